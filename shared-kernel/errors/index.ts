@@ -1,0 +1,2 @@
+export { AppError, codeForStatus, isAppError, toAppError } from "./AppError";
+export { ERROR_CODES, ERROR_TABLE, type ErrorCode } from "./table";

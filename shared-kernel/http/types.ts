@@ -1,0 +1,20 @@
+import type { HostName } from "../contracts";
+
+export interface RequestOptions {
+  /** Query parameters; `undefined` ones are left out, lists are joined with commas. */
+  readonly params?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * One host of the specification's section 7. Paths are the specification's, without a leading slash.
+ * Methods give the parsed JSON body of a success (200 for reads, 201 for creates).
+ * @throws AppError offline | timeout | upstream | malformed, or the code of the answer's status
+ */
+export interface HttpClient {
+  get(path: string, options?: RequestOptions): Promise<unknown>;
+  /** Resolves only on 201 (specification section 5). */
+  create(path: string, body: unknown, options?: RequestOptions): Promise<unknown>;
+}
+
+export type HttpClients = Readonly<Record<HostName, HttpClient>>;

@@ -1,0 +1,2 @@
+export type { Catalogue, CatalogueOf } from "./catalogue";
+export { formatDate, formatDuration, formatNumber, formatRupiah, type DateStyle } from "./format";

@@ -1,0 +1,21 @@
+import type { Catalogue } from "../i18n";
+import type { AnyRemote, RemoteDefinition, RemoteStore, SlotDefinition } from "./types";
+
+const SLOT_NAME = /^[a-z]+\.[a-z-]+\.v\d+$/;
+
+/** Types a slot: its schema, its data and its component must agree. */
+export const defineSlot = <S extends RemoteStore, P, D>(slot: SlotDefinition<S, P, D>): SlotDefinition<S, P, D> => slot;
+
+/**
+ * The one thing a remote exposes.
+ * @throws Error when the definition contradicts itself: a bug in the remote, found at its first load
+ */
+export const defineRemote = <S extends RemoteStore, M extends Catalogue>(remote: RemoteDefinition<S, M>): AnyRemote => {
+  const pageIds = new Set(remote.pages.map((page) => page.id));
+  if (pageIds.size !== remote.pages.length) throw new Error(`remote ${remote.id}: two pages have the same id`);
+  for (const slot of remote.slots)
+    if (!SLOT_NAME.test(slot.name) || !slot.name.startsWith(`${remote.id}.`))
+      throw new Error(`remote ${remote.id}: slot "${slot.name}" is not named ${remote.id}.<name>.v<number>`);
+  // The host hands each function only what the same remote made: opaque there, typed here.
+  return remote as unknown as AnyRemote;
+};

@@ -1,0 +1,18 @@
+export { defineRemote, defineSlot } from "./defineRemote";
+export { fillPath, hasRoute } from "./routes";
+export { RemoteScopeProvider, useLanguage, useMessages, useScope, useTenant, type RemoteScope } from "./scope";
+export { Slot, SlotHost, type SlotRenderer } from "./Slot";
+export {
+  REMOTE_CONTRACT,
+  type AnyRemote,
+  type PageContext,
+  type PageDefinition,
+  type PageOutcome,
+  type PageProps,
+  type RemoteDefinition,
+  type RemoteDeps,
+  type RemoteStore,
+  type SlotDefinition,
+  type SlotProps,
+  type SlotRequest,
+} from "./types";

@@ -1,0 +1,15 @@
+import type { PublicTenant } from "../contracts";
+
+/** Whether this tenant's site has a route, by its pattern: remotes link only to what exists. */
+export const hasRoute = (tenant: PublicTenant, pattern: string): boolean => tenant.settings.routes.includes(pattern);
+
+/** A path from a pattern, each parameter encoded; optional ones that are missing are left out. */
+export const fillPath = (pattern: string, params: Readonly<Record<string, string | undefined>> = {}): string =>
+  pattern
+    .split("/")
+    .flatMap((part) => {
+      if (!part.startsWith(":")) return [part];
+      const value = params[part.slice(1).replace(/\?$/, "")];
+      return value === undefined ? [] : [encodeURIComponent(value)];
+    })
+    .join("/") || "/";

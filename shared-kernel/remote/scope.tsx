@@ -1,0 +1,31 @@
+import { createContext, useContext, type ReactNode } from "react";
+
+import type { Language, PublicTenant } from "../contracts";
+import type { Catalogue } from "../i18n";
+
+/** What every component of a remote may know: whose site it is on, its language and its remote's texts. */
+export interface RemoteScope {
+  readonly tenant: PublicTenant;
+  readonly language: Language;
+  readonly messages: Catalogue;
+}
+
+const ScopeContext = createContext<RemoteScope | null>(null);
+
+/** Set by the host around each page and each slot, so that remotes on one page do not see each other's texts. */
+export const RemoteScopeProvider = ({ scope, children }: { scope: RemoteScope; children: ReactNode }) => (
+  <ScopeContext value={scope}>{children}</ScopeContext>
+);
+
+export const useScope = (): RemoteScope => {
+  const scope = useContext(ScopeContext);
+  if (!scope) throw new Error("useScope outside a page or slot");
+  return scope;
+};
+
+export const useTenant = (): PublicTenant => useScope().tenant;
+
+export const useLanguage = (): Language => useScope().language;
+
+/** The texts of the remote that this component belongs to: `useMessages<CoursesMessages>()`. */
+export const useMessages = <M extends Catalogue>(): M => useScope().messages as M; // the host loads the remote's own catalogue

@@ -1,0 +1,105 @@
+import type { ComponentType } from "react";
+import type * as z from "zod/mini";
+
+import type { Language, PublicTenant } from "../contracts";
+import type { HttpClients } from "../http";
+import type { Catalogue } from "../i18n";
+import type { JsonLd, PageHead } from "../seo";
+
+/** Version of this contract. A remote built against another one is refused (never run). */
+export const REMOTE_CONTRACT = 1;
+
+/** What a remote's stores are made with. */
+export interface RemoteDeps {
+  readonly tenant: PublicTenant;
+  readonly language: Language;
+  /** The hosts of section 7, with the app token added on the way. */
+  readonly http: HttpClients;
+  readonly now: () => Date;
+}
+
+/** One tree of stores per request on the server and per page in the browser. */
+export interface RemoteStore {
+  /** Plain JSON that `createStore` takes back in the browser. */
+  snapshot(): unknown;
+}
+
+/** Which page is shown: the address, parsed. */
+export interface PageContext<M extends Catalogue = Catalogue> {
+  /** The pattern that matched, e.g. `/Courses/:slug`. */
+  readonly pattern: string;
+  /** The path as asked for, without query. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+  readonly tenant: PublicTenant;
+  readonly language: Language;
+  readonly t: M;
+}
+
+/** What preparing a page came to. `failed` shows the error screen with that status; the frame stands. */
+export type PageOutcome =
+  | { readonly kind: "ok" }
+  | { readonly kind: "not-found" }
+  | { readonly kind: "redirect"; readonly to: string; readonly status: 301 | 302 }
+  | { readonly kind: "failed"; readonly status: number; readonly message: string };
+
+/** One named slot on a page, with its properties (checked by the slot's schema before it is shown). */
+export interface SlotRequest {
+  /** Unique on the page and stable between server and browser. */
+  readonly id: string;
+  readonly name: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  /** True for what stands on the first screen: its code is preloaded and hydrates at once. */
+  readonly isEager?: boolean;
+}
+
+export interface PageProps<S, M extends Catalogue = Catalogue> {
+  readonly store: S;
+  readonly context: PageContext<M>;
+}
+
+export interface PageDefinition<S extends RemoteStore, M extends Catalogue> {
+  /** Unique within the remote, kebab-case. */
+  readonly id: string;
+  /** Patterns of the specification; the canonical case is the case written here. */
+  readonly paths: readonly string[];
+  readonly load: () => Promise<{ readonly Page: ComponentType<PageProps<S, M>> }>;
+  /** Brings the store to what this address shows. An AppError thrown here becomes the outcome of its code. */
+  readonly preload?: (store: S, context: PageContext<M>) => Promise<PageOutcome | void>;
+  /** Slots of other remotes, and own ones, that this page shows; asked for after `preload`. */
+  readonly slots?: (store: S, context: PageContext<M>) => readonly SlotRequest[];
+  readonly head: (store: S, context: PageContext<M>) => PageHead;
+  readonly jsonLd?: (store: S, context: PageContext<M>) => readonly JsonLd[];
+}
+
+export interface SlotProps<P, D> {
+  readonly props: P;
+  readonly data: D;
+}
+
+export interface SlotDefinition<S extends RemoteStore, P, D> {
+  /** `<remote>.<name>.v<number>`: a change that breaks a page that uses it takes the next number. */
+  readonly name: string;
+  /** The schema of the properties; a chunk of its own, so that a page that shows the slot does not pay for zod. */
+  readonly schema: () => Promise<{ readonly schema: z.ZodMiniType<P> }>;
+  readonly load: () => Promise<{ readonly Slot: ComponentType<SlotProps<P, D>> }>;
+  /** What the slot shows, as plain JSON. It travels in the HTML. */
+  readonly preload: (store: S, props: P, deps: RemoteDeps) => Promise<D>;
+  /** Room kept while the slot is missing, in rem: nothing below it moves. */
+  readonly minHeightRem: number;
+}
+
+export interface RemoteDefinition<S extends RemoteStore, M extends Catalogue> {
+  readonly id: string;
+  readonly contract: number;
+  readonly messages: Readonly<Record<Language, () => Promise<{ readonly messages: M }>>>;
+  readonly createStore: (deps: RemoteDeps, saved?: unknown) => S;
+  readonly pages: readonly PageDefinition<S, M>[];
+  // Each slot has its own properties and data; the host treats both as opaque.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a heterogeneous list; `defineSlot` checks each one
+  readonly slots: readonly SlotDefinition<S, any, any>[];
+}
+
+/** A remote as the host sees it: every type of its own is opaque. */
+export type AnyRemote = RemoteDefinition<RemoteStore, Catalogue>;

@@ -1,0 +1,2 @@
+export { describe, scriptJson, stripTags } from "./text";
+export type { JsonLd, PageHead } from "./types";

@@ -1,0 +1,1 @@
+export { failed, idle, ready, RemoteData, type RemoteState } from "./RemoteData";

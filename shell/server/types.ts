@@ -1,0 +1,28 @@
+import type { PublicTenant } from "@serambi/kernel/contracts";
+import type { HttpClients } from "@serambi/kernel/http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** A tenant's site as the server knows it after the start-up of specification section 4. */
+export interface Site {
+  readonly tenant: PublicTenant;
+  /** Version of the platform's application (`v1/authorizer/version`). */
+  readonly appVersion: string;
+  /** True while the platform is down and these are the last good settings. */
+  readonly isStale: boolean;
+}
+
+/** One request for a page, after the tenant is known. */
+export interface Visit {
+  readonly site: Site;
+  /** Every host of section 7, called with this tenant's app token and this visitor's session. */
+  readonly http: HttpClients;
+  /** Of this answer's content security policy. */
+  readonly nonce: string;
+  /** `/Courses?page=2` as asked for; parsed and known to be well formed. */
+  readonly url: URL;
+}
+
+/** The part of the server that answers a page; `app` calls it for every GET and HEAD that nothing else claims. */
+export interface PageHandler {
+  handle(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply>;
+}
