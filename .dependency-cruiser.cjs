@@ -1,0 +1,184 @@
+/**
+ * Rooms and who may enter them (ARCHITECTURE.md). Default-deny: a dependency that no entry of `allowed` names is an
+ * error, so that a room or a remote which does not exist yet is covered on its first day.
+ * Package dependencies are listed by room too: what a visitor downloads or a server runs is decided here.
+ */
+
+const swc = require("@swc/core");
+
+// TypeScript 7 has no API for dependency-cruiser, and its swc parser knows no TSX: this says which files are.
+const { parseFileSync } = swc;
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith(".tsx") });
+
+const npm = (...names) => `(?:^|/)node_modules/(?:${names.join("|")})/`;
+const ANY_PACKAGE = "(?:^|/)node_modules/";
+const kernel = (...rooms) => `^shared-kernel/(?:${rooms.join("|")})/index\\.ts$`;
+
+/** Each room of the kernel: the packages it uses. It imports only the rooms above it, by their index. */
+const KERNEL_ROOMS = {
+  errors: [],
+  contracts: ["zod"],
+  state: ["mobx"],
+  http: ["axios", "zod"],
+  i18n: [],
+  router: ["react-router-dom"],
+  seo: [],
+  kain: ["react"],
+  remote: ["react", "zod"],
+  shared: ["react", "react-dom", "mobx", "mobx-react-lite"],
+  ui: ["react", "react-dom", "mobx", "mobx-react-lite"],
+  testing: ["@jest/globals", "@testing-library/[^/]+", "react", "react-dom", "zod", "axios"],
+};
+const kernelRooms = Object.keys(KERNEL_ROOMS);
+const publicRooms = [...kernelRooms.filter((room) => room !== "testing"), "ui/theme"];
+
+const TEST = "\\.test\\.tsx?$|/testing/";
+const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base)\\.(?:ts|mjs)$";
+const BUILD = "^shell/start/[^/]+\\.[cm]js$";
+/** Packages a remote's own code may use: shared with the shell, or worth their bytes in a page. */
+const REMOTE_PACKAGES = ["react", "mobx", "mobx-react-lite", "zod"];
+const CLIENT_PACKAGES = ["react", "react-dom", "mobx", "mobx-react-lite", "@module-federation/[^/]+"];
+const FEDERATION_FILE = "^shell/client/remotes/federation\\.ts$";
+
+const allow = (comment, from, ...to) => ({ comment, from: { path: from, pathNot: TEST }, to: { path: to } });
+
+/** A test reaches all of its own part of the product, the kernel's rooms and development packages. */
+const inTests = (parts, to) =>
+  ["/.*\\.test\\.tsx?$", "/testing/", "/.*/testing/"].map((rest) => ({ from: { path: `^(${parts})${rest}` }, to }));
+
+const kernelRules = kernelRooms.map((room, index) => ({
+  comment: `kernel ${room}: itself, the rooms before it, its packages`,
+  from: { path: `^shared-kernel/${room}/` },
+  to: {
+    path: [
+      `^shared-kernel/${room}/`,
+      ...(index > 0 ? [kernel(...kernelRooms.slice(0, index))] : []),
+      ...(KERNEL_ROOMS[room].length > 0 ? [npm(...KERNEL_ROOMS[room])] : []),
+    ],
+  },
+}));
+
+/** Inside a remote: `room → rooms`. `remote.ts` alone wires them together. */
+const remoteRoom = (room, ...targets) => ({
+  comment: `a remote's ${room}`,
+  from: { path: `^remotes/([^/]+)/${room}/`, pathNot: TEST },
+  to: { path: [`^remotes/$1/(?:${[room, ...targets].join("|")})/`, kernel(...publicRooms), npm(...REMOTE_PACKAGES)] },
+});
+
+const allowed = [
+  ...kernelRules,
+  remoteRoom("contract"),
+  remoteRoom("messages", "contract"),
+  remoteRoom("api", "contract"),
+  remoteRoom("stores", "api", "contract"),
+  remoteRoom("components", "contract", "messages"),
+  remoteRoom("pages", "components", "stores", "contract", "messages"),
+  remoteRoom("slots", "components", "stores", "contract", "messages"),
+  {
+    comment: "remote.ts wires its own rooms",
+    from: { path: "^remotes/([^/]+)/remote\\.tsx?$" },
+    to: { path: [`^remotes/$1/`, kernel(...publicRooms)], pathNot: TEST },
+  },
+  allow(
+    "the shell's browser part",
+    "^shell/client/",
+    "^shell/client/",
+    kernel(...publicRooms),
+    npm(...CLIENT_PACKAGES),
+  ),
+  {
+    comment: "the shell's server part",
+    from: { path: "^shell/server/", pathNot: TEST },
+    to: { path: ["^shell/(?:server|client|registry)/", kernel(...publicRooms)], pathNot: FEDERATION_FILE },
+  },
+  allow("the registry", "^shell/registry/", "^shell/registry/", kernel("errors", "contracts", "remote", "shared")),
+  allow("the embedded platform", "^shell/platform/", "^shell/platform/", kernel("errors", "contracts", "http")),
+  allow(
+    "the start script",
+    "^shell/start/",
+    "^shell/(?:start|server|registry)/",
+    "^rspack\\.base\\.ts$",
+    kernel(...publicRooms),
+  ),
+  {
+    comment: "server-side rooms use Node and the packages of their own workspace",
+    from: { path: "^shell/(?:server|registry|platform|start)/", pathNot: TEST },
+    to: { dependencyTypes: ["core", "npm"] },
+  },
+  ...inTests("shell/[^/]+|remotes/[^/]+|shared-kernel", {
+    path: ["^$1/", kernel(...publicRooms, "testing"), ANY_PACKAGE],
+  }),
+  ...inTests("shell/[^/]+|remotes/[^/]+|shared-kernel", { dependencyTypes: ["core"] }),
+  {
+    comment: "end-to-end tests know addresses, HTTP and accessible roles, and no source of the product",
+    from: { path: "^e2e/" },
+    to: { path: ["^e2e/", ANY_PACKAGE] },
+  },
+  { from: { path: "^e2e/" }, to: { dependencyTypes: ["core"] } },
+  {
+    comment: "build scripts and configuration use development packages",
+    from: { path: [CONFIG, BUILD] },
+    to: { path: [ANY_PACKAGE, "^rspack\\.base\\.ts$", BUILD] },
+  },
+  { from: { path: [CONFIG, BUILD] }, to: { dependencyTypes: ["core"] } },
+];
+
+const forbidden = [
+  { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+  {
+    name: "no-unresolvable",
+    severity: "error",
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: "no-orphans",
+    comment: "A file that nothing imports and that imports nothing: delete it, or list it as an entry.",
+    severity: "error",
+    from: { orphan: true, pathNot: [TEST, CONFIG, BUILD, "\\.d\\.ts$", "\\.css$", "^e2e/"] },
+    to: {},
+  },
+  {
+    name: "one-federation-file",
+    comment: "Federation's own calls stand in one file.",
+    severity: "error",
+    from: { pathNot: [FEDERATION_FILE, CONFIG, BUILD, "^rspack\\.base\\.ts$"] },
+    to: { path: npm("@module-federation/[^/]+") },
+  },
+  {
+    name: "platform-stands-alone",
+    comment: "Only the start script loads the platform, by the path of its built file.",
+    severity: "error",
+    from: { pathNot: "^shell/platform/" },
+    to: { path: "^shell/platform/" },
+  },
+  {
+    name: "no-development-package-in-product",
+    severity: "error",
+    from: { pathNot: [TEST, CONFIG, BUILD, "^e2e/", "^shared-kernel/testing/", "^rspack\\.base\\.ts$"] },
+    to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["npm"] },
+  },
+  {
+    name: "no-undeclared-package",
+    severity: "error",
+    from: {},
+    to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+  },
+];
+
+module.exports = {
+  forbidden,
+  allowed,
+  allowedSeverity: "error",
+  options: {
+    parser: "swc",
+    combinedDependencies: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["/(?:dist|results)/", "/node_modules/.*/node_modules/"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "require", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".cjs", ".js", ".json", ".css", ".sql", ".d.ts"],
+    },
+  },
+};

@@ -1,0 +1,123 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "serambi gate "));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, value: unknown): string => {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, typeof value === "string" ? value : JSON.stringify(value));
+  return file;
+};
+
+/** The gate's files are plain modules for Node, which runs one of their functions here. */
+const call = (file: string, name: string, ...args: readonly unknown[]): unknown => {
+  const script = `
+    import { ${name} } from ${JSON.stringify(pathToFileURL(path.join(__dirname, file)).href)};
+    console.log(JSON.stringify(await ${name}(...${JSON.stringify(args)})));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" }),
+  ) as unknown;
+};
+
+const jestReport = (changes: Record<string, number> = {}) =>
+  write("unit.json", {
+    numPassedTests: 5,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    numRuntimeErrorTestSuites: 0,
+    ...changes,
+  });
+
+const browserReport = (changes: Record<string, number> = {}, errors: readonly unknown[] = []) =>
+  write("browser.json", { stats: { expected: 5, unexpected: 0, skipped: 0, flaky: 0, ...changes }, errors });
+
+describe("counting", () => {
+  it("counts each test that passed", () => {
+    expect(call("counts.mjs", "countJest", jestReport(), true)).toEqual({ passed: 5, failed: 0 });
+    expect(call("counts.mjs", "countPlaywright", browserReport(), true)).toEqual({ passed: 5, failed: 0 });
+  });
+
+  it.each(["numFailedTests", "numPendingTests", "numTodoTests", "numRuntimeErrorTestSuites"])(
+    "counts %s of jest as failed",
+    (kind) => {
+      expect(call("counts.mjs", "countJest", jestReport({ [kind]: 2 }), true)).toEqual({ passed: 5, failed: 2 });
+    },
+  );
+
+  it.each(["unexpected", "skipped", "flaky"])("counts %s ones of Playwright as failed", (kind) => {
+    expect(call("counts.mjs", "countPlaywright", browserReport({ [kind]: 2 }), true)).toEqual({ passed: 5, failed: 2 });
+  });
+
+  it("takes a run without tests, without a report or with a bad end for a failure", () => {
+    expect(call("counts.mjs", "countJest", jestReport({ numPassedTests: 0 }), true)).toEqual({ passed: 0, failed: 1 });
+    expect(call("counts.mjs", "countJest", path.join(folder, "none.json"), true)).toEqual({ passed: 0, failed: 1 });
+    expect(call("counts.mjs", "countJest", write("cut.json", '{"numPassed'), true)).toEqual({ passed: 0, failed: 1 });
+    expect(call("counts.mjs", "countJest", jestReport(), false)).toEqual({ passed: 5, failed: 1 });
+    const broken = browserReport({ expected: 0 }, [{ message: "no server" }]);
+    expect(call("counts.mjs", "countPlaywright", broken, false)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe("whether node_modules is what the lockfile says", () => {
+  const lock = (packages: Record<string, unknown>) => write("package-lock.json", { packages });
+  const installed = (packages: Record<string, unknown>) => write("node_modules/.package-lock.json", { packages });
+  const isInstalled = () => call("install.mjs", "isInstalled", folder);
+
+  it("is not in a fresh clone", () => {
+    lock({});
+    expect(isInstalled()).toBe(false);
+  });
+
+  it("is when each package has its version; another platform's package may be missing", () => {
+    lock({
+      "": { name: "root" },
+      shell: { version: "1.0.0" },
+      "node_modules/shell": { link: true },
+      "node_modules/a": { version: "1.0.0" },
+      "node_modules/a-darwin": { version: "1.0.0", optional: true },
+    });
+    installed({ "node_modules/a": { version: "1.0.0" } });
+    expect(isInstalled()).toBe(true);
+  });
+
+  it.each([{}, { "node_modules/a": { version: "1.0.0" } }])("is not after the lockfile changed (%p)", (packages) => {
+    lock({ "node_modules/a": { version: "2.0.0" } });
+    installed(packages);
+    expect(isInstalled()).toBe(false);
+  });
+});
+
+describe("running a program", () => {
+  it("works from a folder with spaces and needs no shell", () => {
+    write("say it.mjs", "console.log(process.argv[2], process.cwd())");
+    const { isOk, output } = call("run.mjs", "run", process.execPath, ["say it.mjs", "$HOME; exit"], {
+      cwd: folder,
+    }) as {
+      isOk: boolean;
+      output: string;
+    }; // what run.mjs documents
+    expect(isOk).toBe(true);
+    expect(output).toContain("$HOME; exit");
+    expect(output).toContain(path.basename(folder));
+  });
+
+  it("is not ok when the program fails or does not exist", () => {
+    expect(call("run.mjs", "run", process.execPath, ["-e", "process.exit(3)"], { cwd: folder })).toMatchObject({
+      isOk: false,
+    });
+    expect(call("run.mjs", "run", "no-such-program", [], { cwd: folder })).toMatchObject({ isOk: false });
+  });
+});

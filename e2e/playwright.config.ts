@@ -1,0 +1,27 @@
+import path from "node:path";
+
+import { defineConfig } from "@playwright/test";
+
+import { BROWSER_FLAGS, findBrowser } from "./fixtures/findBrowser.mjs";
+
+const browser = await findBrowser();
+if (browser === null) throw new Error("No Chromium found: `npm test` installs one, or set CHROMIUM_PATH");
+const report = process.env["SERAMBI_REPORT"];
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: "{journeys,faults}/**/*.spec.ts",
+  outputDir: path.join(import.meta.dirname, "results", "browser"),
+  globalSetup: path.join(import.meta.dirname, "fixtures", "build.ts"),
+  reporter: report ? [["line"], ["json", { outputFile: report }]] : [["list"]],
+  // Each worker has a server of its own.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  use: {
+    browserName: "chromium",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: browser, args: [...BROWSER_FLAGS] },
+  },
+});

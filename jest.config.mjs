@@ -1,0 +1,34 @@
+/** Tests stand beside the code they test. A file that needs a DOM says so: `@jest-environment jest-fixed-jsdom`. */
+const support = "<rootDir>/shared-kernel/testing/jest";
+
+const swc = {
+  jsc: {
+    target: "es2023",
+    parser: { syntax: "typescript", tsx: true },
+    transform: { react: { runtime: "automatic", development: true } },
+  },
+  module: { type: "commonjs" },
+  sourceMaps: "inline",
+};
+
+export default {
+  rootDir: import.meta.dirname,
+  roots: ["<rootDir>/shell", "<rootDir>/remotes", "<rootDir>/shared-kernel", "<rootDir>/e2e"],
+  testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+  testEnvironment: "node",
+  setupFilesAfterEnv: [`${support}/failOnConsole.ts`],
+  moduleNameMapper: {
+    "\\.module\\.css$": `${support}/cssModule.cjs`,
+    "\\.css$": `${support}/emptyModule.cjs`,
+  },
+  // Workspaces are symlinks whose real paths lie outside node_modules, so they are transformed like the rest.
+  transform: {
+    "\\.[cm]?[jt]sx?$": ["@swc/jest", swc],
+    "\\.sql$": `${support}/textModule.cjs`,
+  },
+  // cookie is ESM only; PGlite loads Node's modules with import(), which jest cannot run untransformed.
+  transformIgnorePatterns: ["/node_modules/(?!(?:@electric-sql|cookie)/)"],
+  modulePathIgnorePatterns: ["<rootDir>/(?:shell|shell/platform|shared-kernel|remotes/[^/]+|e2e)/(?:dist|results)/"],
+  restoreMocks: true,
+  maxWorkers: 2,
+};

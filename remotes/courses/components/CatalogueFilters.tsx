@@ -1,0 +1,71 @@
+import { useMessages } from "@serambi/kernel/remote";
+import { Button, Checkbox, Icon, Radio } from "@serambi/kernel/ui";
+import type { ChangeEvent } from "react";
+
+import { countFilters, parseCatalogQuery, type CatalogQuery } from "../contract/catalogQuery";
+import type { Facets } from "../contract/facets";
+import type { Messages } from "../messages/id";
+import s from "./CatalogueFilters.module.css";
+import { filterGroups } from "./filterGroups";
+
+interface CatalogueFiltersProps {
+  readonly id: string;
+  /** Where the form leads without script. */
+  readonly action: string;
+  readonly query: CatalogQuery;
+  readonly facets: Facets | null;
+  readonly onApply: (query: CatalogQuery) => void;
+}
+
+const readForm = (form: HTMLFormElement): CatalogQuery =>
+  parseCatalogQuery(
+    new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))),
+  );
+
+/** The filters as a form: each change applies at once, and without script its button sends all of them. */
+export const CatalogueFilters = ({ id, action, query, facets, onApply }: CatalogueFiltersProps) => {
+  const t = useMessages<Messages>();
+  const on = countFilters(query);
+  const heading = (
+    <>
+      <Icon name="filter" /> {t.filters} {on > 0 && <span>{t.filtersOn(on)}</span>}
+    </>
+  );
+  const apply = (event: ChangeEvent<HTMLInputElement>) => {
+    if (event.currentTarget.form) onApply(readForm(event.currentTarget.form));
+  };
+
+  return (
+    <form
+      id={id}
+      action={action}
+      className={s.filters}
+      aria-label={t.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(readForm(event.currentTarget));
+      }}
+    >
+      <details className={s.toggle}>
+        <summary className={s.heading}>{heading}</summary>
+      </details>
+      <p className={s.heading}>{heading}</p>
+      <div className={s.groups}>
+        {filterGroups(query, facets, t).map(({ name, legend, isSingle, options }) => {
+          const Choice = isSingle ? Radio : Checkbox;
+          return (
+            <fieldset key={name}>
+              <legend>{legend}</legend>
+              {options.map((option) => (
+                <Choice key={option.value} name={name} {...option} onChange={apply} />
+              ))}
+            </fieldset>
+          );
+        })}
+        <Button type="submit" variant="line" size="small" className={s.apply}>
+          {t.applyFilters}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,78 @@
+import { formatNumber } from "@serambi/kernel/i18n";
+import { useLanguage, useMessages } from "@serambi/kernel/remote";
+import type { RemoteState } from "@serambi/kernel/state";
+import { ErrorState, Pagination } from "@serambi/kernel/ui";
+import { useRef } from "react";
+
+import { catalogSearch, isFiltered, type CatalogQuery } from "../contract/catalogQuery";
+import type { CatalogPage } from "../contract/CourseReader";
+import type { Messages } from "../messages/id";
+import { CatalogueEmpty } from "./CatalogueEmpty";
+import s from "./CatalogueResults.module.css";
+import { CourseList, CourseListSkeleton } from "./CourseList";
+import { FilterChips } from "./FilterChips";
+import { PartNotice } from "./PartNotice";
+import { useTurnedPage } from "./useTurnedPage";
+
+interface CatalogueResultsProps {
+  readonly list: RemoteState<CatalogPage>;
+  /** What is asked for: the list may still answer the question before it. */
+  readonly query: CatalogQuery;
+  /** Of the catalogue, without query. */
+  readonly path: string;
+  readonly onRetry: () => void;
+}
+
+/** The list in each of its five faces; what was shown before stays while the next answer is on its way. */
+export const CatalogueResults = ({ list, query, path, onRetry }: CatalogueResultsProps) => {
+  const t = useMessages<Messages>();
+  const language = useLanguage();
+  const count = useRef<HTMLParagraphElement>(null);
+  useTurnedPage(count);
+  const { phase, data } = list;
+  const isLost = phase === "failed";
+
+  const countText = (): string => {
+    if (!data) return isLost ? t.courses : t.loading;
+    const found = formatNumber(data.totalItems, language);
+    const text =
+      data.total === null || !isFiltered(data.query) ? t.found(found) : t.foundOf(found, formatNumber(data.total, language));
+    return data.page > 1 && data.items.length > 0 ? t.onPage(text, data.page) : text;
+  };
+  const body = () => {
+    if (!data)
+      return isLost ? (
+        <ErrorState title={t.listFailed} message={t.listFailedHelp} retryLabel={t.retry} onRetry={onRetry} />
+      ) : (
+        <CourseListSkeleton />
+      );
+    if (data.items.length === 0) return <CatalogueEmpty path={path} page={data} />;
+    return (
+      <>
+        <CourseList courses={data.items} heading="h2" composition="leading" isBusy={phase === "loading"} />
+        <Pagination
+          className={s.pages}
+          page={data.page}
+          totalPages={data.totalPages}
+          hrefFor={(page) => path + catalogSearch({ ...data.query, page })}
+          labels={{ nav: t.pages, previous: t.previousPage, next: t.nextPage }}
+        />
+      </>
+    );
+  };
+
+  return (
+    <div className={s.results}>
+      <div className={s.bar}>
+        <p ref={count} className={s.count} aria-live="polite" tabIndex={-1}>
+          {countText()}
+        </p>
+        <FilterChips path={path} query={query} facets={data?.facets ?? null} onRemove={() => count.current?.focus()} />
+      </div>
+      {data && isLost && (
+        <PartNotice title={t.listStale} message={t.listStaleHelp} retryLabel={t.retry} onRetry={onRetry} />
+      )}
+      {body()}
+    </div>
+  );
+};

@@ -1,0 +1,10 @@
+import type { ClassState } from "@serambi/kernel/contracts";
+import { useMessages } from "@serambi/kernel/remote";
+import { StatusBadge } from "@serambi/kernel/ui";
+
+import type { Messages } from "../messages/id";
+
+/** The state of a class in the specification's words (section 2.4). */
+export const ClassBadge = ({ state }: { readonly state: ClassState }) => (
+  <StatusBadge state={state} label={useMessages<Messages>()[`state.${state}`]} />
+);

@@ -1,0 +1,44 @@
+import { useLanguage, useMessages } from "@serambi/kernel/remote";
+
+import type { FeaturedClass } from "../contract/FeaturedData";
+import type { Messages } from "../messages/id";
+import { ClassBadge } from "./ClassBadge";
+import { CourseCover } from "./CourseCover";
+import s from "./CourseList.module.css";
+import { CourseTitle } from "./CourseTitle";
+import { dateText, fieldText, termsText } from "./courseTexts";
+
+interface CourseCardProps {
+  readonly course: FeaturedClass;
+  readonly look: number | undefined;
+  readonly heading: "h2" | "h3";
+}
+
+/** A class in a list. Its place in the list decides its size: see the style sheet. */
+export const CourseCard = ({ course, look, heading: Heading }: CourseCardProps) => {
+  const t = useMessages<Messages>();
+  const language = useLanguage();
+  const date = dateText(course, t, language);
+  return (
+    <article className={s.card}>
+      <div className={s.picture}>
+        <CourseCover course={course} look={look} />
+      </div>
+      <div>
+        <p className={s.status}>
+          <ClassBadge state={course.state} />
+          {date && <span>{date}</span>}
+        </p>
+        <Heading className={s.title}>
+          <CourseTitle course={course} />
+        </Heading>
+        <p className={s.description}>{course.description}</p>
+        <p className={s.terms}>
+          {fieldText(course)}
+          <br />
+          {termsText(course, t, language)}
+        </p>
+      </div>
+    </article>
+  );
+};

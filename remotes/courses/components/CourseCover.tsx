@@ -1,0 +1,37 @@
+import type { ClassSummary } from "@serambi/kernel/contracts";
+import { MOTIFS } from "@serambi/kernel/kain";
+import { Kain } from "@serambi/kernel/ui";
+
+import s from "./CourseCover.module.css";
+
+interface CourseCoverProps {
+  readonly course: Pick<ClassSummary, "slug" | "logo">;
+  /** Of a list's `looks`, so that neighbours differ; missing: by the slug alone. */
+  readonly look?: number | undefined;
+  /** `band`: cloth from edge to edge, five times as wide as high. */
+  readonly shape?: keyof typeof SIZES;
+}
+
+const SIZES = { card: { width: 640, height: 480 }, band: { width: 1440, height: 288 } } as const;
+
+/** A class keeps its motif wherever it is shown; the dyes are the site's. */
+const motifOf = (slug: string) => {
+  let sum = 0;
+  for (const letter of slug) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
+  return MOTIFS[sum % MOTIFS.length];
+};
+
+/** The class's own picture, or the cloth that its slug draws. It fills the box it is put in. */
+export const CourseCover = ({ course: { slug, logo }, look, shape = "card" }: CourseCoverProps) =>
+  logo ? (
+    <img className={s.cover} src={logo} alt="" {...SIZES[shape]} loading="lazy" decoding="async" />
+  ) : (
+    <Kain
+      className={s.cover}
+      seed={slug}
+      motif={motifOf(slug)}
+      variant={shape === "card" ? "cover" : "field"}
+      look={look}
+      {...SIZES[shape]}
+    />
+  );

@@ -1,0 +1,50 @@
+import { looks } from "@serambi/kernel/kain";
+import { cx, Skeleton } from "@serambi/kernel/ui";
+
+import type { FeaturedClass } from "../contract/FeaturedData";
+import { CourseCard } from "./CourseCard";
+import s from "./CourseList.module.css";
+
+interface CourseListProps {
+  readonly courses: readonly FeaturedClass[];
+  readonly heading: "h2" | "h3";
+  /** `leading`: the first is large, then two, then three. `even`: all alike, in rows that come out even. */
+  readonly composition: "leading" | "even";
+  readonly isBusy?: boolean;
+}
+
+export const CourseList = ({ courses, heading, composition, isBusy = false }: CourseListProps) => {
+  const rows = courses.length === 2 || courses.length === 4 ? s.pairs : s.threes;
+  const look = looks(courses.map(({ slug }) => slug));
+  return (
+    <ul className={cx(s.list, composition === "leading" ? s.leading : rows)} aria-busy={isBusy}>
+      {courses.map((course, index) => (
+        <li key={course.slug}>
+          <CourseCard course={course} look={look[index]} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const PLACES = [0, 1, 2];
+
+/** The list's own shape while nothing is there yet. */
+export const CourseListSkeleton = () => (
+  <ul className={cx(s.list, s.leading)} aria-hidden="true">
+    {PLACES.map((place) => (
+      <li key={place}>
+        <div className={s.card}>
+          <div className={s.picture}>
+            <Skeleton className={s.ghostPicture} />
+          </div>
+          <div>
+            <Skeleton className={s.ghostLine} />
+            <Skeleton className={s.ghostTitle} />
+            <Skeleton className={s.ghostLine} />
+          </div>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,51 @@
+import type { ClassOverview } from "@serambi/kernel/contracts";
+import { formatDate } from "@serambi/kernel/i18n";
+import { useLanguage, useMessages } from "@serambi/kernel/remote";
+import { ButtonLink, Icon, VisuallyHidden, type IconName } from "@serambi/kernel/ui";
+
+import type { Messages } from "../messages/id";
+import s from "./CourseTerms.module.css";
+import { dateText, fieldText, priceText } from "./courseTexts";
+
+interface CourseTermsProps {
+  readonly course: ClassOverview;
+  /** Id of the syllabus on the page. */
+  readonly syllabusId: string;
+}
+
+/** Price, dates and seats: a label that hangs over the edge of the cloth. */
+export const CourseTerms = ({ course, syllabusId }: CourseTermsProps) => {
+  const t = useMessages<Messages>();
+  const language = useLanguage();
+  const { startsOn, endsOn, state, seatsLeft } = course;
+  const period =
+    startsOn && endsOn && state !== "ended"
+      ? t.period(formatDate(startsOn, language, "short"), formatDate(endsOn, language, "short"))
+      : dateText(course, t, language);
+  const lines: readonly (readonly [IconName, string | null])[] = [
+    ["calendar", period],
+    ["people", seatsLeft === null || state === "ended" ? null : t.seats(seatsLeft)],
+    ["book", fieldText(course) || null],
+  ];
+  return (
+    <aside className={s.terms} aria-labelledby="terms-heading">
+      <VisuallyHidden as="h2" id="terms-heading">
+        {t.priceHeading}
+      </VisuallyHidden>
+      <p className={s.price}>{priceText(course.priceIdr, t, language)}</p>
+      <ul className={s.lines}>
+        {lines.map(
+          ([icon, text]) =>
+            text && (
+              <li key={icon}>
+                <Icon name={icon} /> {text}
+              </li>
+            ),
+        )}
+      </ul>
+      <ButtonLink to={`#${syllabusId}`} wide>
+        {t.toSyllabus}
+      </ButtonLink>
+    </aside>
+  );
+};

@@ -1,0 +1,11 @@
+import type { ClassSummary } from "@serambi/kernel/contracts";
+import { useTenant } from "@serambi/kernel/remote";
+import { Link } from "@serambi/kernel/router";
+
+import { coursePath } from "../contract/paths";
+
+/** The class's name, a link where this site has a page for it. */
+export const CourseTitle = ({ course }: { readonly course: Pick<ClassSummary, "name" | "slug"> }) => {
+  const path = coursePath(useTenant(), course.slug);
+  return path ? <Link to={path}>{course.name}</Link> : course.name;
+};

@@ -1,0 +1,29 @@
+import type { Mentor } from "@serambi/kernel/contracts";
+import { useMessages } from "@serambi/kernel/remote";
+import { Avatar } from "@serambi/kernel/ui";
+
+import type { Messages } from "../messages/id";
+import s from "./MentorList.module.css";
+
+export const MentorList = ({ mentors }: { readonly mentors: readonly Mentor[] }) => {
+  const t = useMessages<Messages>();
+  return (
+    <section aria-labelledby="mentors-heading">
+      <h2 id="mentors-heading" className={s.heading}>
+        {t.mentors}
+      </h2>
+      <ul className={s.mentors}>
+        {mentors.map(({ name, role, bio }) => (
+          <li key={name}>
+            <Avatar seed={name} size="l" className={s.picture} />
+            <div>
+              <h3>{name}</h3>
+              <p className={s.role}>{role}</p>
+              <p>{bio}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

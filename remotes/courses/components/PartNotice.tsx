@@ -1,0 +1,23 @@
+import { Icon } from "@serambi/kernel/ui";
+
+import s from "./PartNotice.module.css";
+
+interface PartNoticeProps {
+  readonly title: string;
+  readonly message: string;
+  readonly retryLabel: string;
+  readonly onRetry: () => void;
+}
+
+/** One part of the page is missing: the page stands, and the gap says so. */
+export const PartNotice = ({ title, message, retryLabel, onRetry }: PartNoticeProps) => (
+  <div className={s.notice} role="status">
+    <Icon name="alert" />
+    <p>
+      <b>{title}</b> {message}{" "}
+      <button type="button" onClick={onRetry}>
+        {retryLabel}
+      </button>
+    </p>
+  </div>
+);

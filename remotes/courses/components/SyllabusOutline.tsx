@@ -1,0 +1,60 @@
+import type { ChapterKind, SyllabusModule } from "@serambi/kernel/contracts";
+import { formatDuration } from "@serambi/kernel/i18n";
+import { useLanguage, useMessages } from "@serambi/kernel/remote";
+import { Icon, VisuallyHidden, type IconName } from "@serambi/kernel/ui";
+
+import { countMinutes } from "../contract/syllabusTotals";
+import type { Messages } from "../messages/id";
+import s from "./SyllabusOutline.module.css";
+
+const KIND_ICONS: Readonly<Record<ChapterKind, IconName>> = {
+  reading: "book",
+  video: "play",
+  exercise: "code",
+  live: "live",
+};
+
+const Chapters = ({ module }: { readonly module: SyllabusModule }) => {
+  const t = useMessages<Messages>();
+  const language = useLanguage();
+  return (
+    <>
+      {module.summary && <p className={s.summary}>{module.summary}</p>}
+      <ul className={s.chapters}>
+        {module.chapters.map(({ slug, title, kind, lengthMinutes, isFree }) => (
+          <li key={slug}>
+            <Icon name={KIND_ICONS[kind]} />
+            <span>
+              <VisuallyHidden>{t[`kind.${kind}`]}: </VisuallyHidden>
+              {title}
+              {isFree && <em className={s.free}>{t.free}</em>}
+            </span>
+            <span>{formatDuration(lengthMinutes, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** The modules as an outline, the first one open; it opens and closes without a script. */
+export const SyllabusOutline = ({ modules }: { readonly modules: readonly SyllabusModule[] }) => {
+  const language = useLanguage();
+  return (
+    <ol className={s.modules}>
+      {modules.map((module, index) => (
+        <li key={module.slug}>
+          <details open={index === 0}>
+            <summary>
+              <span className={s.number}>{index + 1}</span>
+              <span className={s.title}>{module.title}</span>
+              <span className={s.length}>{formatDuration(countMinutes([module]), language)}</span>
+              <Icon name="chevron-down" />
+            </summary>
+            <Chapters module={module} />
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+};

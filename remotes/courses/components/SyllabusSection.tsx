@@ -1,0 +1,42 @@
+import type { Syllabus } from "@serambi/kernel/contracts";
+import { formatDuration } from "@serambi/kernel/i18n";
+import { useLanguage, useMessages } from "@serambi/kernel/remote";
+
+import { countChapters, countMinutes } from "../contract/syllabusTotals";
+import type { Messages } from "../messages/id";
+import { PartNotice } from "./PartNotice";
+import { SyllabusOutline } from "./SyllabusOutline";
+import s from "./SyllabusSection.module.css";
+
+interface SyllabusSectionProps {
+  readonly id: string;
+  /** `null` while it is on its way, and where it could not be read. */
+  readonly syllabus: Syllabus | null;
+  readonly isLost: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The syllabus with its sums. Without it the gap says so and offers to try again. */
+export const SyllabusSection = ({ id, syllabus, isLost, onRetry }: SyllabusSectionProps) => {
+  const t = useMessages<Messages>();
+  const language = useLanguage();
+  const modules = syllabus?.modules ?? [];
+  const sums = [
+    t.modules(modules.length),
+    t.chapters(countChapters(modules)),
+    formatDuration(countMinutes(modules), language),
+  ];
+  return (
+    <section id={id} aria-labelledby="syllabus-heading" className={s.syllabus}>
+      <div className={s.head}>
+        <h2 id="syllabus-heading">{t.syllabus}</h2>
+        {modules.length > 0 && <p>{sums.join(", ")}</p>}
+      </div>
+      {modules.length > 0 && <SyllabusOutline modules={modules} />}
+      {syllabus && modules.length === 0 && <p>{t.syllabusEmpty}</p>}
+      {isLost && (
+        <PartNotice title={t.syllabusFailed} message={t.syllabusFailedHelp} retryLabel={t.retry} onRetry={onRetry} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,132 @@
+import { defineSlot, type SlotDefinition } from "@serambi/kernel/remote";
+
+import type { HomeStore } from "../stores/HomeStore";
+
+type Section<P> = Omit<SlotDefinition<HomeStore, P, null>, "preload">;
+
+/** A section shows what its properties say: it fetches nothing. */
+const section = <P>(definition: Section<P>) => defineSlot<HomeStore, P, null>({ ...definition, preload: async () => null });
+
+/** The sections that home pages are made of, in the order of the alphabet. Each is a chunk of its own. */
+export const sections = [
+  section({
+    name: "sites.calendar.v1",
+    schema: () => import(/* webpackChunkName: "schema-calendar" */ "./calendar/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.calendar.v1" */ "./calendar/Slot"),
+    minHeightRem: 44,
+  }),
+  section({
+    name: "sites.chart.v1",
+    schema: () => import(/* webpackChunkName: "schema-chart" */ "./chart/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.chart.v1" */ "./chart/Slot"),
+    minHeightRem: 40,
+  }),
+  section({
+    name: "sites.compare-table.v1",
+    schema: () => import(/* webpackChunkName: "schema-compare-table" */ "./compare-table/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.compare-table.v1" */ "./compare-table/Slot"),
+    minHeightRem: 40,
+  }),
+  section({
+    name: "sites.contact.v1",
+    schema: () => import(/* webpackChunkName: "schema-contact" */ "./contact/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.contact.v1" */ "./contact/Slot"),
+    minHeightRem: 30,
+  }),
+  section({
+    name: "sites.giving.v1",
+    schema: () => import(/* webpackChunkName: "schema-giving" */ "./giving/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.giving.v1" */ "./giving/Slot"),
+    minHeightRem: 44,
+  }),
+  section({
+    name: "sites.gradebook.v1",
+    schema: () => import(/* webpackChunkName: "schema-gradebook" */ "./gradebook/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.gradebook.v1" */ "./gradebook/Slot"),
+    minHeightRem: 30,
+  }),
+  section({
+    name: "sites.hero-centred.v1",
+    schema: () => import(/* webpackChunkName: "schema-hero-centred" */ "./hero-centred/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.hero-centred.v1" */ "./hero-centred/Slot"),
+    minHeightRem: 44,
+  }),
+  section({
+    name: "sites.hero-split.v1",
+    schema: () => import(/* webpackChunkName: "schema-hero-split" */ "./hero-split/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.hero-split.v1" */ "./hero-split/Slot"),
+    minHeightRem: 44,
+  }),
+  section({
+    name: "sites.hero-statement.v1",
+    schema: () => import(/* webpackChunkName: "schema-hero-statement" */ "./hero-statement/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.hero-statement.v1" */ "./hero-statement/Slot"),
+    minHeightRem: 22,
+  }),
+  section({
+    name: "sites.index-rows.v1",
+    schema: () => import(/* webpackChunkName: "schema-index-rows" */ "./index-rows/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.index-rows.v1" */ "./index-rows/Slot"),
+    minHeightRem: 30,
+  }),
+  section({
+    name: "sites.letter.v1",
+    schema: () => import(/* webpackChunkName: "schema-letter" */ "./letter/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.letter.v1" */ "./letter/Slot"),
+    minHeightRem: 34,
+  }),
+  section({
+    name: "sites.news.v1",
+    schema: () => import(/* webpackChunkName: "schema-news" */ "./news/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.news.v1" */ "./news/Slot"),
+    minHeightRem: 28,
+  }),
+  section({
+    name: "sites.people-table.v1",
+    schema: () => import(/* webpackChunkName: "schema-people-table" */ "./people-table/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.people-table.v1" */ "./people-table/Slot"),
+    minHeightRem: 44,
+  }),
+  section({
+    name: "sites.places.v1",
+    schema: () => import(/* webpackChunkName: "schema-places" */ "./places/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.places.v1" */ "./places/Slot"),
+    minHeightRem: 24,
+  }),
+  section({
+    name: "sites.price.v1",
+    schema: () => import(/* webpackChunkName: "schema-price" */ "./price/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.price.v1" */ "./price/Slot"),
+    minHeightRem: 36,
+  }),
+  section({
+    name: "sites.quote.v1",
+    schema: () => import(/* webpackChunkName: "schema-quote" */ "./quote/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.quote.v1" */ "./quote/Slot"),
+    minHeightRem: 44,
+  }),
+  section({
+    name: "sites.stage.v1",
+    schema: () => import(/* webpackChunkName: "schema-stage" */ "./stage/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.stage.v1" */ "./stage/Slot"),
+    minHeightRem: 48,
+  }),
+  section({
+    name: "sites.statements.v1",
+    schema: () => import(/* webpackChunkName: "schema-statements" */ "./statements/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.statements.v1" */ "./statements/Slot"),
+    minHeightRem: 26,
+  }),
+  section({
+    name: "sites.steps.v1",
+    schema: () => import(/* webpackChunkName: "schema-steps" */ "./steps/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.steps.v1" */ "./steps/Slot"),
+    minHeightRem: 22,
+  }),
+  section({
+    name: "sites.timeline.v1",
+    schema: () => import(/* webpackChunkName: "schema-timeline" */ "./timeline/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.timeline.v1" */ "./timeline/Slot"),
+    minHeightRem: 50,
+  }),
+] as const;

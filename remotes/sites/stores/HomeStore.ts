@@ -1,0 +1,29 @@
+import type { HomeSection, HomeSetting } from "@serambi/kernel/contracts";
+import type { RemoteStore } from "@serambi/kernel/remote";
+import { RemoteData, type RemoteState } from "@serambi/kernel/state";
+
+import type { HomeReader } from "../contract/HomeReader";
+
+export interface HomeSnapshot {
+  readonly home: RemoteState<HomeSetting>;
+}
+
+/** The tenant's home page: which sections it has, in which order, with which words. */
+export class HomeStore implements RemoteStore {
+  readonly home: RemoteData<HomeSetting>;
+
+  constructor(
+    private readonly deps: { readonly reader: () => Promise<HomeReader> },
+    saved?: HomeSnapshot,
+  ) {
+    this.home = new RemoteData(saved?.home);
+  }
+
+  load = (): Promise<RemoteState<HomeSetting>> => this.home.run(async () => (await this.deps.reader()).readHome());
+
+  get sections(): readonly HomeSection[] {
+    return this.home.state.data?.sections ?? [];
+  }
+
+  snapshot = (): HomeSnapshot => ({ home: this.home.state });
+}

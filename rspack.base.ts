@@ -1,0 +1,190 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+
+import { rspack, type Compiler, type Configuration, type RuleSetRule } from "@rspack/core";
+
+import { ROOT, sourceHash } from "./shell/start/sourceHash.mjs";
+
+/**
+ * Libraries of which there is exactly one copy in a page and in the server: the shell brings them, remotes
+ * are handed them. Contexts and observers only meet across remotes when these are the same objects.
+ */
+export const SHARED_LIBRARIES = [
+  "react",
+  "react/jsx-runtime",
+  "react-dom",
+  "mobx",
+  "mobx-react-lite",
+  "@serambi/kernel/router",
+  "@serambi/kernel/remote",
+  "@serambi/kernel/i18n",
+] as const;
+
+const isProduction = process.env["NODE_ENV"] !== "development";
+
+/** Wraps each CSS file in the cascade layer of the room it comes from; `own` is the layer of the build's own files. */
+const cssRules = (own: string, exportsOnly: boolean, prefix: string): RuleSetRule[] => {
+  const loader = join(ROOT, "shell", "start", "cssLayerLoader.cjs");
+  const kernel = join(ROOT, "shared-kernel");
+  const rule = (test: RegExp, type: "css" | "css/module"): RuleSetRule => ({
+    test,
+    type,
+    generator: { exportsOnly, ...(type === "css/module" && { localIdentName: `${prefix}__[name]__[local]`, exportsConvention: "as-is" }) },
+    ...(type === "css/module" && { parser: { namedExports: false } }),
+    use: [{ loader, options: { layers: [{ folder: kernel, layer: "kernel" }, { folder: ROOT, layer: own }] } }],
+  });
+  return [rule(/\.module\.css$/, "css/module"), { ...rule(/\.css$/, "css"), exclude: /\.module\.css$/ }];
+};
+
+interface BaseOptions {
+  readonly name: string;
+  readonly context: string;
+  readonly target: "web" | "node";
+  /** Cascade layer of the files that are not the kernel's. */
+  readonly layer: string;
+  /** First part of generated class names: the same on server and browser, whatever the version. */
+  readonly classPrefix: string;
+}
+
+/** What every build has in common. */
+export const baseConfig = ({ name, context, target, layer, classPrefix }: BaseOptions): Configuration => ({
+  name,
+  context,
+  mode: isProduction ? "production" : "development",
+  target: target === "web" ? ["web", "es2022"] : "node20",
+  devtool: target === "web" ? (isProduction ? false : "source-map") : "inline-cheap-module-source-map",
+  resolve: { extensions: [".tsx", ".ts", ".mjs", ".js", ".json"] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: "builtin:swc-loader",
+        type: "javascript/auto",
+        options: {
+          jsc: {
+            parser: { syntax: "typescript", tsx: true },
+            transform: { react: { runtime: "automatic", development: !isProduction } },
+            target: "es2022",
+          },
+        },
+      },
+      { test: /\.sql$/, type: "asset/source" },
+      ...cssRules(layer, target === "node", classPrefix),
+    ],
+    ...(target === "node" && { parser: { javascript: { dynamicImportMode: "eager" } } }),
+  },
+  // A bundle runs where it is put: its own place is known at run time, not at build time.
+  ...(target === "node" && { node: { __filename: false, __dirname: false } }),
+  optimization: {
+    minimize: isProduction && target === "web",
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 2 }, format: { comments: false } }, extractComments: false }),
+      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: "chrome 123, firefox 120, safari 17.5" } }),
+    ],
+  },
+  plugins: [
+    new rspack.DefinePlugin({
+      "process.env.NODE_ENV": JSON.stringify(isProduction ? "production" : "development"),
+      ...(target === "node" && { "import.meta.url": 'require("node:url").pathToFileURL(__filename).href' }),
+    }),
+  ],
+  stats: "errors-warnings",
+  performance: false,
+});
+
+/** sha384 of every chunk goes into the runtime that loads it; the entry's own hash is in the release. */
+export const integrityPlugin = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], htmlPlugin: false, enabled: true });
+
+/** Writes every named chunk with all that it needs, in loading order, once a build is done. */
+export class ChunkGraphPlugin {
+  constructor(
+    private readonly file: string,
+    private readonly about: Readonly<Record<string, unknown>>,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap("ChunkGraphPlugin", (stats) => {
+      if (stats.hasErrors()) return;
+      const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true, ids: true });
+      const groups = Object.fromEntries(
+        Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [name, assets.map((asset) => asset.name)]),
+      );
+      mkdirSync(dirname(this.file), { recursive: true });
+      writeFileSync(this.file, JSON.stringify({ ...this.about, groups }, null, 1));
+    });
+  }
+}
+
+/** Versions of the shared libraries in this repository: what a remote was built against. */
+const sharedVersions = (): Record<string, string> => {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { dependencies: Record<string, string> }; // our own file
+  return Object.fromEntries(Object.entries(dependencies).filter(([name]) => (SHARED_LIBRARIES as readonly string[]).includes(name)));
+};
+
+export const versionOf = (folder: string): string => {
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string }; // our own file
+  return `${version}-${sourceHash(folder)}`;
+};
+
+/** Name of the global a version's container is put under: two versions never share one. */
+export const containerName = (id: string, version: string): string => `serambi_${id}_${version.replace(/[^a-z0-9]/gi, "_")}`;
+
+const merge = (base: Configuration, extra: Configuration): Configuration => ({
+  ...base,
+  ...extra,
+  plugins: [...(base.plugins ?? []), ...(extra.plugins ?? [])],
+  optimization: { ...base.optimization, ...extra.optimization },
+});
+
+/**
+ * The two builds of a remote: `dist/web`, a federated container for the browser, and `dist/server`, one
+ * CommonJS file whose shared libraries are handed to it by the server's loader.
+ */
+export const remoteConfig = (folder: string): Configuration[] => {
+  const id = folder.split(sep).at(-1) ?? "";
+  const version = versionOf(folder);
+  const common = { context: folder, layer: `remote.${id}`, classPrefix: id };
+
+  const web = merge(baseConfig({ ...common, name: `${id} web`, target: "web" }), {
+    entry: {},
+    output: {
+      path: join(folder, "dist", "web"),
+      clean: true,
+      // Two versions in one page share nothing: neither the chunk global nor the look-up of loaded styles.
+      uniqueName: `${id}@${version}`,
+      publicPath: `/remotes/${id}/${version}/`,
+      filename: "[name].[contenthash:8].js",
+      chunkFilename: "[name].[contenthash:8].js",
+      cssChunkFilename: "[name].[contenthash:8].css",
+      crossOriginLoading: "anonymous",
+    },
+    optimization: { chunkIds: "named", splitChunks: { chunks: "async", minSize: 8_000 } },
+    plugins: [
+      new rspack.container.ModuleFederationPluginV1({
+        name: containerName(id, version),
+        filename: "remoteEntry.js",
+        library: { type: "var", name: containerName(id, version) },
+        exposes: { "./remote": { import: "./remote.ts", name: "remote" } },
+        shared: Object.fromEntries(SHARED_LIBRARIES.map((library) => [library, { import: false, singleton: true, requiredVersion: false }])),
+      }),
+      integrityPlugin(),
+      new ChunkGraphPlugin(join(folder, "dist", "chunks.json"), { id, version, container: containerName(id, version), builtAgainst: sharedVersions() }),
+    ],
+  });
+
+  const server = merge(baseConfig({ ...common, name: `${id} server`, target: "node" }), {
+    entry: { remote: "./remote.ts" },
+    output: {
+      path: join(folder, "dist", "server"),
+      clean: true,
+      filename: "[name].cjs",
+      library: { type: "commonjs2" },
+      uniqueName: `${id}@${version}`,
+      publicPath: "",
+    },
+    externalsType: "commonjs",
+    externals: Object.fromEntries(SHARED_LIBRARIES.map((library) => [library, library])),
+  });
+  return [web, server];
+};

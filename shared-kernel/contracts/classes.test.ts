@@ -1,0 +1,45 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { ClassState, ClassSummary } from "./classes";
+
+const summary = {
+  name: "Teknik Jaringan",
+  slug: "teknik-jaringan",
+  code: "TKJ-01",
+  classroomId: "room-1",
+  description: "Merancang jaringan kecil.",
+  logo: "",
+  state: "started",
+  level: "beginner",
+  programIds: ["tkj"],
+  programName: "Teknik Jaringan",
+  type: "class",
+  startsOn: "2026-11-12",
+  endsOn: null,
+  lengthMinutes: 890,
+  priceIdr: 0,
+};
+
+describe("ClassState", () => {
+  it("reads what it does not know as `upcoming` (specification section 2.4)", () => {
+    expect(["started", "cancelled", null].map((state) => ClassState.parse(state))).toEqual([
+      "started",
+      "upcoming",
+      "upcoming",
+    ]);
+  });
+});
+
+describe("ClassSummary", () => {
+  it("takes a class as the list gives it", () => {
+    expect(ClassSummary.parse({ ...summary, surplus: 1 })).toEqual(summary);
+  });
+
+  it.each([
+    ["a date that is not ISO", { startsOn: "12/11/2026" }],
+    ["a price in parts of a Rupiah", { priceIdr: 1.5 }],
+    ["a missing slug", { slug: undefined }],
+  ])("refuses %s", (_, change) => {
+    expect(ClassSummary.safeParse({ ...summary, ...change }).success).toBe(false);
+  });
+});

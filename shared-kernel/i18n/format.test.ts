@@ -1,0 +1,41 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { formatDate, formatDuration, formatNumber, formatRupiah } from "./format";
+
+describe("formatRupiah", () => {
+  it("writes whole Rupiah as each language does (decisions, section 7)", () => {
+    expect(formatRupiah(50_000_000, "id")).toBe("Rp\u00a050.000.000");
+    expect(formatRupiah(50_000_000, "en")).toBe("IDR\u00a050,000,000");
+  });
+});
+
+describe("formatNumber", () => {
+  it("groups thousands by language", () => {
+    expect([formatNumber(12_345, "id"), formatNumber(12_345, "en")]).toEqual(["12.345", "12,345"]);
+  });
+});
+
+describe("formatDate", () => {
+  it("writes a day in three lengths", () => {
+    expect(formatDate("2026-11-12", "id")).toBe("12 November 2026");
+    expect(formatDate("2026-08-12", "id", "short")).toBe("12 Agu 2026");
+    expect(formatDate("2026-05-12", "en", "day-month")).toBe("12 May");
+  });
+
+  it("says which day an instant is in Jakarta, wherever the process runs", () => {
+    expect(formatDate("2026-11-12T16:59:00Z", "en")).toBe("12 November 2026");
+    expect(formatDate("2026-11-12T17:00:00Z", "en")).toBe("13 November 2026");
+  });
+});
+
+describe("formatDuration", () => {
+  it.each([
+    [45, "45 menit", "45 min"],
+    [60, "1 jam", "1 h"],
+    [65, "1 jam 5 mnt", "1 h 05"],
+    [890, "14 jam 50 mnt", "14 h 50"],
+    [0, "0 menit", "0 min"],
+  ])("writes %i minutes", (minutes, id, en) => {
+    expect([formatDuration(minutes, "id"), formatDuration(minutes, "en")]).toEqual([id, en]);
+  });
+});

@@ -1,0 +1,18 @@
+export { contrast, hexToLab, labToHex, labToLch, labToLinear, lchToLab, type Lab, type Lch } from "./colour";
+export type { CardWords } from "./drawCard";
+export { kainAddress, MAX_SEED_LENGTH, SITE_MOTIF } from "./kainAddress";
+export { kainPalette } from "./kainPalette";
+export { kainSvg, type KainPicture } from "./kainSvg";
+export { LOOK_COUNT, looks } from "./looks";
+export {
+  GROUNDS,
+  MOTIFS,
+  QUIET_SIDES,
+  VARIANTS,
+  type KainGround,
+  type KainPalette,
+  type KainRequest,
+  type KainVariant,
+  type MotifName,
+  type QuietSide,
+} from "./types";

@@ -1,0 +1,22 @@
+import type { KainRequest } from "./types";
+
+/** The motif segment that stands for "this site's own motif". */
+export const SITE_MOTIF = "site";
+
+/**
+ * Where the server draws a picture: `/kain/cover/site/bahasa-rupa.svg?w=640&h=400`. The site's colours are not part
+ * of it, the host is; `version` (of the site's settings) lets the answer be cached for as long as one likes.
+ */
+export const kainAddress = (picture: KainRequest, version = ""): string => {
+  const { seed, variant, motif, width, height, look, ground, quiet, tile } = picture;
+  const query = new URLSearchParams({ w: String(width), h: String(height) });
+  if (look !== undefined) query.set("look", String(look));
+  if (ground) query.set("ground", ground);
+  if (quiet) query.set("quiet", quiet);
+  if (tile !== undefined) query.set("tile", String(tile));
+  if (version) query.set("v", version);
+  return `/kain/${variant}/${(motif ?? SITE_MOTIF).replace(" ", "-")}/${encodeURIComponent(seed.slice(0, MAX_SEED_LENGTH))}.svg?${query}`;
+};
+
+/** Longer seeds are cut, so that every picture has an address that the server takes. */
+export const MAX_SEED_LENGTH = 120;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { fakeTenant } from "../testing/fakeTenant";
+import { fillPath, hasRoute } from "./routes";
+
+describe("fillPath", () => {
+  it.each([
+    ["/", {}, "/"],
+    ["/Courses/:slug", { slug: "jaringan" }, "/Courses/jaringan"],
+    ["/Courses/:slug", { slug: "a/b c?d" }, "/Courses/a%2Fb%20c%3Fd"],
+    ["/Blog/:id/:title?", { id: "7", title: "satu" }, "/Blog/7/satu"],
+    ["/Blog/:id/:title?", { id: "7" }, "/Blog/7"],
+    [
+      "/Courses/:slug/module/:moduleSlug?/chapter/:chapterSlug",
+      { slug: "a", chapterSlug: "c" },
+      "/Courses/a/module/chapter/c",
+    ],
+  ])("fills %s with %p", (pattern, params, path) => {
+    expect(fillPath(pattern, params)).toBe(path);
+  });
+});
+
+describe("hasRoute", () => {
+  const tenant = fakeTenant({ settings: { routes: ["/", "/Courses"] } });
+
+  it("tells a site that has the route from one that has not", () => {
+    expect([hasRoute(tenant, "/Courses"), hasRoute(tenant, "/Courses/:slug")]).toEqual([true, false]);
+  });
+});

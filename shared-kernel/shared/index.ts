@@ -1,0 +1,1 @@
+export { sharedLibraries } from "./sharedLibraries";

@@ -1,0 +1,18 @@
+import { describe } from "@jest/globals";
+
+import { describeCatalogues } from "./describeCatalogues";
+import { describeContract } from "./describeContract";
+import { describeRendering } from "./describeRendering";
+import type { RemoteFixtures, RemoteModule } from "./types";
+
+/**
+ * The conformance suite: what a host relies on in every remote. Runs without a DOM, as the server does.
+ * `module` is all that the remote's `remote.ts` exports: `import * as module from "../remote"`.
+ */
+export const conformRemote = (module: RemoteModule, fixtures: RemoteFixtures): void => {
+  describe(`the remote ${module.remote.id}`, () => {
+    describeContract(module, fixtures);
+    describeCatalogues(module, fixtures);
+    describeRendering(module, fixtures);
+  });
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { REMOTE_CONTRACT } from "../../remote";
+import type { RemoteFixtures, RemoteModule } from "./types";
+
+const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+/** `/`, or fixed parts and `:parameters`; only the last ones are optional, as routes need it. */
+const PATTERN =
+  /^\/$|^(?:\/(?:@?[A-Za-z][\w-]*|:[a-z]\w*))*(?:\/:[a-z]\w*\?)*(?:\/[A-Za-z][\w-]*(?:\/:[a-z]\w*\??)*)*$/;
+
+/** What a host reads before it runs any code of a page: names, paths, and that nothing else is exposed. */
+export const describeContract = (module: RemoteModule, fixtures: RemoteFixtures): void => {
+  const { remote } = module;
+  const paths = remote.pages.flatMap((page) => page.paths);
+
+  describe("its contract", () => {
+    it("exposes the remote and nothing else", () => {
+      expect(Object.keys(module)).toEqual(["remote"]);
+    });
+
+    it(`is version ${REMOTE_CONTRACT}`, () => {
+      expect(remote.contract).toBe(REMOTE_CONTRACT);
+    });
+
+    it("names itself and its pages in kebab-case", () => {
+      for (const name of [remote.id, ...remote.pages.map(({ id }) => id)]) expect(name).toMatch(KEBAB_CASE);
+    });
+
+    it("claims each path once, and paths that can be parsed", () => {
+      expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
+      for (const path of paths) expect(path).toMatch(PATTERN);
+    });
+
+    it("names each slot once, with its own id and a version", () => {
+      const names = remote.slots.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(new RegExp(`^${remote.id}\\.[a-z-]+\\.v\\d+$`));
+    });
+
+    it("keeps room for each of its slots", () => {
+      for (const slot of remote.slots) expect(slot.minHeightRem).toBeGreaterThan(0);
+    });
+
+    it("has a fixture for every page and every slot", () => {
+      const shown = fixtures.pages.filter(({ outcome = "ok" }) => outcome === "ok");
+      const pages = new Set(shown.map(({ page }) => page));
+      const slots = new Set(fixtures.slots.map(({ slot }) => slot));
+      expect(remote.pages.map(({ id }) => id).filter((id) => !pages.has(id))).toEqual([]);
+      expect(remote.slots.map(({ name }) => name).filter((name) => !slots.has(name))).toEqual([]);
+    });
+  });
+};

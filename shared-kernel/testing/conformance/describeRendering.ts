@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { enableStaticRendering } from "mobx-react-lite";
+import { renderToString } from "react-dom/server";
+
+import { LANGUAGES } from "../../contracts";
+import type { AnyRemote } from "../../remote";
+import { openPage, type ReadyPage } from "./openPage";
+import { findSlot, openSlot } from "./openSlot";
+import { interleaved, twoVisits } from "./twoVisits";
+import type { PageFixture, RemoteFixtures, RemoteModule, SlotFixture } from "./types";
+import { overTheWire, type Ready, type Visit } from "./visit";
+
+/** What no slot takes for its properties. */
+const RUBBISH = [null, undefined, 42, "rubbish", ["rubbish"]];
+/** Blocked by the content security policy, or a value that was never meant to be read. */
+const FORBIDDEN = [/<[^>]+\sstyle="/, /<[^>]+\son[a-z]+="/, /\[object \w+\]/, />\s*(?:undefined|NaN|Invalid Date)\s*</];
+
+const expectSound = (html: string): void => {
+  expect(html).not.toBe("");
+  for (const pattern of FORBIDDEN) expect(html).not.toMatch(pattern);
+};
+
+/** Tests that hold for whatever travels and renders, page or slot. */
+const describeReady = (fixture: PageFixture | SlotFixture, open: (visit: Visit) => Promise<Ready>): void => {
+  it.each(LANGUAGES)("renders on the server (%s)", async (language) => {
+    expectSound(renderToString((await open({ language })).element));
+  });
+
+  it.each(LANGUAGES)("renders the same from what travelled in the HTML (%s)", async (language) => {
+    const { element, restored, travels } = await open({ language });
+    expect(overTheWire(travels)).toEqual(travels ?? null);
+    expect(renderToString(restored)).toBe(renderToString(element));
+  });
+
+  it("does not mix two requests at once", async () => {
+    const visits = twoVisits(fixture);
+    const render = async (visit: Visit) => renderToString((await open(visit)).element);
+    const alone = [await render(visits[0]), await render(visits[1])];
+    expect(alone[0]).not.toBe(alone[1]);
+    expect(await Promise.all(visits.map((visit) => render(interleaved(visit))))).toEqual(alone);
+  });
+};
+
+const describeHead = (fixture: PageFixture, open: (visit: Visit) => Promise<ReadyPage>): void => {
+  it.each(LANGUAGES)("says what it is to search engines (%s)", async (language) => {
+    const { head, jsonLd } = await open({ language });
+    expect(head.title.trim()).not.toBe("");
+    expect(head.title).not.toMatch(/<|undefined|\[object/);
+    expect(head.canonicalPath ?? fixture.path).toMatch(/^\//);
+    for (const thing of jsonLd)
+      expect(overTheWire(thing)).toMatchObject({ "@context": "https://schema.org", "@type": expect.any(String) });
+  });
+
+  it("asks for slots with ids of their own", async () => {
+    const ids = (await open({ language: "id" })).slots.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+};
+
+const describePage = (remote: AnyRemote, fixture: PageFixture): void => {
+  const { outcome = "ok" } = fixture;
+
+  describe(`${fixture.path}, ${fixture.title}`, () => {
+    it.each(LANGUAGES)(`comes to "${outcome}" (%s)`, async (language) => {
+      expect((await openPage(remote, fixture, { language })).outcome.kind).toBe(outcome);
+    });
+
+    if (outcome !== "ok") return;
+    const open = async (visit: Visit) => (await openPage(remote, fixture, visit)).show();
+    describeReady(fixture, open);
+    describeHead(fixture, open);
+  });
+};
+
+const describeSlot = (remote: AnyRemote, fixture: SlotFixture): void => {
+  describe(`${fixture.slot}, ${fixture.title}`, () => {
+    describeReady(fixture, (visit) => openSlot(remote, fixture, visit));
+
+    it("refuses properties that are not its own", async () => {
+      const { schema } = await findSlot(remote, fixture.slot).schema();
+      const taken = [...RUBBISH, ...(fixture.rejects ?? [])].filter((props) => schema.safeParse(props).success);
+      expect(taken).toEqual([]);
+    });
+  });
+};
+
+/** Each page and slot on the server, for each of its fixtures. */
+export const describeRendering = ({ remote }: RemoteModule, { pages, slots }: RemoteFixtures): void => {
+  beforeAll(() => enableStaticRendering(true));
+  for (const fixture of pages) describePage(remote, fixture);
+  for (const fixture of slots) describeSlot(remote, fixture);
+};

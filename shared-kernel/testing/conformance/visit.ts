@@ -1,0 +1,43 @@
+import type { ReactElement } from "react";
+
+import type { Language } from "../../contracts";
+import type { AnyRemote, RemoteDeps, RemoteScope } from "../../remote";
+import { fakeDeps } from "../fakeDeps";
+import { fakeHttp, type Answers } from "../fakeHttp";
+import { fakeTenant, type TenantOverrides } from "../fakeTenant";
+import type { PageFixture, SlotFixture } from "./types";
+
+/** Who visits: what a fixture leaves open. */
+export interface Visit {
+  readonly language: Language;
+  readonly tenant?: TenantOverrides;
+  /** Instead of the fixture's own. */
+  readonly answers?: Answers;
+  /** Awaited before each answer of a host. */
+  readonly delay?: () => Promise<void>;
+}
+
+/** A page or slot that is ready: as it is, and made again from what travels in the HTML. */
+export interface Ready {
+  readonly element: ReactElement;
+  readonly restored: ReactElement;
+  /** A page's snapshot, a slot's data. */
+  readonly travels: unknown;
+}
+
+/** A value as it arrives in the browser. */
+export const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
+
+export const visitDeps = (fixture: PageFixture | SlotFixture, visit: Visit): RemoteDeps => {
+  const answers = visit.answers ?? fixture.answers ?? {};
+  return fakeDeps({
+    tenant: fakeTenant({ ...fixture.tenant, ...visit.tenant, language: visit.language }),
+    http: fakeHttp(answers, visit.delay && { delay: visit.delay }),
+  });
+};
+
+export const visitScope = async (remote: AnyRemote, { tenant, language }: RemoteDeps): Promise<RemoteScope> => ({
+  tenant,
+  language,
+  messages: (await remote.messages[language]()).messages,
+});

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+
+import { Link } from "../../router";
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const OTHER_APP = /^(?:mailto|tel):/i;
+const WEB = /^(?:https?:)?\/\//i;
+
+export interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
+  readonly to: string;
+}
+
+/**
+ * A link by where it leads: a page of this site goes through the router, another site opens in a new tab
+ * without opener or referrer (specification section 2.4), a place on this page and `mailto:` stay plain.
+ * An address with any other scheme is tenant data gone wrong: its text is shown, not linked.
+ */
+export const Anchor = ({ to, ...rest }: AnchorProps) => {
+  if (WEB.test(to)) return <a {...rest} href={to} target="_blank" rel="noopener noreferrer" />;
+  if (to.startsWith("#") || OTHER_APP.test(to)) return <a {...rest} href={to} />;
+  if (SCHEME.test(to)) return <a {...rest} />;
+  return <Link {...rest} to={to} />;
+};

@@ -1,0 +1,10 @@
+import type { ComponentProps } from "react";
+
+import { cx } from "../cx";
+import { buttonClass, type ButtonLook } from "./buttonClass";
+
+export interface ButtonProps extends ComponentProps<"button">, ButtonLook {}
+
+export const Button = ({ variant, size, wide, className, type = "button", ...rest }: ButtonProps) => (
+  <button {...rest} type={type} className={cx(buttonClass({ variant, size, wide }), className)} />
+);

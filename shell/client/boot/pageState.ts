@@ -1,0 +1,37 @@
+import type { Language, PublicTenant } from "@serambi/kernel/contracts";
+import type { SlotRequest } from "@serambi/kernel/remote";
+
+import type { SiteRelease } from "../page/types";
+
+/** How the server answered: what the browser must rebuild before it may hydrate. */
+export type PageStateResult =
+  | { readonly kind: "page" }
+  | { readonly kind: "not-found" }
+  | { readonly kind: "refused"; readonly status: number; readonly message: string }
+  | { readonly kind: "failed"; readonly remote: string; readonly version: string };
+
+export type SlotState =
+  | { readonly kind: "ready"; readonly request: SlotRequest; readonly data: unknown }
+  /** Streamed after the page: its data stands beside its markup. */
+  | { readonly kind: "late"; readonly request: SlotRequest }
+  | { readonly kind: "failed"; readonly request: SlotRequest; readonly remote: string; readonly version: string };
+
+/** All that travels in the HTML. No secret and nothing of another visitor is in it. */
+export interface PageState {
+  readonly tenant: PublicTenant;
+  readonly appVersion: string;
+  readonly isStale: boolean;
+  readonly language: Language;
+  readonly release: SiteRelease;
+  readonly result: PageStateResult;
+  /** Snapshots of stores by remote. */
+  readonly stores: Readonly<Record<string, unknown>>;
+  readonly slots: readonly SlotState[];
+  /** The server's clock when it rendered, ISO. */
+  readonly renderedAt: string;
+}
+
+export const PAGE_STATE_ID = "serambi-state";
+
+/** Element id of the data of a slot that streamed in late. */
+export const lateSlotId = (slotId: string): string => `serambi-slot-${slotId}`;

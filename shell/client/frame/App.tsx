@@ -1,0 +1,43 @@
+import type { PublicTenant } from "@serambi/kernel/contracts";
+import { Router, type Navigator } from "@serambi/kernel/router";
+
+import type { Layout } from "../layouts/types";
+import type { ShellMessages } from "../messages";
+import type { Shown } from "../page/Shown";
+import type { RemoteFailure } from "../page/types";
+import { StaleNotice } from "../screens/StaleNotice";
+import { FrameProvider } from "./FrameContext";
+import { PageOutlet } from "./PageOutlet";
+
+export interface AppProps {
+  readonly shown: Shown;
+  readonly layout: Layout;
+  readonly tenant: PublicTenant;
+  readonly t: ShellMessages;
+  readonly navigator: Navigator;
+  readonly isStatic?: boolean;
+  /** True while the platform is down and these are its last good settings. */
+  readonly isStale: boolean;
+  readonly onRetry: () => void;
+  readonly report: (failure: RemoteFailure) => void;
+}
+
+/** Id of the main landmark: the skip link's target, and where focus goes after a navigation. */
+export const MAIN_ID = "isi";
+
+/** Header, content and footer: the same tree on the server and in the browser. */
+export const App = ({ shown, layout, tenant, t, navigator, isStatic = false, isStale, onRetry, report }: AppProps) => {
+  const { Header, Footer } = layout;
+  return (
+    <Router location={shown.location} navigator={navigator} static={isStatic}>
+      <FrameProvider services={{ t, report }}>
+        <Header tenant={tenant} path={shown.location.pathname} t={t} />
+        {isStale && <StaleNotice t={t} />}
+        <main id={MAIN_ID} tabIndex={-1}>
+          <PageOutlet shown={shown} onRetry={onRetry} />
+        </main>
+        <Footer tenant={tenant} path={shown.location.pathname} t={t} />
+      </FrameProvider>
+    </Router>
+  );
+};

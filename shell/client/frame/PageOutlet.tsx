@@ -1,0 +1,73 @@
+import { RemoteScopeProvider, SlotHost } from "@serambi/kernel/remote";
+import { Suspense, type ReactNode } from "react";
+
+import { failure } from "../page/attempt";
+import type { Shown } from "../page/Shown";
+import type { ReadyPage } from "../page/types";
+import { ErrorScreen } from "../screens/ErrorScreen";
+import { NotFoundScreen } from "../screens/NotFoundScreen";
+import { RetryNotice } from "../screens/RetryNotice";
+import { useFrame } from "./FrameContext";
+import { RenderBoundary } from "./RenderBoundary";
+import { Rendered } from "./Rendered";
+import { SlotPlace } from "./SlotPlace";
+
+/** Name of the page's own place among the rendered ones. */
+export const PAGE_PLACE = "page";
+
+interface PageOutletProps {
+  readonly shown: Shown;
+  readonly onRetry: () => void;
+}
+
+const LivePage = ({ page, shown }: { readonly page: ReadyPage; readonly shown: Shown }) => {
+  const { Page, store, context, scope } = page;
+  const renderSlot = (id: string): ReactNode => {
+    const view = shown.slots.get(id);
+    return view ? <SlotPlace key={id} view={view} /> : null;
+  };
+  return (
+    <SlotHost render={renderSlot}>
+      <RemoteScopeProvider scope={scope}>
+        <Page store={store} context={context} />
+      </RemoteScopeProvider>
+      <Rendered place={PAGE_PLACE} />
+    </SlotHost>
+  );
+};
+
+/** What stands between header and footer: the page, or the screen that says why there is none. */
+export const PageOutlet = ({ shown, onRetry }: PageOutletProps) => {
+  const { t, report } = useFrame();
+  const { result } = shown;
+  const error = (message?: string) => <ErrorScreen t={t} onRetry={onRetry} {...(message !== undefined && { message })} />;
+
+  switch (result.kind) {
+    case "not-found":
+      return <NotFoundScreen t={t} />;
+    case "refused":
+      return error(result.message);
+    case "failed":
+      return error(t.pageFailed);
+    case "kept":
+      return (
+        <>
+          {shown.isSettled && <RetryNotice label={t.notInteractive} retryLabel={t.retry} onRetry={onRetry} />}
+          <div data-outlet suppressHydrationWarning dangerouslySetInnerHTML={{ __html: result.html }} />
+        </>
+      );
+    case "page":
+      return (
+        <div data-outlet key={shown.key}>
+          <RenderBoundary
+            fallback={error()}
+            onError={(problem) => report(failure({ remote: result.remote, version: shown.versionOf(result.remote) }, "render", problem))}
+          >
+            <Suspense fallback={error()}>
+              <LivePage page={result} shown={shown} />
+            </Suspense>
+          </RenderBoundary>
+        </div>
+      );
+  }
+};

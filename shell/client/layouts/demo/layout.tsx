@@ -1,0 +1,32 @@
+import { FooterColumns } from "../parts/FooterColumns";
+import { HeaderBar } from "../parts/HeaderBar";
+import type { FrameProps, Layout } from "../types";
+import s from "./demo.module.css";
+
+const Header = (props: FrameProps) => <HeaderBar {...props} align="end" menuVariant="word" rowClass={s.row} logoClass={s.logo} />;
+const Footer = (props: FrameProps) => <FooterColumns {...props} className={s.foot} />;
+
+/** The demo: a page without a colour of its own; colour and cloth belong to the school that is shown. */
+export const layout: Layout = {
+  name: "demo",
+  design: {
+    fontUi: "text",
+    weightDisplay: 600,
+    weightHeading: 700,
+    trackDisplay: "-.042em",
+    trackHeading: "-.034em",
+    leadDisplay: 1,
+    radiusControl: "10px",
+    radiusMedia: "10px",
+    radiusPanel: "14px",
+    field: ["primary", 950],
+    kainMotif: "sekar jagad",
+    density: "normal",
+    motion: "calm",
+    content: "84rem",
+  },
+  Header,
+  Footer,
+  frame: "wide",
+  className: "",
+};

@@ -1,0 +1,31 @@
+import { cx, TextLink } from "@serambi/kernel/ui";
+
+import type { FrameProps } from "../types";
+import s from "./FooterEnd.module.css";
+
+interface FooterEndProps extends Pick<FrameProps, "tenant" | "t" | "year"> {
+  readonly className?: string | undefined;
+}
+
+/** The last line: whose site it is, and what it is bound by. */
+export const FooterEnd = ({ tenant, t, year, className }: FooterEndProps) => {
+  const { title, navigation } = tenant.settings;
+  return (
+    <div className={cx(s.end, className)}>
+      <span>{`© ${year === undefined ? "" : `${year} `}${title}`}</span>
+      {navigation.legal.length > 0 && (
+        <nav aria-label={t.legalNavigation}>
+          <ul className={s.legal}>
+            {navigation.legal.map(({ label, href }) => (
+              <li key={href}>
+                <TextLink to={href} className={s.link}>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { cx, Wrap } from "@serambi/kernel/ui";
+
+import type { FrameProps } from "../types";
+import s from "./HeaderBar.module.css";
+import { HeaderTools } from "./HeaderTools";
+import { Logo } from "./Logo";
+import { NavLinks } from "./NavLinks";
+import { SkipLink } from "./SkipLink";
+
+interface HeaderBarProps extends FrameProps {
+  /** Where the links stand: after the logo, or before the tools. */
+  readonly align?: "start" | "end" | undefined;
+  /** True on a bar that is dark in both themes. */
+  readonly onDark?: boolean | undefined;
+  readonly menuVariant?: "sign" | "word" | undefined;
+  readonly className?: string | undefined;
+  readonly rowClass?: string | undefined;
+  readonly logoClass?: string | undefined;
+  readonly actionClass?: string | undefined;
+  readonly toolClass?: string | undefined;
+}
+
+/** One row: logo, links, tools. */
+export const HeaderBar = ({ tenant, path, t, align = "start", onDark, menuVariant, className, rowClass, logoClass, actionClass, toolClass }: HeaderBarProps) => (
+  <header className={cx(s.head, className)}>
+    <SkipLink label={t.skipToContent} />
+    <Wrap className={cx(s.row, rowClass)}>
+      <Logo {...{ tenant, path, t, onDark }} className={logoClass} />
+      <NavLinks links={tenant.settings.navigation.primary} path={path} label={t.mainNavigation} className={align === "start" ? s.start : s.end} />
+      <HeaderTools {...{ tenant, path, t, menuVariant, actionClass, toolClass }} />
+    </Wrap>
+  </header>
+);

@@ -1,0 +1,35 @@
+import { cx, Wrap } from "@serambi/kernel/ui";
+
+import type { FrameProps } from "../types";
+import s from "./HeaderCentred.module.css";
+import { Logo } from "./Logo";
+import { NavLinks } from "./NavLinks";
+import { SkipLink } from "./SkipLink";
+import { SmallScreenMenu } from "./SmallScreenMenu";
+import { ThemeTool } from "./ThemeTool";
+
+interface HeaderCentredProps extends FrameProps {
+  readonly logoClass?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The logo in the middle, half of the links on either side of it. */
+export const HeaderCentred = ({ tenant, path, t, logoClass, className }: HeaderCentredProps) => {
+  const { primary, tools, action } = tenant.settings.navigation;
+  const links = [...primary, ...tools, ...(action ? [action] : [])];
+  const half = Math.ceil(links.length / 2);
+  return (
+    <header className={cx(s.head, className)}>
+      <SkipLink label={t.skipToContent} />
+      <Wrap className={s.row}>
+        <NavLinks links={links.slice(0, half)} path={path} label={t.mainNavigation} />
+        <Logo {...{ tenant, path, t }} className={cx(s.logo, logoClass)} />
+        <div className={s.right}>
+          <NavLinks links={links.slice(half)} path={path} label={t.otherNavigation} />
+          <ThemeTool t={t} />
+          <SmallScreenMenu links={links} path={path} t={t} />
+        </div>
+      </Wrap>
+    </header>
+  );
+};

@@ -1,0 +1,35 @@
+import { ButtonLink, cx, TextLink } from "@serambi/kernel/ui";
+
+import type { FrameProps } from "../types";
+import s from "./HeaderTools.module.css";
+import { SmallScreenMenu } from "./SmallScreenMenu";
+import { ThemeTool } from "./ThemeTool";
+
+interface HeaderToolsProps extends Pick<FrameProps, "tenant" | "path" | "t"> {
+  readonly menuVariant?: "sign" | "word" | undefined;
+  /** Class of the action's button, where a layout dyes it differently. */
+  readonly actionClass?: string | undefined;
+  readonly toolClass?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The header's right side: light or dark, links without a column, the one action, and the small screens' menu. */
+export const HeaderTools = ({ tenant, path, t, menuVariant, actionClass, toolClass, className }: HeaderToolsProps) => {
+  const { primary, tools, action } = tenant.settings.navigation;
+  return (
+    <div className={cx(s.tools, className)}>
+      <ThemeTool t={t} />
+      {tools.map(({ label, href }) => (
+        <TextLink key={href} to={href} className={cx(s.tool, toolClass)}>
+          {label}
+        </TextLink>
+      ))}
+      {action && (
+        <ButtonLink to={action.href} size="small" className={cx(s.action, actionClass)}>
+          {action.label}
+        </ButtonLink>
+      )}
+      <SmallScreenMenu links={[...primary, ...tools, ...(action ? [action] : [])]} path={path} t={t} variant={menuVariant} />
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { PublicTenant } from "@serambi/kernel/contracts";
+import type { ThemeDesign } from "@serambi/kernel/ui/theme";
+import type { ComponentType } from "react";
+
+import type { ShellMessages } from "../messages/id";
+import type { LayoutName } from "./names";
+
+/** What a header and a footer may know. */
+export interface FrameProps {
+  readonly tenant: PublicTenant;
+  /** Path of the page that is shown, without query: it marks the link that leads here. */
+  readonly path: string;
+  readonly t: ShellMessages;
+  /** For the copyright line; missing: the line carries no year. */
+  readonly year?: number | undefined;
+}
+
+/** The look of a site as code; its texts, links and colours are the tenant's data. */
+export interface Layout {
+  readonly name: LayoutName;
+  readonly design: ThemeDesign;
+  readonly Header: ComponentType<FrameProps>;
+  readonly Footer: ComponentType<FrameProps>;
+  readonly frame: "wide" | "boxed" | "editorial" | "poster";
+  /** For the element that holds header, content and footer. */
+  readonly className: string;
+}

@@ -1,0 +1,69 @@
+import { configure } from "mobx";
+import { observer } from "mobx-react-lite";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+import { readPageState } from "./boot/readPageState";
+import { restoreShown } from "./boot/restoreShown";
+import { startVersion } from "./boot/startVersion";
+import { App, MAIN_ID, type AppProps } from "./frame/App";
+import { applyMeta } from "./head/applyMeta";
+import { pageMeta } from "./head/pageMeta";
+import { loadLayout } from "./layouts";
+import { loadMessages } from "./messages";
+import { Browsing } from "./navigation/Browsing";
+import { failure } from "./page/attempt";
+import { SiteVisit } from "./page/SiteVisit";
+import type { Shown } from "./page/Shown";
+import type { RemoteFailure } from "./page/types";
+import { browserClients } from "./remotes/browserClients";
+import { FederatedSource } from "./remotes/FederatedSource";
+import { report as reportTo } from "./remotes/report";
+
+const CODE_TIMEOUT_MS = 12_000;
+
+type LiveAppProps = Omit<AppProps, "shown" | "navigator" | "onRetry"> & { readonly browsing: Browsing };
+
+const LiveApp = observer(({ browsing, ...rest }: LiveAppProps) => (
+  <App {...rest} shown={browsing.shown} navigator={browsing} onRetry={browsing.retry} />
+));
+
+/** Takes over the page that the server sent (specification section 4: only after start-up is content shown). */
+const start = async (): Promise<void> => {
+  configure({ enforceActions: "always" });
+  const state = readPageState(document);
+  startVersion(state.appVersion);
+  const { tenant, release } = state;
+  const report = (problem: RemoteFailure): void => reportTo(problem, release.id);
+  const visit = new SiteVisit({
+    tenant,
+    release,
+    source: new FederatedSource(release.remotes),
+    http: browserClients(),
+    now: () => new Date(),
+    codeTimeoutMs: CODE_TIMEOUT_MS,
+    saved: state.stores,
+  });
+
+  const onArrive = ({ location, result }: Shown): void => {
+    applyMeta(pageMeta(tenant, location.pathname, result.kind === "page" ? result.head : null));
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  };
+  const [initial, layout, t] = await Promise.all([restoreShown(visit, state, report), loadLayout(tenant.settings.layout), loadMessages(state.language)]);
+  const browsing = new Browsing({ visit, initial, report, onArrive });
+
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no root element");
+  const onBroken = (error: unknown): void => report(failure({ remote: "shell", version: "" }, "render", error));
+  startTransition(() => {
+    hydrateRoot(root, <LiveApp browsing={browsing} layout={layout} tenant={tenant} t={t} isStale={state.isStale} report={report} />, {
+      onRecoverableError: onBroken,
+      onCaughtError: () => undefined, // the boundary that caught it reports it, with its remote
+      onUncaughtError: onBroken,
+    });
+  });
+  browsing.start();
+  if (initial.result.kind === "kept") requestIdleCallback(browsing.settle);
+};
+
+start().catch((error: unknown) => console.error("The page could not be started", error));

@@ -1,0 +1,40 @@
+/** The shell's texts: frame, screens, gaps. Indonesian defines which there are. */
+export const messages = {
+  skipToContent: "Langsung ke isi",
+  mainNavigation: "Utama",
+  otherNavigation: "Lainnya",
+  smallScreenNavigation: "Utama, layar kecil",
+  footerNavigation: "Kaki halaman",
+  legalNavigation: "Ketentuan",
+  menu: "Menu",
+  closeMenu: "Tutup",
+  homeOf: (site: string) => `${site}, halaman utama`,
+  changeTheme: "Ganti tampilan terang atau gelap",
+  useDarkTheme: "Pakai tampilan gelap",
+  useLightTheme: "Pakai tampilan terang",
+
+  backHome: "Kembali ke halaman utama",
+  notFoundTitle: "Oops.. Maaf halaman tidak ditemukan",
+  notFoundStatus: "This page could not be found",
+  notFoundBefore: "Alamat ",
+  notFoundAfter: " tidak ada di situs ini. Barangkali sudah pindah, barangkali salah ketik.",
+  errorTitle: "Opps.. Maaf terjadi kesalahan pada website",
+  errorLead: "Kesalahannya ada di pihak kami, bukan pada Anda. Muat ulang halaman ini, atau kembali sebentar lagi.",
+  errorDetail: "Rincian untuk pengelola",
+  reload: "Muat ulang",
+  maintenanceTitle: "Website Sedang Dalam Perbaikan",
+  maintenanceLead: "Seperti halnya manusia, kami bertumbuh untuk menjadi lebih baik!",
+  loading: "Memuat",
+
+  retry: "Coba lagi",
+  slotLoading: "Memuat bagian ini",
+  slotFailed: "Bagian ini sedang tidak tersedia.",
+  slotNotInteractive: "Bagian ini dapat dibaca, tetapi tombolnya belum berfungsi.",
+  pageUnavailable: "Halaman ini sedang tidak dapat dimuat.",
+  pageNotInteractive: "Halaman ini tidak interaktif untuk sementara: Anda dapat membacanya, tetapi tombol dan pencariannya belum berfungsi.",
+  staleTitle: "Sebagian layanan sedang tidak terhubung.",
+  staleDetail:
+    "Situs ini memakai pengaturan terakhir yang tersimpan. Daftar dan isi terbaru mungkin belum tampil.",
+};
+
+export type ShellMessages = typeof messages;

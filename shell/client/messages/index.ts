@@ -1,0 +1,2 @@
+export { loadMessages } from "./loadMessages";
+export type { ShellMessages } from "./id";

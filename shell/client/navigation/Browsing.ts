@@ -1,0 +1,133 @@
+import type { Navigator, To } from "@serambi/kernel/router";
+import { action, makeObservable, observable, observableRef } from "mobx";
+
+import { isFailure } from "../page/attempt";
+import { placeKey } from "../page/placeKey";
+import { preparePage } from "../page/preparePage";
+import { matchRoute } from "../page/routeTable";
+import type { Shown, ShownLocation } from "../page/Shown";
+import { showSlots } from "../page/showSlots";
+import type { SiteVisit } from "../page/SiteVisit";
+import type { PageResult, RemoteFailure } from "../page/types";
+import { currentLocation, entryState, hrefOf, newKey } from "./address";
+import { followLinks } from "./followLinks";
+import { ScrollMemory } from "./ScrollMemory";
+
+const PRELOAD_TIMEOUT_MS = 15_000;
+const MAX_REDIRECTS = 5;
+
+type HistoryChange = "push" | "replace" | "none";
+
+interface BrowsingDeps {
+  readonly visit: SiteVisit;
+  readonly initial: Shown;
+  readonly report: (failure: RemoteFailure) => void;
+  /** After another page came: title, focus, what a screen reader says. */
+  readonly onArrive: (shown: Shown) => void;
+}
+
+/** Which page the visitor is on, and the way from one to the next: prepared first, then shown. */
+export class Browsing implements Navigator {
+  shown: Shown;
+  isUnderWay = false;
+  private turn = 0;
+  private tries = 0;
+  private readonly scroll = new ScrollMemory();
+
+  constructor(private readonly deps: BrowsingDeps) {
+    this.shown = deps.initial;
+    makeObservable<this, "show" | "setUnderWay">(this, { shown: observableRef, isUnderWay: observable, show: action, setUnderWay: action });
+  }
+
+  /** Listens to the browser. @returns stops listening */
+  start = (): (() => void) => {
+    history.scrollRestoration = "manual";
+    history.replaceState(entryState(this.shown.location), "");
+    if (this.shown.location.hash === "") scrollTo(0, this.scroll.recall(this.shown.location.key));
+    const onPop = (): void => void this.travel(currentLocation(), "none");
+    const onHide = (): void => this.scroll.keep(this.shown.location.key);
+    addEventListener("popstate", onPop);
+    addEventListener("pagehide", onHide);
+    const unfollow = followLinks(
+      (url) => matchRoute(this.deps.visit.release.routes, url.pathname) !== null,
+      (url) => void this.travel(this.locationOf(url), "push"),
+    );
+    return () => {
+      removeEventListener("popstate", onPop);
+      removeEventListener("pagehide", onHide);
+      unfollow();
+    };
+  };
+
+  /** Takes the server's markup as taken over: notices may now be added to it. */
+  settle = (): void => this.show({ ...this.shown, isSettled: true });
+
+  push = (to: To, state?: unknown): void => void this.travel(this.locationOf(to, state), "push");
+  replace = (to: To, state?: unknown): void => void this.travel(this.locationOf(to, state), "replace");
+  go = (delta: number): void => history.go(delta);
+  createHref = (to: To): string => hrefOf(this.locationOf(to));
+
+  /** Prepares the present page again, from its remote on. */
+  retry = (): void => {
+    this.tries += 1;
+    void this.travel(this.shown.location, "none");
+  };
+
+  private locationOf(to: To | URL, state: unknown = null): ShownLocation {
+    const text = typeof to === "string" ? to : to instanceof URL ? to.href : `${to.pathname ?? ""}${to.search ?? ""}${to.hash ?? ""}`;
+    const { pathname, search, hash } = new URL(text, location.href);
+    return { pathname, search, hash, state, key: newKey() };
+  }
+
+  private async travel(target: ShownLocation, change: HistoryChange, redirects = 0): Promise<void> {
+    const turn = ++this.turn;
+    const from = this.shown;
+    if (change !== "none" && target.hash !== "" && target.pathname === from.location.pathname && target.search === from.location.search) {
+      this.commit({ ...from, location: target }, change);
+      return;
+    }
+    this.setUnderWay(true);
+    const result = await preparePage(this.deps.visit, target, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS });
+    if (turn !== this.turn) return;
+    if (result.kind === "redirect") {
+      if (redirects < MAX_REDIRECTS) return this.travel(this.locationOf(result.to), change === "none" ? "replace" : change, redirects + 1);
+      return this.arrive(target, { kind: "refused", status: 508, message: "" }, change);
+    }
+    if (isFailure(result)) this.deps.report(result);
+    await this.arrive(target, result, change);
+  }
+
+  private async arrive(location: ShownLocation, result: Exclude<PageResult, { kind: "redirect" }>, change: HistoryChange): Promise<void> {
+    const turn = this.turn;
+    const slots = result.kind === "page" ? await showSlots(this.deps.visit, result, this.deps.report) : new Map();
+    if (turn !== this.turn) return;
+    const key = placeKey(location.pathname, result, this.tries);
+    this.commit({ ...this.shown, location, result, slots, key, isSettled: true }, change);
+  }
+
+  private commit(next: Shown, change: HistoryChange): void {
+    const { location: from } = this.shown;
+    this.setUnderWay(false);
+    if (change !== "none") this.scroll.keep(from.key);
+    if (change === "push") history.pushState(entryState(next.location), "", hrefOf(next.location));
+    if (change === "replace") history.replaceState(entryState(next.location), "", hrefOf(next.location));
+    const isSamePage = from.pathname === next.location.pathname && this.shown.result.kind === next.result.kind;
+    this.show(next);
+    if (!isSamePage || change === "none") this.settleScroll(next.location, change);
+    if (!isSamePage) this.deps.onArrive(next);
+  }
+
+  private settleScroll({ hash, key }: ShownLocation, change: HistoryChange): void {
+    const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) target.scrollIntoView();
+    else scrollTo(0, change === "none" ? this.scroll.recall(key) : 0);
+  }
+
+  private show(next: Shown): void {
+    this.shown = next;
+  }
+
+  private setUnderWay(isUnderWay: boolean): void {
+    this.isUnderWay = isUnderWay;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ShownLocation } from "../page/Shown";
+
+let made = 0;
+
+/** A key for a place in the history: unique in this tab, also after a reload. */
+export const newKey = (): string => `${Date.now().toString(36)}${(made++).toString(36)}`;
+
+/** The state that the product keeps in a history entry, beside what a page put there. */
+interface EntryState {
+  readonly key: string;
+  readonly page: unknown;
+}
+
+const isEntryState = (value: unknown): value is EntryState => typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
+
+export const entryState = ({ key, state }: ShownLocation): EntryState => ({ key, page: state });
+
+export const hrefOf = ({ pathname, search, hash }: Pick<ShownLocation, "pathname" | "search" | "hash">): string => pathname + search + hash;
+
+/** Where the browser is now. */
+export const currentLocation = (): ShownLocation => {
+  const saved: unknown = history.state;
+  const { pathname, search, hash } = location;
+  return isEntryState(saved) ? { pathname, search, hash, state: saved.page, key: saved.key } : { pathname, search, hash, state: null, key: "first" };
+};

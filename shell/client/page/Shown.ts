@@ -1,0 +1,29 @@
+import type { SlotView } from "./SlotView";
+import type { PageResult } from "./types";
+
+/** Where a visitor is. */
+export interface ShownLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state: unknown;
+  readonly key: string;
+}
+
+/** The server's markup of a page whose remote could not be loaded in the browser. */
+export interface KeptPage {
+  readonly kind: "kept";
+  readonly html: string;
+}
+
+/** What is on the screen, all of it decided: rendering asks nobody. */
+export interface Shown {
+  readonly location: ShownLocation;
+  readonly result: Exclude<PageResult, { kind: "redirect" }> | KeptPage;
+  readonly slots: ReadonlyMap<string, SlotView>;
+  /** Changes when another page takes the place, not when the same page shows another address of its own. */
+  readonly key: string;
+  /** False until the server's markup has been taken over. */
+  readonly isSettled: boolean;
+  readonly versionOf: (remote: string) => string;
+}

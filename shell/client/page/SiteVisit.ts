@@ -1,0 +1,78 @@
+import type { PublicTenant } from "@serambi/kernel/contracts";
+import type { HttpClients } from "@serambi/kernel/http";
+import type { Catalogue } from "@serambi/kernel/i18n";
+import type { AnyRemote, RemoteDeps, RemoteScope, RemoteStore } from "@serambi/kernel/remote";
+
+import { attempt, failure, isFailure } from "./attempt";
+import type { RemoteFailure, RemoteSource, SiteRelease } from "./types";
+
+/** A remote in use: its definition, its one store of this visit and its texts. */
+export interface Visited {
+  readonly remote: AnyRemote;
+  readonly version: string;
+  readonly store: RemoteStore;
+  readonly scope: RemoteScope;
+}
+
+interface SiteVisitOptions {
+  readonly tenant: PublicTenant;
+  readonly release: SiteRelease;
+  readonly source: RemoteSource;
+  readonly http: HttpClients;
+  readonly now: () => Date;
+  /** How long code may take to arrive before it counts as failed; on the server it is there already. */
+  readonly codeTimeoutMs?: number;
+  /** Snapshots of stores by remote, from the server. */
+  readonly saved?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * One visit: a request on the server, an open page in the browser. It holds the release that was decided
+ * at its beginning and one store per remote, and brings remotes in when they are first needed.
+ */
+export class SiteVisit {
+  readonly tenant: PublicTenant;
+  readonly release: SiteRelease;
+  readonly deps: RemoteDeps;
+  readonly codeTimeoutMs: number | undefined;
+  private readonly visited = new Map<string, Promise<Visited | RemoteFailure>>();
+
+  constructor(private readonly options: SiteVisitOptions) {
+    this.tenant = options.tenant;
+    this.release = options.release;
+    this.codeTimeoutMs = options.codeTimeoutMs;
+    this.deps = { tenant: options.tenant, language: options.tenant.language, http: options.http, now: options.now };
+  }
+
+  /** The remote with its store; a failure is forgotten, so that the next call tries again. */
+  remote = (id: string): Promise<Visited | RemoteFailure> => {
+    const known = this.visited.get(id);
+    if (known) return known;
+    const coming = this.bring(id).then((result) => {
+      if (isFailure(result)) this.visited.delete(id);
+      return result;
+    });
+    this.visited.set(id, coming);
+    return coming;
+  };
+
+  /** What the stores of this visit hold, to travel in the HTML. */
+  snapshots = async (): Promise<Record<string, unknown>> => {
+    const all = await Promise.all([...this.visited].map(async ([id, coming]) => ({ id, result: await coming })));
+    return Object.fromEntries(all.flatMap(({ id, result }) => (isFailure(result) ? [] : [[id, result.store.snapshot()]])));
+  };
+
+  private async bring(id: string): Promise<Visited | RemoteFailure> {
+    const version = this.release.remotes[id]?.version ?? "";
+    const subject = { remote: id, version };
+    if (version === "") return failure(subject, "unknown", new Error(`No remote "${id}" in this release`));
+    const loaded = await this.options.source.load(id);
+    if (loaded.kind === "failed") return loaded;
+    const { remote } = loaded;
+    const messages = await attempt<Catalogue>(subject, "chunk", async () => (await remote.messages[this.tenant.language]()).messages, this.codeTimeoutMs);
+    if (isFailure(messages)) return messages;
+    const store = await attempt(subject, "evaluate", () => remote.createStore(this.deps, this.options.saved?.[id]));
+    if (isFailure(store)) return store;
+    return { remote, version, store, scope: { tenant: this.tenant, language: this.tenant.language, messages } };
+  }
+}

@@ -1,0 +1,66 @@
+import { isAppError } from "@serambi/kernel/errors";
+import type { PageContext, PageOutcome } from "@serambi/kernel/remote";
+
+import { attempt, failure, isFailure } from "./attempt";
+import { matchRoute, type RouteMatch } from "./routeTable";
+import type { AnyPage, PageResult } from "./types";
+import type { SiteVisit, Visited } from "./SiteVisit";
+
+export interface Address {
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+}
+
+interface PrepareOptions {
+  /** False where the store already holds what this address shows: hydration. */
+  readonly runPreload: boolean;
+  readonly timeoutMs?: number;
+}
+
+const contextOf = ({ route, params }: RouteMatch, address: Address, { scope }: Visited): PageContext => ({
+  pattern: route.pattern,
+  path: address.pathname,
+  params,
+  query: new URLSearchParams(address.search),
+  tenant: scope.tenant,
+  language: scope.language,
+  t: scope.messages,
+});
+
+/** An expected failure of preparing is the page's answer; anything else is a bug of its remote. */
+const outcomeOf = (error: unknown): PageOutcome => {
+  if (!isAppError(error)) throw error;
+  return error.code === "not-found" ? { kind: "not-found" } : { kind: "failed", status: error.status, message: error.message };
+};
+
+/** Brings the page of an address to the point where it renders at once: remote, code, texts and data. */
+export const preparePage = async (visit: SiteVisit, address: Address, options: PrepareOptions): Promise<PageResult> => {
+  const match = matchRoute(visit.release.routes, address.pathname);
+  if (!match) return { kind: "not-found" };
+  const { route } = match;
+  const subject = { remote: route.remote, version: visit.release.remotes[route.remote]?.version ?? "" };
+
+  const visited = await visit.remote(route.remote);
+  if (isFailure(visited)) return visited;
+  const page = visited.remote.pages.find(({ id }) => id === route.page);
+  if (!page) return failure(subject, "contract", new Error(`No page "${route.page}" in this version`));
+
+  const context = contextOf(match, address, visited);
+  const [code, outcome] = await Promise.all([
+    attempt<AnyPage>(subject, "chunk", async () => (await page.load()).Page, visit.codeTimeoutMs),
+    options.runPreload && page.preload
+      ? attempt<PageOutcome | void>(subject, "preload", () => page.preload?.(visited.store, context).catch(outcomeOf), options.timeoutMs)
+      : undefined,
+  ]);
+  if (isFailure(code)) return code;
+  if (outcome?.kind === "failed") return "phase" in outcome ? outcome : { kind: "refused", status: outcome.status, message: outcome.message };
+  if (outcome?.kind === "not-found" || outcome?.kind === "redirect") return outcome;
+
+  const rest = await attempt(subject, "preload", () => ({
+    head: page.head(visited.store, context),
+    jsonLd: page.jsonLd?.(visited.store, context) ?? [],
+  }));
+  if (isFailure(rest)) return rest;
+  return { kind: "page", remote: route.remote, route, Page: code, store: visited.store, context, scope: visited.scope, ...rest };
+};

@@ -1,0 +1,51 @@
+import type { SlotRequest } from "@serambi/kernel/remote";
+
+import { attempt, failure, isFailure } from "./attempt";
+import type { AnySlot, ReadyPage, RemoteFailure, SlotOutcome } from "./types";
+import type { SiteVisit, Visited } from "./SiteVisit";
+
+/** The slots that a prepared page asks for. A page that fails to say so has none. */
+export const requestedSlots = async (visit: SiteVisit, page: ReadyPage): Promise<readonly SlotRequest[]> => {
+  const visited = await visit.remote(page.remote);
+  if (isFailure(visited)) return [];
+  const definition = visited.remote.pages.find(({ id }) => id === page.route.page);
+  return definition?.slots?.(page.store, page.context) ?? [];
+};
+
+type SlotDefinition = Visited["remote"]["slots"][number];
+
+const findSlot = async (visit: SiteVisit, name: string): Promise<{ visited: Visited; slot: SlotDefinition } | RemoteFailure> => {
+  const id = visit.release.slots[name]?.remote;
+  const subject = { remote: id ?? name.split(".")[0] ?? name, version: visit.release.remotes[id ?? ""]?.version ?? "" };
+  if (!id) return failure(subject, "unknown", new Error(`No remote of this release provides the slot ${name}`));
+  const visited = await visit.remote(id);
+  if (isFailure(visited)) return visited;
+  const slot = visited.remote.slots.find((candidate) => candidate.name === name);
+  return slot ? { visited, slot } : failure(subject, "contract", new Error(`No slot "${name}" in this version`));
+};
+
+/** Loads a slot's code over data that came with the page: hydration. */
+export const restoreSlot = async (visit: SiteVisit, { name, props }: SlotRequest, data: unknown): Promise<SlotOutcome> => {
+  const found = await findSlot(visit, name);
+  if (isFailure(found)) return found;
+  const { visited, slot } = found;
+  const code = await attempt<AnySlot>({ remote: visited.remote.id, version: visited.version }, "chunk", async () => (await slot.load()).Slot, visit.codeTimeoutMs);
+  return isFailure(code) ? code : { kind: "ready", Slot: code, props, data, scope: visited.scope };
+};
+
+/** Checks a slot's properties, fetches its data and loads its code. Never rejects. */
+export const prepareSlot = async (visit: SiteVisit, { name, props }: SlotRequest, timeoutMs: number): Promise<SlotOutcome> => {
+  const found = await findSlot(visit, name);
+  if (isFailure(found)) return found;
+  const { visited, slot } = found;
+  const subject = { remote: visited.remote.id, version: visited.version };
+  const checked = await attempt<unknown>(subject, "props", async () => (await slot.schema()).schema.parse(props));
+  if (isFailure(checked)) return checked;
+  const [code, data] = await Promise.all([
+    attempt<AnySlot>(subject, "chunk", async () => (await slot.load()).Slot, visit.codeTimeoutMs),
+    attempt<unknown>(subject, "preload", () => slot.preload(visited.store, checked, visit.deps), timeoutMs),
+  ]);
+  if (isFailure(code)) return code;
+  if (isFailure(data)) return data;
+  return { kind: "ready", Slot: code, props: checked, data, scope: visited.scope };
+};

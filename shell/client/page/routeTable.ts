@@ -1,0 +1,32 @@
+import { matchPath } from "@serambi/kernel/router";
+
+import type { Route } from "./types";
+
+/** More specific patterns first: a fixed part beats a parameter, a required parameter an optional one. */
+const rank = (pattern: string): string =>
+  pattern
+    .split("/")
+    .slice(1)
+    .map((part) => {
+      if (!part.startsWith(":")) return part === "" ? "3" : "0";
+      return part.endsWith("?") ? "2" : "1";
+    })
+    .join("");
+
+/** Routes in the order in which they are tried. */
+export const orderRoutes = (routes: readonly Route[]): Route[] =>
+  routes.toSorted((a, b) => rank(a.pattern).localeCompare(rank(b.pattern)) || a.pattern.localeCompare(b.pattern));
+
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The route of a path, in any letter case (decisions, section 4). */
+export const matchRoute = (routes: readonly Route[], pathname: string): RouteMatch | null => {
+  for (const route of routes) {
+    const match = matchPath({ path: route.pattern, end: true, caseSensitive: false }, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return null;
+};

@@ -1,0 +1,34 @@
+import { prepareSlot, requestedSlots } from "./prepareSlot";
+import type { SiteVisit } from "./SiteVisit";
+import { settled, type SlotView } from "./SlotView";
+import type { ReadyPage, RemoteFailure, SlotOutcome } from "./types";
+
+/** How long a navigation waits for the slots of its page; later ones come into their kept room. */
+const PATIENCE_MS = 400;
+const SLOT_TIMEOUT_MS = 15_000;
+
+/** The slots of a page that was reached by navigation: prepared in the browser. */
+export const showSlots = async (visit: SiteVisit, page: ReadyPage, report: (failure: RemoteFailure) => void): Promise<Map<string, SlotView>> => {
+  const requests = await requestedSlots(visit, page);
+  const prepare = async (index: number): Promise<SlotOutcome> => {
+    const request = requests[index];
+    if (!request) throw new Error(`No slot at ${index}`);
+    const outcome = await prepareSlot(visit, request, SLOT_TIMEOUT_MS);
+    if (outcome.kind === "failed") report(outcome);
+    return outcome;
+  };
+  const views = requests.map((request, index) => {
+    const pending = prepare(index);
+    const view = { request, minHeightRem: visit.release.slots[request.name]?.minHeightRem ?? 0, isLate: false, retry: () => prepare(index) };
+    return { pending, view };
+  });
+  const early = await Promise.all(
+    views.map(({ pending }) => Promise.race([pending, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))])),
+  );
+  return new Map(
+    views.map(({ pending, view }, index) => {
+      const outcome = early[index];
+      return [view.request.id, { ...view, outcome: outcome ? settled(outcome) : pending }];
+    }),
+  );
+};

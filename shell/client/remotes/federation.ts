@@ -1,0 +1,61 @@
+import { createInstance, type ModuleFederationRuntimePlugin } from "@module-federation/enhanced/runtime";
+import { sharedLibraries } from "@serambi/kernel/shared";
+
+/** Where one version of a remote is loaded from. */
+export interface ContainerAddress {
+  readonly id: string;
+  readonly entry: string;
+  /** sha384 of the entry; it carries the hashes of its own chunks. */
+  readonly integrity: string;
+  /** Name of the global that the entry defines. */
+  readonly container: string;
+}
+
+const ENTRY_TIMEOUT_MS = 8_000;
+
+const integrityByEntry = new Map<string, string>();
+
+/** Entry scripts carry their hash, and give up in time: federation itself waits 20 s, or for ever. */
+const guardedEntries: ModuleFederationRuntimePlugin = {
+  name: "guarded-entries",
+  createScript({ url }) {
+    const script = document.createElement("script");
+    script.src = url;
+    script.async = true;
+    script.crossOrigin = "anonymous";
+    script.integrity = integrityByEntry.get(url) ?? "";
+    return { script, timeout: ENTRY_TIMEOUT_MS };
+  },
+};
+
+type Host = ReturnType<typeof createInstance>;
+let host: Host | null = null;
+
+/**
+ * The host is made from federation's runtime alone: its build plugin would add 10 KB of loading code for
+ * shared libraries that the shell, which owns them, simply imports.
+ */
+const federationHost = (): Host =>
+  (host ??= createInstance({
+    name: "shell",
+    remotes: [],
+    plugins: [guardedEntries],
+    shared: Object.fromEntries(
+      Object.entries(sharedLibraries).map(([name, library]) => [
+        name,
+        { version: "1.0.0", lib: () => library, shareConfig: { singleton: true, requiredVersion: false, eager: true } },
+      ]),
+    ),
+  }));
+
+/**
+ * Loads a container's one exposed module. The only place where federation's own calls are made.
+ * @param attempt 0 at first; a retry asks for another address, because the same one would fail from memory
+ * @throws whatever federation or the module throws: `RemoteLoader` turns it into a result
+ */
+export const loadContainer = async (address: ContainerAddress, attempt: number): Promise<unknown> => {
+  const entry = attempt === 0 ? address.entry : `${address.entry}?r=${attempt}`;
+  integrityByEntry.set(entry, address.integrity);
+  federationHost().registerRemotes([{ name: address.id, entry, entryGlobalName: address.container, type: "var" }], { force: attempt > 0 });
+  return federationHost().loadRemote(`${address.id}/remote`);
+};

@@ -1,0 +1,31 @@
+import { DatabaseUnavailable } from "../database/DatabaseUnavailable";
+import type { Messages } from "./messages/messagesFor";
+
+interface FailureOptions {
+  /** Messages by field name, for 422. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** For the log; never answered. */
+  readonly cause?: unknown;
+}
+
+/** A request that is answered with a failure (decisions, section 8). `message` is shown to people, in the tenant's language. */
+export class ApiFailure extends Error {
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(
+    readonly status: number,
+    message: string,
+    { fields, cause }: FailureOptions = {},
+  ) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = "ApiFailure";
+    this.fields = fields;
+  }
+}
+
+/** The failure itself when it was expected; 503 without a database; anything else is a bug and 500. */
+export const toApiFailure = (error: unknown, texts: Messages): ApiFailure => {
+  if (error instanceof ApiFailure) return error;
+  if (error instanceof DatabaseUnavailable) return new ApiFailure(503, texts.unavailable, { cause: error });
+  return new ApiFailure(500, texts.internal, { cause: error });
+};

@@ -1,0 +1,33 @@
+import type { Messages } from "./messagesFor";
+
+export const en: Messages = {
+  ok: "Success",
+  tokenCreated: "The app token has been created",
+  unauthorized: "The app token is missing, not valid or has expired",
+  wrongClient: "The client id or its secret is wrong",
+  unknownHost: "There is no site at this address",
+  notFound: "The requested address was not found",
+  classNotFound: "The class was not found",
+  settingNotFound: "The setting was not found",
+  invalid: "Please check what you have entered",
+  badRequest: "The request cannot be read",
+  tooLarge: "The body of the request is too large",
+  unsupportedType: "The body of the request must be JSON",
+  unavailable: "The service cannot be reached at the moment. Please try again shortly",
+  internal: "Something went wrong in the service",
+  fields: {
+    page: "The page must be a whole number from 1",
+    pageSize: "The page size must be a whole number from 1 to 50",
+    state: "This state of a class is not known",
+    level: "A level has 60 characters at most",
+    programIds: "At most 20 programmes of at most 100 characters each",
+    search: "A search has 100 characters at most",
+    "filter.type": "A type of class has 60 characters at most",
+    slug: "The slug is required and has 200 characters at most",
+    classroomId: "The classroom id is required and has 200 characters at most",
+    clientId: "The client id is required",
+    secret: "The client secret is required",
+    scopes: "The scopes must be a list of texts",
+  },
+  fieldInvalid: "This value is not valid",
+};

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { eq, getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+
+import { seed } from "../seed/seed";
+import { describeEachEngine } from "../testing/describeEachEngine";
+import { seedFixture } from "../testing/seedFixture";
+import { enterTenant, inTenant } from "./inTenant";
+import { migrate } from "./migrate";
+import type { Database } from "./openDatabase";
+import { appTokens, appVersion, classes, programs, seedState, settings, syllabusModules, tenantHosts, tenants } from "./schema";
+
+const SCOPED = [settings, programs, classes, syllabusModules] as const;
+const DIRECTORY = [tenants, tenantHosts, appTokens, appVersion, seedState] as const;
+const OPEN_TIMEOUT_MS = 60_000;
+
+/** What the database itself said, below drizzle's account of the query. */
+const databaseError = async (work: Promise<unknown>): Promise<string> => {
+  try {
+    await work;
+  } catch (error) {
+    const { cause } = error as Error;
+    return cause instanceof Error ? cause.message : String(error);
+  }
+  return "no error";
+};
+
+describeEachEngine("rows of tenants", (openEmpty) => {
+  let db: Database;
+  let melati = "";
+  let kenanga = "";
+
+  beforeAll(async () => {
+    db = await openEmpty();
+    await migrate(db);
+    await seed(db, seedFixture);
+    const rows = await db.transaction((tx) => tx.select().from(tenants));
+    melati = rows.find(({ key }) => key === "melati")?.id ?? "";
+    kenanga = rows.find(({ key }) => key === "kenanga")?.id ?? "";
+  }, OPEN_TIMEOUT_MS);
+  afterAll(() => db.close());
+
+  const count = (tenantId: string, table: PgTable) => inTenant(db, tenantId, (tx) => tx.$count(table));
+
+  it.each(SCOPED.map((table) => [getTableName(table), table] as const))("a query of %s without a condition gives one tenant's rows", async (_, table) => {
+    for (const tenantId of [melati, kenanga]) {
+      const owners = await inTenant(db, tenantId, (tx) => tx.select({ tenantId: table.tenantId }).from(table as PgTable));
+      expect(owners.length).toBeGreaterThan(0);
+      expect(new Set(owners.map((row) => row.tenantId))).toEqual(new Set([tenantId]));
+    }
+  });
+
+  it.each(SCOPED.map((table) => [getTableName(table), table] as const))("rows of %s of another tenant are neither found, changed nor removed", async (_, table) => {
+    const before = await count(kenanga, table);
+    await inTenant(db, melati, async (tx) => {
+      const others = eq(table.tenantId, kenanga);
+      expect(await tx.select({ tenantId: table.tenantId }).from(table as PgTable).where(others)).toEqual([]);
+      expect(await tx.update(table).set({ tenantId: kenanga }).where(others).returning()).toEqual([]);
+      expect(await tx.delete(table).where(others).returning()).toEqual([]);
+    });
+    expect(await count(kenanga, table)).toBe(before);
+    expect(before).toBeGreaterThan(0);
+  });
+
+  it("a tenant that removes everything removes its own", async () => {
+    const before = await count(kenanga, classes);
+    const failed = inTenant(db, melati, async (tx) => {
+      const removed = await tx.delete(classes).returning({ tenantId: classes.tenantId });
+      expect(new Set(removed.map((row) => row.tenantId))).toEqual(new Set([melati]));
+      throw new Error("roll back");
+    });
+    await expect(failed).rejects.toThrow("roll back");
+    expect(await count(kenanga, classes)).toBe(before);
+    expect(await count(melati, classes)).toBeGreaterThan(0);
+  });
+
+  it("a row cannot be added for another tenant, nor given to it", async () => {
+    const row = { id: "x", slug: "x", name: "x", summary: "x", position: 9 };
+    const added = inTenant(db, melati, (tx) => tx.insert(programs).values({ ...row, tenantId: kenanga }));
+    expect(await databaseError(added)).toMatch(/row-level security/);
+    const given = inTenant(db, melati, (tx) => tx.update(programs).set({ tenantId: kenanga }));
+    expect(await databaseError(given)).toMatch(/row-level security/);
+  });
+
+  it("without a tenant nothing is visible, also after another transaction had one", async () => {
+    for (const table of SCOPED) {
+      const rows = db.transaction(async (tx) => {
+        await tx.execute(sql`set local role serambi_app`);
+        return tx.$count(table);
+      });
+      await expect(rows).resolves.toBe(0);
+    }
+  });
+
+  it("without a tenant nothing can be written", async () => {
+    const written = db.transaction(async (tx) => {
+      await tx.execute(sql`set local role serambi_app`);
+      await tx.insert(settings).values({ tenantId: melati, version: "v0", key: "x", value: true });
+    });
+    expect(await databaseError(written)).toMatch(/row-level security/);
+  });
+
+  it.each(DIRECTORY.map((table) => [getTableName(table), table] as const))("a tenant has no access to %s", async (_, table) => {
+    expect(await databaseError(inTenant(db, melati, (tx) => tx.select().from(table as PgTable)))).toMatch(/permission denied/);
+    expect(await databaseError(inTenant(db, melati, (tx) => tx.delete(table)))).toMatch(/permission denied/);
+  });
+
+  it("a tenant cannot become another one by asking for it in a value", async () => {
+    const found = await inTenant(db, melati, (tx) => tx.select().from(classes).where(eq(classes.slug, "' or tenant_id is not null --")));
+    expect(found).toEqual([]);
+  });
+
+  it("transactions of two tenants at once do not mix", async () => {
+    const seen = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => {
+        const tenantId = turn % 2 === 0 ? melati : kenanga;
+        return inTenant(db, tenantId, async (tx) => {
+          const rows = await tx.select({ tenantId: classes.tenantId }).from(classes);
+          return rows.every((row) => row.tenantId === tenantId) ? rows.length : -1;
+        });
+      }),
+    );
+    expect(seen).toEqual(Array.from({ length: 20 }, (_, turn) => (turn % 2 === 0 ? 8 : 2)));
+  });
+
+  it("entering a second tenant leaves the first", async () => {
+    const keys = await db.transaction(async (tx) => {
+      await enterTenant(tx, melati);
+      await enterTenant(tx, kenanga);
+      return tx.select({ tenantId: classes.tenantId }).from(classes);
+    });
+    expect(new Set(keys.map((row) => row.tenantId))).toEqual(new Set([kenanga]));
+  });
+
+  it("every table with a tenant's rows is under row-level security, whoever owns it", async () => {
+    const tables = await db.transaction((tx) =>
+      tx
+        .select({
+          name: sql<string>`c.relname`,
+          isBound: sql<boolean>`c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy where polrelid = c.oid)`,
+        })
+        .from(sql`pg_class c join pg_attribute a on a.attrelid = c.oid`)
+        .where(sql`c.relkind = 'r' and a.attname = 'tenant_id' and c.relnamespace = 'public'::regnamespace and c.relname <> 'tenant_hosts'`),
+    );
+    expect(tables.map(({ name }) => name).toSorted()).toEqual(SCOPED.map(getTableName).toSorted());
+    expect(tables.filter(({ isBound }) => !isBound)).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import initial from "./0001_initial.sql";
+
+export interface Migration {
+  /** Unique and never changed again once released. */
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** Every migration, oldest first. A released one is never edited: a change is a new file at the end. */
+export const migrations: readonly Migration[] = [{ name: "0001_initial", sql: initial }];

@@ -1,0 +1,53 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+
+import { claimDataDir } from "./claimDataDir";
+import type { Database } from "./openDatabase";
+
+/*
+ * PGlite turns fsync off and hands every write to the operating system at once, so a killed process loses nothing;
+ * `relaxedDurability` changes nothing for a folder. Its default of 128 MB shared buffers is memory that each start
+ * touches: the whole database is smaller than the buffers kept here.
+ */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=8MB"];
+
+const open = (folder?: string): Promise<PGlite> => PGlite.create({ startParams, ...(folder !== undefined && { dataDir: folder }) });
+
+/** A first start that is interrupted must not leave half a database behind: it is made beside its place and moved there. */
+const initialise = async (folder: string): Promise<void> => {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  await (await open(unfinished)).close();
+  renameSync(unfinished, folder);
+};
+
+const openFolder = async (folder: string): Promise<PGlite> => {
+  if (!existsSync(join(folder, "PG_VERSION"))) await initialise(folder);
+  return open(folder);
+};
+
+/**
+ * PostgreSQL inside this process (PGlite), in `<dataDir>/platform` or in memory. It has one connection:
+ * transactions run one after another.
+ * @throws Error when another process has the data directory open
+ */
+export const openEmbedded = async (dataDir?: string): Promise<Database> => {
+  const release = dataDir === undefined ? () => undefined : claimDataDir(join(dataDir, "platform.lock"));
+  try {
+    const client = await (dataDir === undefined ? open() : openFolder(join(dataDir, "platform")));
+    const db = drizzle(client);
+    return {
+      transaction: (work) => db.transaction(work),
+      async close() {
+        await client.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+};

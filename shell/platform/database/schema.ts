@@ -1,0 +1,109 @@
+import type { ClassState, Language, Mentor, SyllabusChapter } from "@serambi/kernel/contracts";
+import { boolean, customType, date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/*
+ * The tables as queries see them. Constraints, policies and grants are in the migrations; a test holds the
+ * columns of both equal.
+ */
+
+/** drizzle's own jsonb parses a text that it reads once more: the setting "123" would come back as a number. */
+const jsonb = customType<{ data: unknown }>({ dataType: () => "jsonb", toDriver: (value) => JSON.stringify(value) });
+
+const tenantId = () => uuid("tenant_id").notNull();
+
+export const tenants = pgTable("tenants", {
+  id: uuid("id").primaryKey(),
+  key: text("key").notNull(),
+  language: text("language").$type<Language>().notNull(),
+});
+
+export const tenantHosts = pgTable("tenant_hosts", {
+  host: text("host").primaryKey(),
+  tenantId: tenantId(),
+});
+
+export const appTokens = pgTable("app_tokens", {
+  digest: text("digest").primaryKey(),
+  clientId: text("client_id").notNull(),
+  scopes: text("scopes").array().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  revokedAt: timestamp("revoked_at", { withTimezone: true }),
+});
+
+export const appVersion = pgTable("app_version", {
+  singleton: boolean("singleton").primaryKey().default(true),
+  version: text("version").notNull(),
+});
+
+export const seedState = pgTable("seed_state", {
+  singleton: boolean("singleton").primaryKey().default(true),
+  version: text("version").notNull(),
+  seededAt: timestamp("seeded_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const settings = pgTable(
+  "settings",
+  {
+    tenantId: tenantId(),
+    version: text("version").notNull(),
+    key: text("key").notNull(),
+    value: jsonb("value").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.version, table.key] })],
+);
+
+export const programs = pgTable(
+  "programs",
+  {
+    tenantId: tenantId(),
+    id: text("id").notNull(),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    summary: text("summary").notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);
+
+export const classes = pgTable(
+  "classes",
+  {
+    tenantId: tenantId(),
+    classroomId: text("classroom_id").notNull(),
+    slug: text("slug").notNull(),
+    code: text("code").notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    logo: text("logo").notNull(),
+    state: text("state").$type<ClassState>().notNull(),
+    level: text("level").notNull(),
+    programIds: text("program_ids").array().notNull(),
+    type: text("type").notNull(),
+    startsOn: date("starts_on", { mode: "string" }),
+    endsOn: date("ends_on", { mode: "string" }),
+    lengthMinutes: integer("length_minutes").notNull(),
+    priceIdr: integer("price_idr").notNull(),
+    overview: text("overview").array().notNull(),
+    outcomes: text("outcomes").array().notNull(),
+    audience: text("audience").notNull(),
+    language: text("language").notNull(),
+    seatsLeft: integer("seats_left"),
+    mentors: jsonb("mentors").$type<readonly Mentor[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.classroomId] })],
+);
+
+export const syllabusModules = pgTable(
+  "syllabus_modules",
+  {
+    tenantId: tenantId(),
+    classroomId: text("classroom_id").notNull(),
+    position: integer("position").notNull(),
+    slug: text("slug").notNull(),
+    title: text("title").notNull(),
+    summary: text("summary").notNull(),
+    chapters: jsonb("chapters").$type<readonly SyllabusChapter[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.classroomId, table.position] })],
+);

@@ -1,0 +1,28 @@
+import { classes as codingSchoolClasses } from "./classes/coding-school";
+import { classes as demoClasses } from "./classes/demo";
+import { classes as foundationClasses } from "./classes/foundation";
+import { classes as mainClasses } from "./classes/main";
+import { site as codingSchoolSite } from "./sites/coding-school";
+import { site as demoSite } from "./sites/demo";
+import { site as foundationSite } from "./sites/foundation";
+import { site as mainSite } from "./sites/main";
+import type { SeedData, SeedTenant } from "./types";
+
+/** The main brand seen through a developer layout, which has the tenant's own name (decisions, section 3). */
+const developerTenant = (key: string): SeedTenant => ({
+  site: { ...mainSite, key, hosts: [`${key}.localhost`], settings: { ...mainSite.settings, layout: key } },
+  classes: mainClasses,
+});
+
+/** Everything that a new database starts with. */
+export const seedData: SeedData = {
+  appVersion: "0.1.0",
+  tenants: [
+    { site: mainSite, classes: mainClasses },
+    { site: foundationSite, classes: foundationClasses },
+    { site: demoSite, classes: demoClasses },
+    { site: codingSchoolSite, classes: codingSchoolClasses },
+    developerTenant("dev"),
+    developerTenant("staging"),
+  ],
+};

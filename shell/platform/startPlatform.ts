@@ -1,0 +1,66 @@
+import type { AddressInfo } from "node:net";
+
+import { buildApp, type LogLevel } from "./app/buildApp";
+import { appTokenKey } from "./app/openAppToken";
+import { migrate } from "./database/migrate";
+import { openDatabase } from "./database/openDatabase";
+import { seedData } from "./seed";
+import { seed } from "./seed/seed";
+import type { SeedData } from "./seed/types";
+
+export interface PlatformOptions {
+  /** The product's data directory; the embedded database lives in its folder `platform`. */
+  readonly dataDir?: string | undefined;
+  /** A PostgreSQL server instead. With neither the database is in memory and gone at the end. */
+  readonly databaseUrl?: string | undefined;
+  /** The secret that app tokens are made with; the shell has the same. */
+  readonly appTokenSecret: string;
+  /** The one client that `authorizer/token/generate` knows. */
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Default 127.0.0.1. */
+  readonly host?: string | undefined;
+  /** Default 0: any free port. */
+  readonly port?: number | undefined;
+  /** Default `warn`. */
+  readonly logLevel?: LogLevel | undefined;
+}
+
+export interface Platform {
+  /** `http://127.0.0.1:41234`, no trailing slash. */
+  readonly url: string;
+  /** Finishes the requests in flight and closes the database. May be called again. */
+  close(): Promise<void>;
+}
+
+/**
+ * The embedded platform, migrated, seeded and listening.
+ * @throws Error when the database cannot be opened, is newer than this version, or the port is taken
+ */
+export const startPlatform = async (options: PlatformOptions, data: SeedData = seedData): Promise<Platform> => {
+  const db = await openDatabase(options);
+  try {
+    await migrate(db);
+    await seed(db, data);
+    const app = buildApp(
+      {
+        db,
+        appTokenKey: appTokenKey(options.appTokenSecret),
+        clientId: options.clientId,
+        clientSecret: options.clientSecret,
+        now: () => new Date(),
+      },
+      options.logLevel,
+    );
+    // The database closes last: whatever the requests in flight still need is there.
+    app.addHook("onClose", () => db.close());
+    const host = options.host ?? "127.0.0.1";
+    await app.listen({ host, port: options.port ?? 0 });
+    const { port } = app.server.address() as AddressInfo; // listening on TCP
+    let closing: Promise<void> | undefined;
+    return { url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`, close: () => (closing ??= Promise.resolve(app.close())) };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+};

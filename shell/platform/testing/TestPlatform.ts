@@ -1,0 +1,71 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+
+import { buildApp } from "../app/buildApp";
+import { appTokenKey } from "../app/openAppToken";
+import { migrate } from "../database/migrate";
+import type { Database } from "../database/openDatabase";
+import { seed } from "../seed/seed";
+import { sealAppToken } from "./sealAppToken";
+import { seedFixture } from "./seedFixture";
+
+export const CLIENT = { clientId: "test-shell", secret: "test-secret" };
+export const APP_TOKEN_SECRET = "test-app-token-secret";
+
+interface Answer {
+  readonly status: number;
+  readonly body: { status: boolean; message: string; data: unknown };
+}
+
+/** The platform's HTTP side over a real database with the fixture, its clock in the test's hand. */
+export class TestPlatform {
+  now = new Date("2026-11-21T03:00:00Z");
+  private credentials: { token: string; code: string } = { token: "", code: "" };
+  readonly app: FastifyInstance;
+
+  private constructor(readonly db: Database) {
+    this.app = buildApp(
+      { db, appTokenKey: appTokenKey(APP_TOKEN_SECRET), clientId: CLIENT.clientId, clientSecret: CLIENT.secret, now: () => this.now },
+      "silent",
+    );
+  }
+
+  static async start(db: Database): Promise<TestPlatform> {
+    await migrate(db);
+    await seed(db, seedFixture);
+    const platform = new TestPlatform(db);
+    await platform.renewToken();
+    return platform;
+  }
+
+  async renewToken(): Promise<void> {
+    const answer = await this.app.inject({ method: "POST", url: "/v1/authorizer/token/generate", payload: { ...CLIENT, scopes: ["read"] } });
+    this.credentials = answer.json<{ data: { token: string; code: string } }>().data;
+  }
+
+  /** An app token of this moment; `own` replaces parts of what is inside. */
+  appToken(host: string, own: Readonly<Record<string, unknown>> = {}): string {
+    return sealAppToken(APP_TOKEN_SECRET, { ...this.credentials, timestamp: this.now.getTime(), host, ...own });
+  }
+
+  /** GET with an app token for `host`. */
+  get(path: string, host = "melati.localhost"): Promise<Answer> {
+    return this.getWith(path, { "app-token": this.appToken(host) });
+  }
+
+  async getWith(path: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
+    return TestPlatform.read(await this.app.inject({ method: "GET", url: path, headers }));
+  }
+
+  async post(path: string, payload: object | string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return TestPlatform.read(await this.app.inject({ method: "POST", url: path, payload, headers }));
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.db.close();
+  }
+
+  private static read(answer: LightMyRequestResponse): Answer {
+    return { status: answer.statusCode, body: answer.json<Answer["body"]>() };
+  }
+}

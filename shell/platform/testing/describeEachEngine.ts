@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe } from "@jest/globals";
+
+import { openDatabase, type Database } from "../database/openDatabase";
+import { PostgresServer } from "./PostgresServer";
+
+/** Opens another, empty database of the same engine. */
+export type OpenEmpty = () => Promise<Database>;
+
+const START_TIMEOUT_MS = 60_000;
+
+const onServer = (define: (open: OpenEmpty) => void) => {
+  let server: PostgresServer;
+  let databases = 0;
+  beforeAll(async () => {
+    server = await PostgresServer.start();
+  }, START_TIMEOUT_MS);
+  afterAll(() => server.stop());
+  define(async () => openDatabase({ databaseUrl: await server.createDatabase(`test_${++databases}`) }));
+};
+
+/** The same tests on the embedded engine, in memory, and on a PostgreSQL server where the machine has one. */
+export const describeEachEngine = (what: string, define: (open: OpenEmpty) => void): void => {
+  describe(`${what}, embedded`, () => define(() => openDatabase({})));
+  if (PostgresServer.isInstalled()) describe(`${what}, on a PostgreSQL server`, () => onServer(define));
+  else process.stdout.write(`No PostgreSQL server is installed here: "${what}" runs on the embedded engine only\n`);
+};

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+import { z } from "zod";
+
+import { evaluateBundle, type SharedLibraries } from "./evaluateBundle";
+import { sha384 } from "./integrity";
+import { readRemote } from "./readRemote";
+import { ARTEFACT_FORMAT, Artefact, type Chunks } from "./schema";
+
+/** What a remote's web build leaves beside its files: every named chunk with all it needs. */
+const ChunkGraph = z.object({
+  id: z.string(),
+  version: z.string(),
+  container: z.string(),
+  builtAgainst: z.record(z.string(), z.string()),
+  groups: z.record(z.string(), z.array(z.string())),
+});
+
+const COMPRESSED = /\.(?:js|css)$/;
+
+/** Writes a `.br` beside each script and style, from the bytes that are served: never a stale one. */
+const compressAll = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    if (!COMPRESSED.test(name)) continue;
+    const content = await readFile(join(folder, name));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(content, { params }));
+  }
+};
+
+const describeFiles = async (dist: string): Promise<Artefact["files"]> => {
+  const files: Artefact["files"] = {};
+  for (const part of ["web", "server"]) {
+    for (const name of (await readdir(join(dist, part))).toSorted()) {
+      const content = await readFile(join(dist, part, name));
+      files[`${part}/${name}`] = { bytes: content.length, sha384: sha384(content) };
+    }
+  }
+  return files;
+};
+
+/**
+ * Makes an artefact of a remote's build: compresses what browsers load, reads pages and slots from the
+ * server bundle and writes `dist/artefact.json`.
+ * @param dist the remote's `dist` folder with `web/`, `server/` and `chunks.json`
+ * @throws Error that names what the remote must change
+ */
+export const pack = async (dist: string, shared: SharedLibraries): Promise<Artefact> => {
+  if (!existsSync(join(dist, "chunks.json"))) throw new Error(`${dist} holds no build`);
+  const graph = ChunkGraph.parse(JSON.parse(await readFile(join(dist, "chunks.json"), "utf8")));
+  const bundle = join(dist, "server", "remote.cjs");
+  const remote = readRemote(evaluateBundle(await readFile(bundle, "utf8"), bundle, shared), graph.id);
+
+  const chunksOf = (name: string, what: string): Chunks => {
+    const assets = graph.groups[name];
+    if (!assets) throw new Error(`${graph.id}: ${what} needs its own chunk: import(/* webpackChunkName: "${name}" */ …)`);
+    const pick = (ending: string) => assets.filter((asset) => asset.endsWith(ending)).map((asset) => `web/${asset}`);
+    return { js: pick(".js"), css: pick(".css") };
+  };
+
+  await compressAll(join(dist, "web"));
+  const artefact = Artefact.parse({
+    format: ARTEFACT_FORMAT,
+    id: remote.id,
+    version: graph.version,
+    contract: remote.contract,
+    builtAgainst: graph.builtAgainst,
+    container: graph.container,
+    entry: "web/remoteEntry.js",
+    server: "server/remote.cjs",
+    files: await describeFiles(dist),
+    base: chunksOf("remote", "the exposed module"),
+    messages: Object.fromEntries(Object.keys(remote.messages).map((language) => [language, chunksOf(`messages-${language}`, `messages.${language}`)])),
+    pages: remote.pages.map(({ id, paths }) => ({ id, paths: [...paths], chunks: chunksOf(`page-${id}`, `page ${id}`) })),
+    slots: await Promise.all(
+      remote.slots.map(async ({ name, minHeightRem, schema }) => ({
+        name,
+        minHeightRem,
+        props: z.toJSONSchema((await schema()).schema, { unrepresentable: "any" }),
+        chunks: chunksOf(`slot-${name}`, `slot ${name}`),
+      })),
+    ),
+  } satisfies Artefact);
+  await writeFile(join(dist, "artefact.json"), `${JSON.stringify(artefact, null, 1)}\n`);
+  return artefact;
+};

@@ -1,0 +1,54 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { rspack, type Configuration } from "@rspack/core";
+
+import { baseConfig, ChunkGraphPlugin, integrityPlugin } from "../rspack.base";
+
+const folder = dirname(fileURLToPath(import.meta.url));
+
+const clientBase = baseConfig({ name: "shell client", context: join(folder, "client"), target: "web", layer: "shell", classPrefix: "shell" });
+
+const client: Configuration = {
+  ...clientBase,
+  entry: { shell: "./main.tsx" },
+  output: {
+    path: join(folder, "dist", "client"),
+    clean: true,
+    uniqueName: "serambi-shell",
+    publicPath: "/assets/",
+    filename: "[name].[contenthash:8].js",
+    chunkFilename: "[name].[contenthash:8].js",
+    cssFilename: "[name].[contenthash:8].css",
+    cssChunkFilename: "[name].[contenthash:8].css",
+    crossOriginLoading: "anonymous",
+  },
+  optimization: { ...clientBase.optimization, chunkIds: "named", splitChunks: false },
+  plugins: [
+    ...(clientBase.plugins ?? []),
+    // Read by federation's runtime: no snapshot code, no Node loader in the browser.
+    new rspack.DefinePlugin({ ENV_TARGET: JSON.stringify("web"), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true" }),
+    integrityPlugin(),
+    new ChunkGraphPlugin(join(folder, "dist", "client.json"), {}),
+  ],
+};
+
+const isBundled = (request: string): boolean => /^(\.|\/|[A-Za-z]:\\|@serambi\/)/.test(request);
+
+/** CommonJS for Node: our own code in one file per entry, libraries from node_modules. */
+const nodeConfig = (name: string, context: string, entry: Record<string, string>, path: string): Configuration => {
+  const base = baseConfig({ name, context, target: "node", layer: "shell", classPrefix: "shell" });
+  return {
+    ...base,
+    entry,
+    output: { path, clean: true, filename: "[name].cjs", library: { type: "commonjs2" }, uniqueName: name },
+    externalsType: "commonjs",
+    externals: [({ request }, done) => (request && !isBundled(request) ? done(undefined, request) : done())],
+  };
+};
+
+export default [
+  client,
+  nodeConfig("shell server", folder, { serve: "./start/main.ts", serambi: "./registry/cli/main.ts" }, join(folder, "dist", "server")),
+  nodeConfig("platform", join(folder, "platform"), { worker: "./worker.ts", standalone: "./standalone.ts" }, join(folder, "platform", "dist")),
+];

@@ -1,0 +1,108 @@
+import cookie from "@fastify/cookie";
+import underPressure from "@fastify/under-pressure";
+import { AppError } from "@serambi/kernel/errors";
+import { fastify, LogController, type FastifyInstance } from "fastify";
+
+import type { Env } from "./env/readEnv";
+import { registerErrorAnswers } from "./errors/answerErrors";
+import { answerClientError } from "./errors/clientError";
+import { registerGateway } from "./gateway/registerGateway";
+import type { Metrics } from "./health/Metrics";
+import { registerHealth } from "./health/registerHealth";
+import { logOptions, requestId, type LogSettings } from "./logging/logOptions";
+import { registerRequestLog } from "./logging/registerRequestLog";
+import { registerPages } from "./pages/registerPages";
+import { registerClientReport } from "./report/registerClientReport";
+import { registerTargetCheck, routedTarget } from "./security/requestTarget";
+import { registerSecurityHeaders } from "./security/securityHeaders";
+import type { PlatformSession } from "./startup/PlatformSession";
+import type { TenantDirectory } from "./startup/TenantDirectory";
+import type { PageHandler } from "./types";
+import type { Upstream } from "./upstream/Upstream";
+import { VisitorTokens } from "./visitor/VisitorTokens";
+
+export interface AppDeps {
+  readonly env: Pick<Env, "accountUrl" | "logLevel" | "metricsToken" | "trustProxy">;
+  readonly upstream: Upstream;
+  readonly platform: PlatformSession;
+  readonly directory: TenantDirectory;
+  readonly metrics: Metrics;
+  /** Answers every page. */
+  readonly pages: PageHandler;
+  /** Whether the registry of live remotes is loaded. */
+  readonly registryReady: () => boolean | Promise<boolean>;
+  /** Mounts what other rooms serve: built files, fonts, pictures, the registry. */
+  readonly registerRoutes?: (app: FastifyInstance) => void | Promise<void>;
+  readonly logStream?: LogSettings["stream"];
+}
+
+const JSON_LIMIT_BYTES = 1024 * 1024;
+/** Long enough for an upload of 6 MB over a slow line. */
+const REQUEST_TIMEOUT_MS = 120_000;
+/** Behind this delay an answer would come too late anyway: better say so at once. */
+const MAX_EVENT_LOOP_DELAY_MS = 1_000;
+
+const create = ({ env, logStream }: AppDeps): FastifyInstance =>
+  fastify({
+    logger: logOptions({ level: env.logLevel, stream: logStream }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+    genReqId: requestId,
+    trustProxy: env.trustProxy,
+    bodyLimit: JSON_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // A request that comes in while the server stops is answered as usual, on a connection that then closes.
+    return503OnClosing: false,
+    rewriteUrl: routedTarget,
+    clientErrorHandler: answerClientError,
+    routerOptions: { maxParamLength: 1_000 },
+  });
+
+/** While the server stops, no connection is kept for another request. */
+const closeConnectionsAtEnd = (app: FastifyInstance): void => {
+  let isClosing = false;
+  app.addHook("preClose", (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (isClosing) reply.header("connection", "close");
+    done();
+  });
+};
+
+const refuseUnderPressure = async (app: FastifyInstance): Promise<void> => {
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    // Probes and metrics must get through exactly then.
+    pressureHandler: (request) =>
+      request.routeOptions.config.kind === "system"
+        ? undefined
+        : Promise.reject(new AppError("unavailable", "The server is overloaded", { retryAfterSeconds: 5 })),
+  });
+};
+
+/** Builds the server without listening: `serve` does that, and a test injects requests. */
+export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
+  const { env, upstream, directory, platform, metrics } = deps;
+  const app = create(deps);
+  registerErrorAnswers(app);
+  registerRequestLog(app, metrics);
+  await registerSecurityHeaders(app, { accountUrl: env.accountUrl });
+  registerTargetCheck(app);
+  closeConnectionsAtEnd(app);
+  await app.register(cookie);
+  await refuseUnderPressure(app);
+
+  registerHealth(app, {
+    metrics,
+    metricsToken: env.metricsToken,
+    registryReady: deps.registryReady,
+    platformReachable: () => platform.isReachable(),
+  });
+  registerClientReport(app, { tenantOf: (host) => directory.keyOf(host) });
+  await registerGateway(app, { upstream, directory });
+  await deps.registerRoutes?.(app);
+  registerPages(app, { upstream, directory, visitorTokens: new VisitorTokens(upstream, platform), pages: deps.pages });
+  await app.ready();
+  return app;
+};

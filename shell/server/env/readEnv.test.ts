@@ -1,0 +1,120 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { EnvError } from "./EnvError";
+import { readEnv } from "./readEnv";
+
+const failure = (source: Record<string, string>): string => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return "";
+};
+
+describe("readEnv", () => {
+  it("gives the documented defaults where nothing is set", () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: ".data",
+      urls: {},
+      logLevel: "info",
+      upstreamTimeoutMs: 5000,
+      shutdownTimeoutMs: 10_000,
+      trustProxy: false,
+      nodeEnv: "production",
+    });
+  });
+
+  it("counts an empty value as not set", () => {
+    expect(readEnv({ PORT: "", METRICS_TOKEN: "  " })).toMatchObject({ port: 3000, metricsToken: undefined });
+  });
+
+  it("reads every host's address under the host's name", () => {
+    const { urls, accountUrl } = readEnv({
+      SERVICES_URL: "https://services.example/api",
+      CLIENT_ID: "id",
+      CLIENT_SECRET: "secret",
+      APP_TOKEN_SECRET: "0123456789abcdef",
+      AUTH_URL: "https://auth.example",
+      MAIN_API_URL: "https://main.example",
+      PROGRAMS_URL: "https://programs.example",
+      LEARNING_URL: "https://learning.example",
+      MAILER_URL: "https://mailer.example",
+      CHAT_URL: "https://chat.example",
+      DATABASE_REST_URL: "https://db.example/rest/v1",
+      ACCOUNT_URL: "https://account.example",
+    });
+    expect(urls).toEqual({
+      services: "https://services.example/api",
+      auth: "https://auth.example",
+      main: "https://main.example",
+      programs: "https://programs.example",
+      learning: "https://learning.example",
+      mailer: "https://mailer.example",
+      chat: "https://chat.example",
+      db: "https://db.example/rest/v1",
+    });
+    expect(accountUrl).toBe("https://account.example");
+  });
+
+  it.each([
+    ["PORT", "abc", 'PORT is "abc"; it takes a whole number from 0 to 65535.'],
+    ["PORT", "70000", 'PORT is "70000"; it takes a whole number from 0 to 65535.'],
+    ["PORT", "-1", 'PORT is "-1"; it takes a whole number from 0 to 65535.'],
+    ["HOST", "a b", 'HOST is "a b"; it takes a host name or an IP address to listen on.'],
+    [
+      "SERVICES_URL",
+      "services.example",
+      'SERVICES_URL is "services.example"; it takes an http or https address without user name, query or fragment.',
+    ],
+    [
+      "CHAT_URL",
+      "ftp://chat.example",
+      'CHAT_URL is "ftp://chat.example"; it takes an http or https address without user name, query or fragment.',
+    ],
+    ["DATABASE_URL", "mysql://db", 'DATABASE_URL is "mysql://db"; it takes a postgres:// address.'],
+    ["LOG_LEVEL", "loud", 'LOG_LEVEL is "loud"; it takes one of fatal, error, warn, info, debug, trace, silent.'],
+    ["UPSTREAM_TIMEOUT_MS", "0", 'UPSTREAM_TIMEOUT_MS is "0"; it takes a whole number from 1 to 120000.'],
+    [
+      "TRUST_PROXY",
+      "maybe",
+      'TRUST_PROXY is "maybe"; it takes true, false, or the proxies\' addresses (CIDR allowed) separated by commas.',
+    ],
+    ["NODE_ENV", "prod", 'NODE_ENV is "prod"; it takes one of development, production, test.'],
+  ])("refuses %s=%s in one line that names it, shows it and says what it takes", (name, value, line) => {
+    expect(failure({ [name]: value })).toBe(line);
+  });
+
+  it("shows neither a secret nor a password within an address", () => {
+    expect(failure({ APP_TOKEN_SECRET: "short-secret" })).toBe(
+      "APP_TOKEN_SECRET is a value that is not shown; it takes a secret of at least 16 characters.",
+    );
+    expect(failure({ AUTH_URL: "https://user:hunter2@auth.example" })).not.toContain("hunter2");
+    expect(failure({ REDIS_URL: "http://:hunter2@redis" })).not.toContain("hunter2");
+  });
+
+  it("keeps a long or many-lined value on one short line", () => {
+    const line = failure({ HOST: `a\nb${"c".repeat(500)}` });
+    expect(line).not.toContain("\n");
+    expect(line.length).toBeLessThan(200);
+  });
+
+  it.each(["CLIENT_ID", "CLIENT_SECRET", "APP_TOKEN_SECRET"])("requires %s once a real SERVICES_URL is set", (name) => {
+    const complete: Record<string, string> = {
+      SERVICES_URL: "https://services.example",
+      CLIENT_ID: "id",
+      CLIENT_SECRET: "secret",
+      APP_TOKEN_SECRET: "0123456789abcdef",
+    };
+    delete complete[name];
+    expect(failure(complete)).toMatch(new RegExp(`^${name} is not set; with SERVICES_URL set, it takes `));
+  });
+
+  it("reads the trusted proxies", () => {
+    expect(readEnv({ TRUST_PROXY: "true" }).trustProxy).toBe(true);
+    expect(readEnv({ TRUST_PROXY: "10.0.0.0/8,::1" }).trustProxy).toBe("10.0.0.0/8,::1");
+  });
+});

@@ -1,0 +1,99 @@
+import type { HostName } from "@serambi/kernel/contracts";
+import * as z from "zod";
+
+import { EnvError } from "./EnvError";
+import { VARIABLES, type VariableName } from "./variables";
+
+/** The environment, read once at start (decisions, section 1). */
+export interface Env {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** Addresses of real hosts; one that is missing is served by the embedded platform. */
+  readonly urls: Readonly<Partial<Record<HostName, string>>>;
+  readonly accountUrl: string | undefined;
+  readonly clientId: string | undefined;
+  readonly clientSecret: string | undefined;
+  readonly appTokenSecret: string | undefined;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** How long one call to a host may take. */
+  readonly upstreamTimeoutMs: number;
+  /** How long requests in flight may take to end after a signal to stop. */
+  readonly shutdownTimeoutMs: number;
+  /** Whether, or by which addresses, `X-Forwarded-*` is believed. */
+  readonly trustProxy: boolean | string;
+  readonly nodeEnv: "development" | "production" | "test";
+}
+
+type Schemas = { [K in VariableName]: (typeof VARIABLES)[K]["schema"] };
+
+const names = Object.keys(VARIABLES) as VariableName[]; // keys of a literal: exactly the names
+const schema = z.object(Object.fromEntries(names.map((name) => [name, VARIABLES[name].schema])) as Schemas); // same keys
+
+const MAX_SHOWN = 80;
+
+const show = (name: VariableName, value: string): string => {
+  if ("isSecret" in VARIABLES[name]) return "a value that is not shown";
+  const masked = value.replace(/\/\/[^@/]*@/, "//***@");
+  return JSON.stringify(masked.length > MAX_SHOWN ? `${masked.slice(0, MAX_SHOWN)}…` : masked);
+};
+
+const HOST_VARIABLES: Readonly<Record<HostName, VariableName>> = {
+  services: "SERVICES_URL",
+  auth: "AUTH_URL",
+  main: "MAIN_API_URL",
+  programs: "PROGRAMS_URL",
+  learning: "LEARNING_URL",
+  mailer: "MAILER_URL",
+  chat: "CHAT_URL",
+  db: "DATABASE_REST_URL",
+};
+
+const requireSecrets = (values: z.output<typeof schema>): void => {
+  if (!values.SERVICES_URL) return;
+  const missing = (["CLIENT_ID", "CLIENT_SECRET", "APP_TOKEN_SECRET"] as const).find((name) => !values[name]);
+  if (missing)
+    throw new EnvError(`${missing} is not set; with SERVICES_URL set, it takes ${VARIABLES[missing].takes}.`);
+};
+
+const readUrls = (values: z.output<typeof schema>): Env["urls"] =>
+  Object.fromEntries(
+    Object.entries(HOST_VARIABLES).flatMap(([host, name]) => (values[name] ? [[host, values[name]]] : [])),
+  );
+
+/**
+ * Reads and checks the environment. An empty value counts as not set.
+ * @throws EnvError with one line: the variable, what it got (secrets masked) and what it takes
+ */
+export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
+  const given = Object.fromEntries(names.map((name) => [name, source[name]?.trim() || undefined]));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const name = names.find((candidate) => candidate === result.error.issues[0]?.path[0]);
+    if (!name) throw new EnvError("The environment could not be read.", { cause: result.error });
+    throw new EnvError(`${name} is ${show(name, given[name] ?? "")}; it takes ${VARIABLES[name].takes}.`);
+  }
+  const values = result.data;
+  requireSecrets(values);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    urls: readUrls(values),
+    accountUrl: values.ACCOUNT_URL,
+    clientId: values.CLIENT_ID,
+    clientSecret: values.CLIENT_SECRET,
+    appTokenSecret: values.APP_TOKEN_SECRET,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
+    shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
+    trustProxy: values.TRUST_PROXY,
+    nodeEnv: values.NODE_ENV,
+  };
+};

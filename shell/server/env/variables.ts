@@ -1,0 +1,94 @@
+import * as z from "zod";
+
+interface Variable<S extends z.ZodType> {
+  readonly schema: S;
+  /** What the variable takes, as the end of a sentence. */
+  readonly takes: string;
+  /** Its value is never printed. */
+  readonly isSecret?: true;
+}
+
+const variable = <S extends z.ZodType>(takes: string, schema: S): Variable<S> => ({ schema, takes });
+
+const secret = <S extends z.ZodType>(takes: string, schema: S): Variable<S> => ({ schema, takes, isSecret: true });
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  variable(
+    `a whole number from ${min} to ${max}`,
+    z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number)
+      .pipe(z.number().min(min).max(max))
+      .default(fallback),
+  );
+
+/** An address that paths are appended to: nothing may follow its path, and a password in it would reach logs. */
+const isPlainUrl = (value: string, protocols: readonly string[]): boolean => {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return protocols.includes(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
+};
+
+const hostUrl = () =>
+  variable(
+    "an http or https address without user name, query or fragment",
+    z
+      .string()
+      .refine((value) => isPlainUrl(value, ["http:", "https:"]))
+      .optional(),
+  );
+
+const connectionUrl = (takes: string, protocols: readonly string[]) =>
+  variable(
+    takes,
+    z
+      .string()
+      .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol))
+      .optional(),
+  );
+
+const words = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const modes = ["development", "production", "test"] as const;
+
+/** Every variable that the server reads (decisions, section 1). */
+export const VARIABLES = {
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: variable(
+    "a host name or an IP address to listen on",
+    z
+      .string()
+      .regex(/^[A-Za-z0-9.:_-]+$/)
+      .default("127.0.0.1"),
+  ),
+  DATA_DIR: variable("a directory", z.string().default(".data")),
+  DATABASE_URL: connectionUrl("a postgres:// address", ["postgres:", "postgresql:"]),
+  REDIS_URL: connectionUrl("a redis:// or rediss:// address", ["redis:", "rediss:"]),
+  SERVICES_URL: hostUrl(),
+  AUTH_URL: hostUrl(),
+  MAIN_API_URL: hostUrl(),
+  PROGRAMS_URL: hostUrl(),
+  LEARNING_URL: hostUrl(),
+  MAILER_URL: hostUrl(),
+  CHAT_URL: hostUrl(),
+  DATABASE_REST_URL: hostUrl(),
+  ACCOUNT_URL: hostUrl(),
+  CLIENT_ID: variable("the client id that the services host knows", z.string().optional()),
+  CLIENT_SECRET: secret("the client secret that the services host knows", z.string().optional()),
+  APP_TOKEN_SECRET: secret("a secret of at least 16 characters", z.string().min(16).optional()),
+  METRICS_TOKEN: secret("a token without spaces", z.string().regex(/^\S+$/).optional()),
+  LOG_LEVEL: variable(`one of ${words.join(", ")}`, z.enum(words).default("info")),
+  UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 5000),
+  SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 120_000, 10_000),
+  TRUST_PROXY: variable(
+    "true, false, or the proxies' addresses (CIDR allowed) separated by commas",
+    z
+      .string()
+      .regex(/^(?:true|false|[0-9a-fA-F.:/]+(?:,[0-9a-fA-F.:/]+)*)$/)
+      .transform((value) => (value === "true" || value === "false" ? value === "true" : value))
+      .default(false),
+  ),
+  NODE_ENV: variable(`one of ${modes.join(", ")}`, z.enum(modes).default("production")),
+} as const;
+
+export type VariableName = keyof typeof VARIABLES;

@@ -1,0 +1,71 @@
+import { headingFamily, textFamily, type FontFace, type FontFamily } from "./families";
+import { fontUrl } from "./fontFile";
+import { FALLBACK_METRICS, type FallbackFace, type FallbackMetrics } from "./generated/fallbackMetrics";
+import { SYSTEM_FONTS, type SystemFont } from "./systemFonts";
+
+/** What a page needs for its two families. */
+export interface FontCss {
+  /** `@font-face` rules: the families and their metric-matched fallbacks. */
+  readonly css: string;
+  /** Addresses worth fetching before the styles are read: at most two. */
+  readonly preload: readonly string[];
+  readonly headingStack: string;
+  readonly textStack: string;
+}
+
+/** From this weight on the fallback is the system's bold face. */
+const BOLD_FROM = 550;
+
+const SYSTEM_NAMES: Readonly<Record<SystemFont, string>> = {
+  arial: "Arial",
+  roboto: "Roboto",
+  georgia: "Georgia",
+  timesNewRoman: "Times",
+  notoSerif: "Noto",
+};
+
+const realFace = (family: FontFamily, face: FontFace): string =>
+  `@font-face{font-family:"${family.name}";src:url(${fontUrl(family, face)})format("woff2");font-weight:${face.weights};` +
+  `${face.stretch ? `font-stretch:${face.stretch};` : ""}${face.style === "italic" ? "font-style:italic;" : ""}font-display:swap}`;
+
+const fallbackName = (family: FontFamily, system: SystemFont): string => `${family.name} ${SYSTEM_NAMES[system]}`;
+
+const fallbackFace = (name: string, locals: readonly string[], weights: string, face: FallbackFace): string =>
+  `@font-face{font-family:"${name}";src:${locals.map((local) => `local("${local}")`).join(",")};font-weight:${weights};` +
+  `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascent}%;descent-override:${face.descent}%;line-gap-override:0%}`;
+
+const fallbackFaces = (family: FontFamily, { system, regular, bold }: FallbackMetrics): string => {
+  const name = fallbackName(family, system);
+  const locals = SYSTEM_FONTS[system];
+  return (
+    fallbackFace(name, locals.regular, `1 ${BOLD_FROM - 1}`, regular) + fallbackFace(name, locals.bold, `${BOLD_FROM} 1000`, bold)
+  );
+};
+
+const fallbacksOf = (family: FontFamily): readonly FallbackMetrics[] => FALLBACK_METRICS.filter((row) => row.family === family.name);
+
+const familyCss = (family: FontFamily): string =>
+  family.faces.map((face) => realFace(family, face)).join("") +
+  fallbacksOf(family)
+    .map((row) => fallbackFaces(family, row))
+    .join("");
+
+const stackOf = (family: FontFamily): string =>
+  [family.name, ...fallbacksOf(family).map(({ system }) => fallbackName(family, system))].map((name) => `"${name}"`).join(",") +
+  `,${family.category}`;
+
+/**
+ * The faces of a site's two families, self-hosted, swapped in without a shift (design language, "Type").
+ * An unknown family is set in the specification's default: Raleway for headings, Inter for text (section 9).
+ */
+export const fontCss = (ft_primary: string, ft_secondary: string): FontCss => {
+  const families = [headingFamily(ft_primary), textFamily(ft_secondary)] as const;
+  const [heading, text] = families;
+  const distinct = heading === text ? [heading] : families;
+  return {
+    css: distinct.map(familyCss).join(""),
+    preload: distinct.map((family) => fontUrl(family, family.faces[0])),
+    headingStack: stackOf(heading),
+    textStack: stackOf(text),
+  };
+};

@@ -1,0 +1,41 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+import { FAMILIES, type FontFace, type FontFamily } from "./families";
+
+const fromHere = createRequire(import.meta.url);
+
+interface FontPackage {
+  readonly folder: string;
+  readonly version: string;
+}
+
+const readPackage = (name: string): FontPackage => {
+  const path = fromHere.resolve(`@fontsource-variable/${name}/package.json`);
+  const { version } = fromHere(path) as { version: string }; // npm installs no package without one
+  return { folder: dirname(path), version };
+};
+
+const packages = new Map(FAMILIES.map((family) => [family.package, readPackage(family.package)]));
+
+const fileName = (family: FontFamily, { axes, style }: FontFace): string => `${family.package}-latin-${axes}-${style}.woff2`;
+
+/** Where a face is served: the version is part of the address, so it may be cached for a year. */
+export const fontUrl = (family: FontFamily, face: FontFace): string =>
+  `/fonts/${family.package}-${packages.get(family.package)?.version ?? "0"}/${fileName(family, face)}`;
+
+const files = new Map(
+  FAMILIES.flatMap((family) =>
+    family.faces.map((face): [string, string] => [
+      fontUrl(family, face),
+      join(packages.get(family.package)?.folder ?? "", "files", fileName(family, face)),
+    ]),
+  ),
+);
+
+/**
+ * The file behind an address under `/fonts/`, or null. A list of what exists, not a path that is put together: nothing
+ * else can be reached.
+ * @param urlPath as asked for, without query
+ */
+export const fontFile = (urlPath: string): string | null => files.get(urlPath) ?? null;

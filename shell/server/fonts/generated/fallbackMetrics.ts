@@ -1,0 +1,39 @@
+// Written by computeFallbacks.mjs.
+import type { SystemFont } from "../systemFonts";
+
+/** Percentages of `size-adjust`, `ascent-override` and `descent-override`. */
+export interface FallbackFace {
+  readonly sizeAdjust: number;
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+export interface FallbackMetrics {
+  readonly family: string;
+  readonly system: SystemFont;
+  readonly regular: FallbackFace;
+  readonly bold: FallbackFace;
+}
+
+export const FALLBACK_METRICS: readonly FallbackMetrics[] = [
+  { family: "Raleway", system: "arial", regular: { sizeAdjust: 102.74, ascent: 91.5, descent: 22.78 }, bold: { sizeAdjust: 100.21, ascent: 93.8, descent: 23.35 } },
+  { family: "Raleway", system: "roboto", regular: { sizeAdjust: 102.96, ascent: 91.3, descent: 22.73 }, bold: { sizeAdjust: 106.38, ascent: 88.36, descent: 22 } },
+  { family: "Inter", system: "arial", regular: { sizeAdjust: 107.12, ascent: 90.44, descent: 22.52 }, bold: { sizeAdjust: 101.53, ascent: 95.42, descent: 23.76 } },
+  { family: "Inter", system: "roboto", regular: { sizeAdjust: 107.35, ascent: 90.24, descent: 22.47 }, bold: { sizeAdjust: 107.78, ascent: 89.89, descent: 22.38 } },
+  { family: "Schibsted Grotesk", system: "arial", regular: { sizeAdjust: 104.49, ascent: 93.46, descent: 24.67 }, bold: { sizeAdjust: 104.07, ascent: 93.84, descent: 24.77 } },
+  { family: "Schibsted Grotesk", system: "roboto", regular: { sizeAdjust: 104.72, ascent: 93.25, descent: 24.62 }, bold: { sizeAdjust: 110.48, ascent: 88.4, descent: 23.34 } },
+  { family: "Source Serif 4", system: "georgia", regular: { sizeAdjust: 107.45, ascent: 96.42, descent: 31.18 }, bold: { sizeAdjust: 95.26, ascent: 108.75, descent: 35.17 } },
+  { family: "Source Serif 4", system: "timesNewRoman", regular: { sizeAdjust: 117.91, ascent: 87.87, descent: 28.41 }, bold: { sizeAdjust: 114.19, ascent: 90.73, descent: 29.34 } },
+  { family: "Source Serif 4", system: "notoSerif", regular: { sizeAdjust: 99.58, ascent: 104.03, descent: 33.64 }, bold: { sizeAdjust: 96.48, ascent: 107.37, descent: 34.72 } },
+  { family: "Newsreader", system: "georgia", regular: { sizeAdjust: 89.39, ascent: 82.22, descent: 29.65 }, bold: { sizeAdjust: 82.77, ascent: 88.8, descent: 32.02 } },
+  { family: "Newsreader", system: "timesNewRoman", regular: { sizeAdjust: 98.09, ascent: 74.93, descent: 27.02 }, bold: { sizeAdjust: 99.21, ascent: 74.09, descent: 26.71 } },
+  { family: "Newsreader", system: "notoSerif", regular: { sizeAdjust: 82.85, ascent: 88.72, descent: 31.99 }, bold: { sizeAdjust: 83.83, ascent: 87.68, descent: 31.61 } },
+  { family: "Hanken Grotesk", system: "arial", regular: { sizeAdjust: 100.94, ascent: 99.07, descent: 30.02 }, bold: { sizeAdjust: 94.8, ascent: 105.49, descent: 31.96 } },
+  { family: "Hanken Grotesk", system: "roboto", regular: { sizeAdjust: 101.16, ascent: 98.85, descent: 29.95 }, bold: { sizeAdjust: 100.63, ascent: 99.37, descent: 30.11 } },
+  { family: "Plus Jakarta Sans", system: "arial", regular: { sizeAdjust: 104.98, ascent: 98.88, descent: 21.15 }, bold: { sizeAdjust: 100.84, ascent: 102.94, descent: 22.02 } },
+  { family: "Plus Jakarta Sans", system: "roboto", regular: { sizeAdjust: 105.21, ascent: 98.66, descent: 21.1 }, bold: { sizeAdjust: 107.04, ascent: 96.97, descent: 20.74 } },
+  { family: "Bricolage Grotesque", system: "arial", regular: { sizeAdjust: 105.43, ascent: 88.21, descent: 25.61 }, bold: { sizeAdjust: 103.13, ascent: 90.18, descent: 26.18 } },
+  { family: "Bricolage Grotesque", system: "roboto", regular: { sizeAdjust: 105.66, ascent: 88.02, descent: 25.55 }, bold: { sizeAdjust: 109.48, ascent: 84.95, descent: 24.66 } },
+  { family: "Onest", system: "arial", regular: { sizeAdjust: 105.2, ascent: 92.2, descent: 28.99 }, bold: { sizeAdjust: 99.8, ascent: 97.2, descent: 30.56 } },
+  { family: "Onest", system: "roboto", regular: { sizeAdjust: 105.43, ascent: 92, descent: 28.93 }, bold: { sizeAdjust: 105.94, ascent: 91.56, descent: 28.79 } },
+];

@@ -1,0 +1,2 @@
+export { fontCss, type FontCss } from "./fontCss";
+export { fontFile } from "./fontFile";

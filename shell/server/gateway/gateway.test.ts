@@ -1,0 +1,384 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { HOST_NAMES } from "@serambi/kernel/contracts";
+
+import { openToken } from "../testing/FakePlatform";
+import { TestServer } from "../testing/TestServer";
+import { ALLOW_LIST } from "./allowList";
+import { findCall } from "./findCall";
+
+const HOST = "main.localhost:3000";
+const SAME_ORIGIN = { host: HOST, origin: `http://${HOST}`, "sec-fetch-site": "same-origin" };
+const EMPTY = { status: false, data: null };
+
+const example = (path: string): string => path.replace("{app}", "main").replaceAll(/\{\w+\}/g, "a-1");
+
+const calls = HOST_NAMES.flatMap((host) =>
+  ALLOW_LIST[host].map(({ method, path, isUpload }) => ({ host, method, path: example(path), isUpload })),
+);
+
+describe("the allow-list", () => {
+  it("holds every call of sections 7.1 to 7.6, and no more", () => {
+    expect(Object.fromEntries(HOST_NAMES.map((host) => [host, ALLOW_LIST[host].length]))).toEqual({
+      services: 57,
+      auth: 2,
+      main: 14,
+      programs: 1,
+      learning: 0,
+      mailer: 1,
+      chat: 6,
+      db: 8,
+    });
+  });
+
+  it.each(calls)("lets $method $host/$path through, and none of its neighbours", ({ host, method, path }) => {
+    expect(findCall(host, method, path)?.call.method).toBe(method);
+    for (const neighbour of [`${path}/`, `${path}/x/y`, `x/${path}/y`, `${path}x/y`, `/${path}`, path.replace("/", "//"), ""])
+      if (neighbour !== path) expect(findCall(host, method, neighbour)).toBeNull();
+    for (const other of ["PATCH", "OPTIONS", "HEAD", "TRACE"]) expect(findCall(host, other, path)).toBeNull();
+    const elsewhere = host === "db" ? "auth" : "db";
+    expect(findCall(elsewhere, method, path)).toBeNull();
+  });
+
+  it.each([
+    ["services", "GET", "Career/list"],
+    ["services", "GET", "v2/class/active"],
+    ["services", "GET", "some-token"],
+    ["services", "POST", "career/list"],
+    ["services", "DELETE", "main/cms/app/settings"],
+    ["services", "GET", "v1/authorizer/token/generate"],
+    ["services", "GET", "cmsXapp/settings"],
+    ["main", "GET", "silabus/"],
+    ["main", "GET", "silabus/1/2"],
+    ["chat", "POST", "v1/chat"],
+    ["chat", "DELETE", "v2/conversations/1"],
+    ["db", "GET", "testimonies"],
+    ["db", "DELETE", "donations"],
+    ["db", "GET", "book_reviews_private"],
+  ] as const)("keeps %s %s %s out", (host, method, path) => {
+    expect(findCall(host, method, path)).toBeNull();
+  });
+});
+
+describe("the gateway", () => {
+  const server = new TestServer();
+
+  beforeAll(async () => {
+    await server.start({ timeoutMs: 500 });
+    await server.get("/");
+  });
+
+  beforeEach(() => {
+    server.platform.calls.length = 0;
+  });
+
+  afterEach(() => {
+    server.platform.onCall = null;
+  });
+
+  afterAll(() => server.stop());
+
+  const inject = server.get.bind(server);
+  const post = (url: string, headers: Record<string, string>, payload: string | Buffer = "{}") =>
+    server.app.inject({ method: "POST", url, headers, payload });
+
+  const sent = () => server.platform.calls.filter(({ url }) => !url.includes("cms/app/") && !url.includes("version"));
+
+  it("passes a call on with its query, the app token and the tenant's id, and the answer back", async () => {
+    const answer = await inject("/api/services/career/list?page=2&search=a%2Fb");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ status: true, data: { url: "/services/career/list?page=2&search=a%2Fb" } });
+    const { headers } = sent()[0] ?? {};
+    expect(openToken(String(headers?.["app-token"])).host).toBe("main.localhost");
+    expect(headers?.["lms-id"]).toBe("id-main");
+  });
+
+  it("reaches each of the hosts under its own prefix", async () => {
+    for (const [address, url] of [
+      ["/api/auth/user/detail", "/auth/user/detail"],
+      ["/api/main/statistics", "/main/statistics"],
+      ["/api/programs/programs", "/programs/programs"],
+      ["/api/chat/identity/me", "/chat/identity/me"],
+      ["/api/db/donations", "/db/donations"],
+    ] as const)
+      expect((await inject(address)).json()).toMatchObject({ data: { url } });
+  });
+
+  it("adds the visitor's tokens out of their cookies and hands on none of their headers but the harmless ones", async () => {
+    const headers = {
+      cookie: "access_token=user; chat_token=talk; _gt=x",
+      authorization: "Bearer forged",
+      "app-token": "forged",
+      "lms-id": "forged",
+      "x-custom": "1",
+      "accept-language": "en",
+      "x-request-id": "request-id-1",
+    };
+    await inject("/api/services/user/me", headers);
+    await inject("/api/chat/identity/me", headers);
+    const [services, chat] = sent();
+    expect(services?.headers).toMatchObject({
+      authorization: "Bearer user",
+      "lms-id": "id-main",
+      "accept-language": "en",
+      "x-request-id": "request-id-1",
+      "x-forwarded-for": "127.0.0.1",
+    });
+    expect(services?.headers["app-token"]).not.toBe("forged");
+    expect(services?.headers).not.toHaveProperty("cookie");
+    expect(services?.headers).not.toHaveProperty("x-custom");
+    expect(chat?.headers.authorization).toBe("Bearer talk");
+  });
+
+  it("gives a page none of a host's headers but the harmless ones", async () => {
+    server.platform.onCall = (_request, reply) =>
+      reply
+        .headers({ "set-cookie": "a=1", server: "host/1", "access-control-allow-origin": "*", etag: '"1"', "x-powered-by": "y" })
+        .send({ status: true, message: "", data: null });
+    const answer = await inject("/api/services/career/list");
+    expect(answer.headers).toMatchObject({ etag: '"1"', "cache-control": "private, no-store" });
+    for (const name of ["set-cookie", "server", "access-control-allow-origin", "x-powered-by"])
+      expect(answer.headers).not.toHaveProperty(name);
+  });
+
+  it("takes the tenant of the page that calls on a main-brand host", async () => {
+    await inject("/api/services/class/active", { referer: `http://${HOST}/Pesilat/Class/a` });
+    await inject("/api/services/class/active", { referer: "http://elsewhere.example/Pesilat" });
+    expect(sent().map(({ headers }) => openToken(String(headers["app-token"])).host)).toEqual([
+      "pesilat.localhost",
+      "main.localhost",
+    ]);
+  });
+
+  it.each([
+    "/api",
+    "/api/",
+    "/api/services",
+    "/api/services/",
+    "/api/nowhere/career/list",
+    "/api/constructor/career/list",
+    "/api/services/career/lists",
+    "/api/services/CAREER/list",
+    "/api/learning/anything",
+    "/api/services/foundation/cms/app/settings",
+    "/api/services/v0/foundation/cms/app/id",
+  ])("answers 404 with an envelope for %s and calls nobody", async (url) => {
+    const answer = await inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject(EMPTY);
+    expect(sent()).toEqual([]);
+  });
+
+  it("serves the site's own settings under its key and its id", async () => {
+    expect((await inject("/api/services/main/cms/app/setting/home")).statusCode).toBe(200);
+    expect((await inject("/api/services/id-main/cms/app/setting/home")).statusCode).toBe(200);
+  });
+
+  it.each([
+    "/api/services/career%2flist",
+    "/api/services/career/..%2f..%2fadmin",
+    "/api/services/career/../auth/list",
+    "/api/main/silabus/%2e%2e",
+    "/api/main/silabus/.",
+    "/api/main/silabus/a%5cb",
+    "/api/main/silabus/%zz",
+    "/api/main/silabus/%00",
+    "/api/chat/conversations/..%2F..%2Fidentity/messages",
+  ])("refuses %s as malformed before any host sees it", async (url) => {
+    const answer = await inject(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject(EMPTY);
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ["no sign of a page", {}],
+    ["another site's origin", { origin: "http://evil.example" }],
+    ["another port", { origin: "http://main.localhost:4000" }],
+    ["another tenant's origin", { origin: "http://foundation.localhost:3000" }],
+    ["an opaque origin", { origin: "null" }],
+    ["a cross-site fetch", { "sec-fetch-site": "cross-site", origin: `http://${HOST}` }],
+    ["a same-site fetch", { "sec-fetch-site": "same-site" }],
+  ])("refuses a change that comes with %s", async (_what, headers: Record<string, string>) => {
+    const answer = await post("/api/db/aspirations", { host: HOST, "content-type": "application/json", ...headers });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject(EMPTY);
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ["its origin", { origin: `http://${HOST}` }],
+    ["its fetch metadata", { "sec-fetch-site": "same-origin" }],
+  ])("takes a change from a page of the site by %s", async (_what, headers: Record<string, string>) => {
+    const answer = await post("/api/db/aspirations", { host: HOST, "content-type": "application/json", ...headers }, '{"a":"é"}');
+    expect(answer.json()).toMatchObject({ status: true, data: { body: { a: "é" } } });
+  });
+
+  it("reads a default port written out or left out as the same", async () => {
+    const headers = { host: "main.localhost:80", origin: "http://main.localhost", "content-type": "application/json" };
+    expect((await post("/api/db/aspirations", headers)).statusCode).toBe(200);
+  });
+
+  it.each([undefined, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/json"])(
+    "refuses a body of type %s where JSON is taken",
+    async (type) => {
+      const answer = await post("/api/db/aspirations", { ...SAME_ORIGIN, ...(type && { "content-type": type }) }, "a=1");
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json()).toMatchObject(EMPTY);
+      expect(sent()).toEqual([]);
+    },
+  );
+
+  it("takes a change without a body", async () => {
+    const answer = await server.app.inject({
+      method: "POST",
+      url: "/api/services/v1/class/payment/invoice?slug=a",
+      headers: SAME_ORIGIN,
+    });
+    expect(answer.statusCode).toBe(200);
+    const removed = await server.app.inject({ method: "DELETE", url: "/api/chat/conversations/1", headers: SAME_ORIGIN });
+    expect(removed.json()).toMatchObject({ data: { method: "DELETE" } });
+  });
+
+  it("takes a file up to 6 MB where one is taken, and JSON up to 1 MB elsewhere", async () => {
+    const pdf = { ...SAME_ORIGIN, "content-type": "application/pdf" };
+    const json = { ...SAME_ORIGIN, "content-type": "application/json" };
+    const text = (bytes: number) => JSON.stringify("x".repeat(bytes - 2));
+    const MB = 1024 * 1024;
+    expect((await post("/api/services/drive/upload", pdf, Buffer.alloc(6 * MB))).json()).toMatchObject({ data: { body: 6 * MB } });
+    expect((await post("/api/services/drive/upload", pdf, Buffer.alloc(6 * MB + 1))).statusCode).toBe(413);
+    expect((await post("/api/services/drive/upload", json, "{}")).statusCode).toBe(415);
+    expect((await post("/api/db/aspirations", json, text(MB))).statusCode).toBe(200);
+    expect((await post("/api/db/aspirations", json, text(MB + 1))).statusCode).toBe(413);
+  });
+
+  it("hands on a host's own failure", async () => {
+    server.platform.onCall = (_request, reply) =>
+      reply.code(422).send({ status: false, message: "Periksa isian.", data: { fields: { email: "Format email tidak valid." } } });
+    const answer = await post("/api/db/aspirations", { ...SAME_ORIGIN, "content-type": "application/json" });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ data: { fields: { email: "Format email tidak valid." } } });
+  });
+
+  it.each([
+    [502, "text/html", 502],
+    [404, "text/html", 404],
+    [200, "text/html", 502],
+    [302, "application/json", 502],
+    [200, "image/svg+xml", 502],
+  ])("makes an envelope of a %i answer of type %s", async (status, type, expected) => {
+    server.platform.onCall = (_request, reply) => reply.code(status).type(type).send("<script>1</script>");
+    const answer = await inject("/api/services/career/list");
+    expect(answer.statusCode).toBe(expected);
+    expect(answer.json()).toMatchObject(EMPTY);
+  });
+
+  it("passes an unchanged answer on without a body", async () => {
+    server.platform.onCall = (request, reply) => reply.code(request.headers["if-none-match"] === '"1"' ? 304 : 200).send();
+    const answer = await inject("/api/services/career/list", { "if-none-match": '"1"' });
+    expect([answer.statusCode, answer.body]).toEqual([304, ""]);
+  });
+
+  it("says timeout for a host that does not answer", async () => {
+    server.platform.onCall = (_request, reply) => reply.hijack();
+    const answer = await inject("/api/services/career/list");
+    expect(answer.statusCode).toBe(504);
+    expect(answer.json()).toMatchObject(EMPTY);
+  });
+
+  it("answers 404 on a host without a site and 400 on rubbish for one", async () => {
+    expect((await inject("/api/services/career/list", {}, "nobody.localhost")).statusCode).toBe(404);
+    expect((await inject("/api/services/career/list", {}, "a b")).statusCode).toBe(400);
+  });
+});
+
+describe("the gateway without some hosts", () => {
+  const server = new TestServer();
+
+  afterAll(() => server.stop());
+
+  it("answers 503 for a host that has no address", async () => {
+    await server.platform.start();
+    const { services } = server.platform.urls;
+    await server.platform.stop();
+    await server.start({ urls: { services } });
+    const answer = await server.get("/api/chat/identity/me");
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("60");
+    expect(answer.json()).toMatchObject(EMPTY);
+  });
+});
+
+describe("the gateway over a real connection", () => {
+  const server = new TestServer();
+  let address: string;
+
+  beforeAll(async () => {
+    await server.start();
+    address = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  });
+
+  afterAll(() => server.stop());
+
+  it("passes each part of a streamed answer on before the next one is there", async () => {
+    let goOn: () => void = () => undefined;
+    server.platform.onCall = (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { "content-type": "application/x-ndjson" });
+      reply.raw.write('{"text":"a"}\n');
+      goOn = () => reply.raw.end('{"text":"b"}\n');
+    };
+    const answer = await fetch(`${address}/api/chat/v2/chat`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: address },
+      body: "{}",
+    });
+    const reader = answer.body?.getReader();
+    const read = async () => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await read()).toBe('{"text":"a"}\n');
+    goOn();
+    expect(await read()).toBe('{"text":"b"}\n');
+    expect((await reader?.read())?.done).toBe(true);
+  });
+
+  it("breaks off a body of unknown length at the limit", async () => {
+    server.platform.onCall = null;
+    const chunk = new Uint8Array(256 * 1024).fill(0x20);
+    let left = 10;
+    const body = new ReadableStream({
+      pull: (controller) => (left-- > 0 ? controller.enqueue(chunk) : controller.close()),
+    });
+    const status = await fetch(`${address}/api/db/aspirations`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: address },
+      body,
+      duplex: "half",
+    }).then(
+      (answer) => answer.status,
+      () => "connection closed",
+    );
+    // Whether the client still reads the answer while it sends is its own affair.
+    expect([413, "connection closed"]).toContain(status);
+    expect(server.platform.callsTo("/db/aspirations")).toEqual([]);
+  });
+
+  it("stops the host's work when the visitor leaves", async () => {
+    const left = new Promise<void>((resolve) => {
+      server.platform.onCall = (request, reply) => {
+        reply.hijack();
+        request.raw.socket.once("close", () => resolve());
+        reply.raw.writeHead(200, { "content-type": "application/x-ndjson" });
+        reply.raw.write("{}\n");
+      };
+    });
+    const controller = new AbortController();
+    const answer = await fetch(`${address}/api/chat/v2/chat`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: address },
+      body: "{}",
+      signal: controller.signal,
+    });
+    expect(answer.status).toBe(200);
+    controller.abort();
+    await left;
+  });
+});

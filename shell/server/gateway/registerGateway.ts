@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { failureOfStatus } from "../errors/failure";
+import { sendFailure } from "../errors/sendFailure";
+import { pathOf } from "../security/requestTarget";
+import type { TenantDirectory } from "../startup/TenantDirectory";
+import { requestOrigin } from "../tenant/requestOrigin";
+import { parseHost } from "../tenant/parseHost";
+import { hostLabel, tenantHost } from "../tenant/tenantHost";
+import type { Upstream } from "../upstream/Upstream";
+import { readSession } from "../visitor/session";
+import { refuseCall } from "./acceptCall";
+import { findCall, findHost } from "./findCall";
+import { passOn } from "./passOn";
+
+export interface GatewayDeps {
+  readonly upstream: Upstream;
+  readonly directory: TenantDirectory;
+}
+
+const ADDRESS = /^\/api\/(?<host>[a-z]+)\/(?<path>.+)$/;
+
+/** The path of the page that calls: on some hosts it decides the tenant (specification section 2.3). */
+const pagePath = ({ headers }: FastifyRequest): string => {
+  const referer = headers.referer ?? "";
+  if (!URL.canParse(referer)) return "/";
+  const { host, pathname } = new URL(referer);
+  return host === headers.host ? pathname : "/";
+};
+
+const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  // The address as it was sent: decoding it first would let an encoded path differ from what the host sees.
+  const target = request.originalUrl.split("#", 1)[0] ?? "";
+  const parts = ADDRESS.exec(pathOf(target))?.groups;
+  const host = findHost(parts?.["host"] ?? "");
+  const path = parts?.["path"] ?? "";
+  const found = host && findCall(host, request.method, path);
+  if (!host || !found) return sendFailure(request, reply, failureOfStatus(404));
+  const refusal = refuseCall(request, found.call);
+  if (refusal) return sendFailure(request, reply, refusal);
+
+  const page = pagePath(request);
+  const visited = parseHost(request.headers.host);
+  const site = await deps.directory.find(tenantHost(visited, page), requestOrigin(request));
+  if (!site) return sendFailure(request, reply, failureOfStatus(404));
+  request.tenantKey = site.tenant.key;
+  const names = [site.tenant.key, site.tenant.id, hostLabel(visited)];
+  if (found.app !== undefined && !names.includes(found.app)) return sendFailure(request, reply, failureOfStatus(404));
+
+  return passOn(deps.upstream, request, reply, {
+    host,
+    call: found.call,
+    path: path + target.slice(pathOf(target).length),
+    caller: { host: visited, path: page, lmsId: site.tenant.id, session: readSession(request) },
+  });
+};
+
+/**
+ * The browser's only way to the hosts of specification section 7: `/api/<host>/<path>` (decisions, sections 1 and 2). What the
+ * allow-list does not name is not there.
+ */
+export const registerGateway = async (app: FastifyInstance, deps: GatewayDeps): Promise<void> => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Bodies are passed on as they come; their kind and size are checked by `refuseCall` and on the way.
+    scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+    for (const url of ["/api", "/api/*"])
+      scope.route({
+        method: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+        url,
+        config: { kind: "api" },
+        handler: (request, reply) => answerCall(deps, request, reply),
+      });
+  });
+};

@@ -1,0 +1,65 @@
+import { createReadStream } from "node:fs";
+import { basename } from "node:path";
+
+import fastifyStatic from "@fastify/static";
+import { AppError } from "@serambi/kernel/errors";
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+import { resolve } from "../../registry/resolve";
+import type { RegistryFile } from "../../registry/RegistryFile";
+import { fontFile } from "../fonts";
+import { kainPicture } from "../kainRoute";
+import type { TenantDirectory } from "../startup/TenantDirectory";
+import { parseHost } from "../tenant/parseHost";
+import { requestOrigin } from "../tenant/requestOrigin";
+
+interface FilesDeps {
+  readonly clientFolder: string;
+  /** Root of the artefact store: `<remote>/<version>/web/…`. */
+  readonly artefacts: string;
+  readonly registry: RegistryFile;
+  readonly directory: TenantDirectory;
+}
+
+const FOREVER = "public, max-age=31536000, immutable";
+const NAME = /^[\w@.+-]+$/;
+
+const immutable = (reply: FastifyReply): FastifyReply => reply.header("cache-control", FOREVER).header("access-control-allow-origin", "*");
+
+const missing = (what: string): AppError => new AppError("not-found", `No such ${what}`);
+
+/** Files that never change under their address: the shell's scripts, the web half of artefacts, fonts, pictures. */
+export const registerFiles = async (app: FastifyInstance, { clientFolder, artefacts, registry, directory }: FilesDeps): Promise<void> => {
+  await app.register(fastifyStatic, { root: [clientFolder], serve: false, preCompressed: true, cacheControl: false, etag: false, lastModified: false });
+
+  app.get<{ Params: { file: string } }>("/assets/:file", { config: { kind: "static" } }, (request, reply) => {
+    const { file } = request.params;
+    if (!NAME.test(file)) throw missing("file");
+    return immutable(reply).sendFile(file, clientFolder);
+  });
+
+  app.get<{ Params: { id: string; version: string; file: string } }>("/remotes/:id/:version/:file", { config: { kind: "static" } }, (request, reply) => {
+    const { id, version, file } = request.params;
+    if (![id, version, file].every((part) => NAME.test(part) && !part.startsWith("."))) throw missing("file");
+    return immutable(reply).sendFile(file, `${artefacts}/${id}/${version}/web`);
+  });
+
+  app.get<{ Params: { family: string; file: string } }>("/fonts/:family/:file", { config: { kind: "static" } }, (request, reply) => {
+    const path = fontFile(`/fonts/${request.params.family}/${basename(request.params.file)}`);
+    if (path === null) throw missing("font");
+    return immutable(reply).type("font/woff2").send(createReadStream(path));
+  });
+
+  app.get<{ Params: Record<string, string>; Querystring: Record<string, string> }>("/kain/:variant/:motif/:seed", { config: { kind: "static" } }, async (request, reply) => {
+    const site = await directory.find(parseHost(request.headers.host), requestOrigin(request));
+    const picture = site ? kainPicture({ ...request.params, ...request.query }, site.tenant.settings.css) : null;
+    if (!picture) throw missing("picture");
+    return immutable(reply).type("image/svg+xml").send(picture.svg);
+  });
+
+  app.get("/registry.json", { config: { kind: "static" } }, async (request, reply) => {
+    const { id, remotes } = resolve(await registry.read(), { tenant: parseHost(request.headers.host), cohort: "" });
+    const live = Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, { version, entry: `/remotes/${name}/${version}/remoteEntry.js` }]));
+    return reply.header("cache-control", "no-store").send({ release: id, remotes: live });
+  });
+};

@@ -1,0 +1,55 @@
+import { PassThrough } from "node:stream";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+import { DOCUMENT_END } from "./documentTail";
+import type { AppStream } from "./streamApp";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Quality 5: within a few per cent of what higher ones reach on a page, at a fraction of the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+
+type Encoding = "br" | "gzip" | "identity";
+
+const encodingFor = (request: FastifyRequest): Encoding => {
+  const accepted = request.headers["accept-encoding"];
+  const text = Array.isArray(accepted) ? accepted.join(",") : (accepted ?? "");
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(text)) return "br";
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(text) ? "gzip" : "identity";
+};
+
+const compress = (page: Buffer, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === "br") return brotli(page, BROTLI);
+  return encoding === "gzip" ? gzipped(page) : Promise.resolve(page);
+};
+
+const compressor = (encoding: Encoding) => {
+  if (encoding === "br") return createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH });
+  return encoding === "gzip" ? createGzip({ flush: constants.Z_SYNC_FLUSH }) : new PassThrough();
+};
+
+/** Sends a page: whole where it is whole, as a stream where slots are still to come. */
+export const respond = async (request: FastifyRequest, reply: FastifyReply, stream: AppStream, head: string, tail: string): Promise<FastifyReply> => {
+  const encoding = encodingFor(request);
+  reply.type("text/html; charset=utf-8").header("vary", "accept-encoding");
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+
+  if (stream.isComplete) {
+    const pieces: Buffer[] = [Buffer.from(head)];
+    stream.pipe((piece) => pieces.push(Buffer.from(piece)), tail, () => undefined);
+    pieces.push(Buffer.from(DOCUMENT_END));
+    const page = await compress(Buffer.concat(pieces), encoding);
+    return request.method === "HEAD" ? reply.header("content-length", page.length).send() : reply.send(page);
+  }
+  const out = compressor(encoding);
+  out.write(head);
+  stream.pipe((piece) => out.write(piece), tail, () => out.end(DOCUMENT_END));
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) stream.abort(new Error("The visitor has gone"));
+  });
+  return reply.send(out);
+};

@@ -1,0 +1,29 @@
+import type { TenantSettings } from "@serambi/kernel/contracts";
+import type { KainPainter } from "@serambi/kernel/ui";
+import { themeCss } from "@serambi/kernel/ui/theme";
+
+import type { Layout } from "../../client/layouts/types";
+import { fontCss } from "../fonts";
+import { kainPainter } from "../kainPainter";
+
+/** What a site looks like, derived from its settings once and kept while they are the same object. */
+export interface SiteLook {
+  readonly css: string;
+  readonly fonts: readonly string[];
+  readonly paint: KainPainter;
+}
+
+const looks = new WeakMap<TenantSettings, SiteLook>();
+
+export const siteLook = (settings: TenantSettings, layout: Layout): SiteLook => {
+  const known = looks.get(settings);
+  if (known) return known;
+  const fonts = fontCss(settings.css.ft_primary, settings.css.ft_secondary);
+  const look: SiteLook = {
+    css: `${fonts.css}:root{--font-heading:${fonts.headingStack};--font-text:${fonts.textStack}}${themeCss(settings.css, layout.design)}`,
+    fonts: fonts.preload,
+    paint: kainPainter(settings.css, layout.design.kainMotif),
+  };
+  looks.set(settings, look);
+  return look;
+};

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import * as z from "zod";
+
+import { failureOfStatus } from "../errors/failure";
+import { sendFailure } from "../errors/sendFailure";
+import { isSameOrigin } from "../security/sameOrigin";
+import { parseHost } from "../tenant/parseHost";
+import { tenantHost } from "../tenant/tenantHost";
+import { CallLimit } from "./CallLimit";
+
+const MAX_BYTES = 4096;
+const REPORTS_PER_MINUTE = 30;
+
+const short = (max: number) => z.string().max(max);
+
+/** What a page tells of a remote that failed in the browser. */
+const ClientReport = z.object({
+  remote: short(100),
+  version: short(100),
+  /** Where it failed, e.g. `entry`, `chunk`, `render`. */
+  phase: short(50),
+  message: short(500),
+  /** Of the page, without its query. */
+  path: short(500),
+  release: short(100),
+});
+
+export interface ClientReportDeps {
+  /** Key of the tenant on a host, where it is known. */
+  readonly tenantOf: (host: string) => string | null;
+}
+
+/** `POST /client-report`: the log line of a failure that only the browser saw. It changes nothing else. */
+export const registerClientReport = (app: FastifyInstance, deps: ClientReportDeps): void => {
+  const limit = new CallLimit(REPORTS_PER_MINUTE, 60_000);
+  app.post("/client-report", { bodyLimit: MAX_BYTES, config: { kind: "system" } }, (request, reply) => {
+    if (!isSameOrigin(request)) return sendFailure(request, reply, failureOfStatus(403));
+    if (!limit.take(request.ip)) return sendFailure(request, reply, failureOfStatus(429, 60));
+    const report = ClientReport.safeParse(request.body);
+    if (!report.success) return sendFailure(request, reply, failureOfStatus(422));
+    const { path, ...rest } = report.data;
+    const host = parseHost(request.headers.host);
+    request.tenantKey = deps.tenantOf(tenantHost(host, path));
+    request.log.warn({ ...rest, path: path.split(/[?#]/, 1)[0], tenant: request.tenantKey ?? host }, "client report");
+    return reply.code(204).send();
+  });
+};

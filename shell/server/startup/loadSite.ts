@@ -1,0 +1,55 @@
+import { TenantSettings, type PublicTenant } from "@serambi/kernel/contracts";
+import { isAppError, type ErrorCode } from "@serambi/kernel/errors";
+import { readEnvelope } from "@serambi/kernel/http";
+
+import { hostLabel } from "../tenant/tenantHost";
+import type { Upstream } from "../upstream/Upstream";
+import { AppIdAnswer } from "./answers";
+import type { PlatformSession } from "./PlatformSession";
+
+/** A tenant's site as the platform gives it, before anybody has visited it. */
+export interface LoadedSite {
+  readonly tenant: Omit<PublicTenant, "origin">;
+  readonly appVersion: string;
+}
+
+const hasCode = (error: unknown, code: ErrorCode): boolean => isAppError(error) && error.code === code;
+
+const loadTenant = async (upstream: Upstream, host: string): Promise<LoadedSite["tenant"] | null> => {
+  const { services } = upstream.clients({ host, path: "/" });
+  try {
+    const { id, key } = readEnvelope(await services.get(`v0/${hostLabel(host)}/cms/app/id`), AppIdAnswer);
+    const settings = readEnvelope(await services.get(`${key}/cms/app/settings`), TenantSettings);
+    return { id, key, language: settings.language, settings };
+  } catch (error) {
+    if (hasCode(error, "not-found")) return null;
+    throw error;
+  }
+};
+
+/** A pair that the platform no longer knows (it was restarted with another secret) is made anew, once. */
+const withValidPair = async <T>(platform: PlatformSession, load: () => Promise<T>): Promise<T> => {
+  await platform.pair();
+  try {
+    return await load();
+  } catch (error) {
+    if (!hasCode(error, "unauthorized")) throw error;
+  }
+  await platform.renewPair();
+  return load();
+};
+
+/**
+ * The start-up sequence for one host (specification section 4): version, app token, tenant id (version v0), settings.
+ * @returns null where the platform has no site under that host
+ * @throws AppError of the call that failed
+ */
+export const loadSite = async (
+  upstream: Upstream,
+  platform: PlatformSession,
+  host: string,
+): Promise<LoadedSite | null> => {
+  const appVersion = await platform.version();
+  const tenant = await withValidPair(platform, () => loadTenant(upstream, host));
+  return tenant && { appVersion, tenant };
+};

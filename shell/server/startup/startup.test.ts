@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { AppError } from "@serambi/kernel/errors";
+
+import { CREDENTIALS, FakePlatform, openToken } from "../testing/FakePlatform";
+import { eventually } from "../testing/TestServer";
+import { Upstream } from "../upstream/Upstream";
+import { PlatformSession } from "./PlatformSession";
+import { TenantDirectory } from "./TenantDirectory";
+
+const HOUR_MS = 3_600_000;
+const ORIGIN = "http://main.localhost:3000";
+
+describe("start-up", () => {
+  let platform: FakePlatform;
+  let upstream: Upstream;
+  let session: PlatformSession;
+  let directory: TenantDirectory;
+  let timeMs: number;
+  let changes: (readonly [string, string | null])[];
+
+  beforeEach(async () => {
+    timeMs = 1_000_000;
+    changes = [];
+    platform = new FakePlatform();
+    await platform.start();
+    const now = () => timeMs;
+    upstream = new Upstream({ urls: platform.urls, appTokenSecret: CREDENTIALS.appTokenSecret, timeoutMs: 1_000, now });
+    session = new PlatformSession({ upstream, ...CREDENTIALS, now });
+    directory = new TenantDirectory({
+      upstream,
+      platform: session,
+      now,
+      onChange: (host, error: AppError | null) => changes.push([host, error?.code ?? null]),
+    });
+  });
+
+  afterEach(async () => {
+    await upstream.close();
+    await platform.stop();
+  });
+
+  const titleOf = async (host = "main.localhost") => (await directory.find(host, ORIGIN))?.tenant.settings.title;
+
+  it("asks in the specified order: version, token, tenant id, settings", async () => {
+    const site = await directory.find("main.localhost", ORIGIN);
+    expect(platform.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      "GET /services/v1/authorizer/version",
+      "POST /services/v1/authorizer/token/generate",
+      "GET /services/v0/main/cms/app/id",
+      "GET /services/main/cms/app/settings",
+    ]);
+    expect(site).toMatchObject({
+      appVersion: "1.0.0",
+      isStale: false,
+      tenant: { key: "main", id: "id-main", origin: ORIGIN, language: "id", settings: { title: "Site main" } },
+    });
+    expect(openToken(String(platform.calls[3]?.headers["app-token"])).host).toBe("main.localhost");
+  });
+
+  it("asks once for any number of visitors at the same time, and not again while settings are fresh", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => directory.find("main.localhost", ORIGIN)));
+    timeMs += 1_999;
+    await directory.find("main.localhost", ORIGIN);
+    expect(platform.calls).toHaveLength(4);
+  });
+
+  it("uses one token pair for every host, and a new one before it ends after 23 hours", async () => {
+    await titleOf("main.localhost");
+    await titleOf("demo.localhost");
+    expect(platform.callsTo("token/generate")).toHaveLength(1);
+    timeMs += 22 * HOUR_MS;
+    await session.pair();
+    await eventually(() => platform.callsTo("token/generate").length === 2);
+  });
+
+  it("checks settings again behind the visitor's back and keeps an unchanged site the same object", async () => {
+    const before = await directory.find("main.localhost", ORIGIN);
+    timeMs += 2_000;
+    await directory.find("main.localhost", ORIGIN);
+    await eventually(() => platform.callsTo("cms/app/settings").length === 2);
+    expect(await directory.find("main.localhost", ORIGIN)).toBe(before);
+
+    platform.addSite("main.localhost", "main").settings["title"] = "New title";
+    timeMs += 2_000;
+    expect(await titleOf()).toBe("Site main");
+    await eventually(async () => (await titleOf()) === "New title");
+  });
+
+  it("keeps the last good settings while the platform is down, says so, and recovers by itself", async () => {
+    await titleOf();
+    await platform.stop();
+    timeMs += 30 * 24 * HOUR_MS;
+    await eventually(async () => (await directory.find("main.localhost", ORIGIN))?.isStale === true);
+    expect(await titleOf()).toBe("Site main");
+    expect(changes).toEqual([["main.localhost", "offline"]]);
+
+    await platform.start();
+    timeMs += 5_000;
+    await eventually(async () => (await directory.find("main.localhost", ORIGIN))?.isStale === false);
+    expect(changes).toEqual([
+      ["main.localhost", "offline"],
+      ["main.localhost", null],
+    ]);
+  });
+
+  it("keeps the last good settings when the platform sends malformed ones", async () => {
+    await titleOf();
+    platform.addSite("main.localhost", "main").settings["routes"] = "everything";
+    timeMs += 2_000;
+    await eventually(async () => (await directory.find("main.localhost", ORIGIN))?.isStale === true);
+    expect(await titleOf()).toBe("Site main");
+    expect(changes).toEqual([["main.localhost", "malformed"]]);
+  });
+
+  it("says unavailable for a host of which nothing is known while the platform is down", async () => {
+    await platform.stop();
+    await expect(directory.find("main.localhost", ORIGIN)).rejects.toMatchObject({
+      code: "unavailable",
+      retryAfterSeconds: 5,
+    });
+    await platform.start();
+    expect(await titleOf()).toBe("Site main");
+  });
+
+  it("remembers for 30 seconds that a host has no site", async () => {
+    expect(await directory.find("nobody.localhost", ORIGIN)).toBeNull();
+    platform.addSite("nobody.localhost", "nobody");
+    timeMs += 29_999;
+    expect(await directory.find("nobody.localhost", ORIGIN)).toBeNull();
+    expect(platform.callsTo("v0/nobody/cms/app/id")).toHaveLength(1);
+    timeMs += 1;
+    expect(await titleOf("nobody.localhost")).toBe("Site nobody");
+  });
+
+  it("forgets a site that the platform no longer has", async () => {
+    await titleOf();
+    platform.sites.delete("main.localhost");
+    timeMs += 2_000;
+    await eventually(async () => (await directory.find("main.localhost", ORIGIN)) === null);
+  });
+
+  it("loses no site to a flood of invented hosts", async () => {
+    await titleOf();
+    await session.version();
+    for (let n = 0; n < 1_100; n += 1) await directory.find(`h${n}.localhost`, ORIGIN);
+    await platform.stop();
+    expect(await titleOf()).toBe("Site main");
+  });
+
+  it("makes a new pair when the platform no longer knows the old one", async () => {
+    await titleOf();
+    platform.forgetPairs();
+    timeMs += 2_000;
+    await titleOf();
+    await eventually(() => platform.callsTo("cms/app/settings").length === 2);
+    expect(platform.callsTo("token/generate")).toHaveLength(2);
+    expect((await directory.find("main.localhost", ORIGIN))?.isStale).toBe(false);
+  });
+
+  it("sees another version of the application and starts it with a new pair", async () => {
+    await titleOf();
+    platform.version = "2.0.0";
+    timeMs += 30_000;
+    await session.version();
+    await eventually(async () => (await session.version()) === "2.0.0");
+    expect(await session.pair()).toEqual({ token: "token-2", code: "code-2" });
+  });
+
+  it("gives each visitor the origin they used", async () => {
+    expect((await directory.find("main.localhost", "https://main.localhost"))?.tenant.origin).toBe("https://main.localhost");
+    expect((await directory.find("main.localhost", ORIGIN))?.tenant.origin).toBe(ORIGIN);
+    expect(platform.callsTo("cms/app/id")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from "fastify";
+
+import { buildApp, type AppDeps } from "../app";
+import { Metrics } from "../health/Metrics";
+import { PlatformSession } from "../startup/PlatformSession";
+import { TenantDirectory } from "../startup/TenantDirectory";
+import type { PageHandler, Visit } from "../types";
+import { Upstream } from "../upstream/Upstream";
+import { CREDENTIALS, FakePlatform } from "./FakePlatform";
+
+/** A page handler that says what it was given. */
+export class EchoPages implements PageHandler {
+  readonly visits: Visit[] = [];
+  before: (() => Promise<void>) | null = null;
+
+  handle: PageHandler["handle"] = async (_request, reply, visit) => {
+    this.visits.push(visit);
+    await this.before?.();
+    const { tenant, isStale, appVersion } = visit.site;
+    return reply
+      .type("text/html")
+      .send(`<h1>${tenant.settings.title}</h1>${JSON.stringify({ key: tenant.key, isStale, appVersion, path: visit.url.pathname })}`);
+  };
+}
+
+/** The server under test over a platform on loopback, with a clock that tests move. */
+export class TestServer {
+  readonly platform = new FakePlatform();
+  readonly pages = new EchoPages();
+  readonly logLines: Record<string, unknown>[] = [];
+  readonly metrics = new Metrics();
+  timeMs = 1_000_000;
+  isRegistryReady = true;
+  upstream!: Upstream; // set by `start`, as the two below
+  directory!: TenantDirectory;
+  app!: FastifyInstance;
+
+  async start(overrides: Partial<AppDeps> & { timeoutMs?: number; urls?: Partial<FakePlatform["urls"]> } = {}): Promise<this> {
+    const { timeoutMs = 2_000, urls, ...deps } = overrides;
+    await this.platform.start();
+    const now = () => this.timeMs;
+    this.upstream = new Upstream({
+      urls: urls ?? this.platform.urls,
+      appTokenSecret: CREDENTIALS.appTokenSecret,
+      timeoutMs,
+      onCall: this.metrics.countCall,
+      now,
+    });
+    const platform = new PlatformSession({ upstream: this.upstream, ...CREDENTIALS, now });
+    this.directory = new TenantDirectory({ upstream: this.upstream, platform, now });
+    this.app = await buildApp({
+      env: { accountUrl: "https://account.example/login", logLevel: "debug", metricsToken: undefined, trustProxy: false },
+      upstream: this.upstream,
+      platform,
+      directory: this.directory,
+      metrics: this.metrics,
+      pages: this.pages,
+      registryReady: () => this.isRegistryReady,
+      logStream: { write: (line) => this.logLines.push(JSON.parse(line) as Record<string, unknown>) }, // pino's own lines
+      ...deps,
+    });
+    return this;
+  }
+
+  /** A request for a page of a tenant. */
+  get(url: string, headers: Record<string, string> = {}, host = "main.localhost:3000") {
+    return this.app.inject({ method: "GET", url, headers: { host, ...headers } });
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.upstream.close();
+    await this.platform.stop();
+  }
+}
+
+/** Waits for something that happens behind an answer's back. */
+export const eventually = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error("it never came to hold");
+};

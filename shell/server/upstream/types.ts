@@ -1,0 +1,34 @@
+import type { HostName } from "@serambi/kernel/contracts";
+import type { Dispatcher } from "undici";
+
+/** A visitor's own tokens, out of HttpOnly cookies. */
+export interface Session {
+  /** Of the account site. */
+  readonly accessToken?: string | undefined;
+  /** Of the chat assistant, which keeps its own (specification section 6). */
+  readonly chatToken?: string | undefined;
+}
+
+/** On whose behalf a call is made. */
+export interface Caller {
+  /** Canonical host that the visitor asked for. */
+  readonly host: string;
+  /** Path of the page: on some hosts it decides the tenant (specification section 2.3). */
+  readonly path: string;
+  /** Id of the tenant, once it is known. */
+  readonly lmsId?: string | undefined;
+  readonly session?: Session | undefined;
+}
+
+/** One call without the client's conveniences: for what is passed through, or answers outside its rules. */
+export interface UpstreamRequest {
+  readonly method: Dispatcher.HttpMethod;
+  /** Of the specification, without a leading slash; may carry a query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Dispatcher.DispatchOptions["body"] | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Told of every call's end. `status` is the HTTP status, or why there was none. */
+export type CallObserver = (host: HostName, status: number | "timeout" | "unreachable" | "aborted", ms: number) => void;

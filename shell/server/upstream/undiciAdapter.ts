@@ -1,0 +1,62 @@
+import type { HttpOptions } from "@serambi/kernel/http";
+
+import { Deadline } from "./Deadline";
+import type { Target } from "./ConnectionPools";
+import { TransportError, type TransportAnswer, type TransportConfig } from "./TransportError";
+import type { CallObserver } from "./types";
+
+type Observe = (status: Parameters<CallObserver>[1], ms: number) => void;
+
+const queryOf = (params: unknown): string => {
+  const query = new URLSearchParams(params as Record<string, string> | undefined).toString(); // the kernel's client flattens them
+  return query === "" ? "" : `?${query}`;
+};
+
+const headersOf = (config: TransportConfig): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(config.headers).flatMap(([name, value]) =>
+      typeof value === "string" || typeof value === "number" ? [[name, String(value)]] : [],
+    ),
+  );
+
+const call = async (target: Target, config: TransportConfig, signal: AbortSignal): Promise<TransportAnswer> => {
+  const answer = await target.pool.request({
+    path: `${target.basePath}${config.url ?? ""}${queryOf(config.params)}`,
+    method: config.method === "post" ? "POST" : "GET",
+    headers: headersOf(config),
+    body: typeof config.data === "string" ? config.data : null,
+    signal,
+  });
+  return {
+    data: await answer.body.text(),
+    status: answer.statusCode,
+    statusText: answer.statusText,
+    headers: answer.headers as TransportAnswer["headers"], // Node's header bag: strings and lists of strings
+    config,
+  };
+};
+
+/**
+ * The transport under the kernel's HTTP client on the server: calls run over a host's open connections instead
+ * of opening one each. `timeout` bounds the whole call, the body included.
+ */
+export const undiciAdapter =
+  (target: Target, observe: Observe): NonNullable<HttpOptions["adapter"]> =>
+  async (config) => {
+    const startedAt = performance.now();
+    const deadline = new Deadline(config.timeout ?? 0, config.signal as AbortSignal | undefined); // the client passes a real one
+    let answer: TransportAnswer;
+    try {
+      answer = await call(target, config, deadline.signal);
+    } catch (error) {
+      const ending = deadline.ending;
+      observe(ending ?? "unreachable", performance.now() - startedAt);
+      const code = ending ? "ETIMEDOUT" : "ERR_NETWORK";
+      throw new TransportError(ending ?? "The host could not be reached", code, config, { cause: error });
+    } finally {
+      deadline.clear();
+    }
+    observe(answer.status, performance.now() - startedAt);
+    if (answer.status >= 200 && answer.status < 300) return answer;
+    throw new TransportError(`Status ${answer.status}`, "ERR_BAD_RESPONSE", config, { response: answer });
+  };

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from "fastify";
+
+import type { Session } from "../upstream/types";
+
+/** The cookies that hold a visitor's own tokens; no script on a page can read them (decisions, section 2). */
+const SESSION_COOKIES = { accessToken: "access_token", chatToken: "chat_token" } as const;
+
+/** What an HTTP header can carry: anything else never was a token of ours. */
+const TOKEN = /^[\x21-\x7e]{1,4096}$/;
+
+/** The visitor's session, sent upstream on their behalf. */
+export const readSession = (request: FastifyRequest): Session => {
+  const read = (name: string): string | undefined => {
+    const value = request.cookies[name];
+    return value !== undefined && TOKEN.test(value) ? value : undefined;
+  };
+  return { accessToken: read(SESSION_COOKIES.accessToken), chatToken: read(SESSION_COOKIES.chatToken) };
+};

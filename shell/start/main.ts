@@ -1,0 +1,79 @@
+import { join, resolve } from "node:path";
+
+import { sharedLibraries } from "@serambi/kernel/shared";
+
+import { BundleLoader } from "../registry/BundleLoader";
+import { FileArtefactStore } from "../registry/FileArtefactStore";
+import { RegistryFile } from "../registry/RegistryFile";
+import { buildApp } from "../server/app";
+import { EnvError } from "../server/env/EnvError";
+import { readEnv, type Env } from "../server/env/readEnv";
+import { Metrics } from "../server/health/Metrics";
+import { serve } from "../server/main";
+import { ClientAssets } from "../server/render/ClientAssets";
+import { PageRenderer } from "../server/render/PageRenderer";
+import { registerFiles } from "../server/render/registerFiles";
+import { PlatformSession } from "../server/startup/PlatformSession";
+import { TenantDirectory } from "../server/startup/TenantDirectory";
+import { Upstream } from "../server/upstream/Upstream";
+import { EmbeddedPlatform } from "./EmbeddedPlatform";
+import { embeddedSecrets, type Secrets } from "./secrets";
+import { shipBuilt } from "./shipBuilt";
+import { siteAddresses } from "./siteAddresses";
+
+const SHELL = join(__dirname, "..", "..");
+
+interface Hosts {
+  readonly urls: Env["urls"];
+  readonly secrets: Secrets;
+  readonly close: () => Promise<void>;
+}
+
+/** Real hosts where addresses are set; the embedded platform, and only then loaded, for the rest. */
+const openHosts = async (env: Env, dataDir: string): Promise<Hosts> => {
+  const { clientId, clientSecret, appTokenSecret } = env;
+  const isComplete = clientId !== undefined && clientSecret !== undefined && appTokenSecret !== undefined;
+  const secrets = isComplete ? { clientId, clientSecret, appTokenSecret } : await embeddedSecrets(dataDir);
+  if (env.urls.services) return { urls: env.urls, secrets, close: () => Promise.resolve() };
+  const platform = await EmbeddedPlatform.start({ dataDir, databaseUrl: env.databaseUrl, ...secrets });
+  return { urls: { services: platform.url, ...env.urls }, secrets, close: platform.close };
+};
+
+const run = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  const dataDir = resolve(env.dataDir);
+  const metrics = new Metrics();
+  const hosts = await openHosts(env, dataDir);
+  const upstream = new Upstream({ urls: hosts.urls, appTokenSecret: hosts.secrets.appTokenSecret, timeoutMs: env.upstreamTimeoutMs, onCall: metrics.countCall });
+  const platform = new PlatformSession({ upstream, clientId: hosts.secrets.clientId, clientSecret: hosts.secrets.clientSecret });
+  const directory = new TenantDirectory({ upstream, platform });
+
+  const log = { error: (details: object, message: string): void => void process.stderr.write(`${JSON.stringify({ level: "error", ...details, msg: message })}\n`) };
+  const store = new FileArtefactStore(dataDir);
+  const registry = new RegistryFile(dataDir, (message, error) => log.error({ err: String(error) }, message));
+  await shipBuilt(join(SHELL, "..", "remotes"), store, registry);
+  const bundles = new BundleLoader(store, sharedLibraries, ({ remote, version, phase, error }) => log.error({ remote, version, phase, err: String(error) }, "remote failed"));
+  const pages = new PageRenderer({ registry, bundles, assets: new ClientAssets(join(SHELL, "dist")) });
+
+  const app = await buildApp({
+    env,
+    upstream,
+    platform,
+    directory,
+    metrics,
+    pages,
+    registryReady: pages.isReady,
+    registerRoutes: (server) => registerFiles(server, { clientFolder: join(SHELL, "dist", "client"), artefacts: store.root, registry, directory }),
+  });
+  const close = async (): Promise<void> => {
+    await upstream.close();
+    await hosts.close();
+  };
+  const address = await serve(app, env, { close });
+  if (address !== null) process.stdout.write(siteAddresses(address));
+};
+
+run().catch((error: unknown) => {
+  process.stderr.write(error instanceof EnvError ? `${error.message}\n` : `Serambi could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+
+const IGNORED = new Set(["node_modules", "dist", ".data", "testing"]);
+
+const sourceFiles = (folder) =>
+  readdirSync(folder)
+    .filter((name) => !IGNORED.has(name) && !/\.test\.tsx?$|\.md$/.test(name))
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      return statSync(path).isDirectory() ? sourceFiles(path) : [path];
+    });
+
+/**
+ * The hash of everything a build of `folders` reads: the version of a remote, and whether a build is stale.
+ * Plain JavaScript, because it runs before anything is built.
+ */
+export const sourceHash = (...folders) => {
+  const hash = createHash("sha256");
+  const base = ["rspack.base.ts", "package-lock.json", "tsconfig.json"].map((name) => join(ROOT, name)).filter(existsSync);
+  const kernel = sourceFiles(join(ROOT, "shared-kernel"));
+  for (const file of [...base, ...kernel, ...folders.flatMap(sourceFiles)])
+    hash.update(relative(ROOT, file).split(sep).join("/")).update("\0").update(readFileSync(file)).update("\0");
+  return hash.digest("hex").slice(0, 10);
+};
