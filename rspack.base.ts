@@ -25,13 +25,17 @@ const isProduction = process.env["NODE_ENV"] !== "development";
 /** Wraps each CSS file in the cascade layer of the room it comes from; `own` is the layer of the build's own files. */
 const cssRules = (own: string, exportsOnly: boolean, prefix: string): RuleSetRule[] => {
   const loader = join(ROOT, "shell", "start", "cssLayerLoader.cjs");
-  const kernel = join(ROOT, "shared-kernel");
+  const layers = [
+    { folder: join(ROOT, "shell", "client", "styles"), layer: "reset" },
+    { folder: join(ROOT, "shared-kernel"), layer: "kernel" },
+    { folder: ROOT, layer: own },
+  ];
   const rule = (test: RegExp, type: "css" | "css/module"): RuleSetRule => ({
     test,
     type,
     generator: { exportsOnly, ...(type === "css/module" && { localIdentName: `${prefix}__[name]__[local]`, exportsConvention: "as-is" }) },
     ...(type === "css/module" && { parser: { namedExports: false } }),
-    use: [{ loader, options: { layers: [{ folder: kernel, layer: "kernel" }, { folder: ROOT, layer: own }] } }],
+    use: [{ loader, options: { layers } }],
   });
   return [rule(/\.module\.css$/, "css/module"), { ...rule(/\.css$/, "css"), exclude: /\.module\.css$/ }];
 };

@@ -18,9 +18,11 @@ const UNKNOWN_CLASS = new Set(["not-found", "bad-request", "invalid"]);
 const lazyReader =
   ({ http }: RemoteDeps) =>
   async (): Promise<CourseReader> => {
-    const { CourseClient } = await import(/* webpackChunkName: "api" */ "./api/CourseClient").catch((cause: unknown) => {
-      throw new AppError("offline", "The client could not be loaded", { cause });
-    });
+    const { CourseClient } = await import(/* webpackChunkName: "api" */ "./api/CourseClient").catch(
+      (cause: unknown) => {
+        throw new AppError("offline", "The client could not be loaded", { cause });
+      },
+    );
     return new CourseClient(http.services);
   };
 
@@ -62,7 +64,7 @@ export const remote = defineRemote<CoursesStore, Messages>({
     defineSlot<CoursesStore, FeaturedProps, FeaturedData>({
       name: "courses.featured.v1",
       schema: () => import(/* webpackChunkName: "schema-featured" */ "./contract/featuredSlot"),
-      load: () => import(/* webpackChunkName: "slot-featured" */ "./slots/FeaturedCourses"),
+      load: () => import(/* webpackChunkName: "slot-courses.featured.v1" */ "./slots/FeaturedCourses"),
       preload: (store, props) => store.featured(props),
       minHeightRem: 30,
     }),

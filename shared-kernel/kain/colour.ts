@@ -33,7 +33,11 @@ export const labToLinear = ([L, a, b]: Lab): Rgb => {
 export const hexToLab = (hex: string): Lab => {
   const digits = hex.replace("#", "");
   const full = digits.length < 6 ? digits.replace(/./g, "$&$&") : digits;
-  const [r, g, b] = [decode(parseInt(full.slice(0, 2), 16)), decode(parseInt(full.slice(2, 4), 16)), decode(parseInt(full.slice(4, 6), 16))];
+  const [r, g, b] = [
+    decode(parseInt(full.slice(0, 2), 16)),
+    decode(parseInt(full.slice(2, 4), 16)),
+    decode(parseInt(full.slice(4, 6), 16)),
+  ];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -65,11 +69,13 @@ export const lchToLab = ([L, C, h]: Lch): Lab => {
 
 /** Relative luminance as WCAG 2 defines it, of a `#rrggbb` as a screen shows it. */
 export const luminance = (hex: string): number =>
-  0.2126 * decode(parseInt(hex.slice(1, 3), 16)) + 0.7152 * decode(parseInt(hex.slice(3, 5), 16)) + 0.0722 * decode(parseInt(hex.slice(5, 7), 16));
+  0.2126 * decode(parseInt(hex.slice(1, 3), 16)) +
+  0.7152 * decode(parseInt(hex.slice(3, 5), 16)) +
+  0.0722 * decode(parseInt(hex.slice(5, 7), 16));
 
 /** Contrast ratio of two `#rrggbb` as WCAG 2 defines it, 1–21. */
 export const contrast = (one: string, other: string): number => {
-  const [high, low] = [luminance(one), luminance(other)].sort((p, q) => q - p) as [number, number]; // two in, two out
+  const [high, low] = [luminance(one), luminance(other)].toSorted((p, q) => q - p) as [number, number]; // two in, two out
   return (high + 0.05) / (low + 0.05);
 };
 

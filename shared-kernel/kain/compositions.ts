@@ -14,10 +14,10 @@ const ALONG: Readonly<Record<Exclude<QuietSide, "none">, string>> = {
   bottom: 'x1="0" y1="1" x2="0" y2="0"',
 };
 
-/** Cloth edge to edge. `tile` fixes the width of a tile, so that a long piece can be cut anywhere. */
-export const drawField = (loom: Loom, cloth: Cloth, tile?: number): string => {
+/** Cloth edge to edge, scaled as for a picture of `scaleHeight`. */
+export const drawField = (loom: Loom, cloth: Cloth, scaleHeight: number): string => {
   const { motif } = loom;
-  const scale = loom.wholeTile(tile ? tile / motif.width : loom.height / motif.rows / motif.height);
+  const scale = loom.wholeTile(scaleHeight / motif.rows / motif.height);
   return loom.svg(loom.weave("A", cloth, scale), loom.rect(cloth.ground) + loom.rect(loom.paint("A")), "xMidYMin");
 };
 
@@ -74,7 +74,9 @@ export const drawCover = (loom: Loom, ground: Cloth, figure: Cloth, look: Look, 
     (isInside ? "" : `<clipPath id="${id}c"><use href="#${shape}"/></clipPath>`);
   const body =
     loom.rect(ground.ground) +
-    (isOutside ? loom.rect(loom.paint("A")) + stroke(shape, ground.ground, gap * 2) : seam(ground.line, ground.ground)) +
+    (isOutside
+      ? loom.rect(loom.paint("A")) + stroke(shape, ground.ground, gap * 2)
+      : seam(ground.line, ground.ground)) +
     fill(shape, figure.ground) +
     (isInside ? fill(shape, loom.paint("B")) : `<g clip-path="url(#${id}c)">${seam(figure.line, figure.ground)}</g>`);
   return loom.svg(defs, body);

@@ -40,7 +40,8 @@ export const arch = (x: number, a: number, top: number, height: number): string 
 /** Points as strokes of no length: with round caps they are dots. */
 export const dots = (points: readonly Point[]): string => points.map(([x, y]) => `M${pair(x, y)}h.01`).join("");
 
-export const range = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+export const range = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 /** `count` pieces evenly around a circle, the first at `from` degrees. */
 export const around = (count: number, from: number, piece: (degrees: number) => string): string =>

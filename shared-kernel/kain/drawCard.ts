@@ -27,7 +27,14 @@ const line = (y: number, size: number, weight: number, words: string): string =>
   `<text x="${MARGIN}" y="${num(y)}" font-size="${size}" font-weight="${weight}">${escapeText(words)}</text>`;
 
 /** A sharing picture (1200 × 630): the title over one cloth, another beside or below it. */
-export const drawCard = (loom: Loom, ground: Cloth, figure: Cloth, palette: KainPalette, words: CardWords, dice: Dice): string => {
+export const drawCard = (
+  loom: Loom,
+  ground: Cloth,
+  figure: Cloth,
+  palette: KainPalette,
+  words: CardWords,
+  dice: Dice,
+): string => {
   const { width, height, motif, id } = loom;
   const { title, kicker = "", site = "", font = "sans-serif", em = 1.25 } = words;
   const layout = dice.below(4);
@@ -44,9 +51,13 @@ export const drawCard = (loom: Loom, ground: Cloth, figure: Cloth, palette: Kain
   ];
   const shape = `${id}s`;
   const { size, lines } = setTitle(title, right - MARGIN * (isBelow ? 2 : 1.6), height - foot - 262, em);
-  const textColour = contrast(palette.ink, ground.ground) > contrast(palette.paper, ground.ground) ? palette.ink : palette.paper;
+  const textColour =
+    contrast(palette.ink, ground.ground) > contrast(palette.paper, ground.ground) ? palette.ink : palette.paper;
   const firstLine = MARGIN + (kicker ? 56 : 0);
-  const spans = lines.map((text, index) => `<tspan x="${MARGIN}" y="${num(firstLine + size * (0.86 + index * 1.1))}">${escapeText(text)}</tspan>`);
+  const spans = lines.map(
+    (text, index) =>
+      `<tspan x="${MARGIN}" y="${num(firstLine + size * (0.86 + index * 1.1))}">${escapeText(text)}</tspan>`,
+  );
   const text =
     `<g fill="${textColour}" font-family="${escapeText(font)}">` +
     (kicker ? line(MARGIN + 22, 28, 400, kicker) : "") +

@@ -8,12 +8,12 @@ export const SITE_MOTIF = "site";
  * of it, the host is; `version` (of the site's settings) lets the answer be cached for as long as one likes.
  */
 export const kainAddress = (picture: KainRequest, version = ""): string => {
-  const { seed, variant, motif, width, height, look, ground, quiet, tile } = picture;
+  const { seed, variant, motif, width, height, look, ground, quiet, scaleHeight } = picture;
   const query = new URLSearchParams({ w: String(width), h: String(height) });
   if (look !== undefined) query.set("look", String(look));
   if (ground) query.set("ground", ground);
   if (quiet) query.set("quiet", quiet);
-  if (tile !== undefined) query.set("tile", String(tile));
+  if (scaleHeight !== undefined) query.set("scale", String(scaleHeight));
   if (version) query.set("v", version);
   return `/kain/${variant}/${(motif ?? SITE_MOTIF).replace(" ", "-")}/${encodeURIComponent(seed.slice(0, MAX_SEED_LENGTH))}.svg?${query}`;
 };

@@ -19,14 +19,24 @@ export interface KainPicture extends KainRequest {
 
 const GROUND_DYES: Readonly<Record<KainGround, readonly DyeName[]>> = {
   light: ["kertas", "lembut"],
-  dark: ["malam", "wedel"],
+  dark: ["malam"],
   primary: ["warna"],
   secondary: ["kedua"],
 };
 /** The dye of the figure where the look's own is too like the ground that was asked for. */
-const FIGURE_DYES: Readonly<Record<KainGround, DyeName>> = { light: "malam", dark: "kertas", primary: "kertas", secondary: "malam" };
+const FIGURE_DYES: Readonly<Record<KainGround, DyeName>> = {
+  light: "malam",
+  dark: "kertas",
+  primary: "kertas",
+  secondary: "malam",
+};
 
-const pairFor = (look: Look, ground: KainGround | undefined, palette: KainPalette, seed: string): readonly [Cloth, Cloth] => {
+const pairFor = (
+  look: Look,
+  ground: KainGround | undefined,
+  palette: KainPalette,
+  seed: string,
+): readonly [Cloth, Cloth] => {
   const [groundDye, figureDye] = look.pair;
   if (ground === undefined) return [dye(palette, groundDye), dye(palette, figureDye)];
   const choices = GROUND_DYES[ground];
@@ -47,17 +57,41 @@ const fullStrength = (cloth: Cloth, { ink, paper }: KainPalette): Cloth => {
  * A picture as a string of SVG: the same request always gives the same string, under 4 KB, with neither styles nor scripts,
  * safe to stand several times in one page.
  */
-export const kainSvg = ({ seed, motif, palette, width, height, variant, look, ground, quiet = "left", tile, id, words }: KainPicture): string => {
+export const kainSvg = ({
+  seed,
+  motif,
+  palette,
+  width,
+  height,
+  variant,
+  look,
+  ground,
+  quiet = "left",
+  scaleHeight = height,
+  id,
+  words,
+}: KainPicture): string => {
   const chosen = look === undefined ? lookOf(seed) : readLook(look);
   const [first, figure] = pairFor(chosen, ground, palette, seed);
   const cloth = motif === "poleng" && ground ? fullStrength(first, palette) : first;
-  const key = [seed, motif, variant, width, height, Object.values(palette), Object.values(chosen), ground, quiet, tile].join("|");
+  const key = [
+    seed,
+    motif,
+    variant,
+    width,
+    height,
+    Object.values(palette),
+    Object.values(chosen),
+    ground,
+    quiet,
+    scaleHeight,
+  ].join("|");
   const dice = makeDice(`${seed}|${variant}`);
   const prefix = id ?? `k${hashText(key).toString(36).slice(0, 6)}`;
   const loom = new Loom(width, height, prefix, motifs[motif](makeDice(`${seed}|${motif}`), prefix));
   switch (variant) {
     case "field":
-      return drawField(loom, cloth, tile);
+      return drawField(loom, cloth, scaleHeight);
     case "band":
       return drawBand(loom, cloth);
     case "avatar":

@@ -1,7 +1,19 @@
 import { makeDice } from "./dice";
 
 /** Outlines a cover may show its cloth in; `shapes.ts` draws each. */
-export const SHAPE_NAMES = ["circle", "sun", "arch", "arcade", "diagonal", "window", "half", "leaf", "gunungan", "lozenge", "hill"] as const;
+export const SHAPE_NAMES = [
+  "circle",
+  "sun",
+  "arch",
+  "arcade",
+  "diagonal",
+  "window",
+  "half",
+  "leaf",
+  "gunungan",
+  "lozenge",
+  "hill",
+] as const;
 export type ShapeName = (typeof SHAPE_NAMES)[number];
 
 /** Dyes by the names of the vats: `cloth.ts` mixes each. */

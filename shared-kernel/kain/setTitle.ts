@@ -36,13 +36,19 @@ const balance = (words: readonly string[], box: number, count: number): string[]
  * The largest size at which a title fits a box, its lines balanced; what does not fit at the smallest is cut with an ellipsis.
  * @param em how wide the font runs, in proportion to the letter widths assumed here
  */
-export const setTitle = (title: string, width: number, height: number, em: number): { size: number; lines: string[] } => {
+export const setTitle = (
+  title: string,
+  width: number,
+  height: number,
+  em: number,
+): { size: number; lines: string[] } => {
   const words = title.trim().split(/\s+/);
   for (let size = LARGEST; size > SMALLEST; size -= 4) {
     const box = width / size / em;
     const lines = breakLines(words, box);
     const isTooMuch = lines.length > (size > 60 ? 3 : 4) || lines.length * size * LEADING > height;
-    if (!isTooMuch && lines.every((line) => measure(line) <= box)) return { size, lines: balance(words, box, lines.length) };
+    if (!isTooMuch && lines.every((line) => measure(line) <= box))
+      return { size, lines: balance(words, box, lines.length) };
   }
   const box = width / SMALLEST / em;
   const lines = breakLines(words, box);

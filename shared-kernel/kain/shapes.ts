@@ -99,4 +99,5 @@ const shapes: Readonly<Record<ShapeName, DrawShape>> = {
   },
 };
 
-export const drawShape = (name: ShapeName, width: number, height: number, dice: Dice): Shape => shapes[name](width, height, dice);
+export const drawShape = (name: ShapeName, width: number, height: number, dice: Dice): Shape =>
+  shapes[name](width, height, dice);

@@ -1,5 +1,16 @@
 /** The ten motifs of the design language. */
-export const MOTIFS = ["kawung", "parang", "mega mendung", "truntum", "ceplok", "sekar jagad", "tumpal", "poleng", "lereng", "banji"] as const;
+export const MOTIFS = [
+  "kawung",
+  "parang",
+  "mega mendung",
+  "truntum",
+  "ceplok",
+  "sekar jagad",
+  "tumpal",
+  "poleng",
+  "lereng",
+  "banji",
+] as const;
 export type MotifName = (typeof MOTIFS)[number];
 
 /**
@@ -40,6 +51,6 @@ export interface KainRequest {
   /** Missing: by the seed. */
   readonly ground?: KainGround | undefined;
   readonly quiet?: QuietSide | undefined;
-  /** Width of one tile of the cloth in the picture's units; missing: by the picture's height. */
-  readonly tile?: number | undefined;
+  /** The height that a field's cloth is scaled for, where a long piece is cut by its box; missing: the picture's own. */
+  readonly scaleHeight?: number | undefined;
 }

@@ -1,3 +1,5 @@
+import { kainImages, KainProvider } from "@serambi/kernel/ui";
+import "./styles/base.css";
 import { configure } from "mobx";
 import { observer } from "mobx-react-lite";
 import { startTransition } from "react";
@@ -56,7 +58,12 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error("The page has no root element");
   const onBroken = (error: unknown): void => report(failure({ remote: "shell", version: "" }, "render", error));
   startTransition(() => {
-    hydrateRoot(root, <LiveApp browsing={browsing} layout={layout} tenant={tenant} t={t} isStale={state.isStale} report={report} />, {
+    const app = (
+      <KainProvider paint={kainImages(state.lookVersion)}>
+        <LiveApp browsing={browsing} layout={layout} tenant={tenant} t={t} isStale={state.isStale} report={report} />
+      </KainProvider>
+    );
+    hydrateRoot(root, app, {
       onRecoverableError: onBroken,
       onCaughtError: () => undefined, // the boundary that caught it reports it, with its remote
       onUncaughtError: onBroken,

@@ -19,8 +19,21 @@ describe("readStandaloneEnv", () => {
   });
 
   it("takes what is set", () => {
-    const env = { ...NEEDED, DATA_DIR: "/srv/data", DATABASE_URL: "postgres://me@db/serambi", PORT: "0", HOST: "::1", LOG_LEVEL: "silent" };
-    expect(readStandaloneEnv(env)).toMatchObject({ dataDir: "/srv/data", databaseUrl: "postgres://me@db/serambi", port: 0, host: "::1", logLevel: "silent" });
+    const env = {
+      ...NEEDED,
+      DATA_DIR: "/srv/data",
+      DATABASE_URL: "postgres://me@db/serambi",
+      PORT: "0",
+      HOST: "::1",
+      LOG_LEVEL: "silent",
+    };
+    expect(readStandaloneEnv(env)).toMatchObject({
+      dataDir: "/srv/data",
+      databaseUrl: "postgres://me@db/serambi",
+      port: 0,
+      host: "::1",
+      logLevel: "silent",
+    });
   });
 
   it.each([

@@ -6,11 +6,19 @@ const required = z.string().min(1);
 
 const Env = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/./).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./)
+    .optional(),
   APP_TOKEN_SECRET: required.min(16),
   CLIENT_ID: required,
   CLIENT_SECRET: required,
-  PORT: z.string().regex(/^\d{1,5}$/).transform(Number).pipe(z.number().max(65_535)).default(3100),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().max(65_535))
+    .default(3100),
   HOST: z.string().min(1).default("127.0.0.1"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });

@@ -58,7 +58,10 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     await app.listen({ host, port: options.port ?? 0 });
     const { port } = app.server.address() as AddressInfo; // listening on TCP
     let closing: Promise<void> | undefined;
-    return { url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`, close: () => (closing ??= Promise.resolve(app.close())) };
+    return {
+      url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+      close: () => (closing ??= Promise.resolve(app.close())),
+    };
   } catch (error) {
     await db.close();
     throw error;

@@ -24,8 +24,9 @@ export const installDependencies = () => {
   const wanted = lockHash();
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === wanted) return true;
   console.log("Installing dependencies …");
-  // Building needs the development packages too, also where NODE_ENV says production.
-  const { status } = npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // Building needs the development packages too, also where NODE_ENV says production. Not `npm ci`: it refuses a
+  // lockfile without the optional binaries of every other platform, which not every registry carries.
+  const { status } = npm(["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (status !== 0) return false;
   writeFileSync(MARK, wanted);
   return true;

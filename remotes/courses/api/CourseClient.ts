@@ -1,34 +1,69 @@
-import { ClassOverview, ClassSummary, Syllabus, type ClassQuery } from "@serambi/kernel/contracts";
+import { ClassOverview, ClassSummary, Syllabus, type ClassQuery, type Page } from "@serambi/kernel/contracts";
+import { isAppError } from "@serambi/kernel/errors";
 import { readEnvelope, readPage, type HttpClient } from "@serambi/kernel/http";
+import { looks } from "@serambi/kernel/kain";
 import * as z from "zod/mini";
 
-import type { CoursePage, CourseReader } from "../contract/CourseReader";
+import type { CatalogPage, ListedClass } from "../contract/CatalogPage";
+import { isFiltered, PAGE_SIZE, type CatalogQuery } from "../contract/catalogQuery";
+import type { CourseReader } from "../contract/CourseReader";
 import { Facets } from "../contract/facets";
+import type { FeaturedData } from "../contract/FeaturedData";
+import type { FeaturedProps } from "../contract/featuredSlot";
+import { toFeatured } from "./toFeatured";
 
 const Faceted = z.object({ facets: z.catch(z.nullish(Facets), null) });
+
+interface FacetedPage extends Page<ClassSummary> {
+  readonly facets: Facets | null;
+}
+
+const withLooks = (items: readonly ClassSummary[]): readonly ListedClass[] => {
+  const look = looks(items.map(({ slug }) => slug));
+  return items.map((item, index) => ({ ...item, look: look[index] ?? 0 }));
+};
 
 /** The classes of the services host (specification section 7.1). */
 export class CourseClient implements CourseReader {
   constructor(private readonly services: HttpClient) {}
 
   /**
-   * Classes of the site (`class/active`).
-   * @param query page from 1, pageSize 1–50
-   * @returns a page; lengths in minutes, prices in whole Rupiah
+   * A page of the catalogue (`class/active`), and how many classes there are without its filters.
    * @throws AppError offline | timeout | upstream | malformed
    */
-  async listClasses({ filterType, ...query }: ClassQuery): Promise<CoursePage> {
-    const body = await this.services.get("class/active", { params: { ...query, "filter.type": filterType } });
-    return { ...readPage(body, ClassSummary), facets: readEnvelope(body, Faceted).facets ?? null };
+  async catalog(query: CatalogQuery, knownTotal: number | null): Promise<CatalogPage> {
+    const { page, search, state, level, programIds } = query;
+    const [answer, total] = await Promise.all([
+      this.listClasses({
+        page,
+        pageSize: PAGE_SIZE,
+        search: search || undefined,
+        state: state ?? undefined,
+        level: level || undefined,
+        programIds,
+      }),
+      isFiltered(query) ? (knownTotal ?? this.countClasses()) : undefined,
+    ]);
+    return { ...answer, items: withLooks(answer.items), query, total: total === undefined ? answer.totalItems : total };
+  }
+
+  /**
+   * The first classes of the site (`class/active`), one more asked for than shown where one may have to be left out.
+   * @throws AppError offline | timeout | upstream | malformed
+   */
+  async featured({ limit, state, exclude }: FeaturedProps): Promise<FeaturedData> {
+    const page = await this.listClasses({ page: 1, pageSize: exclude ? limit + 1 : limit, state });
+    const items = page.items.filter(({ slug }) => slug !== exclude).slice(0, limit);
+    return { items: withLooks(items).map(toFeatured), total: page.totalItems };
   }
 
   /**
    * One class with its texts and mentors (`class/overview`).
-   * @param slug the slug or the code of the class
+   * @param key the slug or the code of the class
    * @throws AppError not-found | offline | timeout | upstream | malformed
    */
-  async overview(slug: string): Promise<ClassOverview> {
-    return readEnvelope(await this.services.get("class/overview", { params: { slug } }), ClassOverview);
+  async overview(key: string): Promise<ClassOverview> {
+    return readEnvelope(await this.services.get("class/overview", { params: { slug: key } }), ClassOverview);
   }
 
   /**
@@ -37,5 +72,21 @@ export class CourseClient implements CourseReader {
    */
   async syllabus(classroomId: string): Promise<Syllabus> {
     return readEnvelope(await this.services.get("class/syllabus", { params: { classroomId } }), Syllabus);
+  }
+
+  /** Lengths in minutes, prices in whole Rupiah. */
+  private async listClasses({ filterType, ...query }: ClassQuery): Promise<FacetedPage> {
+    const body = await this.services.get("class/active", { params: { ...query, "filter.type": filterType } });
+    return { ...readPage(body, ClassSummary), facets: readEnvelope(body, Faceted).facets ?? null };
+  }
+
+  /** The number beside a filtered count is worth one small call, and never the failure of the list. */
+  private async countClasses(): Promise<number | null> {
+    try {
+      return (await this.listClasses({ page: 1, pageSize: 1 })).totalItems;
+    } catch (error) {
+      if (isAppError(error)) return null;
+      throw error;
+    }
   }
 }

@@ -2,7 +2,7 @@ import { useMessages } from "@serambi/kernel/remote";
 import { ButtonLink, EmptyState } from "@serambi/kernel/ui";
 
 import { catalogSearch, isFiltered } from "../contract/catalogQuery";
-import type { CatalogPage } from "../contract/CourseReader";
+import type { CatalogPage } from "../contract/CatalogPage";
 import type { Messages } from "../messages/id";
 
 interface CatalogueEmptyProps {

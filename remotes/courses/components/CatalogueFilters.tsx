@@ -1,8 +1,7 @@
 import { useMessages } from "@serambi/kernel/remote";
 import { Button, Checkbox, Icon, Radio } from "@serambi/kernel/ui";
-import type { ChangeEvent } from "react";
 
-import { countFilters, parseCatalogQuery, type CatalogQuery } from "../contract/catalogQuery";
+import { choose, countFilters, type CatalogQuery } from "../contract/catalogQuery";
 import type { Facets } from "../contract/facets";
 import type { Messages } from "../messages/id";
 import s from "./CatalogueFilters.module.css";
@@ -17,10 +16,11 @@ interface CatalogueFiltersProps {
   readonly onApply: (query: CatalogQuery) => void;
 }
 
-const readForm = (form: HTMLFormElement): CatalogQuery =>
-  parseCatalogQuery(
-    new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))),
-  );
+/** What stands in the search field, which belongs to this form from outside. */
+const typedIn = (form: HTMLFormElement): string => {
+  const field = form.elements.namedItem("search");
+  return field instanceof HTMLInputElement ? field.value.trim() : "";
+};
 
 /** The filters as a form: each change applies at once, and without script its button sends all of them. */
 export const CatalogueFilters = ({ id, action, query, facets, onApply }: CatalogueFiltersProps) => {
@@ -31,10 +31,6 @@ export const CatalogueFilters = ({ id, action, query, facets, onApply }: Catalog
       <Icon name="filter" /> {t.filters} {on > 0 && <span>{t.filtersOn(on)}</span>}
     </>
   );
-  const apply = (event: ChangeEvent<HTMLInputElement>) => {
-    if (event.currentTarget.form) onApply(readForm(event.currentTarget.form));
-  };
-
   return (
     <form
       id={id}
@@ -43,7 +39,7 @@ export const CatalogueFilters = ({ id, action, query, facets, onApply }: Catalog
       aria-label={t.filters}
       onSubmit={(event) => {
         event.preventDefault();
-        onApply(readForm(event.currentTarget));
+        onApply({ ...query, search: typedIn(event.currentTarget), page: 1 });
       }}
     >
       <details className={s.toggle}>
@@ -57,7 +53,12 @@ export const CatalogueFilters = ({ id, action, query, facets, onApply }: Catalog
             <fieldset key={name}>
               <legend>{legend}</legend>
               {options.map((option) => (
-                <Choice key={option.value} name={name} {...option} onChange={apply} />
+                <Choice
+                  key={option.value}
+                  name={name}
+                  {...option}
+                  onChange={() => onApply(choose(query, name, option.value))}
+                />
               ))}
             </fieldset>
           );

@@ -5,7 +5,7 @@ import { ErrorState, Pagination } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
 import { catalogSearch, isFiltered, type CatalogQuery } from "../contract/catalogQuery";
-import type { CatalogPage } from "../contract/CourseReader";
+import type { CatalogPage } from "../contract/CatalogPage";
 import type { Messages } from "../messages/id";
 import { CatalogueEmpty } from "./CatalogueEmpty";
 import s from "./CatalogueResults.module.css";
@@ -36,7 +36,9 @@ export const CatalogueResults = ({ list, query, path, onRetry }: CatalogueResult
     if (!data) return isLost ? t.courses : t.loading;
     const found = formatNumber(data.totalItems, language);
     const text =
-      data.total === null || !isFiltered(data.query) ? t.found(found) : t.foundOf(found, formatNumber(data.total, language));
+      data.total === null || !isFiltered(data.query)
+        ? t.found(found)
+        : t.foundOf(found, formatNumber(data.total, language));
     return data.page > 1 && data.items.length > 0 ? t.onPage(text, data.page) : text;
   };
   const body = () => {

@@ -10,19 +10,18 @@ import { dateText, fieldText, termsText } from "./courseTexts";
 
 interface CourseCardProps {
   readonly course: FeaturedClass;
-  readonly look: number | undefined;
   readonly heading: "h2" | "h3";
 }
 
 /** A class in a list. Its place in the list decides its size: see the style sheet. */
-export const CourseCard = ({ course, look, heading: Heading }: CourseCardProps) => {
+export const CourseCard = ({ course, heading: Heading }: CourseCardProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const date = dateText(course, t, language);
   return (
     <article className={s.card}>
       <div className={s.picture}>
-        <CourseCover course={course} look={look} />
+        <CourseCover course={course} />
       </div>
       <div>
         <p className={s.status}>

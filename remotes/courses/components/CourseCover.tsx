@@ -5,9 +5,8 @@ import { Kain } from "@serambi/kernel/ui";
 import s from "./CourseCover.module.css";
 
 interface CourseCoverProps {
-  readonly course: Pick<ClassSummary, "slug" | "logo">;
-  /** Of a list's `looks`, so that neighbours differ; missing: by the slug alone. */
-  readonly look?: number | undefined;
+  /** A class that stands alone has no look of its own: its slug decides. */
+  readonly course: Pick<ClassSummary, "slug" | "logo"> & { readonly look?: number };
   /** `band`: cloth from edge to edge, five times as wide as high. */
   readonly shape?: keyof typeof SIZES;
 }
@@ -22,7 +21,7 @@ const motifOf = (slug: string) => {
 };
 
 /** The class's own picture, or the cloth that its slug draws. It fills the box it is put in. */
-export const CourseCover = ({ course: { slug, logo }, look, shape = "card" }: CourseCoverProps) =>
+export const CourseCover = ({ course: { slug, logo, look }, shape = "card" }: CourseCoverProps) =>
   logo ? (
     <img className={s.cover} src={logo} alt="" {...SIZES[shape]} loading="lazy" decoding="async" />
   ) : (

@@ -1,4 +1,3 @@
-import { looks } from "@serambi/kernel/kain";
 import { cx, Skeleton } from "@serambi/kernel/ui";
 
 import type { FeaturedClass } from "../contract/FeaturedData";
@@ -15,12 +14,11 @@ interface CourseListProps {
 
 export const CourseList = ({ courses, heading, composition, isBusy = false }: CourseListProps) => {
   const rows = courses.length === 2 || courses.length === 4 ? s.pairs : s.threes;
-  const look = looks(courses.map(({ slug }) => slug));
   return (
     <ul className={cx(s.list, composition === "leading" ? s.leading : rows)} aria-busy={isBusy}>
-      {courses.map((course, index) => (
+      {courses.map((course) => (
         <li key={course.slug}>
-          <CourseCard course={course} look={look[index]} heading={heading} />
+          <CourseCard course={course} heading={heading} />
         </li>
       ))}
     </ul>

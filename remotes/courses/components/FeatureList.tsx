@@ -1,4 +1,3 @@
-import { looks } from "@serambi/kernel/kain";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import type { ReactNode } from "react";
 
@@ -22,14 +21,13 @@ interface FeatureListProps {
 export const FeatureList = ({ courses, title, all }: FeatureListProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
-  const look = looks(courses.map(({ slug }) => slug));
   const [first, ...rest] = courses;
   return (
     <div className={s.composition}>
       {first && (
         <article className={s.feature}>
           <div className={s.picture}>
-            <CourseCover course={first} look={look[0]} />
+            <CourseCover course={first} />
           </div>
           <p className={s.kicker}>
             <ClassBadge state={first.state} />
@@ -46,10 +44,10 @@ export const FeatureList = ({ courses, title, all }: FeatureListProps) => {
         {title}
         {rest.length > 0 && (
           <ul className={s.rows}>
-            {rest.map((course, index) => (
+            {rest.map((course) => (
               <li key={course.slug}>
                 <div className={s.thumb}>
-                  <CourseCover course={course} look={look[index + 1]} />
+                  <CourseCover course={course} />
                 </div>
                 <div>
                   <h3>

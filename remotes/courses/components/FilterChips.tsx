@@ -21,7 +21,11 @@ interface Chip {
   readonly without: Partial<CatalogQuery>;
 }
 
-const chipsOf = ({ search, state, level, programIds }: CatalogQuery, facets: Facets | null, t: Messages): readonly Chip[] => [
+const chipsOf = (
+  { search, state, level, programIds }: CatalogQuery,
+  facets: Facets | null,
+  t: Messages,
+): readonly Chip[] => [
   ...(search ? [{ label: `“${search}”`, without: { search: "" } }] : []),
   ...programIds.map((id) => ({
     label: programLabel(facets, id),

@@ -24,7 +24,11 @@ export const fieldText = ({ programName, level }: Pick<Terms, "programName" | "l
   [programName, level].filter(Boolean).join(", ");
 
 /** Length and price: `14 h 50 · IDR 650,000`. */
-export const termsText = ({ lengthMinutes, priceIdr }: Pick<Terms, "lengthMinutes" | "priceIdr">, t: Messages, language: Language): string =>
+export const termsText = (
+  { lengthMinutes, priceIdr }: Pick<Terms, "lengthMinutes" | "priceIdr">,
+  t: Messages,
+  language: Language,
+): string =>
   [lengthMinutes > 0 && formatDuration(lengthMinutes, language), priceText(priceIdr, t, language)]
     .filter(Boolean)
     .join(" · ");

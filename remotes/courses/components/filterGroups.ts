@@ -33,9 +33,10 @@ const options = (
   chosen: readonly string[],
   labelOf: (value: string) => string,
 ): readonly FilterOption[] =>
-  [...values, ...chosen.filter((value) => values.every((each) => each.value !== value)).map((value) => ({ value }))].map(
-    (each) => ({ ...each, label: labelOf(each.value), checked: chosen.includes(each.value) }),
-  );
+  [
+    ...values,
+    ...chosen.filter((value) => values.every((each) => each.value !== value)).map((value) => ({ value })),
+  ].map((each) => ({ ...each, label: labelOf(each.value), checked: chosen.includes(each.value) }));
 
 /** The groups worth showing: a question with one possible answer is not asked. */
 export const filterGroups = (query: CatalogQuery, facets: Facets | null, t: Messages): readonly FilterGroup[] => {
@@ -55,7 +56,11 @@ export const filterGroups = (query: CatalogQuery, facets: Facets | null, t: Mess
       name: "state",
       legend: t.filterState,
       isSingle: true,
-      options: options(states, state ? [state] : [], (value) => t[`state.${STATES.find((each) => each === value) ?? "upcoming"}`]),
+      options: options(
+        states,
+        state ? [state] : [],
+        (value) => t[`state.${STATES.find((each) => each === value) ?? "upcoming"}`],
+      ),
     },
     {
       name: "level",
@@ -67,6 +72,8 @@ export const filterGroups = (query: CatalogQuery, facets: Facets | null, t: Mess
   return groups.flatMap((group) => {
     const isOn = group.options.some(({ checked }) => checked);
     if (group.options.length < 2 && !isOn) return [];
-    return group.isSingle ? [{ ...group, options: [{ value: "", label: t.any, checked: !isOn }, ...group.options] }] : [group];
+    return group.isSingle
+      ? [{ ...group, options: [{ value: "", label: t.any, checked: !isOn }, ...group.options] }]
+      : [group];
   });
 };

@@ -1,25 +1,17 @@
-import type { ClassOverview, ClassQuery, ClassSummary, Page, Syllabus } from "@serambi/kernel/contracts";
+import type { ClassOverview, Syllabus } from "@serambi/kernel/contracts";
 
+import type { CatalogPage } from "./CatalogPage";
 import type { CatalogQuery } from "./catalogQuery";
-import type { Facets } from "./facets";
-
-/** One page of `class/active`. `facets` is `null` where the host does not count them. */
-export interface CoursePage extends Page<ClassSummary> {
-  readonly facets: Facets | null;
-}
-
-/** A page of the catalogue. */
-export interface CatalogPage extends CoursePage {
-  /** What it answers: while a new question is under way, the old answer is still shown. */
-  readonly query: CatalogQuery;
-  /** The site's classes without filters; `null` where that could not be read. */
-  readonly total: number | null;
-}
+import type { FeaturedData } from "./FeaturedData";
+import type { FeaturedProps } from "./featuredSlot";
 
 /** What the stores read from. Every method may throw AppError (offline, timeout, upstream, malformed, …). */
 export interface CourseReader {
-  listClasses(query: ClassQuery): Promise<CoursePage>;
-  overview(slug: string): Promise<ClassOverview>;
+  /** @param knownTotal the site's classes without filters, where an earlier answer told */
+  catalog(query: CatalogQuery, knownTotal: number | null): Promise<CatalogPage>;
+  featured(props: FeaturedProps): Promise<FeaturedData>;
+  /** @param key slug or code of the class */
+  overview(key: string): Promise<ClassOverview>;
   syllabus(classroomId: string): Promise<Syllabus>;
 }
 

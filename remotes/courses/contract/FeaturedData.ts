@@ -1,12 +1,13 @@
-import type { ClassSummary } from "@serambi/kernel/contracts";
+import type { ListedClass } from "./CatalogPage";
 
-/** The fields of a class that the slot shows: they travel in the HTML, so no more than these. */
+/** The fields of a class that a card or the slot shows: the slot's travel in the HTML, so no more than these. */
 export type FeaturedClass = Pick<
-  ClassSummary,
+  ListedClass,
   | "name"
   | "slug"
   | "description"
   | "logo"
+  | "look"
   | "state"
   | "level"
   | "programName"

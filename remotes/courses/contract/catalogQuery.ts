@@ -1,4 +1,4 @@
-import type { ClassQuery, ClassState } from "@serambi/kernel/contracts";
+import type { ClassState } from "@serambi/kernel/contracts";
 
 /** Specification section 9. */
 export const PAGE_SIZE = 6;
@@ -34,7 +34,10 @@ const MAX_PROGRAMS = 20;
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
 
 const clean = (text: string | null, maxLength: number): string =>
-  (text ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim().slice(0, maxLength);
+  (text ?? "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, maxLength);
 
 /** Reads an address. What makes no sense in it (`page=abc`, an unknown state) counts as absent. */
 export const parseCatalogQuery = (params: URLSearchParams): CatalogQuery => {
@@ -45,7 +48,9 @@ export const parseCatalogQuery = (params: URLSearchParams): CatalogQuery => {
     search: clean(params.get("search"), MAX_SEARCH_LENGTH),
     state: STATES.find((state) => state === params.get("state")) ?? null,
     level: clean(params.get("level"), MAX_LEVEL_LENGTH),
-    programIds: [...new Set(programIds.map((id) => clean(id, MAX_SEARCH_LENGTH)))].filter(Boolean).slice(0, MAX_PROGRAMS),
+    programIds: [...new Set(programIds.map((id) => clean(id, MAX_SEARCH_LENGTH)))]
+      .filter(Boolean)
+      .slice(0, MAX_PROGRAMS),
     page: PAGE_NUMBER.test(page) ? Number(page) : 1,
   };
 };
@@ -68,12 +73,16 @@ export const isFiltered = (query: CatalogQuery): boolean => catalogSearch({ ...q
 export const countFilters = ({ state, level, programIds }: CatalogQuery): number =>
   programIds.length + (state ? 1 : 0) + (level ? 1 : 0);
 
-/** The same question as `class/active` takes it. */
-export const toClassQuery = ({ search, state, level, programIds, page }: CatalogQuery): ClassQuery => ({
-  page,
-  pageSize: PAGE_SIZE,
-  search: search || undefined,
-  state: state ?? undefined,
-  level: level || undefined,
-  programIds,
-});
+/** The question after one answer to a filter: a programme is added or taken off, state and level are exchanged. */
+export const choose = (query: CatalogQuery, name: "programIds" | "state" | "level", value: string): CatalogQuery => {
+  const others = query.programIds.filter((id) => id !== value);
+  const isOn = others.length < query.programIds.length;
+  switch (name) {
+    case "programIds":
+      return { ...query, programIds: isOn ? others : [...others, value], page: 1 };
+    case "state":
+      return { ...query, state: STATES.find((state) => state === value) ?? null, page: 1 };
+    case "level":
+      return { ...query, level: value, page: 1 };
+  }
+};

@@ -14,7 +14,8 @@ export const messages = {
   until: (date: string) => `Sampai ${date}`,
   intake: (year: string) => `Angkatan ${year}`,
 
-  catalogueHeading: (count: string | null) => (count ? `${count} kelas yang bisa Anda ikuti` : "Kelas yang bisa Anda ikuti"),
+  catalogueHeading: (count: string | null) =>
+    count ? `${count} kelas yang bisa Anda ikuti` : "Kelas yang bisa Anda ikuti",
   catalogueDescription: "Semua kelas di situs ini: cari menurut nama, tingkat, bidang, atau status pendaftarannya.",
   cataloguePage: (page: number) => `Kelas, halaman ${page}`,
   search: "Cari kelas",

@@ -23,7 +23,7 @@ export const Page = observer(function CataloguePage({ store, context }: PageProp
   const data = catalog.list.state.data;
 
   const apply = (next: CatalogQuery) => {
-    if (catalogSearch(next) === catalogSearch(query)) return;
+    if (catalogSearch(next) === catalogSearch(catalog.query)) return;
     catalog.want(next);
     void navigate(path + catalogSearch(next), { replace: true });
   };
@@ -35,7 +35,7 @@ export const Page = observer(function CataloguePage({ store, context }: PageProp
         <CatalogueSearch
           form={FORM_ID}
           search={query.search}
-          onSearch={(search) => apply({ ...query, search: search.trim(), page: 1 })}
+          onSearch={(search) => apply({ ...catalog.query, search: search.trim(), page: 1 })}
         />
       </div>
       <div className={s.columns}>

@@ -1,6 +1,6 @@
 import type { ClassOverview } from "@serambi/kernel/contracts";
 import type { PageContext } from "@serambi/kernel/remote";
-import { describe, type JsonLd, type PageHead } from "@serambi/kernel/seo";
+import type { JsonLd, PageHead } from "@serambi/kernel/seo";
 
 import { cataloguePath, courseKey, coursePath } from "../contract/paths";
 import type { Messages } from "../messages/id";
@@ -18,7 +18,7 @@ export const courseHead = (store: CoursesStore, context: Context): PageHead => {
   if (!course) return { title: context.t.courses, isIndexed: false };
   return {
     title: course.name,
-    description: describe(course.description || course.overview.join(" ")),
+    description: course.description || course.overview.join(" "),
     canonicalPath: coursePath(context.tenant, course.slug) ?? context.path,
     ...(course.logo && { image: course.logo }),
   };

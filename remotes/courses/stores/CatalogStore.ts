@@ -1,9 +1,9 @@
-import { isAppError } from "@serambi/kernel/errors";
 import { RemoteData, type RemoteState } from "@serambi/kernel/state";
 import { action, makeObservable, observableRef } from "mobx";
 
-import { catalogSearch, EVERYTHING, isFiltered, toClassQuery, type CatalogQuery } from "../contract/catalogQuery";
-import type { CatalogPage, CourseReader, LazyCourseReader } from "../contract/CourseReader";
+import { catalogSearch, EVERYTHING, type CatalogQuery } from "../contract/catalogQuery";
+import type { CatalogPage } from "../contract/CatalogPage";
+import type { LazyCourseReader } from "../contract/CourseReader";
 
 export interface CatalogSnapshot {
   readonly query: CatalogQuery;
@@ -48,30 +48,10 @@ export class CatalogStore {
   };
 
   reload = async (): Promise<void> => {
-    const { query } = this;
-    await this.list.run(async () => this.read(await this.deps.reader(), query));
+    const { query, list } = this;
+    await list.run(async () => (await this.deps.reader()).catalog(query, list.state.data?.total ?? null));
     this.answeredAtMs = this.deps.now().getTime();
   };
 
   snapshot = (): CatalogSnapshot => ({ query: this.query, list: this.list.state });
-
-  private async read(reader: CourseReader, query: CatalogQuery): Promise<CatalogPage> {
-    const [page, total] = await Promise.all([
-      reader.listClasses(toClassQuery(query)),
-      isFiltered(query) ? this.readTotal(reader) : undefined,
-    ]);
-    return { ...page, query, total: total === undefined ? page.totalItems : total };
-  }
-
-  /** The number beside a filtered count is worth one small call, and never the failure of the list. */
-  private async readTotal(reader: CourseReader): Promise<number | null> {
-    const known = this.list.state.data?.total;
-    if (known !== null && known !== undefined) return known;
-    try {
-      return (await reader.listClasses({ page: 1, pageSize: 1 })).totalItems;
-    } catch (error) {
-      if (isAppError(error)) return null;
-      throw error;
-    }
-  }
 }

@@ -5,7 +5,6 @@ import type { FeaturedData } from "../contract/FeaturedData";
 import type { FeaturedProps } from "../contract/featuredSlot";
 import { CatalogStore, type CatalogSnapshot } from "./CatalogStore";
 import { CourseStore, type CourseSnapshot } from "./CourseStore";
-import { readFeatured } from "./readFeatured";
 
 export interface CoursesSnapshot {
   readonly catalog?: CatalogSnapshot;
@@ -41,7 +40,7 @@ export class CoursesStore implements RemoteStore {
   }
 
   /** What `courses.featured.v1` shows. @throws AppError offline | timeout | upstream | malformed */
-  featured = async (props: FeaturedProps): Promise<FeaturedData> => readFeatured(await this.deps.reader(), props);
+  featured = async (props: FeaturedProps): Promise<FeaturedData> => (await this.deps.reader()).featured(props);
 
   /** Only what was asked for: an untouched part costs the page nothing. */
   snapshot = (): CoursesSnapshot => ({

@@ -1,4 +1,4 @@
-import { Avatar, cx } from "@serambi/kernel/ui";
+import { cx, Kain } from "@serambi/kernel/ui";
 
 import type { Person } from "../contract/Person";
 import s from "./Byline.module.css";
@@ -9,10 +9,10 @@ interface BylineProps {
   readonly className?: string | undefined;
 }
 
-/** A portrait, a name, and below it what the person is, a line each. */
-export const Byline = ({ person: { name, role, seed }, size, className }: BylineProps) => (
+/** A portrait, a name, and below it what the person is. Each has a cloth of their own, as the data gives it. */
+export const Byline = ({ person: { name, role, picture }, size, className }: BylineProps) => (
   <div className={cx(s.byline, className)}>
-    <Avatar seed={seed} size={size} />
+    <Kain {...picture} variant="avatar" width={120} height={120} className={cx(s.portrait, size === "l" && s.large)} />
     <p>
       <b className={s.name}>{name}</b>
       <span className={s.role}>{role}</span>

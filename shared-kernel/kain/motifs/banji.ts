@@ -60,7 +60,9 @@ const keys = TALL.map((room) => keysOf(room, true)).join("") + WIDE.map((room) =
 /** Fretwork: small windows joined by long lines of alternating hand, a key from either wall of every room. */
 export const banji: MakeMotif = (dice, id) => {
   const hasLozenges = dice.below(2) === 1;
-  const marks = hasLozenges ? WINDOWS.map(({ x, y }) => rhomb(x, y, 3)).join("") : dots(WINDOWS.map(({ x, y }): Point => [x, y]));
+  const marks = hasLozenges
+    ? WINDOWS.map(({ x, y }) => rhomb(x, y, 3)).join("")
+    : dots(WINDOWS.map(({ x, y }): Point => [x, y]));
   return {
     width: SIZE,
     height: SIZE,
@@ -68,7 +70,11 @@ export const banji: MakeMotif = (dice, id) => {
     face: 1.6,
     strip: SIZE,
     centre: [48, 48],
-    defs: definePath(`${id}a`, rooms) + definePath(`${id}b`, fret) + definePath(`${id}c`, keys) + definePath(`${id}d`, marks),
+    defs:
+      definePath(`${id}a`, rooms) +
+      definePath(`${id}b`, fret) +
+      definePath(`${id}c`, keys) +
+      definePath(`${id}d`, marks),
     draw: (cloth) =>
       fill(`${id}a`, mix(cloth.ground, cloth.soft, 0.6)) +
       stroke(`${id}c`, mix(cloth.ground, cloth.line, 0.6), 2) +

@@ -32,8 +32,14 @@ export const ceplok: MakeMotif = (dice, id) => {
     defs:
       definePath(`${id}a`, frame) +
       definePath(`${id}f`, oval(CENTRE, CENTRE, isSquare ? 45 : 49)) +
-      definePath(`${id}b`, around(8, 0, (degrees) => leaf(CENTRE, CENTRE, degrees, 16, 43, 12))) +
-      definePath(`${id}c`, around(8, 22.5, (degrees) => leaf(CENTRE, CENTRE, degrees, 24, 42, 4)) + oval(CENTRE, CENTRE, 12)) +
+      definePath(
+        `${id}b`,
+        around(8, 0, (degrees) => leaf(CENTRE, CENTRE, degrees, 16, 43, 12)),
+      ) +
+      definePath(
+        `${id}c`,
+        around(8, 22.5, (degrees) => leaf(CENTRE, CENTRE, degrees, 24, 42, 4)) + oval(CENTRE, CENTRE, 12),
+      ) +
       definePath(`${id}d`, dots([[CENTRE, CENTRE], ...pollen])) +
       definePath(`${id}e`, gaps),
     draw: (cloth) => {

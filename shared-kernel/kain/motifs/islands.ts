@@ -53,7 +53,10 @@ const divide = (cell: readonly Point[]): Point[] =>
   cell.flatMap((point, index) => {
     const next = cell[(index + 1) % cell.length] ?? point;
     const pieces = Math.max(1, Math.round(Math.hypot(next[0] - point[0], next[1] - point[1]) / COAST));
-    return range(pieces, (k): Point => [point[0] + ((next[0] - point[0]) * k) / pieces, point[1] + ((next[1] - point[1]) * k) / pieces]);
+    return range(pieces, (k): Point => [
+      point[0] + ((next[0] - point[0]) * k) / pieces,
+      point[1] + ((next[1] - point[1]) * k) / pieces,
+    ]);
   });
 
 const smooth = (coast: readonly Point[]): Point[] =>

@@ -37,7 +37,9 @@ const twoSeeds = CELLS.flatMap(([x, y, degrees]): Point[] =>
 export const kawung: MakeMotif = (dice, id) => {
   const kind = dice.below(3);
   const [hasLeaves, hasStems] = [kind === 1, kind === 2];
-  const inner = CELLS.map(([x, y, degrees]) => (hasLeaves ? leaf(x, y, degrees, -17, 17, 13) : oval(x, y, 18.6, 9.6, degrees)));
+  const inner = CELLS.map(([x, y, degrees]) =>
+    hasLeaves ? leaf(x, y, degrees, -17, 17, 13) : oval(x, y, 18.6, 9.6, degrees),
+  );
   const isen = HOLLOWS.flatMap(([x, y]): Point[] => [
     [x - 5, y],
     [x + 5, y],
@@ -54,7 +56,10 @@ export const kawung: MakeMotif = (dice, id) => {
     defs:
       definePath(`${id}a`, CELLS.map(([x, y, degrees]) => oval(x, y, 23.4, 14, degrees)).join("")) +
       definePath(`${id}b`, inner.join("")) +
-      definePath(`${id}c`, hasStems ? CELLS.map(([x, y, degrees]) => oneStem(x, y, degrees)).join("") : dots(twoSeeds)) +
+      definePath(
+        `${id}c`,
+        hasStems ? CELLS.map(([x, y, degrees]) => oneStem(x, y, degrees)).join("") : dots(twoSeeds),
+      ) +
       definePath(`${id}d`, KNOTS.map(([x, y]) => rhomb(x, y, 4.4)).join("")) +
       definePath(`${id}e`, dots(isen)),
     draw: (cloth) =>

@@ -16,7 +16,9 @@ export const lereng: MakeMotif = (dice, id) => {
   const filling =
     kind === 0
       ? range(12, (i) => rhomb((i * 2 + 1) * PITCH, 0, PITCH * 0.8, PITCH * 0.6))
-      : range(24, (i) => leaf((i + 0.5) * PITCH, 0, kind === 1 ? -60 : i % 2 ? 50 : -50, -PITCH * 0.62, PITCH * 0.62, 3.4));
+      : range(24, (i) =>
+          leaf((i + 0.5) * PITCH, 0, kind === 1 ? -60 : i % 2 ? 50 : -50, -PITCH * 0.62, PITCH * 0.62, 3.4),
+        );
   const rows = (key: string, content: string) =>
     `<g id="${key}0">${content}</g><g id="${key}" transform="rotate(-45)translate(${num(-ROW)})">` +
     `<use href="#${key}0"/><use href="#${key}0" y="${num(ROW)}"/><use href="#${key}0" y="${num(2 * ROW)}"/></g>`;

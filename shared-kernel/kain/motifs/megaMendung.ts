@@ -26,9 +26,11 @@ const cloudsInTile = (flip: number): Cloud[] =>
     { x: 100, y: 74, scale: flip },
     { x: 290, y: 186, scale: -flip * 0.84 },
   ]
-    .flatMap(({ x, y, scale }) => [-1, 0, 1].flatMap((j) => [-1, 0, 1].map((i) => ({ x: x + i * WIDTH, y: y + j * HEIGHT, scale }))))
+    .flatMap(({ x, y, scale }) =>
+      [-1, 0, 1].flatMap((j) => [-1, 0, 1].map((i) => ({ x: x + i * WIDTH, y: y + j * HEIGHT, scale }))),
+    )
     .filter(({ x, y }) => x > -175 && x < WIDTH + 175 && y > -75 && y < HEIGHT + 95)
-    .sort((one, other) => one.y - other.y);
+    .toSorted((one, other) => one.y - other.y);
 
 /** Rain clouds of Cirebon: a scalloped core ringed outward, palest at the edge, deep at the heart. */
 export const megaMendung: MakeMotif = (dice, id) => {
@@ -42,7 +44,9 @@ export const megaMendung: MakeMotif = (dice, id) => {
     centre: [100, 66],
     defs: definePath(`${id}a`, CORE),
     draw: (cloth, own) => {
-      const rings = range(RINGS.length, (index) => stroke(`${id}a`, mix(cloth.line, cloth.soft, index / RINGS.length), RINGS[index] ?? 0));
+      const rings = range(RINGS.length, (index) =>
+        stroke(`${id}a`, mix(cloth.line, cloth.soft, index / RINGS.length), RINGS[index] ?? 0),
+      );
       const hearts = HEARTS.map(({ x, y, down }, index) => {
         const colour = index === 0 ? mix(cloth.soft, cloth.ground, 0.5) : mix(cloth.soft, cloth.line, 0.22);
         return `<g transform="translate(0 ${down})scale(${x} ${y})">${fill(`${id}a`, colour)}</g>`;
@@ -50,7 +54,12 @@ export const megaMendung: MakeMotif = (dice, id) => {
       const cloud = stroke(`${id}a`, cloth.ground, 58) + rings.join("") + fill(`${id}a`, cloth.soft) + hearts.join("");
       return (
         `<defs><g id="${own}" stroke-linejoin="round">${cloud}</g></defs>` +
-        clouds.map(({ x, y, scale }) => `<use href="#${own}" transform="translate(${x} ${y})scale(${scale} ${Math.abs(scale)})"/>`).join("")
+        clouds
+          .map(
+            ({ x, y, scale }) =>
+              `<use href="#${own}" transform="translate(${x} ${y})scale(${scale} ${Math.abs(scale)})"/>`,
+          )
+          .join("")
       );
     },
   };

@@ -21,7 +21,9 @@ export const parang: MakeMotif = (dice, id) => {
   const halfHeight = (ROW * 0.76) / 2;
   const at = (x: number, y: number) => pair((x - 0.42 * y) * pitch * 0.98, y * halfHeight);
   const run = (side: number) =>
-    EDGE.map(([a, b, c, d, e, f]) => `C${at(side * a, side * b)} ${at(side * c, side * d)} ${at(side * e, side * f)}`).join("");
+    EDGE.map(
+      ([a, b, c, d, e, f]) => `C${at(side * a, side * b)} ${at(side * c, side * d)} ${at(side * e, side * f)}`,
+    ).join("");
   const blade = `M${at(0.58, -1)}${run(1)}${run(-1)}z`;
   const vein =
     `M${at(0.22, -0.76)}C${at(-0.02, -0.7)} ${at(0.02, -0.3)} ${at(0, 0)}S${at(0.02, 0.7)} ${at(-0.22, 0.76)}` +

@@ -17,11 +17,25 @@ export const truntum: MakeMotif = (dice, id) => {
     strip: SIZE,
     centre: [HALF, HALF],
     defs:
-      definePath(`${id}a`, around(4, tilt, (degrees) => leaf(0, 0, degrees, 3.5, 18, 5.5))) +
-      definePath(`${id}b`, around(4, tilt + 45, (degrees) => leaf(0, 0, degrees, 4, 13, 3.2))) +
+      definePath(
+        `${id}a`,
+        around(4, tilt, (degrees) => leaf(0, 0, degrees, 3.5, 18, 5.5)),
+      ) +
+      definePath(
+        `${id}b`,
+        around(4, tilt + 45, (degrees) => leaf(0, 0, degrees, 4, 13, 3.2)),
+      ) +
       definePath(`${id}c`, dots([[0, 0]])) +
       definePath(`${id}d`, dots(range(8, (index) => turn(index % 2 ? 16.5 : halo, 0, tilt + index * 45)))) +
-      definePath(`${id}e`, dots([[HALF, 0], [0, HALF], [SIZE, HALF], [HALF, SIZE]])),
+      definePath(
+        `${id}e`,
+        dots([
+          [HALF, 0],
+          [0, HALF],
+          [SIZE, HALF],
+          [HALF, SIZE],
+        ]),
+      ),
     draw: (cloth, own) => {
       const flower =
         fill(`${id}a`, mix(cloth.mid, cloth.line, 0.75)) +

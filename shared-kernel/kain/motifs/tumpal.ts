@@ -9,14 +9,22 @@ const BASE = 108;
 const triangle = (inset: number): string =>
   `M${num(1 + inset * 1.2)} ${num(BASE - inset * 0.7)}L32 ${num(8 + inset * 3.2)}L${num(63 - inset * 1.2)} ${num(BASE - inset * 0.7)}z`;
 
-const pairOfLeaves = (y: number, [left, right]: readonly [number, number], from: number, to: number, width: number): string =>
-  leaf(32, y, left, from, to, width) + leaf(32, y, right, from, to, width);
+const pairOfLeaves = (
+  y: number,
+  [left, right]: readonly [number, number],
+  from: number,
+  to: number,
+  width: number,
+): string => leaf(32, y, left, from, to, width) + leaf(32, y, right, from, to, width);
 
 /** What grows inside a triangle: a string of lozenges, a young plant, or a fern. */
 const HEARTS = [
   () => range(4, (i) => rhomb(32, 94 - i * 15, 10 - i * 2.2, 6.6 - i * 0.9)).join(""),
-  () => leaf(32, 100, -90, 2, 56, 9) + pairOfLeaves(98, [-38, -142], 3, 21, 8) + pairOfLeaves(88, [-62, -118], 5, 24, 5),
-  () => range(3, (i) => pairOfLeaves(100 - i * 18, [-35, -145], 1, 20 - i * 5, 6 - i)).join("") + leaf(32, 64, -90, 0, 22, 5),
+  () =>
+    leaf(32, 100, -90, 2, 56, 9) + pairOfLeaves(98, [-38, -142], 3, 21, 8) + pairOfLeaves(88, [-62, -118], 5, 24, 5),
+  () =>
+    range(3, (i) => pairOfLeaves(100 - i * 18, [-35, -145], 1, 20 - i * 5, 6 - i)).join("") +
+    leaf(32, 64, -90, 0, 22, 5),
 ] as const;
 
 /** Bamboo shoots: a row of tall triangles on a dotted hem, a bud hanging in every gap. */

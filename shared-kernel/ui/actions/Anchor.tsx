@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { Link } from "../../router";
+import { Link } from "@serambi/kernel/router";
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const OTHER_APP = /^(?:mailto|tel):/i;

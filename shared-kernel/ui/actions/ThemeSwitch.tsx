@@ -22,7 +22,13 @@ export const ThemeSwitch = ({ labels, className }: ThemeSwitchProps) => {
   const theme = useSyncExternalStore(watchTheme, readTheme, unknownTheme);
   const label = theme === null ? labels.neutral : theme === "dark" ? labels.toLight : labels.toDark;
   return (
-    <button type="button" className={cx(s.switch, className)} aria-label={label} title={label} onClick={() => setTheme(readTheme() === "dark" ? "light" : "dark")}>
+    <button
+      type="button"
+      className={cx(s.switch, className)}
+      aria-label={label}
+      title={label}
+      onClick={() => setTheme(readTheme() === "dark" ? "light" : "dark")}
+    >
       <Icon name="moon" className={s.moon} />
       <Icon name="sun" className={s.sun} />
     </button>

@@ -10,7 +10,13 @@ export interface ChoiceProps extends Omit<ComponentProps<"input">, "type"> {
 }
 
 /** A box or a ring with its words; the whole line is the target. */
-export const Choice = ({ kind, label, count, className, ...rest }: ChoiceProps & { readonly kind: "checkbox" | "radio" }) => (
+export const Choice = ({
+  kind,
+  label,
+  count,
+  className,
+  ...rest
+}: ChoiceProps & { readonly kind: "checkbox" | "radio" }) => (
   <label className={cx(s.choice, className)}>
     <input {...rest} type={kind} />
     <span className={s.words}>{label}</span>

@@ -22,7 +22,16 @@ export interface FieldShellProps extends FieldTexts {
 }
 
 /** Label, help, control, message: one order for every field. */
-export const FieldShell = ({ id, label, hideLabel, help, error, optionalLabel, className, children }: FieldShellProps) => (
+export const FieldShell = ({
+  id,
+  label,
+  hideLabel,
+  help,
+  error,
+  optionalLabel,
+  className,
+  children,
+}: FieldShellProps) => (
   <div className={cx(s.field, className)}>
     <label htmlFor={id} className={hideLabel ? s.hidden : s.label}>
       {label}

@@ -12,8 +12,12 @@ export const Breadcrumb = ({ items, label }: BreadcrumbProps) => (
   <nav className={s.crumbs} aria-label={label}>
     <ol>
       {items.map(({ label: text, to }, index) => (
-        <li key={`${index}-${text}`}>
-          {to === undefined ? <span aria-current={index === items.length - 1 ? "page" : undefined}>{text}</span> : <Anchor to={to}>{text}</Anchor>}
+        <li key={`${to ?? ""} ${text}`}>
+          {to === undefined ? (
+            <span aria-current={index === items.length - 1 ? "page" : undefined}>{text}</span>
+          ) : (
+            <Anchor to={to}>{text}</Anchor>
+          )}
         </li>
       ))}
     </ol>

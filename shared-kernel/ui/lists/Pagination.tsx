@@ -9,7 +9,13 @@ export interface PaginationProps {
   readonly page: number;
   readonly totalPages: number;
   readonly hrefFor: (page: number) => string;
-  readonly labels: { readonly nav: string; readonly previous: string; readonly next: string };
+  readonly labels: {
+    readonly nav: string;
+    readonly previous: string;
+    readonly next: string;
+    /** What a number is read as, e.g. "Halaman 3"; missing: the number alone. */
+    readonly page?: ((page: number) => string) | undefined;
+  };
   readonly className?: string | undefined;
 }
 
@@ -27,15 +33,20 @@ export const Pagination = ({ page, totalPages, hrefFor, labels, className }: Pag
   return (
     <nav className={cx(s.pages, className)} aria-label={labels.nav}>
       {step(page - 1, "arrow-left", labels.previous)}
-      {pageWindow(page, totalPages).map((number, index) =>
-        number === "gap" ? (
-          <span key={`gap-${index}`} aria-hidden="true">
+      {pageWindow(page, totalPages).map((place) =>
+        "page" in place ? (
+          <Anchor
+            key={place.page}
+            to={hrefFor(place.page)}
+            aria-label={labels.page?.(place.page)}
+            aria-current={place.page === page ? "page" : undefined}
+          >
+            {place.page}
+          </Anchor>
+        ) : (
+          <span key={`after ${place.gapAfter}`} aria-hidden="true">
             …
           </span>
-        ) : (
-          <Anchor key={number} to={hrefFor(number)} aria-current={number === page ? "page" : undefined}>
-            {number}
-          </Anchor>
         ),
       )}
       <span className={s.last}>{step(page + 1, "arrow-right", labels.next)}</span>

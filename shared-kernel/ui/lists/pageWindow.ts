@@ -1,9 +1,13 @@
-/** Page numbers worth showing: the first, the last, this one and its neighbours; at most seven places. */
-export const pageWindow = (page: number, totalPages: number): readonly (number | "gap")[] => {
-  if (totalPages <= 7) return Array.from({ length: totalPages }, (_, index) => index + 1);
-  const near = [page - 1, page, page + 1];
-  if (page <= 4) return [1, 2, 3, 4, 5, "gap", totalPages];
-  if (page >= totalPages - 3)
-    return [1, "gap", totalPages - 4, totalPages - 3, totalPages - 2, totalPages - 1, totalPages];
-  return [1, "gap", ...near, "gap", totalPages];
+/** A page number, or a gap after the page of that number. */
+export type PagePlace = { readonly page: number } | { readonly gapAfter: number };
+
+const run = (from: number, to: number): PagePlace[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ page: from + index }));
+
+/** Pages worth showing: the first, the last, this one and its neighbours; at most seven places. */
+export const pageWindow = (page: number, totalPages: number): readonly PagePlace[] => {
+  if (totalPages <= 7) return run(1, totalPages);
+  if (page <= 4) return [...run(1, 5), { gapAfter: 5 }, { page: totalPages }];
+  if (page >= totalPages - 3) return [{ page: 1 }, { gapAfter: 1 }, ...run(totalPages - 4, totalPages)];
+  return [{ page: 1 }, { gapAfter: 1 }, ...run(page - 1, page + 1), { gapAfter: page + 1 }, { page: totalPages }];
 };

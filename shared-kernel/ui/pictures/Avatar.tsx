@@ -11,5 +11,11 @@ export interface AvatarProps {
 
 /** A person without a photograph. The name stands beside it, so it is decorative. */
 export const Avatar = ({ seed, size = "m", className }: AvatarProps) => (
-  <Kain className={cx(s.avatar, size === "l" && s.large, className)} seed={seed} variant="avatar" width={96} height={96} />
+  <Kain
+    className={cx(s.avatar, size === "l" && s.large, className)}
+    seed={seed}
+    variant="avatar"
+    width={96}
+    height={96}
+  />
 );

@@ -7,4 +7,6 @@ export interface SkeletonProps {
 }
 
 /** The shape of something that is still coming; it stays unseen for the first 200 ms (specification section 9). */
-export const Skeleton = ({ className }: SkeletonProps) => <span className={cx(s.skeleton, className)} aria-hidden="true" />;
+export const Skeleton = ({ className }: SkeletonProps) => (
+  <span className={cx(s.skeleton, className)} aria-hidden="true" />
+);

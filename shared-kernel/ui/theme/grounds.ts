@@ -23,7 +23,7 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 export const makeGrounds = (css: TenantCss): { readonly light: Grounds; readonly dark: Grounds } => {
   const [paperL, paperC, paperH] = fromHex(css.clr_light);
   const [inkL, inkC, inkH] = fromHex(css.clr_dark);
-  const L = paperL < 0.94 ? 0.99 : Math.min(paperL, 0.995);
+  const L = paperL < 0.94 ? 1 : Math.min(paperL, 1);
   const lc = paperL < 0.94 ? Math.min(paperC, 0.004) : Math.min(paperC, 0.02);
   const dc = Math.min(inkC, 0.045);
   const ink: Lch = [clamp(inkL, 0.16, 0.28), dc, inkH];

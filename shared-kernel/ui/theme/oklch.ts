@@ -1,6 +1,7 @@
 import { contrast, hexToLab, labToHex, labToLch, labToLinear, lchToLab, type Lch } from "../../kain";
 
-const isInGamut = (colour: Lch): boolean => labToLinear(lchToLab(colour)).every((value) => value >= -1e-4 && value <= 1.0001);
+const isInGamut = (colour: Lch): boolean =>
+  labToLinear(lchToLab(colour)).every((value) => value >= -1e-4 && value <= 1.0001);
 
 /** The nearest colour a screen can show: lightness and hue stay, chroma gives way. */
 export const fitGamut = (colour: Lch): Lch => {

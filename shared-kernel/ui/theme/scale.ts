@@ -43,7 +43,11 @@ export const DARKER: readonly Step[] = [500, 600, 700, 800, 900, 950];
 export const LIGHTER: readonly Step[] = [500, 400, 300, 200, 100, 50];
 
 /** The first step of the order whose text is readable on every ground; the last one where none is. */
-export const legible = (scale: Scale, order: readonly [...Step[], Step] | readonly Step[], grounds: readonly Lch[]): Lch => {
+export const legible = (
+  scale: Scale,
+  order: readonly [...Step[], Step] | readonly Step[],
+  grounds: readonly Lch[],
+): Lch => {
   const found = order.find((step) => grounds.every((ground) => contrastOf(scale[step], ground) >= READABLE));
   return scale[found ?? order.at(-1) ?? 950];
 };

@@ -36,7 +36,15 @@ export const themeColours = (css: TenantCss, design: Pick<ThemeDesign, "field">)
   const fields = makeFields(design.field, bases[fieldColour], scales[fieldColour], light.ink, light.bg[2]);
   return {
     scales,
-    light: { grounds: light, field: fields.light, roles: forEachColour((name) => lightRoles(bases[name], scales[name], light)) },
-    dark: { grounds: dark, field: fields.dark, roles: forEachColour((name) => darkRoles(bases[name], scales[name], dark, light.ink)) },
+    light: {
+      grounds: light,
+      field: fields.light,
+      roles: forEachColour((name) => lightRoles(bases[name], scales[name], light)),
+    },
+    dark: {
+      grounds: dark,
+      field: fields.dark,
+      roles: forEachColour((name) => darkRoles(bases[name], scales[name], dark, light.ink)),
+    },
   };
 };

@@ -43,7 +43,10 @@ const colourLines = (light: ThemeColours, dark: ThemeColours): [property: string
     return day === night ? day : `light-dark(${day},${night})`;
   };
   return [
-    ...GROUND_PROPERTIES.map(([property, key]): [string, string] => [property, both(light.grounds[key], dark.grounds[key])]),
+    ...GROUND_PROPERTIES.map(([property, key]): [string, string] => [
+      property,
+      both(light.grounds[key], dark.grounds[key]),
+    ]),
     ...COLOUR_NAMES.flatMap((name): [string, string][] => {
       const [day, night] = [light.roles[name], dark.roles[name]];
       return [

@@ -21,6 +21,8 @@ export interface PageState {
   readonly tenant: PublicTenant;
   readonly appVersion: string;
   readonly isStale: boolean;
+  /** Of the site's colours, for the addresses of pictures. */
+  readonly lookVersion: string;
   readonly language: Language;
   readonly release: SiteRelease;
   readonly result: PageStateResult;

@@ -6,7 +6,7 @@ import type { Shown } from "../page/Shown";
 import type { ReadyPage } from "../page/types";
 import { ErrorScreen } from "../screens/ErrorScreen";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
-import { RetryNotice } from "../screens/RetryNotice";
+import { PageNotice } from "../screens/PageNotice";
 import { useFrame } from "./FrameContext";
 import { RenderBoundary } from "./RenderBoundary";
 import { Rendered } from "./Rendered";
@@ -52,7 +52,7 @@ export const PageOutlet = ({ shown, onRetry }: PageOutletProps) => {
     case "kept":
       return (
         <>
-          {shown.isSettled && <RetryNotice label={t.notInteractive} retryLabel={t.retry} onRetry={onRetry} />}
+          {shown.isSettled && <PageNotice label={t.notInteractive} retryLabel={t.retry} onRetry={onRetry} />}
           <div data-outlet suppressHydrationWarning dangerouslySetInnerHTML={{ __html: result.html }} />
         </>
       );

@@ -7,7 +7,7 @@ import { failure } from "../page/attempt";
 import type { SlotView } from "../page/SlotView";
 import type { SlotOutcome } from "../page/types";
 import { SlotGap } from "../screens/SlotGap";
-import { RetryNotice } from "../screens/RetryNotice";
+import { SlotNotice } from "../screens/SlotNotice";
 import { useFrame } from "./FrameContext";
 import { RenderBoundary } from "./RenderBoundary";
 import { Rendered } from "./Rendered";
@@ -92,7 +92,7 @@ export const SlotPlace = ({ view }: { readonly view: SlotView }) => {
           <SlotContent view={view} outcome={outcome} onRetry={retry} />
         </Suspense>
       </RenderBoundary>
-      {isKept && <RetryNotice label={t.notInteractive} retryLabel={t.retry} onRetry={retry} />}
+      {isKept && <SlotNotice label={t.notInteractive} retryLabel={t.retry} onRetry={retry} />}
     </div>
   );
 };

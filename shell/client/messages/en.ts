@@ -28,12 +28,9 @@ export const messages: ShellMessages = {
   loading: "Loading",
 
   retry: "Try again",
-  slotLoading: "Loading this part",
   slotFailed: "This part is not available at the moment.",
-  slotNotInteractive: "You can read this part, but its buttons do not work yet.",
-  pageUnavailable: "This page cannot be loaded at the moment.",
-  pageNotInteractive: "This page is not interactive for now: you can read it, but its buttons and search do not work yet.",
+  pageFailed: "This page cannot be loaded at the moment.",
+  notInteractive: "This part can be read, but for now its buttons and search do not work.",
   staleTitle: "Some services are not connected at the moment.",
-  staleDetail:
-    "This site uses the last settings that were saved. The newest lists and texts may be missing.",
+  staleDetail: "This site uses the last settings that were saved. The newest lists and texts may be missing.",
 };

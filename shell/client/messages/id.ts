@@ -27,14 +27,11 @@ export const messages = {
   loading: "Memuat",
 
   retry: "Coba lagi",
-  slotLoading: "Memuat bagian ini",
   slotFailed: "Bagian ini sedang tidak tersedia.",
-  slotNotInteractive: "Bagian ini dapat dibaca, tetapi tombolnya belum berfungsi.",
-  pageUnavailable: "Halaman ini sedang tidak dapat dimuat.",
-  pageNotInteractive: "Halaman ini tidak interaktif untuk sementara: Anda dapat membacanya, tetapi tombol dan pencariannya belum berfungsi.",
+  pageFailed: "Halaman ini sedang tidak dapat dimuat.",
+  notInteractive: "Bagian ini dapat dibaca, tetapi untuk sementara tombol dan pencariannya tidak berfungsi.",
   staleTitle: "Sebagian layanan sedang tidak terhubung.",
-  staleDetail:
-    "Situs ini memakai pengaturan terakhir yang tersimpan. Daftar dan isi terbaru mungkin belum tampil.",
+  staleDetail: "Situs ini memakai pengaturan terakhir yang tersimpan. Daftar dan isi terbaru mungkin belum tampil.",
 };
 
 export type ShellMessages = typeof messages;

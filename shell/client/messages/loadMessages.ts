@@ -8,4 +8,5 @@ const catalogues: Readonly<Record<Language, () => Promise<{ readonly messages: S
 };
 
 /** The shell's texts in one language; the other is never fetched. */
-export const loadMessages = async (language: Language): Promise<ShellMessages> => (await catalogues[language]()).messages;
+export const loadMessages = async (language: Language): Promise<ShellMessages> =>
+  (await catalogues[language]()).messages;

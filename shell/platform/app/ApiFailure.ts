@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from "../database/DatabaseUnavailable";
-import type { Messages } from "./messages/messagesFor";
+import type { Messages } from "./messages/id";
 
 interface FailureOptions {
   /** Messages by field name, for 422. */

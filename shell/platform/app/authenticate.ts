@@ -4,7 +4,7 @@ import type { Language } from "@serambi/kernel/contracts";
 import { and, eq, gt, isNull } from "drizzle-orm";
 
 import { appTokens, tenantHosts, tenants } from "../database/schema";
-import type { Transaction } from "../database/openDatabase";
+import type { Transaction } from "../database/Database";
 import { ApiFailure } from "./ApiFailure";
 import { messagesFor } from "./messages/messagesFor";
 import { openAppToken } from "./openAppToken";
@@ -25,7 +25,8 @@ export interface Tenant {
 }
 
 /** What the database keeps of a token and its code. */
-export const tokenDigest = (token: string, code: string): string => createHash("sha256").update(`${token}\n${code}`).digest("hex");
+export const tokenDigest = (token: string, code: string): string =>
+  createHash("sha256").update(`${token}\n${code}`).digest("hex");
 
 /**
  * The tenant that an `app-token` header speaks for.
@@ -43,7 +44,13 @@ export const authenticate = async (tx: Transaction, header: unknown, key: Buffer
     .from(appTokens)
     .leftJoin(tenantHosts, eq(tenantHosts.host, host))
     .leftJoin(tenants, eq(tenants.id, tenantHosts.tenantId))
-    .where(and(eq(appTokens.digest, tokenDigest(opened.token, opened.code)), gt(appTokens.expiresAt, now), isNull(appTokens.revokedAt)));
+    .where(
+      and(
+        eq(appTokens.digest, tokenDigest(opened.token, opened.code)),
+        gt(appTokens.expiresAt, now),
+        isNull(appTokens.revokedAt),
+      ),
+    );
   if (!found) throw new ApiFailure(401, texts.unauthorized);
   const { id, key: tenantKey, language } = found;
   if (id === null || tenantKey === null || language === null) throw new ApiFailure(404, texts.unknownHost);

@@ -1,54 +1,71 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { FastifyInstance, InjectOptions } from "fastify";
 
+import type { Database } from "../database/Database";
 import { openDatabase } from "../database/openDatabase";
-import { CLIENT, TestPlatform } from "../testing/TestPlatform";
+import { buildApp } from "./buildApp";
 
-const OPEN_TIMEOUT_MS = 60_000;
+const JSON_TYPE = { "content-type": "application/json" };
 
+/** None of these requests gets as far as a database, or they show what happens without one. */
 describe("the platform's failures", () => {
-  let platform: TestPlatform;
+  let db: Database;
+  let app: FastifyInstance;
   beforeAll(async () => {
-    platform = await TestPlatform.start(await openDatabase({}));
-  }, OPEN_TIMEOUT_MS);
-  afterAll(() => platform.stop());
-
-  const failed = (message: string) => ({ status: false, message, data: null });
-  const json = { "content-type": "application/json" };
-
-  it("answers 404 for what is not there, with any method", async () => {
-    for (const path of ["/", "/class", "/v2/class/active", "/V1/CLASS/ACTIVE", "/class/active/"])
-      expect(await platform.get(path)).toEqual({ status: 404, body: failed("Alamat yang diminta tidak ditemukan") });
-    expect((await platform.post("/class/active", {})).status).toBe(404);
+    db = await openDatabase({ databaseUrl: "postgres://nobody@127.0.0.1:1/nothing" });
+    const secrets = { appTokenKey: Buffer.alloc(32), clientId: "shell", clientSecret: "secret" };
+    app = buildApp({ db, ...secrets, now: () => new Date() }, "silent");
+  });
+  afterAll(async () => {
+    await app.close();
+    await db.close();
   });
 
-  it("answers 400 for an address or body that cannot be read", async () => {
-    const unreadable = { status: 400, body: failed("Permintaan tidak dapat dibaca") };
-    expect(await platform.get("/%zz/cms/app/id")).toEqual(unreadable);
-    expect(await platform.get(`/${"a".repeat(5_000)}/cms/app/id`)).toEqual({ ...unreadable, status: 414 });
-    expect(await platform.post("/authorizer/token/generate", "{", json)).toEqual(unreadable);
-    expect(await platform.post("/authorizer/token/generate", "", json)).toEqual(unreadable);
-    expect(await platform.post("/authorizer/token/generate", '{"__proto__": {"clientId": "x"}}', json)).toEqual(unreadable);
+  const answer = async (request: InjectOptions) => {
+    const { statusCode, ...rest } = await app.inject(request);
+    return { status: statusCode, body: rest.json<unknown>() };
+  };
+  const generate = (payload: string | object, headers = JSON_TYPE) =>
+    answer({ method: "POST", url: "/authorizer/token/generate", payload, headers });
+  const failed = (status: number, message: string) => ({ status, body: { status: false, message, data: null } });
+
+  it.each(["/", "/class", "/v2/class/active", "/V1/CLASS/ACTIVE", "/class/active/"])(
+    "answers 404 for %s",
+    async (url) => {
+      expect(await answer({ url })).toEqual(failed(404, "Alamat yang diminta tidak ditemukan"));
+    },
+  );
+
+  it("answers 404 for a method that an address does not take", async () => {
+    expect((await answer({ method: "POST", url: "/class/active", payload: {} })).status).toBe(404);
+  });
+
+  it("answers 400 and 414 for an address that cannot be read", async () => {
+    const message = "Permintaan tidak dapat dibaca";
+    expect(await answer({ url: "/%zz/cms/app/id" })).toEqual(failed(400, message));
+    expect(await answer({ url: `/${"a".repeat(5_000)}/cms/app/id` })).toEqual(failed(414, message));
+  });
+
+  it.each(["{", "", '{"__proto__": {"clientId": "x"}}'])("answers 400 for the body %j", async (body) => {
+    expect(await generate(body)).toEqual(failed(400, "Permintaan tidak dapat dibaca"));
   });
 
   it("answers 413 and 415 for a body that it does not take", async () => {
-    expect(await platform.post("/authorizer/token/generate", { ...CLIENT, scopes: ["a".repeat(70_000)] })).toEqual({
-      status: 413,
-      body: failed("Isi permintaan terlalu besar"),
-    });
-    expect(await platform.post("/authorizer/token/generate", "clientId=x", { "content-type": "application/x-www-form-urlencoded" })).toEqual({
-      status: 415,
-      body: failed("Isi permintaan harus berupa JSON"),
-    });
+    expect(await generate({ scopes: ["a".repeat(70_000)] })).toEqual(failed(413, "Isi permintaan terlalu besar"));
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    expect(await generate("clientId=shell", form)).toEqual(failed(415, "Isi permintaan harus berupa JSON"));
   });
 
-  it("answers 422 for a body that is no object", async () => {
-    for (const body of ["null", "[]", "1"]) {
-      const { status } = await platform.post("/authorizer/token/generate", body, json);
-      expect(status).toBe(422);
-    }
+  it.each(["null", "[]", "1"])("answers 422 for the body %s, which is no object", async (body) => {
+    expect((await generate(body)).status).toBe(422);
   });
 
-  it("is healthy while its database answers", async () => {
-    expect(await platform.getWith("/healthz", {})).toEqual({ status: 200, body: { status: true, message: "Berhasil", data: { database: "ready" } } });
-  });
+  it.each(["/v1/class/active", "/v1/authorizer/version", "/healthz"])(
+    "answers 503 for %s without a database",
+    async (url) => {
+      expect(await answer({ url })).toEqual(
+        failed(503, "Layanan sedang tidak dapat dihubungi. Silakan coba sesaat lagi"),
+      );
+    },
+  );
 });

@@ -16,7 +16,8 @@ const fromFastify = (error: Partial<FastifyError>): ApiFailure => {
   if (error instanceof ApiFailure) return error;
   if (error.statusCode === 413) return new ApiFailure(413, texts.tooLarge);
   if (error.statusCode === 415) return new ApiFailure(415, texts.unsupportedType);
-  if (error.statusCode !== undefined && error.statusCode < 500) return new ApiFailure(error.statusCode, texts.badRequest);
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return new ApiFailure(error.statusCode, texts.badRequest);
   return toApiFailure(error, texts);
 };
 
@@ -29,12 +30,24 @@ export const buildApp = (deps: AppDeps, logLevel: LogLevel = "warn"): FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: "idle",
-    frameworkErrors: (error, _request, reply) => send(reply, fromFastify(error)),
+    frameworkErrors: (error, _request, reply) => {
+      void send(reply, fromFastify(error));
+    },
+  });
+
+  // A connection that is busy while closing begins would be kept alive after its answer, and closing wait for it.
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isClosing) reply.header("connection", "close");
   });
 
   app.setErrorHandler((error, request, reply) => {
     const answer = fromFastify(error as Error);
-    if (answer.status >= 500) request.log.error({ err: answer.cause ?? answer, method: request.method, url: request.url }, "request failed");
+    if (answer.status >= 500)
+      request.log.error({ err: answer.cause ?? answer, method: request.method, url: request.url }, "request failed");
     return send(reply, answer);
   });
   app.setNotFoundHandler((_request, reply) => send(reply, new ApiFailure(404, messagesFor().notFound)));

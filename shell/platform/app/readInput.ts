@@ -1,7 +1,7 @@
 import type * as z from "zod";
 
 import { ApiFailure } from "./ApiFailure";
-import type { Messages } from "./messages/messagesFor";
+import type { Messages } from "./messages/id";
 
 const messageOf = (field: string, texts: Messages): string =>
   Object.hasOwn(texts.fields, field) ? texts.fields[field as keyof Messages["fields"]] : texts.fieldInvalid; // an own key, just checked
@@ -14,5 +14,7 @@ export const readInput = <S extends z.ZodType>(schema: S, value: unknown, texts:
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const names = new Set(result.error.issues.map(({ path }) => String(path[0] ?? "")));
-  throw new ApiFailure(422, texts.invalid, { fields: Object.fromEntries([...names].map((name) => [name, messageOf(name, texts)])) });
+  throw new ApiFailure(422, texts.invalid, {
+    fields: Object.fromEntries([...names].map((name) => [name, messageOf(name, texts)])),
+  });
 };

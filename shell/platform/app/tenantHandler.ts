@@ -3,11 +3,12 @@ import type { FastifyRequest } from "fastify";
 import type * as z from "zod";
 
 import { enterTenant } from "../database/inTenant";
-import type { Database, Transaction } from "../database/openDatabase";
+import type { Database, Transaction } from "../database/Database";
 import { toApiFailure } from "./ApiFailure";
 import { authenticate, type Tenant } from "./authenticate";
 import { success } from "./envelope";
-import { messagesFor, type Messages } from "./messages/messagesFor";
+import type { Messages } from "./messages/id";
+import { messagesFor } from "./messages/messagesFor";
 import { readInput } from "./readInput";
 
 /** What every route is made with. */
@@ -32,7 +33,11 @@ export interface TenantCall<I> {
  * checked together, a path parameter wins.
  */
 export const tenantHandler =
-  <S extends z.ZodType>({ db, appTokenKey, now }: AppDeps, schema: S, work: (call: TenantCall<z.output<S>>) => Promise<unknown>) =>
+  <S extends z.ZodType>(
+    { db, appTokenKey, now }: AppDeps,
+    schema: S,
+    work: (call: TenantCall<z.output<S>>) => Promise<unknown>,
+  ) =>
   async (request: FastifyRequest): Promise<Envelope> => {
     let texts = messagesFor();
     try {

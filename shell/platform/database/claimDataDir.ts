@@ -39,7 +39,9 @@ export const claimDataDir = (file: string): (() => void) => {
     const claim = readFileSync(file, "utf8");
     const pid = Number.parseInt(claim, 10);
     if (pid > 0 && pid !== process.pid && isRunning(pid) && claim === claimOf(pid))
-      throw new Error(`The data directory is in use by process ${pid} (${file}): stop it, or set another DATA_DIR`, { cause: error });
+      throw new Error(`The data directory is in use by process ${pid} (${file}): stop it, or set another DATA_DIR`, {
+        cause: error,
+      });
     writeFileSync(file, own);
   }
   return () => rmSync(file, { force: true });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { Database, Transaction } from "./openDatabase";
+import type { Database, Transaction } from "./Database";
 
 /**
  * From here to the end of the transaction only this tenant's rows exist: the role is bound by row-level security

@@ -7,8 +7,18 @@ import { describeEachEngine } from "../testing/describeEachEngine";
 import { seedFixture } from "../testing/seedFixture";
 import { enterTenant, inTenant } from "./inTenant";
 import { migrate } from "./migrate";
-import type { Database } from "./openDatabase";
-import { appTokens, appVersion, classes, programs, seedState, settings, syllabusModules, tenantHosts, tenants } from "./schema";
+import type { Database } from "./Database";
+import {
+  appTokens,
+  appVersion,
+  classes,
+  programs,
+  seedState,
+  settings,
+  syllabusModules,
+  tenantHosts,
+  tenants,
+} from "./schema";
 
 const SCOPED = [settings, programs, classes, syllabusModules] as const;
 const DIRECTORY = [tenants, tenantHosts, appTokens, appVersion, seedState] as const;
@@ -42,25 +52,38 @@ describeEachEngine("rows of tenants", (openEmpty) => {
 
   const count = (tenantId: string, table: PgTable) => inTenant(db, tenantId, (tx) => tx.$count(table));
 
-  it.each(SCOPED.map((table) => [getTableName(table), table] as const))("a query of %s without a condition gives one tenant's rows", async (_, table) => {
-    for (const tenantId of [melati, kenanga]) {
-      const owners = await inTenant(db, tenantId, (tx) => tx.select({ tenantId: table.tenantId }).from(table as PgTable));
-      expect(owners.length).toBeGreaterThan(0);
-      expect(new Set(owners.map((row) => row.tenantId))).toEqual(new Set([tenantId]));
-    }
-  });
+  it.each(SCOPED.map((table) => [getTableName(table), table] as const))(
+    "a query of %s without a condition gives one tenant's rows",
+    async (_, table) => {
+      for (const tenantId of [melati, kenanga]) {
+        const owners = await inTenant(db, tenantId, (tx) =>
+          tx.select({ tenantId: table.tenantId }).from(table as PgTable),
+        );
+        expect(owners.length).toBeGreaterThan(0);
+        expect(new Set(owners.map((row) => row.tenantId))).toEqual(new Set([tenantId]));
+      }
+    },
+  );
 
-  it.each(SCOPED.map((table) => [getTableName(table), table] as const))("rows of %s of another tenant are neither found, changed nor removed", async (_, table) => {
-    const before = await count(kenanga, table);
-    await inTenant(db, melati, async (tx) => {
-      const others = eq(table.tenantId, kenanga);
-      expect(await tx.select({ tenantId: table.tenantId }).from(table as PgTable).where(others)).toEqual([]);
-      expect(await tx.update(table).set({ tenantId: kenanga }).where(others).returning()).toEqual([]);
-      expect(await tx.delete(table).where(others).returning()).toEqual([]);
-    });
-    expect(await count(kenanga, table)).toBe(before);
-    expect(before).toBeGreaterThan(0);
-  });
+  it.each(SCOPED.map((table) => [getTableName(table), table] as const))(
+    "rows of %s of another tenant are neither found, changed nor removed",
+    async (_, table) => {
+      const before = await count(kenanga, table);
+      await inTenant(db, melati, async (tx) => {
+        const others = eq(table.tenantId, kenanga);
+        expect(
+          await tx
+            .select({ tenantId: table.tenantId })
+            .from(table as PgTable)
+            .where(others),
+        ).toEqual([]);
+        expect(await tx.update(table).set({ tenantId: kenanga }).where(others).returning()).toEqual([]);
+        expect(await tx.delete(table).where(others).returning()).toEqual([]);
+      });
+      expect(await count(kenanga, table)).toBe(before);
+      expect(before).toBeGreaterThan(0);
+    },
+  );
 
   it("a tenant that removes everything removes its own", async () => {
     const before = await count(kenanga, classes);
@@ -100,13 +123,20 @@ describeEachEngine("rows of tenants", (openEmpty) => {
     expect(await databaseError(written)).toMatch(/row-level security/);
   });
 
-  it.each(DIRECTORY.map((table) => [getTableName(table), table] as const))("a tenant has no access to %s", async (_, table) => {
-    expect(await databaseError(inTenant(db, melati, (tx) => tx.select().from(table as PgTable)))).toMatch(/permission denied/);
-    expect(await databaseError(inTenant(db, melati, (tx) => tx.delete(table)))).toMatch(/permission denied/);
-  });
+  it.each(DIRECTORY.map((table) => [getTableName(table), table] as const))(
+    "a tenant has no access to %s",
+    async (_, table) => {
+      expect(await databaseError(inTenant(db, melati, (tx) => tx.select().from(table as PgTable)))).toMatch(
+        /permission denied/,
+      );
+      expect(await databaseError(inTenant(db, melati, (tx) => tx.delete(table)))).toMatch(/permission denied/);
+    },
+  );
 
   it("a tenant cannot become another one by asking for it in a value", async () => {
-    const found = await inTenant(db, melati, (tx) => tx.select().from(classes).where(eq(classes.slug, "' or tenant_id is not null --")));
+    const found = await inTenant(db, melati, (tx) =>
+      tx.select().from(classes).where(eq(classes.slug, "' or tenant_id is not null --")),
+    );
     expect(found).toEqual([]);
   });
 
@@ -140,7 +170,9 @@ describeEachEngine("rows of tenants", (openEmpty) => {
           isBound: sql<boolean>`c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy where polrelid = c.oid)`,
         })
         .from(sql`pg_class c join pg_attribute a on a.attrelid = c.oid`)
-        .where(sql`c.relkind = 'r' and a.attname = 'tenant_id' and c.relnamespace = 'public'::regnamespace and c.relname <> 'tenant_hosts'`),
+        .where(
+          sql`c.relkind = 'r' and a.attname = 'tenant_id' and c.relnamespace = 'public'::regnamespace and c.relname <> 'tenant_hosts'`,
+        ),
     );
     expect(tables.map(({ name }) => name).toSorted()).toEqual(SCOPED.map(getTableName).toSorted());
     expect(tables.filter(({ isBound }) => !isBound)).toEqual([]);

@@ -5,7 +5,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { describeEachEngine } from "../testing/describeEachEngine";
 import { migrate } from "./migrate";
 import { migrations } from "./migrations";
-import type { Database } from "./openDatabase";
+import type { Database } from "./Database";
 import * as schema from "./schema";
 
 const OPEN_TIMEOUT_MS = 60_000;
@@ -33,9 +33,14 @@ describeEachEngine("migrations", (openEmpty) => {
   });
 
   it("leave nothing behind when one fails", async () => {
-    const broken = [...migrations, { name: "9999_broken", sql: "create table half (id integer)\n--> statement-breakpoint\nselect nonsense" }];
+    const broken = [
+      ...migrations,
+      { name: "9999_broken", sql: "create table half (id integer)\n--> statement-breakpoint\nselect nonsense" },
+    ];
     await expect(migrate(db, broken)).rejects.toThrow("nonsense");
-    const half = await db.transaction((tx) => tx.select({ found: sql<string | null>`to_regclass('half')` }).from(sql`(values (1)) as one`));
+    const half = await db.transaction((tx) =>
+      tx.select({ found: sql<string | null>`to_regclass('half')` }).from(sql`(values (1)) as one`),
+    );
     expect(half).toEqual([{ found: null }]);
     expect(await migrate(db)).toEqual([]);
   });
@@ -48,7 +53,11 @@ describeEachEngine("migrations", (openEmpty) => {
     it.each(Object.values(schema).map((table) => [getTableName(table), table] as const))("%s", async (name, table) => {
       const columns = await db.transaction((tx) =>
         tx
-          .select({ name: sql<string>`attname`, type: sql<string>`format_type(atttypid, atttypmod)`, isRequired: sql<boolean>`attnotnull` })
+          .select({
+            name: sql<string>`attname`,
+            type: sql<string>`format_type(atttypid, atttypmod)`,
+            isRequired: sql<boolean>`attnotnull`,
+          })
           .from(sql`pg_attribute`)
           .where(sql`attrelid = ${name}::regclass and attnum > 0 and not attisdropped`)
           .orderBy(sql`attnum`),

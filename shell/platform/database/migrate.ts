@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { migrations as all, type Migration } from "./migrations";
-import type { Database } from "./openDatabase";
+import type { Database } from "./Database";
 
 /** The journal: which migrations this database has had. */
 const journal = pgTable("schema_migrations", {
@@ -25,11 +25,14 @@ const LOCK = sql`select pg_advisory_xact_lock(7377720)`;
 export const migrate = (db: Database, migrations: readonly Migration[] = all): Promise<string[]> =>
   db.transaction(async (tx) => {
     await tx.execute(LOCK);
-    await tx.execute(sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())`);
+    await tx.execute(
+      sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())`,
+    );
     const done = new Set((await tx.select({ name: journal.name }).from(journal)).map(({ name }) => name));
 
     const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name));
-    if (unknown.length > 0) throw new Error(`The database is newer than this version: it has had ${unknown.join(", ")}`);
+    if (unknown.length > 0)
+      throw new Error(`The database is newer than this version: it has had ${unknown.join(", ")}`);
 
     const missing = migrations.filter(({ name }) => !done.has(name));
     for (const migration of missing) {

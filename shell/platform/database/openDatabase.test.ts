@@ -35,7 +35,9 @@ describe("openDatabase", () => {
 
       const second = await openDatabase({ dataDir });
       expect(await migrate(second)).toEqual([]);
-      expect(await second.transaction((tx) => tx.select({ version: appVersion.version }).from(appVersion))).toEqual([{ version: "3.1" }]);
+      expect(await second.transaction((tx) => tx.select({ version: appVersion.version }).from(appVersion))).toEqual([
+        { version: "3.1" },
+      ]);
       await second.close();
       expect(existsSync(join(dataDir, "platform.lock"))).toBe(false);
     },

@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 
 import { claimDataDir } from "./claimDataDir";
-import type { Database } from "./openDatabase";
+import type { Database } from "./Database";
 
 /*
  * PGlite turns fsync off and hands every write to the operating system at once, so a killed process loses nothing;
@@ -14,7 +14,8 @@ import type { Database } from "./openDatabase";
  */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=8MB"];
 
-const open = (folder?: string): Promise<PGlite> => PGlite.create({ startParams, ...(folder !== undefined && { dataDir: folder }) });
+const open = (folder?: string): Promise<PGlite> =>
+  PGlite.create({ startParams, ...(folder !== undefined && { dataDir: folder }) });
 
 /** A first start that is interrupted must not leave half a database behind: it is made beside its place and moved there. */
 const initialise = async (folder: string): Promise<void> => {

@@ -6,7 +6,13 @@ import { site as codingSchoolSite } from "./sites/coding-school";
 import { site as demoSite } from "./sites/demo";
 import { site as foundationSite } from "./sites/foundation";
 import { site as mainSite } from "./sites/main";
-import type { SeedData, SeedTenant } from "./types";
+import type { SeedData, SeedSite, SeedTenant } from "./types";
+
+/** A site that answers at other hosts too. */
+const alsoAt = (site: SeedSite, ...hosts: readonly string[]): SeedSite => ({
+  ...site,
+  hosts: [...new Set([...site.hosts, ...hosts])],
+});
 
 /** The main brand seen through a developer layout, which has the tenant's own name (decisions, section 3). */
 const developerTenant = (key: string): SeedTenant => ({
@@ -18,9 +24,10 @@ const developerTenant = (key: string): SeedTenant => ({
 export const seedData: SeedData = {
   appVersion: "0.1.0",
   tenants: [
-    { site: mainSite, classes: mainClasses },
+    { site: alsoAt(mainSite, "serambi.localhost"), classes: mainClasses },
     { site: foundationSite, classes: foundationClasses },
-    { site: demoSite, classes: demoClasses },
+    // The machine's own names are the demo tenant (decisions, section 1).
+    { site: alsoAt(demoSite, "localhost", "127.0.0.1"), classes: demoClasses },
     { site: codingSchoolSite, classes: codingSchoolClasses },
     developerTenant("dev"),
     developerTenant("staging"),

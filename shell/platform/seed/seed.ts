@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 
 import { enterTenant } from "../database/inTenant";
-import type { Database, Transaction } from "../database/openDatabase";
+import type { Database, Transaction } from "../database/Database";
 import { appVersion, seedState } from "../database/schema";
 import { seedDirectory } from "./seedDirectory";
 import { seedTenant } from "./seedTenant";
@@ -16,12 +16,21 @@ const FORMAT = 1;
 const LOCK = sql`select pg_advisory_xact_lock(7377721)`;
 
 /** Changes with the data and with nothing else. */
-export const seedVersion = (data: SeedData): string => createHash("sha256").update(`${FORMAT}\n${JSON.stringify(data)}`).digest("hex");
+export const seedVersion = (data: SeedData): string =>
+  createHash("sha256")
+    .update(`${FORMAT}\n${JSON.stringify(data)}`)
+    .digest("hex");
 
 const write = async (tx: Transaction, data: SeedData, version: string): Promise<void> => {
   const { appVersion: current } = data;
-  await tx.insert(appVersion).values({ version: current }).onConflictDoUpdate({ target: appVersion.singleton, set: { version: current } });
-  await tx.insert(seedState).values({ version }).onConflictDoUpdate({ target: seedState.singleton, set: { version, seededAt: sql`now()` } });
+  await tx
+    .insert(appVersion)
+    .values({ version: current })
+    .onConflictDoUpdate({ target: appVersion.singleton, set: { version: current } });
+  await tx
+    .insert(seedState)
+    .values({ version })
+    .onConflictDoUpdate({ target: seedState.singleton, set: { version, seededAt: sql`now()` } });
   for (const tenant of data.tenants) {
     const tenantId = await seedDirectory(tx, tenant.site);
     await enterTenant(tx, tenantId);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { sql } from "drizzle-orm";
 
-import type { Transaction } from "../database/openDatabase";
+import type { Transaction } from "../database/Database";
 import { tenantHosts, tenants } from "../database/schema";
 import type { SeedSite } from "./types";
 

@@ -2,23 +2,29 @@ import { HomeSetting, TenantSettings } from "@serambi/kernel/contracts";
 import { getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-import type { Transaction } from "../database/openDatabase";
+import type { Transaction } from "../database/Database";
 import { classes, programs, settings, syllabusModules } from "../database/schema";
+import { SETTINGS_VERSION } from "../database/settingsVersion";
 import type { SeedClass, SeedTenant } from "./types";
-
-/** Settings are stored per version; the product reads this one (specification section 4). */
-const SETTINGS_VERSION = "v0";
 
 /** `set` of an upsert: every column as the new row has it. */
 const asNew = (table: PgTable): Record<string, SQL> =>
-  Object.fromEntries(Object.entries(getTableColumns(table)).map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]));
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([name, column]) => [
+      name,
+      sql`excluded.${sql.identifier(column.name)}`,
+    ]),
+  );
 
 const lengthOf = ({ syllabus }: SeedClass): number =>
   syllabus.flatMap(({ chapters }) => chapters).reduce((minutes, chapter) => minutes + chapter.lengthMinutes, 0);
 
 /** Complete and checked, with the contract's defaults written out. */
 const settingRows = (tenantId: string, { site }: SeedTenant) => {
-  const values = { ...TenantSettings.parse({ ...site.settings, language: site.language }), home: HomeSetting.parse(site.home) };
+  const values = {
+    ...TenantSettings.parse({ ...site.settings, language: site.language }),
+    home: HomeSetting.parse(site.home),
+  };
   return Object.entries(values).map(([key, value]) => ({ tenantId, version: SETTINGS_VERSION, key, value }));
 };
 
@@ -45,6 +51,11 @@ export const seedTenant = async (tx: Transaction, tenantId: string, tenant: Seed
   const modules = seedClasses.flatMap(({ classroomId, syllabus }) =>
     syllabus.map((module, position) => ({ tenantId, classroomId, position, ...module })),
   );
-  await tx.delete(syllabusModules).where(inArray(syllabusModules.classroomId, seedClasses.map(({ classroomId }) => classroomId)));
+  await tx.delete(syllabusModules).where(
+    inArray(
+      syllabusModules.classroomId,
+      seedClasses.map(({ classroomId }) => classroomId),
+    ),
+  );
   if (modules.length > 0) await tx.insert(syllabusModules).values(modules);
 };

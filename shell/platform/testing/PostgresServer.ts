@@ -11,7 +11,9 @@ const INSTALLED = "/usr/lib/postgresql";
 
 const findBinaries = (): string | undefined => {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).toSorted((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(INSTALLED, version, "bin")).find((folder) => existsSync(join(folder, "initdb")));
+  return versions
+    .map((version) => join(INSTALLED, version, "bin"))
+    .find((folder) => existsSync(join(folder, "initdb")));
 };
 
 /** PostgreSQL refuses root: as root the server runs as an unprivileged user of the system. */
@@ -19,7 +21,8 @@ const findUser = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"])
     try {
-      const id = (flag: string) => Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }).toString());
+      const id = (flag: string) =>
+        Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }).toString());
       return { uid: id("-u"), gid: id("-g") };
     } catch {
       // no such user here
@@ -54,9 +57,40 @@ export class PostgresServer {
     const user = findUser();
     if (user) chownSync(folder, user.uid, user.gid);
     const server = new PostgresServer(binaries, folder, user, await freePort());
-    await server.command("initdb", "-D", server.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync");
-    const settings = ["-p", String(server.port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "fsync=off"];
-    await server.command("pg_ctl", "-D", server.data, "-l", join(folder, "log"), "-o", settings.map((part) => `'${part}'`).join(" "), "-w", "start");
+    await server.command(
+      "initdb",
+      "-D",
+      server.data,
+      "-U",
+      "postgres",
+      "-A",
+      "trust",
+      "-E",
+      "UTF8",
+      "--locale=C.UTF-8",
+      "--no-sync",
+    );
+    const settings = [
+      "-p",
+      String(server.port),
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      "unix_socket_directories=",
+      "-c",
+      "fsync=off",
+    ];
+    await server.command(
+      "pg_ctl",
+      "-D",
+      server.data,
+      "-l",
+      join(folder, "log"),
+      "-o",
+      settings.map((part) => `'${part}'`).join(" "),
+      "-w",
+      "start",
+    );
     return server;
   }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { buildApp } from "../app/buildApp";
 import { appTokenKey } from "../app/openAppToken";
 import { migrate } from "../database/migrate";
-import type { Database } from "../database/openDatabase";
+import type { Database } from "../database/Database";
 import { seed } from "../seed/seed";
 import { sealAppToken } from "./sealAppToken";
 import { seedFixture } from "./seedFixture";
@@ -24,7 +24,13 @@ export class TestPlatform {
 
   private constructor(readonly db: Database) {
     this.app = buildApp(
-      { db, appTokenKey: appTokenKey(APP_TOKEN_SECRET), clientId: CLIENT.clientId, clientSecret: CLIENT.secret, now: () => this.now },
+      {
+        db,
+        appTokenKey: appTokenKey(APP_TOKEN_SECRET),
+        clientId: CLIENT.clientId,
+        clientSecret: CLIENT.secret,
+        now: () => this.now,
+      },
       "silent",
     );
   }
@@ -38,7 +44,11 @@ export class TestPlatform {
   }
 
   async renewToken(): Promise<void> {
-    const answer = await this.app.inject({ method: "POST", url: "/v1/authorizer/token/generate", payload: { ...CLIENT, scopes: ["read"] } });
+    const answer = await this.app.inject({
+      method: "POST",
+      url: "/v1/authorizer/token/generate",
+      payload: { ...CLIENT, scopes: ["read"] },
+    });
     this.credentials = answer.json<{ data: { token: string; code: string } }>().data;
   }
 

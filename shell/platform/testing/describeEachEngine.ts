@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from "@jest/globals";
 
-import { openDatabase, type Database } from "../database/openDatabase";
+import type { Database } from "../database/Database";
+import { openDatabase } from "../database/openDatabase";
 import { PostgresServer } from "./PostgresServer";
 
 /** Opens another, empty database of the same engine. */
@@ -20,7 +21,12 @@ const onServer = (define: (open: OpenEmpty) => void) => {
 
 /** The same tests on the embedded engine, in memory, and on a PostgreSQL server where the machine has one. */
 export const describeEachEngine = (what: string, define: (open: OpenEmpty) => void): void => {
-  describe(`${what}, embedded`, () => define(() => openDatabase({})));
-  if (PostgresServer.isInstalled()) describe(`${what}, on a PostgreSQL server`, () => onServer(define));
+  describe(`${what}, embedded`, () => {
+    define(() => openDatabase({}));
+  });
+  if (PostgresServer.isInstalled())
+    describe(`${what}, on a PostgreSQL server`, () => {
+      onServer(define);
+    });
   else process.stdout.write(`No PostgreSQL server is installed here: "${what}" runs on the embedded engine only\n`);
 };

@@ -38,11 +38,13 @@ const fallbackFaces = (family: FontFamily, { system, regular, bold }: FallbackMe
   const name = fallbackName(family, system);
   const locals = SYSTEM_FONTS[system];
   return (
-    fallbackFace(name, locals.regular, `1 ${BOLD_FROM - 1}`, regular) + fallbackFace(name, locals.bold, `${BOLD_FROM} 1000`, bold)
+    fallbackFace(name, locals.regular, `1 ${BOLD_FROM - 1}`, regular) +
+    fallbackFace(name, locals.bold, `${BOLD_FROM} 1000`, bold)
   );
 };
 
-const fallbacksOf = (family: FontFamily): readonly FallbackMetrics[] => FALLBACK_METRICS.filter((row) => row.family === family.name);
+const fallbacksOf = (family: FontFamily): readonly FallbackMetrics[] =>
+  FALLBACK_METRICS.filter((row) => row.family === family.name);
 
 const familyCss = (family: FontFamily): string =>
   family.faces.map((face) => realFace(family, face)).join("") +
@@ -51,8 +53,9 @@ const familyCss = (family: FontFamily): string =>
     .join("");
 
 const stackOf = (family: FontFamily): string =>
-  [family.name, ...fallbacksOf(family).map(({ system }) => fallbackName(family, system))].map((name) => `"${name}"`).join(",") +
-  `,${family.category}`;
+  [family.name, ...fallbacksOf(family).map(({ system }) => fallbackName(family, system))]
+    .map((name) => `"${name}"`)
+    .join(",") + `,${family.category}`;
 
 /**
  * The faces of a site's two families, self-hosted, swapped in without a shift (design language, "Type").

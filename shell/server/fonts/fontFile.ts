@@ -18,7 +18,8 @@ const readPackage = (name: string): FontPackage => {
 
 const packages = new Map(FAMILIES.map((family) => [family.package, readPackage(family.package)]));
 
-const fileName = (family: FontFamily, { axes, style }: FontFace): string => `${family.package}-latin-${axes}-${style}.woff2`;
+const fileName = (family: FontFamily, { axes, style }: FontFace): string =>
+  `${family.package}-latin-${axes}-${style}.woff2`;
 
 /** Where a face is served: the version is part of the address, so it may be cached for a year. */
 export const fontUrl = (family: FontFamily, face: FontFace): string =>

@@ -140,6 +140,7 @@ export class PageRenderer implements PageHandler {
       tenant,
       appVersion: site.appVersion,
       isStale: site.isStale,
+      lookVersion: look.version,
       language: tenant.language,
       release,
       result: stateOf(result),

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import { AppError } from "@serambi/kernel/errors";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
+import { loadLayout } from "../../client/layouts";
 import { resolve } from "../../registry/resolve";
 import type { RegistryFile } from "../../registry/RegistryFile";
 import { fontFile } from "../fonts";
@@ -52,7 +53,10 @@ export const registerFiles = async (app: FastifyInstance, { clientFolder, artefa
 
   app.get<{ Params: Record<string, string>; Querystring: Record<string, string> }>("/kain/:variant/:motif/:seed", { config: { kind: "static" } }, async (request, reply) => {
     const site = await directory.find(parseHost(request.headers.host), requestOrigin(request));
-    const picture = site ? kainPicture({ ...request.params, ...request.query }, site.tenant.settings.css) : null;
+    if (!site) throw missing("picture");
+    const { settings } = site.tenant;
+    const { design } = await loadLayout(settings.layout);
+    const picture = kainPicture({ ...request.params, ...request.query }, settings.css, design.kainMotif);
     if (!picture) throw missing("picture");
     return immutable(reply).type("image/svg+xml").send(picture.svg);
   });

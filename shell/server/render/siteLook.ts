@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import type { TenantSettings } from "@serambi/kernel/contracts";
 import type { KainPainter } from "@serambi/kernel/ui";
 import { themeCss } from "@serambi/kernel/ui/theme";
@@ -11,6 +13,8 @@ export interface SiteLook {
   readonly css: string;
   readonly fonts: readonly string[];
   readonly paint: KainPainter;
+  /** Changes with the colours: part of the addresses of pictures, which are cached for a year. */
+  readonly version: string;
 }
 
 const looks = new WeakMap<TenantSettings, SiteLook>();
@@ -23,6 +27,7 @@ export const siteLook = (settings: TenantSettings, layout: Layout): SiteLook => 
     css: `${fonts.css}:root{--font-heading:${fonts.headingStack};--font-text:${fonts.textStack}}${themeCss(settings.css, layout.design)}`,
     fonts: fonts.preload,
     paint: kainPainter(settings.css, layout.design.kainMotif),
+    version: createHash("sha256").update(JSON.stringify([settings.css, layout.name])).digest("hex").slice(0, 8),
   };
   looks.set(settings, look);
   return look;

@@ -86,7 +86,7 @@ export class PlatformSession {
       method: "POST",
       path: "v1/authorizer/token/generate",
       headers: { accept: "application/json", "content-type": "application/json" },
-      body: JSON.stringify({ clientId, clientSecret, scopes: SCOPES }),
+      body: JSON.stringify({ clientId, secret: clientSecret, scopes: SCOPES }),
     });
     const pair = readEnvelope(await readAnswer(answer), TokenAnswer);
     upstream.usePair(pair);

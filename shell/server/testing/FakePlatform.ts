@@ -137,7 +137,7 @@ export class FakePlatform {
   }
 
   private generate(request: FastifyRequest, reply: FastifyReply): unknown {
-    const { clientId, clientSecret } = request.body as Record<string, unknown>; // JSON of the server under test
+    const { clientId, secret: clientSecret } = request.body as Record<string, unknown>; // JSON of the server under test
     if (clientId !== CREDENTIALS.clientId || clientSecret !== CREDENTIALS.clientSecret) return refusal(reply, 401);
     this.made += 1;
     this.pairs.set(`token-${this.made}`, `code-${this.made}`);

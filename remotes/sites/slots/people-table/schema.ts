@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
+import { Picture } from "../../contract/Picture";
 import { Href, SiteLink } from "../../contract/SiteLink";
 
 export const schema = z.object({
@@ -15,7 +16,7 @@ export const schema = z.object({
       z.object({
         name: z.string(),
         place: z.string(),
-        seed: z.string(),
+        picture: Picture,
         trade: z.string(),
         work: z.string(),
         /** When this person is free: a word or a day. */

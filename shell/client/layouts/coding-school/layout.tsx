@@ -6,7 +6,15 @@ import type { FrameProps, Layout } from "../types";
 import s from "./codingSchool.module.css";
 
 const Header = (props: FrameProps) => (
-  <HeaderBar {...props} onDark className={s.head} rowClass={s.row} logoClass={s.logo} actionClass={s.action} toolClass={s.tool} />
+  <HeaderBar
+    {...props}
+    onDark
+    className={s.head}
+    rowClass={s.row}
+    logoClass={s.logo}
+    actionClass={s.action}
+    toolClass={s.tool}
+  />
 );
 
 const Footer = ({ tenant, t, year }: FrameProps) => {

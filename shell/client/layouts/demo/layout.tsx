@@ -3,7 +3,9 @@ import { HeaderBar } from "../parts/HeaderBar";
 import type { FrameProps, Layout } from "../types";
 import s from "./demo.module.css";
 
-const Header = (props: FrameProps) => <HeaderBar {...props} align="end" menuVariant="word" rowClass={s.row} logoClass={s.logo} />;
+const Header = (props: FrameProps) => (
+  <HeaderBar {...props} align="end" menuVariant="word" rowClass={s.row} logoClass={s.logo} />
+);
 const Footer = (props: FrameProps) => <FooterColumns {...props} className={s.foot} />;
 
 /** The demo: a page without a colour of its own; colour and cloth belong to the school that is shown. */
@@ -28,5 +30,5 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "wide",
-  className: "",
+  className: s.page ?? "",
 };

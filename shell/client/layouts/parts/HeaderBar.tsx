@@ -3,15 +3,13 @@ import { cx, Wrap } from "@serambi/kernel/ui";
 import type { FrameProps } from "../types";
 import s from "./HeaderBar.module.css";
 import { HeaderTools } from "./HeaderTools";
-import { Logo } from "./Logo";
+import { Logo, type LogoProps } from "./Logo";
 import { NavLinks } from "./NavLinks";
 import { SkipLink } from "./SkipLink";
 
-interface HeaderBarProps extends FrameProps {
+interface HeaderBarProps extends FrameProps, Pick<LogoProps, "mark" | "onDark"> {
   /** Where the links stand: after the logo, or before the tools. */
   readonly align?: "start" | "end" | undefined;
-  /** True on a bar that is dark in both themes. */
-  readonly onDark?: boolean | undefined;
   readonly menuVariant?: "sign" | "word" | undefined;
   readonly className?: string | undefined;
   readonly rowClass?: string | undefined;
@@ -21,12 +19,30 @@ interface HeaderBarProps extends FrameProps {
 }
 
 /** One row: logo, links, tools. */
-export const HeaderBar = ({ tenant, path, t, align = "start", onDark, menuVariant, className, rowClass, logoClass, actionClass, toolClass }: HeaderBarProps) => (
+export const HeaderBar = ({
+  tenant,
+  path,
+  t,
+  align = "start",
+  onDark,
+  mark,
+  menuVariant,
+  className,
+  rowClass,
+  logoClass,
+  actionClass,
+  toolClass,
+}: HeaderBarProps) => (
   <header className={cx(s.head, className)}>
     <SkipLink label={t.skipToContent} />
     <Wrap className={cx(s.row, rowClass)}>
-      <Logo {...{ tenant, path, t, onDark }} className={logoClass} />
-      <NavLinks links={tenant.settings.navigation.primary} path={path} label={t.mainNavigation} className={align === "start" ? s.start : s.end} />
+      <Logo {...{ tenant, path, t, onDark, mark }} className={logoClass} />
+      <NavLinks
+        links={tenant.settings.navigation.primary}
+        path={path}
+        label={t.mainNavigation}
+        className={align === "start" ? s.start : s.end}
+      />
       <HeaderTools {...{ tenant, path, t, menuVariant, actionClass, toolClass }} />
     </Wrap>
   </header>

@@ -26,7 +26,9 @@ export const HeaderCentred = ({ tenant, path, t, logoClass, className }: HeaderC
         <Logo {...{ tenant, path, t }} className={cx(s.logo, logoClass)} />
         <div className={s.right}>
           <NavLinks links={links.slice(half)} path={path} label={t.otherNavigation} />
-          <ThemeTool t={t} />
+          <span className={s.theme}>
+            <ThemeTool t={t} />
+          </span>
           <SmallScreenMenu links={links} path={path} t={t} />
         </div>
       </Wrap>

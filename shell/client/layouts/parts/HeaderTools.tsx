@@ -18,7 +18,9 @@ export const HeaderTools = ({ tenant, path, t, menuVariant, actionClass, toolCla
   const { primary, tools, action } = tenant.settings.navigation;
   return (
     <div className={cx(s.tools, className)}>
-      <ThemeTool t={t} />
+      <span className={s.theme}>
+        <ThemeTool t={t} />
+      </span>
       {tools.map(({ label, href }) => (
         <TextLink key={href} to={href} className={cx(s.tool, toolClass)}>
           {label}
@@ -29,7 +31,12 @@ export const HeaderTools = ({ tenant, path, t, menuVariant, actionClass, toolCla
           {action.label}
         </ButtonLink>
       )}
-      <SmallScreenMenu links={[...primary, ...tools, ...(action ? [action] : [])]} path={path} t={t} variant={menuVariant} />
+      <SmallScreenMenu
+        links={[...primary, ...tools, ...(action ? [action] : [])]}
+        path={path}
+        t={t}
+        variant={menuVariant}
+      />
     </div>
   );
 };

@@ -1,11 +1,11 @@
 import type { NavLink } from "@serambi/kernel/contracts";
 import { cx, Icon, TextLink, VisuallyHidden } from "@serambi/kernel/ui";
-import { useRef } from "react";
 
 import type { FrameProps } from "../types";
 import { isHere } from "./isHere";
 import s from "./SmallScreenMenu.module.css";
-import { useClosing } from "./useClosing";
+import { ThemeTool } from "./ThemeTool";
+import { useClosingMenu } from "./useClosingMenu";
 
 interface SmallScreenMenuProps extends Pick<FrameProps, "path" | "t"> {
   readonly links: readonly NavLink[];
@@ -14,12 +14,11 @@ interface SmallScreenMenuProps extends Pick<FrameProps, "path" | "t"> {
   readonly className?: string | undefined;
 }
 
-/** The menu of small screens. It is a `details` element: it opens without a script. */
+/** The menu of small screens, with the switch between light and dark. It is a `details` element: it opens without a script. */
 export const SmallScreenMenu = ({ links, path, t, variant = "sign", className }: SmallScreenMenuProps) => {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const onKeyDown = useClosing(menu, path);
+  const menu = useClosingMenu(path);
   return (
-    <details ref={menu} className={cx(s.menu, variant === "word" && s.withWord, className)} onKeyDown={onKeyDown}>
+    <details ref={menu} className={cx(s.menu, variant === "word" && s.withWord, className)}>
       <summary className={s.summary}>
         <Icon name="menu" className={s.closed} />
         <Icon name="close" className={s.opened} />
@@ -35,6 +34,9 @@ export const SmallScreenMenu = ({ links, path, t, variant = "sign", className }:
             </li>
           ))}
         </ul>
+        <div className={s.theme}>
+          <ThemeTool t={t} />
+        </div>
       </nav>
     </details>
   );

@@ -1,4 +1,4 @@
-import type { Messages } from "./messagesFor";
+import type { Messages } from "./id";
 
 export const en: Messages = {
   ok: "Success",

@@ -30,3 +30,8 @@ export const id = {
   },
   fieldInvalid: "Nilai ini tidak sah",
 } as const;
+
+type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+/** What a catalogue of any language has. */
+export type Messages = Texts<typeof id>;

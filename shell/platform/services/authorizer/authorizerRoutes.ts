@@ -44,6 +44,9 @@ export const authorizerRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       return success(texts.ok, row);
     });
 
-    app.get(`${prefix}/validate`, tenantHandler(deps, Nothing, async () => ({ valid: true })));
+    app.get(
+      `${prefix}/validate`,
+      tenantHandler(deps, Nothing, async () => ({ valid: true })),
+    );
   }
 };

@@ -1,7 +1,7 @@
 import { CLASS_STATES, type ClassState } from "@serambi/kernel/contracts";
 import { and, asc, eq, sql } from "drizzle-orm";
 
-import type { Transaction } from "../../database/openDatabase";
+import type { Transaction } from "../../database/Database";
 import { classes, programs } from "../../database/schema";
 import { matchesSearch } from "./matchesSearch";
 import type { ClassListQuery } from "./queries";
@@ -28,7 +28,18 @@ interface Group {
 }
 
 /** Levels are the tenant's own words; the usual ones are put in order, any other stands after them by name. */
-const LEVELS = ["pemula", "beginner", "dasar", "menengah", "intermediate", "lanjutan", "lanjut", "advanced", "mahir", "expert"];
+const LEVELS = [
+  "pemula",
+  "beginner",
+  "dasar",
+  "menengah",
+  "intermediate",
+  "lanjutan",
+  "lanjut",
+  "advanced",
+  "mahir",
+  "expert",
+];
 
 const byLevel = (a: string, b: string): number => {
   const [rankA, rankB] = [a, b].map((level) => LEVELS.indexOf(level.toLowerCase()) >>> 0); // -1 becomes the largest
@@ -56,13 +67,20 @@ const readGroups = (tx: Transaction, { search, type }: ClassListQuery): Promise<
  * combinations of state, level and programmes exist, so the database groups and the rest is adding up. Every
  * value that the tenant's classes have is listed, also one that finds nothing now.
  */
-export const countClasses = async (tx: Transaction, query: ClassListQuery): Promise<{ totalItems: number; facets: ClassFacets }> => {
+export const countClasses = async (
+  tx: Transaction,
+  query: ClassListQuery,
+): Promise<{ totalItems: number; facets: ClassFacets }> => {
   const groups = await readGroups(tx, query);
-  const labels = await tx.select({ value: programs.id, label: programs.name }).from(programs).orderBy(asc(programs.position), asc(programs.id));
+  const labels = await tx
+    .select({ value: programs.id, label: programs.name })
+    .from(programs)
+    .orderBy(asc(programs.position), asc(programs.id));
 
   const hasState = (group: Group) => query.state === undefined || group.state === query.state;
   const hasLevel = (group: Group) => query.level === undefined || group.level === query.level;
-  const hasProgram = (group: Group) => query.programIds.length === 0 || group.programIds.some((id) => query.programIds.includes(id));
+  const hasProgram = (group: Group) =>
+    query.programIds.length === 0 || group.programIds.some((id) => query.programIds.includes(id));
 
   const levels = [...new Set(groups.map(({ level }) => level))].toSorted(byLevel);
   return {

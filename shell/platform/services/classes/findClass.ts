@@ -1,7 +1,7 @@
 import type { ClassOverview } from "@serambi/kernel/contracts";
 import { desc, eq, or, sql } from "drizzle-orm";
 
-import type { Transaction } from "../../database/openDatabase";
+import type { Transaction } from "../../database/Database";
 import { classes, programs } from "../../database/schema";
 import { ownProgram, summaryColumns } from "./columns";
 

@@ -1,7 +1,7 @@
 import type { ClassSummary } from "@serambi/kernel/contracts";
 import { and, arrayOverlaps, eq, sql } from "drizzle-orm";
 
-import type { Transaction } from "../../database/openDatabase";
+import type { Transaction } from "../../database/Database";
 import { classes, programs } from "../../database/schema";
 import { ownProgram, summaryColumns } from "./columns";
 import { matchesSearch } from "./matchesSearch";

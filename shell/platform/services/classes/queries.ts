@@ -12,7 +12,10 @@ const text = (max: number) =>
     .trim()
     .max(max)
     .refine((value) => !value.includes("\0"));
-const optionalText = (max: number) => text(max).transform((value) => value || undefined).optional();
+const optionalText = (max: number) =>
+  text(max)
+    .transform((value) => value || undefined)
+    .optional();
 const requiredText = (max: number) => text(max).min(1);
 
 const wholeNumber = (max: number, fallback: number) =>
@@ -25,7 +28,13 @@ const wholeNumber = (max: number, fallback: number) =>
 
 const programIds = z
   .union([z.string(), z.array(z.string())])
-  .transform((given) => [given].flat().flatMap((part) => part.split(",")).map((part) => part.trim()).filter(Boolean))
+  .transform((given) =>
+    [given]
+      .flat()
+      .flatMap((part) => part.split(","))
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
   .pipe(z.array(text(100)).max(MAX_PROGRAMS));
 
 /** Query of `class/active`: page from 1, pageSize 1–50 (6 as in specification section 9), programIds repeated or joined by commas. */

@@ -1,12 +1,15 @@
 import type { Syllabus } from "@serambi/kernel/contracts";
 import { asc, eq } from "drizzle-orm";
 
-import type { Transaction } from "../../database/openDatabase";
+import type { Transaction } from "../../database/Database";
 import { classes, syllabusModules } from "../../database/schema";
 
 /** The modules of a classroom in order; undefined when there is no such classroom, empty when it has none yet. */
 export const readSyllabus = async (tx: Transaction, classroomId: string): Promise<Syllabus | undefined> => {
-  const [classroom] = await tx.select({ id: classes.classroomId }).from(classes).where(eq(classes.classroomId, classroomId));
+  const [classroom] = await tx
+    .select({ id: classes.classroomId })
+    .from(classes)
+    .where(eq(classes.classroomId, classroomId));
   if (!classroom) return undefined;
   const modules = await tx
     .select({

@@ -6,9 +6,7 @@ import * as z from "zod";
 import { ApiFailure } from "../../app/ApiFailure";
 import { tenantHandler, type AppDeps, type TenantCall } from "../../app/tenantHandler";
 import { settings } from "../../database/schema";
-
-/** The version under which settings are stored and the tenant id is asked for (specification section 4). */
-export const SETTINGS_VERSION = "v0";
+import { SETTINGS_VERSION } from "../../database/settingsVersion";
 
 /** The settings that `cms/app/settings` answers with; other keys are read one by one. */
 const SETTING_KEYS = Object.keys(TenantSettings.shape);

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+const START_TIMEOUT_MS = 90_000;
+
+/** Starts a built program and waits for the line that says where it listens. */
+const start = async (file, env, pattern) => {
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines = [];
+  const address = new Promise((resolve, reject) => {
+    const fail = (why) => reject(new Error(`${path.basename(file)} ${why}:\n${lines.join("\n")}`));
+    setTimeout(() => fail("did not become ready"), START_TIMEOUT_MS).unref();
+    child.once("exit", () => fail("ended"));
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on("line", (line) => {
+        lines.push(line);
+        const found = pattern.exec(line);
+        if (found) resolve(found[1]);
+      });
+  });
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  };
+  try {
+    return { pid: child.pid, found: await address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+/** The shell, and the platform as another process, so that each one's memory and time are its own. */
+export const startProduct = async (root, dataDir) => {
+  const secrets = {
+    CLIENT_ID: "serambi-shell",
+    CLIENT_SECRET: randomBytes(32).toString("base64url"),
+    APP_TOKEN_SECRET: randomBytes(32).toString("base64url"),
+  };
+  const common = { ...secrets, DATA_DIR: dataDir, PORT: "0" };
+  const shell = path.join(root, "shell");
+  const platform = await start(path.join(shell, "platform", "dist", "standalone.cjs"), common, /(http:\/\/\S+)/);
+  try {
+    const env = { ...common, SERVICES_URL: platform.found, LOG_LEVEL: "warn" };
+    const server = await start(
+      path.join(shell, "dist", "server", "serve.cjs"),
+      env,
+      /http:\/\/[a-z-]+\.localhost:(\d+)/,
+    );
+    return {
+      pid: server.pid,
+      port: Number(server.found),
+      stop: async () => {
+        await server.stop();
+        await platform.stop();
+      },
+    };
+  } catch (error) {
+    await platform.stop();
+    throw error;
+  }
+};
+
+const TICKS_PER_SECOND = 100;
+
+/** Milliseconds of processor time that a process has used so far, in user and system mode (Linux). */
+export const cpuMs = async (pid) => {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+};
+
+/** Megabytes of memory that a process occupies (Linux). */
+export const rssMb = async (pid) => {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024;
+};

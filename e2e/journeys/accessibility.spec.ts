@@ -1,0 +1,43 @@
+import { AxeBuilder } from "@axe-core/playwright";
+
+import { expect, test } from "../fixtures/test";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const PAGES = [
+  ["main", "/"],
+  ["main", "/Courses"],
+  ["main", "/Courses/backend-engineering-with-go"],
+  ["foundation", "/"],
+  ["foundation", "/Class"],
+  ["demo", "/"],
+  ["coding-school", "/"],
+] as const;
+
+for (const [tenant, target] of PAGES) {
+  for (const colorScheme of ["light", "dark"] as const)
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      test(`${tenant} ${target} breaks no rule of WCAG 2.2 AA (${colorScheme})`, async ({ page, open }) => {
+        await open(tenant, target);
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+      });
+    });
+
+  test(`${tenant} ${target} fits a screen of 320 pixels`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(tenant, target);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test("the first stop of the keyboard leads past the navigation", async ({ page, open }) => {
+  await open("main", "/Courses");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});

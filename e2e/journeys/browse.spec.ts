@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "../fixtures/test";
+
+const COURSE = "Backend Engineering with Go";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const courseLinks = (page: Page) =>
+  page.getByRole("main").getByRole("list").getByRole("heading", { level: 2 }).getByRole("link");
+
+/** How many documents were loaded: one is the first visit. */
+const countDocuments = (page: Page): (() => number) => {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+};
+
+test.describe("a visitor of the main site", () => {
+  test("goes from the home page to a course and back without a full reload", async ({ page, open }) => {
+    const documents = countDocuments(page);
+    await open("main");
+    await page.getByRole("banner").getByRole("link", { name: "Courses", exact: true }).click();
+    await expect(heading(page)).toHaveText(/^\d+ courses you can take$/);
+    await expect(page).toHaveURL(/\/Courses$/);
+    await expect(courseLinks(page)).toHaveCount(6);
+
+    await page.getByRole("group", { name: "Level" }).getByLabel("Intermediate").check();
+    await expect(page).toHaveURL(/\/Courses\?level=Intermediate$/);
+    await expect(page.getByText(/^\d+ of \d+ courses$/)).toBeVisible();
+    await page.getByRole("link", { name: COURSE }).click();
+    await expect(heading(page)).toHaveText(COURSE);
+    await expect(page).toHaveURL(/\/Courses\/backend-engineering-with-go$/);
+    await expect(page).toHaveTitle(new RegExp(COURSE));
+
+    await page.goBack();
+    await expect(heading(page)).toHaveText(/courses you can take$/);
+    await expect(page.getByRole("group", { name: "Level" }).getByLabel("Intermediate")).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/Courses$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+    expect(documents()).toBe(1);
+  });
+
+  for (const [what, target, text] of [
+    ["the home page", "/", ""],
+    ["the list", "/Courses", "courses you can take"],
+    ["the second page of the list", "/Courses?page=2", "courses you can take"],
+    ["a filtered list", "/Courses?level=Intermediate", "courses you can take"],
+    ["a course", "/Courses/backend-engineering-with-go", COURSE],
+  ] as const)
+    test(`comes straight to ${what}, and again by a reload`, async ({ page, open }) => {
+      await open("main", target);
+      await expect(heading(page)).toContainText(text);
+      const shown = await page.getByRole("main").innerText();
+      await page.reload();
+      await expect(heading(page)).toContainText(text);
+      expect(await page.getByRole("main").innerText()).toBe(shown);
+    });
+
+  test("finds a course by typing", async ({ page, open }) => {
+    await open("main", "/Courses");
+    await page.getByRole("searchbox", { name: "Search courses" }).fill("PostgreSQL");
+    await expect(courseLinks(page)).toHaveText(["PostgreSQL in Production"]);
+    await expect(page).toHaveURL(/search=PostgreSQL/);
+  });
+
+  test("leafs through the list", async ({ page, open }) => {
+    await open("main", "/Courses");
+    const first = await courseLinks(page).allInnerTexts();
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next page" }).click();
+    await expect(page).toHaveURL(/page=2$/);
+    await expect(courseLinks(page).first()).not.toHaveText(first[0] ?? "");
+    const second = await courseLinks(page).allInnerTexts();
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list can be filtered and a course read", async ({ page, open }) => {
+    await open("main", "/Courses");
+    await expect(courseLinks(page)).toHaveCount(6);
+    await page.getByRole("group", { name: "Level" }).getByLabel("Advanced").check();
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await expect(page).toHaveURL(/level=Advanced/);
+    await courseLinks(page).first().click();
+    await expect(page.getByRole("heading", { name: "Syllabus" })).toBeVisible();
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "@jest/globals";
+import { AppError } from "@serambi/kernel/errors";
+import { answer, fakeHttp, type Answers } from "@serambi/kernel/testing";
+
+import { EVERYTHING } from "../contract/catalogQuery";
+import { listAnswer, olderListAnswer, sampleFacets, siteAnswers } from "../testing/sampleAnswers";
+import { sampleClass, sampleClasses, sampleOverview, sampleSyllabus } from "../testing/sampleClasses";
+import { CourseClient } from "./CourseClient";
+
+const clientOf = (answers: Answers) => {
+  const http = fakeHttp(answers);
+  return { client: new CourseClient(http.services), http };
+};
+
+describe("CourseClient.catalog", () => {
+  it("gives a page with its facets, and the site's total from the same answer", async () => {
+    const { client, http } = clientOf(siteAnswers);
+    const page = await client.catalog(EVERYTHING, null);
+    expect(page).toMatchObject({
+      page: 1,
+      totalItems: 14,
+      totalPages: 3,
+      total: 14,
+      facets: sampleFacets,
+      query: EVERYTHING,
+    });
+    expect(page.items).toHaveLength(6);
+    expect(http.calls).toEqual(["services class/active?page=1&pageSize=6"]);
+  });
+
+  it("reads the older paged shape, without facets", async () => {
+    const { client } = clientOf({ "services class/active": olderListAnswer(sampleClasses(6)) });
+    expect(await client.catalog(EVERYTHING, null)).toMatchObject({
+      page: 1,
+      totalItems: 14,
+      totalPages: 3,
+      facets: null,
+    });
+  });
+
+  it("does without facets of another shape", async () => {
+    const { client } = clientOf({ "services class/active": listAnswer(sampleClasses(1), { facets: [1, 2] }) });
+    expect((await client.catalog(EVERYTHING, null)).facets).toBeNull();
+  });
+
+  it("sends the filters that are on, and asks once more how many classes there are without them", async () => {
+    const { client, http } = clientOf({
+      ...siteAnswers,
+      "services class/active?page=1&pageSize=1": listAnswer(sampleClasses(1), { totalItems: 40 }),
+    });
+    const query = { search: "kabel", state: "started", level: "Kelas XI", programIds: ["a", "b"], page: 2 } as const;
+    expect((await client.catalog(query, null)).total).toBe(40);
+    expect(http.calls).toEqual([
+      "services class/active?level=Kelas+XI&page=2&pageSize=6&programIds=a%2Cb&search=kabel&state=started",
+      "services class/active?page=1&pageSize=1",
+    ]);
+  });
+
+  it("does not ask for a total that is known", async () => {
+    const { client, http } = clientOf(siteAnswers);
+    expect((await client.catalog({ ...EVERYTHING, search: "kabel" }, 40)).total).toBe(40);
+    expect(http.calls).toHaveLength(1);
+  });
+
+  it("shows the list when only the total cannot be read", async () => {
+    const { client } = clientOf({
+      ...siteAnswers,
+      "services class/active?page=1&pageSize=1": new AppError("timeout", "late"),
+    });
+    expect(await client.catalog({ ...EVERYTHING, search: "kabel" }, null)).toMatchObject({
+      totalItems: 14,
+      total: null,
+    });
+  });
+
+  it("gives neighbours different looks", async () => {
+    const { client } = clientOf(siteAnswers);
+    const looks = (await client.catalog(EVERYTHING, null)).items.map(({ look }) => look);
+    expect(new Set(looks).size).toBe(6);
+  });
+
+  it("reads an unknown state as upcoming", async () => {
+    const { client } = clientOf({
+      "services class/active": listAnswer([{ ...sampleClass(), state: "paused" as "ended" }]),
+    }); // a state of tomorrow
+    expect((await client.catalog(EVERYTHING, null)).items[0]?.state).toBe("upcoming");
+  });
+
+  it.each([
+    ["an item without a name", listAnswer([{ ...sampleClass(), name: undefined as unknown as string }])], // a broken host
+    ["no page", answer({ items: [] })],
+    ["no envelope", []],
+    ["a web page", "<html></html>"],
+  ])("calls %s malformed", async (_what, body) => {
+    const { client } = clientOf({ "services class/active": body });
+    await expect(client.catalog(EVERYTHING, null)).rejects.toMatchObject({ code: "malformed" });
+  });
+});
+
+describe("CourseClient.featured", () => {
+  const props = { title: "Kelas", limit: 3, layout: "grid" } as const;
+
+  it("gives only what the slot shows", async () => {
+    const { client, http } = clientOf(siteAnswers);
+    const { items, total } = await client.featured({ ...props, state: "started" });
+    expect(total).toBe(14);
+    expect(items).toHaveLength(3);
+    expect(Object.keys(items[0] ?? {})).not.toContain("classroomId");
+    expect(http.calls).toEqual(["services class/active?page=1&pageSize=3&state=started"]);
+  });
+
+  it("leaves a class out and still fills the list", async () => {
+    const { client, http } = clientOf(siteAnswers);
+    const { items } = await client.featured({ ...props, exclude: "kelas-2" });
+    expect(items.map(({ slug }) => slug)).toEqual(["kelas-1", "kelas-3", "kelas-4"]);
+    expect(http.calls).toEqual(["services class/active?page=1&pageSize=4"]);
+  });
+});
+
+describe("CourseClient, one class", () => {
+  it("finds a class by slug or code, and its syllabus by classroom", async () => {
+    const { client, http } = clientOf(siteAnswers);
+    expect(await client.overview("TJK-201")).toEqual(sampleOverview());
+    expect(await client.syllabus("ruang-tjk-201")).toEqual(sampleSyllabus);
+    expect(http.calls).toEqual([
+      "services class/overview?slug=TJK-201",
+      "services class/syllabus?classroomId=ruang-tjk-201",
+    ]);
+  });
+
+  it("calls an overview without mentors malformed", async () => {
+    const { client } = clientOf({ "services class/overview": answer(sampleClass()) });
+    await expect(client.overview("x")).rejects.toMatchObject({ code: "malformed" });
+  });
+
+  it("passes on that there is no such class", async () => {
+    const { client } = clientOf({ "services class/overview": new AppError("not-found", "none") });
+    await expect(client.overview("x")).rejects.toMatchObject({ code: "not-found" });
+  });
+});

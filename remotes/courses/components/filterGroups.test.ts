@@ -1,0 +1,39 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { EVERYTHING } from "../contract/catalogQuery";
+import { messages } from "../messages/id";
+import { sampleFacets } from "../testing/sampleAnswers";
+import { filterGroups } from "./filterGroups";
+
+const summary = (groups: ReturnType<typeof filterGroups>) =>
+  groups.map(({ name, options }) => [name, options.map(({ label, checked }) => (checked ? `[${label}]` : label))]);
+
+describe("filterGroups", () => {
+  it("offers what the host counts, states in their own order", () => {
+    expect(summary(filterGroups(EVERYTHING, sampleFacets, messages))).toEqual([
+      ["programIds", ["Teknik Jaringan", "Tata Busana"]],
+      ["state", ["[Semua]", "Pendaftaran Dibuka", "Telah Selesai"]],
+      ["level", ["[Semua]", "Kelas X", "Kelas XI"]],
+    ]);
+  });
+
+  it("offers every state, and nothing that is unknown, where the host counts nothing", () => {
+    const groups = filterGroups(EVERYTHING, null, messages);
+    expect(groups.map(({ name }) => name)).toEqual(["state"]);
+    expect(groups[0]?.options).toHaveLength(6);
+  });
+
+  it("keeps what is on among the options, so that it can be taken off", () => {
+    const query = { ...EVERYTHING, level: "Kelas XII", programIds: ["las"] };
+    expect(summary(filterGroups(query, null, messages))).toEqual([
+      ["programIds", ["[las]"]],
+      ["state", expect.anything()],
+      ["level", ["Semua", "[Kelas XII]"]],
+    ]);
+  });
+
+  it("does not ask a question with one possible answer", () => {
+    const facets = { ...sampleFacets, level: [{ value: "Kelas X", count: 3 }] };
+    expect(filterGroups(EVERYTHING, facets, messages).map(({ name }) => name)).toEqual(["programIds", "state"]);
+  });
+});

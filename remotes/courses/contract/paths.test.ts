@@ -1,0 +1,30 @@
+import { describe, expect, it } from "@jest/globals";
+import { fakeTenant } from "@serambi/kernel/testing";
+
+import { cataloguePath, courseKey, coursePath } from "./paths";
+
+const site = (...routes: string[]) => fakeTenant({ settings: { routes } });
+
+describe("paths of classes", () => {
+  it("are /Class where a site has no /Courses", () => {
+    const foundation = site("/", "/Class", "/Class/:code");
+    expect(cataloguePath(foundation)).toBe("/Class");
+    expect(coursePath(foundation, "jaringan")).toBe("/Class/jaringan");
+  });
+
+  it("are /Courses where a site has both", () => {
+    const demo = site("/Class", "/Class/:code", "/Courses", "/Courses/:slug");
+    expect(cataloguePath(demo)).toBe("/Courses");
+    expect(coursePath(demo, "a/b")).toBe("/Courses/a%2Fb");
+  });
+
+  it("are missing where a site has neither", () => {
+    expect(cataloguePath(site("/"))).toBeUndefined();
+    expect(coursePath(site("/"), "jaringan")).toBeUndefined();
+  });
+
+  it("name a class by slug or by code", () => {
+    expect(courseKey({ slug: "jaringan" })).toBe("jaringan");
+    expect(courseKey({ code: "TJK-201" })).toBe("TJK-201");
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "@jest/globals";
+import { CHAPTER_KINDS, CLASS_STATES } from "@serambi/kernel/contracts";
+
+import { messages as en } from "./en";
+import { messages as id } from "./id";
+
+describe("the badges (specification section 2.4)", () => {
+  it("have the specification's words, and their translation", () => {
+    const badges = (t: typeof en) => CLASS_STATES.map((state) => t[`state.${state}`]);
+    expect(badges(id)).toEqual([
+      "Akan Datang",
+      "Pendaftaran Dibuka",
+      "Sedang Berlangsung",
+      "Telah Selesai",
+      "Segera Dimulai",
+    ]);
+    expect(badges(en)).toEqual(["Coming soon", "Registration open", "In progress", "Ended", "Starting soon"]);
+  });
+});
+
+describe("the texts", () => {
+  it("have both languages for every key", () => {
+    expect(Object.keys(en).toSorted()).toEqual(Object.keys(id).toSorted());
+  });
+
+  it("name every kind of chapter", () => {
+    for (const kind of CHAPTER_KINDS) expect(id[`kind.${kind}`]).toMatch(/\w/);
+  });
+
+  it("count in English", () => {
+    expect(en.found("1")).toBe("1 course");
+    expect(en.foundOf("1", "24")).toBe("1 of 24 courses");
+    expect([en.seats(0), en.seats(1), en.seats(2)]).toEqual(["No seats left", "1 seat left", "2 seats left"]);
+  });
+});

@@ -1,0 +1,157 @@
+/** @jest-environment jest-fixed-jsdom */
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { AppError } from "@serambi/kernel/errors";
+import { answer } from "@serambi/kernel/testing";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { enableStaticRendering } from "mobx-react-lite";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+
+import { openPage } from "../testing/openPage";
+import { siteAnswers } from "../testing/sampleAnswers";
+import { sampleOverview } from "../testing/sampleClasses";
+
+afterEach(cleanup);
+
+const ADDRESS = "/Courses/jaringan-di-gedung-tua";
+const withOverview = (overrides: Parameters<typeof sampleOverview>[0]) => ({
+  ...siteAnswers,
+  "services class/overview": answer(sampleOverview(overrides)),
+});
+
+describe("the page of a class", () => {
+  it("shows all that there is to know", async () => {
+    render((await openPage({ address: ADDRESS })).show());
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Jaringan di Gedung Tua");
+    const terms = within(screen.getByRole("complementary", { name: "Biaya dan jadwal" }));
+    expect(terms.getByText("Gratis")).toBeTruthy();
+    expect(terms.getByText("18 Jan 2027 sampai 21 Mei 2027")).toBeTruthy();
+    expect(terms.getByText("Sisa 28 kursi")).toBeTruthy();
+    expect(screen.getByText("3 bab")).toBeTruthy();
+    expect(screen.getByText("Mengukur redaman")).toBeTruthy();
+    expect(screen.getByText("Murid kelas XI yang sudah bisa menghitung subnet.")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Slamet Riyadi Nugroho" })).toBeTruthy();
+  });
+
+  it("opens the first module of the syllabus, and sums up lengths", async () => {
+    render((await openPage({ address: ADDRESS })).show());
+    const modules = screen.getAllByRole("group");
+    expect(modules.map((module) => module.hasAttribute("open"))).toEqual([true, false]);
+    expect(screen.getByText("2 modul, 3 bab, 1 jam 54 mnt")).toBeTruthy();
+    expect(screen.getByText("1 jam 30 mnt")).toBeTruthy();
+  });
+
+  it("leaves out what a class does not have", async () => {
+    const answers = withOverview({
+      seatsLeft: null,
+      startsOn: null,
+      endsOn: null,
+      audience: "",
+      outcomes: [],
+      mentors: [],
+      language: "",
+      lengthMinutes: 0,
+    });
+    render((await openPage({ address: ADDRESS, answers })).show());
+    expect(screen.queryByText(/kursi/i)).toBeNull();
+    expect(screen.queryByText("Untuk siapa")).toBeNull();
+    expect(screen.queryByText("Mentor")).toBeNull();
+    expect(screen.queryByText(/Mulai/)).toBeNull();
+  });
+
+  it("says that a full class is full, and prices in Rupiah", async () => {
+    render((await openPage({ address: ADDRESS, answers: withOverview({ seatsLeft: 0, priceIdr: 650_000 }) })).show());
+    expect(screen.getByText("Kursi sudah penuh")).toBeTruthy();
+    expect(screen.getByText(/^Rp.650\.000$/)).toBeTruthy();
+  });
+
+  it("leads back to the list and to the class's field", async () => {
+    render((await openPage({ address: ADDRESS })).show());
+    const crumbs = within(screen.getByRole("navigation", { name: "Remah roti" }));
+    expect(crumbs.getByRole("link", { name: "Kelas" }).getAttribute("href")).toBe("/Courses");
+    expect(crumbs.getByRole("link", { name: "Teknik Jaringan" }).getAttribute("href")).toBe(
+      "/Courses?programIds=jaringan",
+    );
+  });
+
+  it("stands without its syllabus, says so, and tries again", async () => {
+    const answers: Record<string, unknown> = {
+      ...siteAnswers,
+      "services class/syllabus": new AppError("timeout", "late"),
+    };
+    const page = await openPage({ address: ADDRESS, answers });
+    expect(page.outcome).toEqual({ kind: "ok" });
+    render(page.show());
+    expect(screen.getByText("Silabus sedang tidak terbaca.")).toBeTruthy();
+    expect(screen.getByText("Mengukur redaman")).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Coba lagi" })));
+    expect(page.http.calls.filter((call) => call.includes("syllabus"))).toHaveLength(2);
+  });
+
+  it("takes over the server's markup without a difference", async () => {
+    const page = await openPage({ address: ADDRESS });
+    enableStaticRendering(true);
+    const html = renderToString(page.show());
+    enableStaticRendering(false);
+    const saved: unknown = JSON.parse(JSON.stringify(page.store.snapshot()));
+    const container = document.createElement("div");
+    container.innerHTML = html;
+    const problems: unknown[] = [];
+    const root = await act((): Root =>
+      hydrateRoot(container, page.show(saved), { onRecoverableError: (error) => problems.push(error) }),
+    );
+    expect(problems).toEqual([]);
+    act(() => root.unmount());
+  });
+});
+
+describe("what becomes of the page of a class", () => {
+  it.each(["not-found", "bad-request", "invalid"] as const)("is not found when the host says %s", async (code) => {
+    const answers = { ...siteAnswers, "services class/overview": new AppError(code, "none") };
+    expect((await openPage({ address: "/Courses/tidak-ada", answers })).outcome).toEqual({ kind: "not-found" });
+  });
+
+  it("fails with the host's failure", async () => {
+    const answers = { ...siteAnswers, "services class/overview": new AppError("timeout", "late") };
+    await expect(openPage({ address: ADDRESS, answers })).rejects.toMatchObject({ code: "timeout" });
+  });
+
+  it("is found by its code, under the slug's address", async () => {
+    const { definition, store, context, http } = await openPage({
+      address: "/Class/TJK-201",
+      routes: ["/Class", "/Class/:code"],
+    });
+    expect(http.calls[0]).toBe("services class/overview?slug=TJK-201");
+    expect(definition.head(store, context)).toMatchObject({
+      title: "Jaringan di Gedung Tua",
+      canonicalPath: "/Class/jaringan-di-gedung-tua",
+    });
+  });
+
+  it("describes the course, its price and its run to search engines", async () => {
+    const { definition, store, context } = await openPage({ address: ADDRESS });
+    expect(definition.jsonLd?.(store, context)).toMatchObject([
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { name: "Sekolah Contoh" },
+          { item: "https://contoh.example/Courses" },
+          { name: "Jaringan di Gedung Tua" },
+        ],
+      },
+      {
+        "@type": "Course",
+        url: "https://contoh.example/Courses/jaringan-di-gedung-tua",
+        offers: { price: 0, priceCurrency: "IDR", category: "Free" },
+        hasCourseInstance: { "@type": "CourseInstance", courseWorkload: "PT114M", startDate: "2027-01-18" },
+      },
+    ]);
+  });
+
+  it("asks for other classes, but not for this one", async () => {
+    const { definition, store, context } = await openPage({ address: "/Courses/TJK-201" });
+    expect(definition.slots?.(store, context)).toMatchObject([
+      { name: "courses.featured.v1", props: { exclude: "jaringan-di-gedung-tua", layout: "grid" } },
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Language } from "@serambi/kernel/contracts";
+import { RemoteScopeProvider, type PageContext, type PageOutcome, type RemoteStore } from "@serambi/kernel/remote";
+import { matchPath, Router, type Navigator } from "@serambi/kernel/router";
+import { fakeDeps, fakeHttp, fakeTenant, type Answers, type FakeHttp } from "@serambi/kernel/testing";
+import type { ReactElement } from "react";
+
+import { remote } from "../remote";
+import { siteAnswers } from "./sampleAnswers";
+
+interface OpenOptions {
+  /** Of a page of this remote, with its query. */
+  readonly address: string;
+  readonly answers?: Answers;
+  readonly language?: Language;
+  /** Patterns that the site has. */
+  readonly routes?: readonly string[];
+}
+
+/** A page brought to the point where it renders, as a host does it. */
+export interface OpenedPage {
+  readonly store: RemoteStore;
+  readonly context: PageContext;
+  readonly outcome: PageOutcome | void;
+  readonly http: FakeHttp;
+  /** Where the page went, each with how: `replace /Courses?search=x`. */
+  readonly journeys: readonly string[];
+  /** The page over its own store, or over what a snapshot brings back. */
+  readonly show: (saved?: unknown) => ReactElement;
+  readonly definition: (typeof remote.pages)[number];
+}
+
+const pathOf = (to: Parameters<Navigator["push"]>[0]): string =>
+  typeof to === "string" ? to : `${to.pathname ?? ""}${to.search ?? ""}${to.hash ?? ""}`;
+
+export const openPage = async ({
+  address,
+  answers = siteAnswers,
+  language = "id",
+  routes = ["/", "/Courses", "/Courses/:slug"],
+}: OpenOptions): Promise<OpenedPage> => {
+  const { pathname, search } = new URL(address, "https://contoh.example");
+  const patterns = remote.pages.flatMap((definition) => definition.paths.map((pattern) => ({ definition, pattern })));
+  const found = patterns.find(({ pattern }) => matchPath(pattern, pathname));
+  if (!found) throw new Error(`No page of this remote answers ${pathname}`);
+  const { definition, pattern } = found;
+
+  const tenant = fakeTenant({ language, settings: { routes: [...routes] } });
+  const http = fakeHttp(answers);
+  const deps = fakeDeps({ tenant, http });
+  const { messages } = await remote.messages[language]();
+  const context: PageContext = {
+    pattern,
+    path: pathname,
+    params: matchPath(pattern, pathname)?.params ?? {},
+    query: new URLSearchParams(search),
+    tenant,
+    language,
+    t: messages,
+  };
+  const store = remote.createStore(deps);
+  const outcome = await definition.preload?.(store, context);
+  const { Page } = await definition.load();
+  const journeys: string[] = [];
+  const navigator: Navigator = {
+    createHref: pathOf,
+    push: (to) => void journeys.push(`push ${pathOf(to)}`),
+    replace: (to) => void journeys.push(`replace ${pathOf(to)}`),
+    go: () => {},
+  };
+  const show = (saved?: unknown) => (
+    <Router location={address} navigator={navigator}>
+      <RemoteScopeProvider scope={{ tenant, language, messages }}>
+        <Page store={saved === undefined ? store : remote.createStore(deps, saved)} context={context} />
+      </RemoteScopeProvider>
+    </Router>
+  );
+  return { store, context, outcome, http, journeys, show, definition };
+};

@@ -1,0 +1,48 @@
+import type { SlotProps } from "@serambi/kernel/remote";
+import { cx, Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
+import { useId } from "react";
+
+import t from "../../components/Type.module.css";
+import type { GradebookProps } from "./schema";
+import s from "./Gradebook.module.css";
+import { StudentRow } from "./StudentRow";
+
+/** A mark book that can be scribbled in: change a number and the average follows. Nothing is kept. */
+export const Slot = ({ props }: SlotProps<GradebookProps, null>) => {
+  const { anchor, title, text, caption, nameColumn, averageColumn, columns, students } = props;
+  const heading = useId();
+  return (
+    <Section id={anchor} tone="sunken" labelledBy={heading}>
+      <Wrap className={s.columns}>
+        <div>
+          <h2 id={heading} className={cx(t.h2, s.title)}>
+            {title}
+          </h2>
+          <p>{text}</p>
+        </div>
+        {/* A region that scrolls sideways on a phone must be reachable by keyboard. */}
+        <div className={s.scroll} tabIndex={0} role="region" aria-label={caption}>
+          <table className={s.book}>
+            <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+            <thead>
+              <tr>
+                <th scope="col">{nameColumn}</th>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+                <th scope="col">{averageColumn}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {students.map((student) => (
+                <StudentRow key={student.name} name={student.name} marks={student.marks} columns={columns} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Wrap>
+    </Section>
+  );
+};

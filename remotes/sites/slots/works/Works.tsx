@@ -1,0 +1,34 @@
+import { looks } from "@serambi/kernel/kain";
+import type { SlotProps } from "@serambi/kernel/remote";
+import { Kain, VisuallyHidden } from "@serambi/kernel/ui";
+import { useId } from "react";
+
+import { MaybeLink } from "../../components/MaybeLink";
+import type { WorksProps } from "./schema";
+import s from "./Works.module.css";
+
+/** What learners made: five pictures of five sizes, edge to edge. */
+export const Slot = ({ props: { anchor, title, works } }: SlotProps<WorksProps, null>) => {
+  const heading = useId();
+  const chosen = looks(works.map((work) => work.picture.seed));
+  return (
+    <section id={anchor} aria-labelledby={heading}>
+      <VisuallyHidden as="h2" id={heading}>
+        {title}
+      </VisuallyHidden>
+      <ul className={s.mosaic}>
+        {works.map((work, index) => (
+          <li key={work.title}>
+            <MaybeLink to={work.href} className={s.work}>
+              <Kain {...work.picture} look={chosen[index]} variant="cover" width={640} height={480} className={s.picture} />
+              <span className={s.label}>
+                <b>{work.title}</b>
+                {work.by}
+              </span>
+            </MaybeLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

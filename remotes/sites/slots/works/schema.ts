@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+
+import { Anchor } from "../../contract/Anchor";
+import { Picture } from "../../contract/Picture";
+import { Href } from "../../contract/SiteLink";
+
+const Work = z.object({ title: z.string(), by: z.string(), picture: Picture, href: z.optional(Href) });
+
+export const schema = z.object({
+  anchor: Anchor,
+  /** Heard, not seen: the pictures speak for themselves. */
+  title: z.string(),
+  works: z.tuple([Work, Work, Work, Work, Work]),
+});
+export type WorksProps = z.infer<typeof schema>;

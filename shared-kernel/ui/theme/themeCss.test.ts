@@ -1,0 +1,80 @@
+import { brotliCompressSync } from "node:zlib";
+
+import { describe, expect, it } from "@jest/globals";
+
+import { TenantCss } from "../../contracts";
+import { themeCss } from "./themeCss";
+import type { ThemeDesign } from "./ThemeDesign";
+
+const design: ThemeDesign = {
+  fontUi: "heading",
+  weightDisplay: 800,
+  weightHeading: 750,
+  trackDisplay: "-.035em",
+  trackHeading: "-.02em",
+  leadDisplay: 0.96,
+  radiusControl: "3px",
+  radiusMedia: "0px",
+  radiusPanel: "3px",
+  field: ["primary", 900],
+  kainMotif: "kawung",
+  density: "normal",
+  motion: "calm",
+};
+
+const roles = ["primary", "secondary", "success", "info", "warning", "danger"].flatMap((name) => [
+  `${name}-text`,
+  `${name}-fill`,
+  `on-${name}`,
+  `${name}-tint`,
+  `on-${name}-tint`,
+]);
+const PROPERTIES = [
+  ...["bg", "surface", "sunken", "line", "line-strong", "ink", "ink-soft", "ink-faint"],
+  ...roles,
+  ...["field", "on-field", "on-field-soft", "field-line"],
+  ...[
+    "font-heading",
+    "font-text",
+    "font-ui",
+    "weight-display",
+    "weight-heading",
+    "track-display",
+    "track-heading",
+    "lead-display",
+  ],
+  ...["radius-control", "radius-media", "radius-panel", "primary-50", "primary-950", "secondary-500"],
+];
+
+describe("themeCss", () => {
+  const css = themeCss(TenantCss.parse({}), design);
+
+  it("is one :root rule with every property the styles read, each set once", () => {
+    const set = Array.from(css.matchAll(/[{;]--([\w-]+):/g), (match) => match[1] ?? "");
+    expect(css).toMatch(/^:root\{[^{}]+\}$/);
+    expect(set).toEqual(expect.arrayContaining(PROPERTIES));
+    expect(new Set(set).size).toBe(set.length);
+  });
+
+  it("weighs at most 1.6 KB compressed", () => {
+    expect(brotliCompressSync(css).length).toBeLessThanOrEqual(1600);
+  });
+
+  it("gives light and dark as one value, and a colour that is the same in both as itself", () => {
+    expect(css).toMatch(/--bg:light-dark\(#\w+,#\w+\);/);
+    expect(css).toMatch(/--warning-fill:#fb6340;/);
+  });
+
+  it("takes density, content width and stillness from the layout", () => {
+    const other = themeCss(TenantCss.parse({}), { ...design, density: "airy", motion: "none", content: "84rem" });
+    expect(other).toContain("--section:clamp(4rem,10vw,9rem)");
+    expect(other).toContain("--content:84rem");
+    expect(other).toContain("--fast:0ms");
+    expect(css).not.toMatch(/--section|--content|--fast/);
+  });
+
+  it("lets no family name out of its quotes", () => {
+    const broken = themeCss(TenantCss.parse({ ft_primary: 'X";}body{display:none}/*' }), design);
+    expect(broken).toMatch(/^:root\{[^{}]+\}$/);
+  });
+});

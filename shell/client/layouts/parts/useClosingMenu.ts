@@ -1,0 +1,36 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+/**
+ * A `details` element that closes when the page has changed, when Escape is pressed (focus goes back to its button)
+ * and when the visitor turns to something outside it.
+ */
+export const useClosingMenu = (path: string): RefObject<HTMLDetailsElement | null> => {
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const onOutside = (event: Event) => {
+      const { current } = menu;
+      if (current?.open && event.target instanceof Node && !current.contains(event.target)) current.open = false;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { current } = menu;
+      if (event.key !== "Escape" || !current?.open) return;
+      current.open = false;
+      current.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("focusin", onOutside);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("focusin", onOutside);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [path]);
+
+  return menu;
+};

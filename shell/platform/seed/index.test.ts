@@ -1,0 +1,48 @@
+import { describe, expect, it } from "@jest/globals";
+import { HomeSetting, TenantSettings } from "@serambi/kernel/contracts";
+
+import { seedData } from "./index";
+
+const siteOf = (key: string) => seedData.tenants.find(({ site }) => site.key === key)?.site;
+
+describe("the seed", () => {
+  it("has the main brand, its developer tenants and three more, at their hosts", () => {
+    const hosts = Object.fromEntries(seedData.tenants.map(({ site }) => [site.key, [...site.hosts].toSorted()]));
+    expect(hosts).toEqual({
+      main: ["main.localhost", "serambi.localhost"],
+      foundation: ["foundation.localhost"],
+      demo: ["127.0.0.1", "demo.localhost", "localhost"],
+      "coding-school": ["coding-school.localhost"],
+      dev: ["dev.localhost"],
+      staging: ["staging.localhost"],
+    });
+  });
+
+  it.each(seedData.tenants.map((tenant) => [tenant.site.key, tenant] as const))(
+    "gives %s complete settings, a home page and no maintenance",
+    (key, { site }) => {
+      const settings = TenantSettings.parse(site.settings);
+      expect(settings).toMatchObject({ layout: key, isMaintenance: false });
+      expect(settings.routes).toContain("/");
+      expect(settings.meta.description).not.toBe("");
+      expect(HomeSetting.parse(site.home).sections.length).toBeGreaterThan(0);
+    },
+  );
+
+  it("is in English for the main brand and its developer tenants, in Indonesian elsewhere", () => {
+    const english = seedData.tenants.filter(({ site }) => site.language === "en").map(({ site }) => site.key);
+    expect(english).toEqual(["main", "dev", "staging"]);
+  });
+
+  it("shows the main brand's content on the developer tenants", () => {
+    for (const key of ["dev", "staging"]) expect(siteOf(key)?.home).toBe(siteOf("main")?.home);
+  });
+
+  it("has at least 24 classes over 4 tenants, each with a state, a text and a syllabus of its own", () => {
+    const own = seedData.tenants.slice(0, 4).flatMap(({ classes }) => classes.classes);
+    expect(own.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(own.map(({ description }) => description)).size).toBe(own.length);
+    expect(new Set(own.map(({ state }) => state)).size).toBe(5);
+    expect(new Set(own.map(({ syllabus }) => JSON.stringify(syllabus))).size).toBe(own.length);
+  });
+});

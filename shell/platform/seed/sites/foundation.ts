@@ -1,0 +1,63 @@
+import type { SeedSite } from "../types";
+import { foundationHome } from "./foundationHome";
+
+/** The foundation: vocational schools without fees. */
+export const site: SeedSite = {
+  key: "foundation",
+  language: "id",
+  hosts: ["foundation.localhost"],
+  settings: {
+    title: "Yayasan Serambi",
+    layout: "foundation",
+    language: "id",
+    isMaintenance: false,
+    routes: ["/", "/Class", "/Class/:code"],
+    css: {
+      ft_primary: "Newsreader",
+      ft_secondary: "Hanken Grotesk",
+      // Daun (leaf) and soga (bark brown), on washed cotton.
+      clr_primary: "#28553c",
+      clr_secondary: "#ba7236",
+      clr_success: "#397949",
+      clr_info: "#2c7096",
+      clr_warning: "#ca7e31",
+      clr_danger: "#b63135",
+      clr_light: "#faf9f3",
+      clr_dark: "#221c14",
+    },
+    meta: {
+      name: "Belajar kejuruan tanpa biaya, di sekolah sendiri",
+      description: "Pendidikan kejuruan gratis untuk SMK di seluruh Indonesia: kurikulum, perangkat, dan praktisi yang datang mengajar.",
+      keywords: "SMK, pendidikan kejuruan, pelatihan guru, yayasan, donasi pendidikan",
+      site_name: "Yayasan Serambi",
+      url: "https://yayasan.serambi.example",
+      twitter_site: "@yayasanserambi",
+    },
+    navigation: {
+      primary: [
+        { label: "Kelas", href: "/Class" },
+        { label: "Program", href: "/#program" },
+        { label: "Donasi", href: "/#donasi" },
+        { label: "Buat janji", href: "mailto:yayasan@serambi.example?subject=Buat%20janji" },
+      ],
+      about: "Badan hukum yayasan sejak 2016. Laporan keuangan diaudit setiap tahun dan terbuka untuk umum.",
+      footer: [
+        {
+          title: "Untuk sekolah",
+          links: [{ label: "Daftar kelas", href: "/Class" }, { label: "Syarat sekolah mitra" }, { label: "Pelatihan guru" }],
+        },
+        { title: "Untuk mitra", links: [{ label: "Pemerintah" }, { label: "Perusahaan" }, { label: "Kampus" }] },
+        {
+          title: "Hubungi kami",
+          links: [
+            { label: "yayasan@serambi.example", href: "mailto:yayasan@serambi.example" },
+            { label: "Jl. Prawirotaman\u00a018" },
+            { label: "Yogyakarta 55153" },
+          ],
+        },
+      ],
+      legal: [],
+    },
+  },
+  home: foundationHome,
+};

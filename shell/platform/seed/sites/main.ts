@@ -1,0 +1,67 @@
+import type { SeedSite } from "../types";
+import { mainHome } from "./mainHome";
+
+/** The main brand: an Indonesian learning company, in English (decisions, section 6). */
+export const site: SeedSite = {
+  key: "main",
+  language: "en",
+  hosts: ["main.localhost"],
+  settings: {
+    title: "Serambi",
+    layout: "main",
+    language: "en",
+    isMaintenance: false,
+    routes: ["/", "/Courses", "/Courses/:slug"],
+    css: {
+      ft_primary: "Schibsted Grotesk",
+      ft_secondary: "Source Serif 4",
+      // Nila (the indigo vat) and mengkudu (the red of Lasem), on undyed cotton.
+      clr_primary: "#1a3983",
+      clr_secondary: "#eb4823",
+      clr_success: "#258651",
+      clr_info: "#087aaf",
+      clr_warning: "#d88018",
+      clr_danger: "#c91f3a",
+      clr_light: "#fcfaf7",
+      clr_dark: "#0f1625",
+    },
+    meta: {
+      name: "Learn it properly, use it on Monday",
+      description: "An Indonesian learning company. Programmes, premium courses, corporate training and talent hiring.",
+      keywords: "courses, programmes, corporate training, talent hiring, Indonesia",
+      site_name: "Serambi",
+      url: "https://serambi.example",
+      twitter_site: "@serambi",
+    },
+    navigation: {
+      primary: [
+        { label: "Courses", href: "/Courses" },
+        { label: "Corporate training", href: "/#corporate" },
+        { label: "Talent hiring", href: "/#hiring" },
+        { label: "News", href: "/#news" },
+      ],
+      action: { label: "Book a call", href: "mailto:halo@serambi.example?subject=A%20call" },
+      statement: "The door is open. Come\u00a0and\u00a0sit.",
+      about:
+        "Serambi is the veranda of an Indonesian house: the place where a visitor is received, given tea and listened to before anyone talks business.",
+      footer: [
+        { title: "Learn", links: [{ label: "Courses", href: "/Courses" }, { label: "Premium courses" }, { label: "Belajar Bersama" }] },
+        {
+          title: "For companies",
+          links: [{ label: "Corporate training", href: "/#corporate" }, { label: "Syllabus" }, { label: "Talent hiring", href: "/#hiring" }],
+        },
+        { title: "Platform", links: [{ label: "Serambi LMS" }, { label: "Coding studio" }, { label: "News", href: "/#news" }] },
+        {
+          title: "Talk to us",
+          links: [
+            { label: "Book a call", href: "mailto:halo@serambi.example?subject=A%20call" },
+            { label: "halo@serambi.example", href: "mailto:halo@serambi.example" },
+            { label: "Jakarta · Yogyakarta" },
+          ],
+        },
+      ],
+      legal: [],
+    },
+  },
+  home: mainHome,
+};

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "@jest/globals";
+import { HomeSetting, TenantSettings } from "@serambi/kernel/contracts";
+
+import { site as codingSchool } from "./coding-school";
+import { site as demo } from "./demo";
+import { site as foundation } from "./foundation";
+import { site as main } from "./main";
+
+const sites = [main, foundation, demo, codingSchool];
+
+/** Every `href` anywhere in a piece of data. */
+const hrefsIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(hrefsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (key === "href" && typeof item === "string" ? [item] : hrefsIn(item)));
+};
+
+const anchorsOf = (home: HomeSetting): string[] => home.sections.map(({ props }) => String(props["anchor"] ?? ""));
+
+const matches = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
+
+describe.each(sites)("the site $key", ({ key, language, hosts, settings, home }) => {
+  const parsed = TenantSettings.parse(settings);
+  const sections = HomeSetting.parse(home);
+
+  it("is open, speaks its language and has a title of its own", () => {
+    expect(parsed).toMatchObject({ isMaintenance: false, language, layout: key });
+    expect(parsed.title).not.toBe("");
+    expect(parsed.meta.name).not.toBe("");
+    expect(parsed.meta.description).not.toBe("");
+    expect(hosts).toEqual([`${key}.localhost`]);
+  });
+
+  it("names each slot once and begins with a hero", () => {
+    const names = sections.sections.map(({ slot }) => slot);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names[0]).toMatch(/^sites\.hero-[a-z]+\.v1$/);
+  });
+
+  it("leads only to routes that it has, to its own sections, and to mail and https addresses", () => {
+    const anchors = anchorsOf(sections);
+    const isKnown = (href: string): boolean => {
+      if (/^(?:mailto:|https:)/.test(href)) return true;
+      const [path = "", hash] = href.split("#");
+      const hasPath = path === "" || parsed.routes.some((route) => matches(route, path));
+      return hasPath && (hash === undefined || anchors.includes(hash));
+    };
+    const hrefs = [...hrefsIn(parsed.navigation), ...hrefsIn(sections)];
+    expect(hrefs.length).toBeGreaterThan(0);
+    expect(hrefs.filter((href) => !isKnown(href))).toEqual([]);
+  });
+});
+
+it("gives every host to one site only", () => {
+  const hosts = sites.flatMap((site) => site.hosts);
+  expect(new Set(hosts).size).toBe(hosts.length);
+});
