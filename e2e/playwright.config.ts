@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 30_000,
   use: {
     browserName: "chromium",
     trace: "retain-on-failure",

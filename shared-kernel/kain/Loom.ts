@@ -4,7 +4,10 @@ import type { Motif } from "./motifs/Motif";
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** What the compositions draw with: one motif, one picture, one prefix for every id in it. */
+/**
+ * What the compositions draw with: one motif, one picture, one prefix for every id in it. After the prefix a motif uses
+ * small letters and digits, a composition capitals.
+ */
 export class Loom {
   constructor(
     readonly width: number,

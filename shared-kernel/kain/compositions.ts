@@ -49,9 +49,9 @@ export const drawHero = (loom: Loom, cloth: Cloth, quiet: QuietSide): string => 
   const cloths = loom.weave("A", cloth, scale, [width, height]);
   if (quiet === "none") return loom.svg(cloths, loom.rect(cloth.ground) + loom.rect(loom.paint("A")), "xMidYMin");
   const fade =
-    `<linearGradient id="${id}g" ${ALONG[quiet]}><stop offset=".3"/><stop offset=".55" stop-color="#555"/><stop offset=".85" stop-color="#fff"/></linearGradient>` +
-    `<mask id="${id}m">${loom.rect(loom.paint("g"))}</mask>`;
-  return loom.svg(cloths + fade, `${loom.rect(cloth.ground)}<g mask="url(#${id}m)">${loom.rect(loom.paint("A"))}</g>`);
+    `<linearGradient id="${id}G" ${ALONG[quiet]}><stop offset=".3"/><stop offset=".55" stop-color="#555"/><stop offset=".85" stop-color="#fff"/></linearGradient>` +
+    `<mask id="${id}M">${loom.rect(loom.paint("G"))}</mask>`;
+  return loom.svg(cloths + fade, `${loom.rect(cloth.ground)}<g mask="url(#${id}M)">${loom.rect(loom.paint("A"))}</g>`);
 };
 
 /** A shape on a ground: the cloth is in it, around it, or both in two dyes where they differ enough. */
@@ -64,20 +64,20 @@ export const drawCover = (loom: Loom, ground: Cloth, figure: Cloth, look: Look, 
   const areAlike = Math.abs(lightnessOf(ground.ground) - lightnessOf(figure.ground)) < 0.12;
   const isInside = look.mode !== "outside";
   const isOutside = look.mode !== "inside" && !((motif.standsAlone || areAlike) && isInside);
-  const shape = `${id}s`;
+  const shape = `${id}S`;
   const seam = (outer: string, inner: string) => stroke(shape, outer, gap * 2) + stroke(shape, inner, gap * 2 - 3);
 
   const defs =
     (isOutside ? loom.weave("A", ground, scale) : "") +
     (isInside ? loom.weave("B", figure, scale, loom.centredOn(centreX, height / 2, scale)) : "") +
     definePath(shape, data) +
-    (isInside ? "" : `<clipPath id="${id}c"><use href="#${shape}"/></clipPath>`);
+    (isInside ? "" : `<clipPath id="${id}C"><use href="#${shape}"/></clipPath>`);
   const body =
     loom.rect(ground.ground) +
     (isOutside
       ? loom.rect(loom.paint("A")) + stroke(shape, ground.ground, gap * 2)
       : seam(ground.line, ground.ground)) +
     fill(shape, figure.ground) +
-    (isInside ? fill(shape, loom.paint("B")) : `<g clip-path="url(#${id}c)">${seam(figure.line, figure.ground)}</g>`);
+    (isInside ? fill(shape, loom.paint("B")) : `<g clip-path="url(#${id}C)">${seam(figure.line, figure.ground)}</g>`);
   return loom.svg(defs, body);
 };

@@ -49,7 +49,7 @@ export const drawCard = (
     `M0 ${num(height - foot)}H${num(width)}V${num(height)}H0z`,
     arch(width * 0.83, width * 0.125, height * 0.13, height),
   ];
-  const shape = `${id}s`;
+  const shape = `${id}S`;
   const { size, lines } = setTitle(title, right - MARGIN * (isBelow ? 2 : 1.6), height - foot - 262, em);
   const textColour =
     contrast(palette.ink, ground.ground) > contrast(palette.paper, ground.ground) ? palette.ink : palette.paper;

@@ -1,5 +1,14 @@
 import type { KainRequest } from "./types";
 
+export const MAX_SEED_LENGTH = 120;
+
+/**
+ * A seed as it can stand in an address that every server and proxy takes: neither long nor empty, without slashes,
+ * control characters and halves of a cut pair. Drawing goes by it too, so that a picture is the same in the page and at its address.
+ */
+export const plainSeed = (seed: string): string =>
+  seed.slice(0, MAX_SEED_LENGTH).replace(/[/\\\p{Cc}\p{Cs}]/gu, "-") || "kain";
+
 /** The motif segment that stands for "this site's own motif". */
 export const SITE_MOTIF = "site";
 
@@ -15,8 +24,5 @@ export const kainAddress = (picture: KainRequest, version = ""): string => {
   if (quiet) query.set("quiet", quiet);
   if (scaleHeight !== undefined) query.set("scale", String(scaleHeight));
   if (version) query.set("v", version);
-  return `/kain/${variant}/${(motif ?? SITE_MOTIF).replace(" ", "-")}/${encodeURIComponent(seed.slice(0, MAX_SEED_LENGTH))}.svg?${query}`;
+  return `/kain/${variant}/${(motif ?? SITE_MOTIF).replace(" ", "-")}/${encodeURIComponent(plainSeed(seed))}.svg?${query}`;
 };
-
-/** Longer seeds are cut, so that every picture has an address that the server takes. */
-export const MAX_SEED_LENGTH = 120;

@@ -3,6 +3,7 @@ import { lightnessOf } from "./colour";
 import { drawAvatar, drawBand, drawCover, drawField, drawHero } from "./compositions";
 import { hashText, makeDice } from "./dice";
 import { drawCard, type CardWords } from "./drawCard";
+import { plainSeed } from "./kainAddress";
 import { Loom } from "./Loom";
 import { lookOf, readLook, type DyeName, type Look } from "./looks";
 import { motifs } from "./motifs";
@@ -58,7 +59,7 @@ const fullStrength = (cloth: Cloth, { ink, paper }: KainPalette): Cloth => {
  * safe to stand several times in one page.
  */
 export const kainSvg = ({
-  seed,
+  seed: givenSeed,
   motif,
   palette,
   width,
@@ -71,6 +72,7 @@ export const kainSvg = ({
   id,
   words,
 }: KainPicture): string => {
+  const seed = plainSeed(givenSeed);
   const chosen = look === undefined ? lookOf(seed) : readLook(look);
   const [first, figure] = pairFor(chosen, ground, palette, seed);
   const cloth = motif === "poleng" && ground ? fullStrength(first, palette) : first;

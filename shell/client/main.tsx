@@ -60,7 +60,7 @@ const start = async (): Promise<void> => {
   startTransition(() => {
     const app = (
       <KainProvider paint={kainImages(state.lookVersion)}>
-        <LiveApp browsing={browsing} layout={layout} tenant={tenant} t={t} isStale={state.isStale} report={report} />
+        <LiveApp browsing={browsing} layout={layout} tenant={tenant} t={t} isStale={state.isStale} year={state.year} report={report} />
       </KainProvider>
     );
     hydrateRoot(root, app, {

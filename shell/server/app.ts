@@ -12,6 +12,7 @@ import { registerHealth } from "./health/registerHealth";
 import { logOptions, requestId, type LogSettings } from "./logging/logOptions";
 import { registerRequestLog } from "./logging/registerRequestLog";
 import { registerPages } from "./pages/registerPages";
+import { registerConnectionEnd } from "./registerConnectionEnd";
 import { registerClientReport } from "./report/registerClientReport";
 import { registerTargetCheck, routedTarget } from "./security/requestTarget";
 import { registerSecurityHeaders } from "./security/securityHeaders";
@@ -40,7 +41,7 @@ const JSON_LIMIT_BYTES = 1024 * 1024;
 /** Long enough for an upload of 6 MB over a slow line. */
 const REQUEST_TIMEOUT_MS = 120_000;
 /** Behind this delay an answer would come too late anyway: better say so at once. */
-const MAX_EVENT_LOOP_DELAY_MS = 1_000;
+const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 
 const create = ({ env, logStream }: AppDeps): FastifyInstance =>
   fastify({
@@ -56,19 +57,6 @@ const create = ({ env, logStream }: AppDeps): FastifyInstance =>
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 1_000 },
   });
-
-/** While the server stops, no connection is kept for another request. */
-const closeConnectionsAtEnd = (app: FastifyInstance): void => {
-  let isClosing = false;
-  app.addHook("preClose", (done) => {
-    isClosing = true;
-    done();
-  });
-  app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (isClosing) reply.header("connection", "close");
-    done();
-  });
-};
 
 const refuseUnderPressure = async (app: FastifyInstance): Promise<void> => {
   await app.register(underPressure, {
@@ -89,7 +77,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerRequestLog(app, metrics);
   await registerSecurityHeaders(app, { accountUrl: env.accountUrl });
   registerTargetCheck(app);
-  closeConnectionsAtEnd(app);
+  registerConnectionEnd(app);
   await app.register(cookie);
   await refuseUnderPressure(app);
 

@@ -16,14 +16,15 @@ export interface ServeOptions {
 }
 
 const LISTEN_PROBLEMS: Readonly<Record<string, (env: Pick<Env, "host" | "port">) => string>> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`,
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken. Choose another one: PORT=${port < 65_535 ? port + 1 : 3000} npm start`,
   EACCES: ({ port }) => `Port ${port} may not be used by this user. Choose one from 1024: PORT=3000 npm start`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
   ENOTFOUND: ({ host }) => `HOST ${host} is not an address of this machine.`,
 };
 
 const listenProblem = (error: unknown, env: Pick<Env, "host" | "port">): string | null => {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
   return LISTEN_PROBLEMS[code]?.(env) ?? null;
 };
 

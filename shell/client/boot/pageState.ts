@@ -29,8 +29,8 @@ export interface PageState {
   /** Snapshots of stores by remote. */
   readonly stores: Readonly<Record<string, unknown>>;
   readonly slots: readonly SlotState[];
-  /** The server's clock when it rendered, ISO. */
-  readonly renderedAt: string;
+  /** The server's year when it rendered. */
+  readonly year: number;
 }
 
 export const PAGE_STATE_ID = "serambi-state";

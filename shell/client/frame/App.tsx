@@ -18,6 +18,8 @@ export interface AppProps {
   readonly isStatic?: boolean;
   /** True while the platform is down and these are its last good settings. */
   readonly isStale: boolean;
+  /** Of the copyright line: decided by the server, so that both sides write the same. */
+  readonly year: number;
   readonly onRetry: () => void;
   readonly report: (failure: RemoteFailure) => void;
 }
@@ -26,7 +28,7 @@ export interface AppProps {
 export const MAIN_ID = "isi";
 
 /** Header, content and footer: the same tree on the server and in the browser. */
-export const App = ({ shown, layout, tenant, t, navigator, isStatic = false, isStale, onRetry, report }: AppProps) => {
+export const App = ({ shown, layout, tenant, t, navigator, isStatic = false, isStale, year, onRetry, report }: AppProps) => {
   const { Header, Footer } = layout;
   return (
     <Router location={shown.location} navigator={navigator} static={isStatic}>
@@ -36,7 +38,7 @@ export const App = ({ shown, layout, tenant, t, navigator, isStatic = false, isS
         <main id={MAIN_ID} tabIndex={-1}>
           <PageOutlet shown={shown} onRetry={onRetry} />
         </main>
-        <Footer tenant={tenant} path={shown.location.pathname} t={t} />
+        <Footer tenant={tenant} path={shown.location.pathname} t={t} year={year} />
       </FrameProvider>
     </Router>
   );

@@ -22,7 +22,9 @@ a:focus-visible{outline:3px solid;outline-offset:4px}`;
 const link = (failure: Failure, texts: ErrorMessages): string => {
   if (WITHOUT_HOME.has(failure.kind)) return "";
   // An empty address is the one that failed.
-  return failure.kind === "unavailable" ? `<p><a href="">${texts.retry}</a></p>` : `<p><a href="/">${texts.home}</a></p>`;
+  return failure.kind === "unavailable"
+    ? `<p><a href="">${texts.retry}</a></p>`
+    : `<p><a href="/">${texts.home}</a></p>`;
 };
 
 /** The short text of a failure: an envelope's message, a document's heading. */

@@ -45,7 +45,7 @@ export const failureOfStatus = (status: number, retryAfterSeconds?: number): Fai
 });
 
 const statusOf = (error: unknown): number | null => {
-  const status: unknown = error instanceof Error && "statusCode" in error ? error.statusCode : null;
+  const status = typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : null;
   return typeof status === "number" && status >= 400 && status < 500 ? status : null;
 };
 

@@ -17,7 +17,8 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
   // Whoever sends too much is not listened to any longer.
   if (failure.status === 413) reply.header("connection", "close");
   if (failure.headers) reply.headers(failure.headers);
-  if (failure.retryAfterSeconds !== undefined) reply.header("retry-after", String(Math.ceil(failure.retryAfterSeconds)));
+  if (failure.retryAfterSeconds !== undefined)
+    reply.header("retry-after", String(Math.ceil(failure.retryAfterSeconds)));
   if (isApiCall(request)) return reply.send({ status: false, message: failureTitle(failure, language), data: null });
   return reply.type("text/html; charset=utf-8").send(errorDocument(failure, language, request.nonce));
 };

@@ -1,3 +1,5 @@
+import { request as openRequest } from "node:http";
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { HOST_NAMES } from "@serambi/kernel/contracts";
 
@@ -32,8 +34,17 @@ describe("the allow-list", () => {
 
   it.each(calls)("lets $method $host/$path through, and none of its neighbours", ({ host, method, path }) => {
     expect(findCall(host, method, path)?.call.method).toBe(method);
-    for (const neighbour of [`${path}/`, `${path}/x/y`, `x/${path}/y`, `${path}x/y`, `/${path}`, path.replace("/", "//"), ""])
-      if (neighbour !== path) expect(findCall(host, method, neighbour)).toBeNull();
+    const neighbours = [
+      `${path}/`,
+      `${path}/x/y`,
+      `x/${path}/y`,
+      `${path}x/y`,
+      `/${path}`,
+      path.replace("/", "//"),
+      "",
+    ];
+    for (const neighbour of neighbours.filter((candidate) => candidate !== path))
+      expect(findCall(host, method, neighbour)).toBeNull();
     for (const other of ["PATCH", "OPTIONS", "HEAD", "TRACE"]) expect(findCall(host, other, path)).toBeNull();
     const elsewhere = host === "db" ? "auth" : "db";
     expect(findCall(elsewhere, method, path)).toBeNull();
@@ -132,7 +143,13 @@ describe("the gateway", () => {
   it("gives a page none of a host's headers but the harmless ones", async () => {
     server.platform.onCall = (_request, reply) =>
       reply
-        .headers({ "set-cookie": "a=1", server: "host/1", "access-control-allow-origin": "*", etag: '"1"', "x-powered-by": "y" })
+        .headers({
+          "set-cookie": "a=1",
+          server: "host/1",
+          "access-control-allow-origin": "*",
+          etag: '"1"',
+          "x-powered-by": "y",
+        })
         .send({ status: true, message: "", data: null });
     const answer = await inject("/api/services/career/list");
     expect(answer.headers).toMatchObject({ etag: '"1"', "cache-control": "private, no-store" });
@@ -176,9 +193,6 @@ describe("the gateway", () => {
   it.each([
     "/api/services/career%2flist",
     "/api/services/career/..%2f..%2fadmin",
-    "/api/services/career/../auth/list",
-    "/api/main/silabus/%2e%2e",
-    "/api/main/silabus/.",
     "/api/main/silabus/a%5cb",
     "/api/main/silabus/%zz",
     "/api/main/silabus/%00",
@@ -209,7 +223,11 @@ describe("the gateway", () => {
     ["its origin", { origin: `http://${HOST}` }],
     ["its fetch metadata", { "sec-fetch-site": "same-origin" }],
   ])("takes a change from a page of the site by %s", async (_what, headers: Record<string, string>) => {
-    const answer = await post("/api/db/aspirations", { host: HOST, "content-type": "application/json", ...headers }, '{"a":"é"}');
+    const answer = await post(
+      "/api/db/aspirations",
+      { host: HOST, "content-type": "application/json", ...headers },
+      '{"a":"é"}',
+    );
     expect(answer.json()).toMatchObject({ status: true, data: { body: { a: "é" } } });
   });
 
@@ -218,15 +236,18 @@ describe("the gateway", () => {
     expect((await post("/api/db/aspirations", headers)).statusCode).toBe(200);
   });
 
-  it.each([undefined, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/json"])(
-    "refuses a body of type %s where JSON is taken",
-    async (type) => {
-      const answer = await post("/api/db/aspirations", { ...SAME_ORIGIN, ...(type && { "content-type": type }) }, "a=1");
-      expect(answer.statusCode).toBe(415);
-      expect(answer.json()).toMatchObject(EMPTY);
-      expect(sent()).toEqual([]);
-    },
-  );
+  it.each([
+    undefined,
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "text/json",
+  ])("refuses a body of type %s where JSON is taken", async (type) => {
+    const answer = await post("/api/db/aspirations", { ...SAME_ORIGIN, ...(type && { "content-type": type }) }, "a=1");
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject(EMPTY);
+    expect(sent()).toEqual([]);
+  });
 
   it("takes a change without a body", async () => {
     const answer = await server.app.inject({
@@ -235,7 +256,11 @@ describe("the gateway", () => {
       headers: SAME_ORIGIN,
     });
     expect(answer.statusCode).toBe(200);
-    const removed = await server.app.inject({ method: "DELETE", url: "/api/chat/conversations/1", headers: SAME_ORIGIN });
+    const removed = await server.app.inject({
+      method: "DELETE",
+      url: "/api/chat/conversations/1",
+      headers: SAME_ORIGIN,
+    });
     expect(removed.json()).toMatchObject({ data: { method: "DELETE" } });
   });
 
@@ -244,7 +269,9 @@ describe("the gateway", () => {
     const json = { ...SAME_ORIGIN, "content-type": "application/json" };
     const text = (bytes: number) => JSON.stringify("x".repeat(bytes - 2));
     const MB = 1024 * 1024;
-    expect((await post("/api/services/drive/upload", pdf, Buffer.alloc(6 * MB))).json()).toMatchObject({ data: { body: 6 * MB } });
+    expect((await post("/api/services/drive/upload", pdf, Buffer.alloc(6 * MB))).json()).toMatchObject({
+      data: { body: 6 * MB },
+    });
     expect((await post("/api/services/drive/upload", pdf, Buffer.alloc(6 * MB + 1))).statusCode).toBe(413);
     expect((await post("/api/services/drive/upload", json, "{}")).statusCode).toBe(415);
     expect((await post("/api/db/aspirations", json, text(MB))).statusCode).toBe(200);
@@ -253,7 +280,9 @@ describe("the gateway", () => {
 
   it("hands on a host's own failure", async () => {
     server.platform.onCall = (_request, reply) =>
-      reply.code(422).send({ status: false, message: "Periksa isian.", data: { fields: { email: "Format email tidak valid." } } });
+      reply
+        .code(422)
+        .send({ status: false, message: "Periksa isian.", data: { fields: { email: "Format email tidak valid." } } });
     const answer = await post("/api/db/aspirations", { ...SAME_ORIGIN, "content-type": "application/json" });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ data: { fields: { email: "Format email tidak valid." } } });
@@ -273,7 +302,8 @@ describe("the gateway", () => {
   });
 
   it("passes an unchanged answer on without a body", async () => {
-    server.platform.onCall = (request, reply) => reply.code(request.headers["if-none-match"] === '"1"' ? 304 : 200).send();
+    server.platform.onCall = (request, reply) =>
+      reply.code(request.headers["if-none-match"] === '"1"' ? 304 : 200).send();
     const answer = await inject("/api/services/career/list", { "if-none-match": '"1"' });
     expect([answer.statusCode, answer.body]).toEqual([304, ""]);
   });
@@ -319,6 +349,29 @@ describe("the gateway over a real connection", () => {
 
   afterAll(() => server.stop());
 
+  /** Unlike `fetch`, sends a path as it is written. */
+  const statusOf = (path: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      openRequest(address, { path, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on("error", reject)
+        .end();
+    });
+
+  it.each([
+    "/api/services/career/../auth/list",
+    "/api/services/./career/list",
+    "/api/main/silabus/..",
+    "/api/main/silabus/%2e%2E",
+    "/api/main/silabus/.%2e/x",
+    "/api/main/silabus/.?a=1",
+  ])("refuses the dot segments of %s", async (path) => {
+    expect(await statusOf(path)).toBe(400);
+    expect(server.platform.callsTo("list")).toEqual([]);
+  });
+
   it("passes each part of a streamed answer on before the next one is there", async () => {
     let goOn: () => void = () => undefined;
     server.platform.onCall = (_request, reply) => {
@@ -347,12 +400,10 @@ describe("the gateway over a real connection", () => {
     const body = new ReadableStream({
       pull: (controller) => (left-- > 0 ? controller.enqueue(chunk) : controller.close()),
     });
-    const status = await fetch(`${address}/api/db/aspirations`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: address },
-      body,
-      duplex: "half",
-    }).then(
+    const headers = { "content-type": "application/json", origin: address };
+    // A stream as a body needs `duplex`, which TypeScript's DOM types do not know.
+    const options = { method: "POST", headers, body, duplex: "half" };
+    const status = await fetch(`${address}/api/db/aspirations`, options).then(
       (answer) => answer.status,
       () => "connection closed",
     );

@@ -15,7 +15,8 @@ import { limitBytes } from "./limitBytes";
 import { headersToHost, headersToPage } from "./passedHeaders";
 
 /** What a page can do something with. Anything else, a proxy's HTML error page above all, becomes an envelope. */
-const READABLE = /^(?:application\/(?:[a-z.-]+\+)?json|application\/x-ndjson|text\/event-stream|text\/plain)(?:\s*;|$)/i;
+const READABLE =
+  /^(?:application\/(?:[a-z.-]+\+)?json|application\/x-ndjson|text\/event-stream|text\/plain)(?:\s*;|$)/i;
 
 interface Passage {
   readonly host: HostName;

@@ -5,8 +5,8 @@ import { sendFailure } from "../errors/sendFailure";
 import { pathOf } from "../security/requestTarget";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { requestOrigin } from "../tenant/requestOrigin";
-import { parseHost } from "../tenant/parseHost";
 import { hostLabel, tenantHost } from "../tenant/tenantHost";
+import { visitedHost } from "../tenant/visitedHost";
 import type { Upstream } from "../upstream/Upstream";
 import { readSession } from "../visitor/session";
 import { refuseCall } from "./acceptCall";
@@ -40,7 +40,7 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
   if (refusal) return sendFailure(request, reply, refusal);
 
   const page = pagePath(request);
-  const visited = parseHost(request.headers.host);
+  const visited = visitedHost(request);
   const site = await deps.directory.find(tenantHost(visited, page), requestOrigin(request));
   if (!site) return sendFailure(request, reply, failureOfStatus(404));
   request.tenantKey = site.tenant.key;

@@ -17,7 +17,9 @@ export interface HealthDeps {
 export const registerHealth = (app: FastifyInstance, deps: HealthDeps): void => {
   const config = { kind: "system" } as const;
 
-  app.get("/healthz", { config }, (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+  app.get("/healthz", { config }, (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok" }),
+  );
 
   app.get("/readyz", { config }, async (_request, reply) => {
     const [registry, platform] = await Promise.all([deps.registryReady(), deps.platformReachable()]);

@@ -23,18 +23,20 @@ interface LoggedError {
 const fieldsOf = (thrown: unknown): Readonly<Record<string, unknown>> =>
   typeof thrown === "object" && thrown !== null ? (thrown as Record<string, unknown>) : { message: String(thrown) };
 
-/**
- * An error with its chain of causes, and nothing else of it: the causes of failed calls hold requests, with their tokens.
- */
+const textOf = (value: unknown, fallback = ""): string => (typeof value === "string" ? value : fallback);
+
+/** An error with its chain of causes, and nothing else of it: the causes of failed calls hold requests, with their tokens. */
 const describeError = (thrown: unknown, depth = 0): LoggedError => {
   const { name, message, code, cause } = fieldsOf(thrown);
   return {
-    type: String(name ?? "Error"),
-    message: String(message ?? ""),
-    ...(code !== undefined && { code }),
+    type: textOf(name, "Error"),
+    message: textOf(message),
+    ...(typeof code === "string" && { code }),
     ...(cause !== undefined && depth < MAX_CAUSES && { cause: describeError(cause, depth + 1) }),
   };
 };
+
+const serializeError = (thrown: unknown) => ({ ...describeError(thrown), stack: textOf(fieldsOf(thrown)["stack"]) });
 
 export interface LogSettings {
   readonly level: string;
@@ -46,6 +48,6 @@ export interface LogSettings {
 export const logOptions = ({ level, stream }: LogSettings): NonNullable<FastifyServerOptions["logger"]> => ({
   level,
   base: null,
-  serializers: { err: (error: unknown) => ({ ...describeError(error), stack: String(fieldsOf(error)["stack"] ?? "") }) },
+  serializers: { err: serializeError },
   ...(stream && { stream }),
 });

@@ -5,9 +5,9 @@ import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
 import { pathOf } from "../security/requestTarget";
 import type { TenantDirectory } from "../startup/TenantDirectory";
-import { parseHost } from "../tenant/parseHost";
 import { requestOrigin } from "../tenant/requestOrigin";
 import { tenantHost } from "../tenant/tenantHost";
+import { visitedHost } from "../tenant/visitedHost";
 import type { PageHandler } from "../types";
 import type { Upstream } from "../upstream/Upstream";
 import { readSession } from "../visitor/session";
@@ -27,7 +27,7 @@ const pageUrl = (origin: string, target: string): URL => {
 };
 
 const answerPage = async (deps: PageDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-  const host = parseHost(request.headers.host);
+  const host = visitedHost(request);
   const origin = requestOrigin(request);
   const url = pageUrl(origin, request.originalUrl);
   const path = pathOf(request.originalUrl);

@@ -111,7 +111,7 @@ export class PageRenderer implements PageHandler {
     const stream = await streamApp(
       <RenderedContext value={(place) => void rendered.add(place)}>
         <KainProvider paint={look.paint}>
-          <App shown={shown} layout={layout} tenant={tenant} t={t} navigator={staticNavigator} isStatic isStale={site.isStale} onRetry={ignore} report={ignore} />
+          <App shown={shown} layout={layout} tenant={tenant} t={t} navigator={staticNavigator} isStatic isStale={site.isStale} year={now().getFullYear()} onRetry={ignore} report={ignore} />
         </KainProvider>
       </RenderedContext>,
       nonce,
@@ -134,7 +134,7 @@ export class PageRenderer implements PageHandler {
       styles: [...assets.stylesOf(...chunks), ...files.styles],
       scripts: [...assets.scriptsOf(...chunks), ...files.scripts],
       fonts: look.fonts,
-      favicon: tenant.settings.favicon,
+      favicon: tenant.settings.favicon || "/favicon.svg",
     });
     const state: PageState = {
       tenant,
@@ -146,7 +146,7 @@ export class PageRenderer implements PageHandler {
       result: stateOf(result),
       stores: await visit.snapshots(),
       slots: slots.map(slotState),
-      renderedAt: now().toISOString(),
+      year: now().getFullYear(),
     };
     reply.code(isPageBroken ? 500 : statusOf(result)).header("cache-control", "private, no-cache");
     return respond(request, reply, stream, head, documentTail(state, assets.scriptsOf("shell")));

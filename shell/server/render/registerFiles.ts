@@ -61,6 +61,15 @@ export const registerFiles = async (app: FastifyInstance, { clientFolder, artefa
     return immutable(reply).type("image/svg+xml").send(picture.svg);
   });
 
+  app.get("/favicon.svg", { config: { kind: "static" } }, async (request, reply) => {
+    const site = await directory.find(parseHost(request.headers.host), requestOrigin(request));
+    if (!site) throw missing("picture");
+    const { css, layout } = site.tenant.settings;
+    const picture = kainPicture({ variant: "avatar", motif: "site", seed: `${site.tenant.key}.svg`, w: 64, h: 64 }, css, (await loadLayout(layout)).design.kainMotif);
+    if (!picture) throw missing("picture");
+    return reply.header("cache-control", "public, max-age=3600").type("image/svg+xml").send(picture.svg);
+  });
+
   app.get("/registry.json", { config: { kind: "static" } }, async (request, reply) => {
     const { id, remotes } = resolve(await registry.read(), { tenant: parseHost(request.headers.host), cohort: "" });
     const live = Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, { version, entry: `/remotes/${name}/${version}/remoteEntry.js` }]));

@@ -4,8 +4,8 @@ import * as z from "zod";
 import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
 import { isSameOrigin } from "../security/sameOrigin";
-import { parseHost } from "../tenant/parseHost";
 import { tenantHost } from "../tenant/tenantHost";
+import { visitedHost } from "../tenant/visitedHost";
 import { CallLimit } from "./CallLimit";
 
 const MAX_BYTES = 4096;
@@ -39,7 +39,7 @@ export const registerClientReport = (app: FastifyInstance, deps: ClientReportDep
     const report = ClientReport.safeParse(request.body);
     if (!report.success) return sendFailure(request, reply, failureOfStatus(422));
     const { path, ...rest } = report.data;
-    const host = parseHost(request.headers.host);
+    const host = visitedHost(request);
     request.tenantKey = deps.tenantOf(tenantHost(host, path));
     request.log.warn({ ...rest, path: path.split(/[?#]/, 1)[0], tenant: request.tenantKey ?? host }, "client report");
     return reply.code(204).send();

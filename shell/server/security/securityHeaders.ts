@@ -6,7 +6,9 @@ import type { FastifyInstance } from "fastify";
 
 const HSTS = "max-age=63072000";
 /** Nothing on a page asks for any of these. */
-const PERMISSIONS = ["camera", "microphone", "geolocation", "payment", "usb"].map((feature) => `${feature}=()`).join(", ");
+const PERMISSIONS = ["camera", "microphone", "geolocation", "payment", "usb"]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
 
 const nonces = new WeakMap<ServerResponse, string>();
 const nonceSource = (_request: IncomingMessage, response: ServerResponse): string =>

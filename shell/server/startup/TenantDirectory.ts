@@ -34,7 +34,14 @@ class Entry {
   /** The same object as long as nothing changed, so that whoever keys on a site can. */
   site(origin: string): Site {
     const { seen, loaded, isStale } = this;
-    if (seen && seen.isStale === isStale && seen.tenant.origin === origin && seen.tenant.settings === loaded.tenant.settings && seen.appVersion === loaded.appVersion) return seen;
+    if (
+      seen &&
+      seen.isStale === isStale &&
+      seen.tenant.origin === origin &&
+      seen.tenant.settings === loaded.tenant.settings &&
+      seen.appVersion === loaded.appVersion
+    )
+      return seen;
     this.seen = { tenant: { ...loaded.tenant, origin }, appVersion: loaded.appVersion, isStale };
     return this.seen;
   }

@@ -27,18 +27,25 @@ export interface OpenedToken {
   readonly host: string;
 }
 
-export const CREDENTIALS = { clientId: "shell", clientSecret: "shell-secret", appTokenSecret: "app-token-secret-of-tests" };
+export const CREDENTIALS = {
+  clientId: "shell",
+  clientSecret: "shell-secret",
+  appTokenSecret: "app-token-secret-of-tests",
+};
 
 /** What the platform does with an app token: the other side of decisions, section 2. */
 export const openToken = (sealed: string): OpenedToken => {
   const bytes = Buffer.from(sealed, "base64url");
   const key = createHash("sha256").update(CREDENTIALS.appTokenSecret).digest();
   const decipher = createDecipheriv("aes-256-ctr", key, bytes.subarray(0, 16));
-  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(16)), decipher.final()]).toString("utf8")) as OpenedToken; // a test asserts on it
+  return JSON.parse(
+    Buffer.concat([decipher.update(bytes.subarray(16)), decipher.final()]).toString("utf8"),
+  ) as OpenedToken; // a test asserts on it
 };
 
 const ok = (data: unknown) => ({ status: true, message: "", data });
-const refusal = (reply: FastifyReply, status: number) => reply.code(status).send({ status: false, message: `Refused ${status}`, data: null });
+const refusal = (reply: FastifyReply, status: number) =>
+  reply.code(status).send({ status: false, message: `Refused ${status}`, data: null });
 
 const settingsOf = (title: string) => ({
   title,
@@ -104,7 +111,13 @@ export class FakePlatform {
     app.addHook("preHandler", (request, _reply, done) => {
       const socket = this.sockets.get(request.socket) ?? this.sockets.size;
       this.sockets.set(request.socket, socket);
-      this.calls.push({ method: request.method, url: request.url, headers: request.headers, body: request.body, socket });
+      this.calls.push({
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        body: request.body,
+        socket,
+      });
       done();
     });
     app.get("/services/v1/authorizer/version", () => ok({ version: this.version }));

@@ -19,7 +19,9 @@ export class EchoPages implements PageHandler {
     const { tenant, isStale, appVersion } = visit.site;
     return reply
       .type("text/html")
-      .send(`<h1>${tenant.settings.title}</h1>${JSON.stringify({ key: tenant.key, isStale, appVersion, path: visit.url.pathname })}`);
+      .send(
+        `<h1>${tenant.settings.title}</h1>${JSON.stringify({ key: tenant.key, isStale, appVersion, path: visit.url.pathname })}`,
+      );
   };
 }
 
@@ -35,7 +37,9 @@ export class TestServer {
   directory!: TenantDirectory;
   app!: FastifyInstance;
 
-  async start(overrides: Partial<AppDeps> & { timeoutMs?: number; urls?: Partial<FakePlatform["urls"]> } = {}): Promise<this> {
+  async start(
+    overrides: Partial<AppDeps> & { timeoutMs?: number; urls?: Partial<FakePlatform["urls"]> } = {},
+  ): Promise<this> {
     const { timeoutMs = 2_000, urls, ...deps } = overrides;
     await this.platform.start();
     const now = () => this.timeMs;
@@ -49,7 +53,12 @@ export class TestServer {
     const platform = new PlatformSession({ upstream: this.upstream, ...CREDENTIALS, now });
     this.directory = new TenantDirectory({ upstream: this.upstream, platform, now });
     this.app = await buildApp({
-      env: { accountUrl: "https://account.example/login", logLevel: "debug", metricsToken: undefined, trustProxy: false },
+      env: {
+        accountUrl: "https://account.example/login",
+        logLevel: "debug",
+        metricsToken: undefined,
+        trustProxy: false,
+      },
       upstream: this.upstream,
       platform,
       directory: this.directory,

@@ -22,11 +22,13 @@ export class ConnectionPools {
       const address = urls[host];
       if (address === undefined) continue;
       const url = new URL(address);
-      const pool = this.pools.get(url.origin) ?? new Pool(url.origin, {
-        connections: CONNECTIONS,
-        maxResponseSize: MAX_ANSWER_BYTES,
-        connect: { timeout: connectTimeoutMs },
-      });
+      const pool =
+        this.pools.get(url.origin) ??
+        new Pool(url.origin, {
+          connections: CONNECTIONS,
+          maxResponseSize: MAX_ANSWER_BYTES,
+          connect: { timeout: connectTimeoutMs },
+        });
       this.pools.set(url.origin, pool);
       this.targets.set(host, { pool, basePath: `${url.pathname.replace(/\/$/, "")}/` });
     }

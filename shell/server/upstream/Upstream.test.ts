@@ -65,7 +65,8 @@ describe("Upstream", () => {
   });
 
   it("sends a body as JSON and takes only 201 for a success", async () => {
-    platform.onCall = (request, reply) => reply.code(request.url.includes("aspirations") ? 201 : 200).send({ ok: request.body });
+    platform.onCall = (request, reply) =>
+      reply.code(request.url.includes("aspirations") ? 201 : 200).send({ ok: request.body });
     const { db, mailer } = upstream.clients(CALLER);
     await expect(db.create("aspirations", { message: "é" })).resolves.toEqual({ ok: { message: "é" } });
     await expect(mailer.create("v1/notify", {})).rejects.toMatchObject({ code: "upstream" });

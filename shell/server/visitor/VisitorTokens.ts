@@ -28,7 +28,8 @@ export class VisitorTokens {
     const cookies = readAppCookies(request, version);
     const pair = await this.platform.pair().catch(() => null);
     if (!pair) return;
-    if (cookies.kind === "of-version" && (isSame(cookies.pair, pair) || (await this.isValid(cookies.pair, host)))) return;
+    if (cookies.kind === "of-version" && (isSame(cookies.pair, pair) || (await this.isValid(cookies.pair, host))))
+      return;
     writeAppCookies(request, reply, version, pair);
   }
 

@@ -52,7 +52,7 @@ export const Slot = ({ props: { title, lede, actions, code, flower, drawing, ban
           </div>
         </div>
       </div>
-      {band && <Kain {...band} variant="band" width={1440} height={80} className={s.band} />}
+      {band && <Kain {...band} variant="field" width={1440} height={80} className={s.band} />}
     </section>
   );
 };

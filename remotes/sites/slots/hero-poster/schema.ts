@@ -29,7 +29,7 @@ export const schema = z.object({
   flower: z.object({ petals: count(16), layers: count(6), twist: count(45) }),
   /** What the drawing shows, for those who do not see it. */
   drawing: z.string(),
-  /** A hem of cloth below. */
+  /** A strip of cloth below, from edge to edge. */
   band: z.optional(Picture),
 });
 export type HeroPosterProps = z.infer<typeof schema>;

@@ -28,7 +28,8 @@ export const Slot = ({ props: { anchor, title, places, summary, link } }: SlotPr
               {/* The space lets the line break between two names. */}
               <li data-size={Math.max(1, Math.round((count / most) * SIZES))}>
                 <MaybeLink as="span" to={href} className={s.place}>
-                  {name} <span className={cx(t.nums, s.count)}>{formatNumber(count, language)}</span>
+                  {name}
+                  <span className={cx(t.nums, s.count)}> {formatNumber(count, language)}</span>
                 </MaybeLink>
               </li>{" "}
             </Fragment>

@@ -1,11 +1,14 @@
 import { looks } from "@serambi/kernel/kain";
 import type { SlotProps } from "@serambi/kernel/remote";
-import { Kain, VisuallyHidden } from "@serambi/kernel/ui";
+import { cx, Kain, VisuallyHidden } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
 import type { WorksProps } from "./schema";
 import s from "./Works.module.css";
+
+/** What the drawing is made in before the style sheet lays the site's own colour under it. */
+const GROUNDS = { main: "primary", accent: "secondary", night: "dark" } as const;
 
 /** What learners made: five pictures of five sizes, edge to edge. */
 export const Slot = ({ props: { anchor, title, works } }: SlotProps<WorksProps, null>) => {
@@ -19,8 +22,8 @@ export const Slot = ({ props: { anchor, title, works } }: SlotProps<WorksProps, 
       <ul className={s.mosaic}>
         {works.map((work, index) => (
           <li key={work.title}>
-            <MaybeLink to={work.href} className={s.work}>
-              <Kain {...work.picture} look={chosen[index]} variant="cover" width={640} height={480} className={s.picture} />
+            <MaybeLink to={work.href} className={cx(s.work, s[work.dye])}>
+              <Kain {...work.picture} ground={GROUNDS[work.dye]} look={chosen[index]} variant="cover" width={640} height={480} className={s.picture} />
               <span className={s.label}>
                 <b>{work.title}</b>
                 {work.by}

@@ -4,7 +4,14 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { Href } from "../../contract/SiteLink";
 
-const Work = z.object({ title: z.string(), by: z.string(), picture: Picture, href: z.optional(Href) });
+const Work = z.object({
+  title: z.string(),
+  by: z.string(),
+  /** The vat the cloth comes from: the site's first colour, its second, or the second by night. */
+  dye: z.enum(["main", "accent", "night"]),
+  picture: Picture,
+  href: z.optional(Href),
+});
 
 export const schema = z.object({
   anchor: Anchor,

@@ -15,7 +15,7 @@ export const mainHome: SeedSite["home"] = {
         cloths: [
           { seed: "main-home-a", motif: "kawung", ground: "dark", tile: 200 },
           { seed: "main-home-b", motif: "parang", ground: "secondary", tile: 346 },
-          { seed: "main-home-c", motif: "ceplok", ground: "light", tile: 281 },
+          { seed: "beranda", motif: "ceplok", ground: "light", tile: 281 },
         ],
       },
     },

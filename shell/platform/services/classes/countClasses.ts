@@ -41,10 +41,12 @@ const LEVELS = [
   "expert",
 ];
 
-const byLevel = (a: string, b: string): number => {
-  const [rankA, rankB] = [a, b].map((level) => LEVELS.indexOf(level.toLowerCase()) >>> 0); // -1 becomes the largest
-  return (rankA ?? 0) - (rankB ?? 0) || a.localeCompare(b, "id");
+const rank = (level: string): number => {
+  const index = LEVELS.indexOf(level.toLowerCase());
+  return index === -1 ? LEVELS.length : index;
 };
+
+const byLevel = (a: string, b: string): number => rank(a) - rank(b) || a.localeCompare(b, "id");
 
 const sum = (groups: readonly Group[], isCounted: (group: Group) => boolean): number =>
   groups.reduce((total, group) => (isCounted(group) ? total + group.matching : total), 0);

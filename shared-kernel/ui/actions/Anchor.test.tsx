@@ -1,0 +1,55 @@
+import { describe, expect, it } from "@jest/globals";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { Router, type Navigator } from "../../router";
+import { ButtonLink } from "./ButtonLink";
+import { TextLink } from "./TextLink";
+
+const nowhere: Navigator = {
+  createHref: (to) => (typeof to === "string" ? to : (to.pathname ?? "")),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};
+
+const draw = (to: string): string =>
+  renderToStaticMarkup(
+    <Router location="/" navigator={nowhere} static>
+      <TextLink to={to}>Tautan</TextLink>
+    </Router>,
+  );
+
+describe("links", () => {
+  it("go through the router to a page of this site", () => {
+    expect(draw("/Courses")).toContain('href="/Courses"');
+    expect(draw("/Courses")).not.toContain("target");
+  });
+
+  it("open another site in a new tab without opener or referrer", () => {
+    for (const address of ["https://elsewhere.example/a", "//elsewhere.example"])
+      expect(draw(address)).toMatch(/target="_blank" rel="noopener noreferrer"/);
+  });
+
+  it("stay plain for mail, telephone and places on this page", () => {
+    for (const address of ["mailto:halo@contoh.example", "tel:+62274", "#isi"]) {
+      expect(draw(address)).toContain(`href="${address}"`);
+      expect(draw(address)).not.toContain("target");
+    }
+  });
+
+  it("lead nowhere where the address would run a script or open a file", () => {
+    for (const address of ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "file:///etc/passwd"])
+      expect(draw(address)).not.toContain("href");
+  });
+
+  it("keep their look when they are buttons", () => {
+    const html = renderToStaticMarkup(
+      <Router location="/" navigator={nowhere} static>
+        <ButtonLink to="/a" variant="line" size="small" wide className="own">
+          Daftar
+        </ButtonLink>
+      </Router>,
+    );
+    expect(html).toContain('class="button line small wide own"');
+  });
+});
