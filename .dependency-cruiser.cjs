@@ -24,6 +24,7 @@ const KERNEL_ROOMS = {
   router: ["react-router-dom"],
   seo: [],
   kain: ["react"],
+  icons: ["react"],
   remote: ["react", "zod"],
   shared: ["react", "react-dom", "mobx", "mobx-react-lite"],
   ui: ["react", "react-dom", "mobx", "mobx-react-lite"],

@@ -27,7 +27,7 @@ export default {
     "\\.sql$": `${support}/textModule.cjs`,
   },
   // cookie is ESM only; PGlite loads Node's modules with import(), which jest cannot run untransformed.
-  transformIgnorePatterns: ["/node_modules/(?!(?:@electric-sql|cookie)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(?:@electric-sql|cookie|@fastify/cookie)/)"],
   modulePathIgnorePatterns: ["<rootDir>/(?:shell|shell/platform|shared-kernel|remotes/[^/]+|e2e)/(?:dist|results)/"],
   restoreMocks: true,
   maxWorkers: 2,

@@ -13,12 +13,16 @@ export const SHARED_LIBRARIES = [
   "react",
   "react/jsx-runtime",
   "react-dom",
-  "mobx",
+  "@serambi/kernel/state",
   "mobx-react-lite",
   "@serambi/kernel/router",
   "@serambi/kernel/remote",
   "@serambi/kernel/i18n",
+  "@serambi/kernel/icons",
 ] as const;
+
+/** A chunk that has not come by then has failed, and may be asked for again. */
+const CHUNK_TIMEOUT_MS = 10_000;
 
 const isProduction = process.env["NODE_ENV"] !== "development";
 
@@ -34,7 +38,7 @@ const cssRules = (own: string, exportsOnly: boolean, prefix: string): RuleSetRul
     test,
     type,
     generator: { exportsOnly, ...(type === "css/module" && { localIdentName: `${prefix}__[name]__[local]`, exportsConvention: "as-is" }) },
-    ...(type === "css/module" && { parser: { namedExports: false } }),
+    ...(type === "css/module" && { parser: { namedExports: false, dashedIdents: false } }),
     use: [{ loader, options: { layers } }],
   });
   return [rule(/\.module\.css$/, "css/module"), { ...rule(/\.css$/, "css"), exclude: /\.module\.css$/ }];
@@ -120,10 +124,10 @@ export class ChunkGraphPlugin {
   }
 }
 
-/** Versions of the shared libraries in this repository: what a remote was built against. */
+/** Versions of the libraries behind the shared ones in this repository: what a remote was built against. */
 const sharedVersions = (): Record<string, string> => {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { dependencies: Record<string, string> }; // our own file
-  return Object.fromEntries(Object.entries(dependencies).filter(([name]) => (SHARED_LIBRARIES as readonly string[]).includes(name)));
+  return dependencies;
 };
 
 export const versionOf = (folder: string): string => {
@@ -162,8 +166,9 @@ export const remoteConfig = (folder: string): Configuration[] => {
       chunkFilename: "[name].[contenthash:8].js",
       cssChunkFilename: "[name].[contenthash:8].css",
       crossOriginLoading: "anonymous",
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
-    optimization: { chunkIds: "named", splitChunks: { chunks: "async", minSize: 8_000 } },
+    optimization: { chunkIds: "named", splitChunks: { chunks: "async", minSize: 20_000 } },
     plugins: [
       new rspack.container.ModuleFederationPluginV1({
         name: containerName(id, version),

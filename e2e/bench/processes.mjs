@@ -48,7 +48,7 @@ export const startProduct = async (root, dataDir) => {
   };
   const common = { ...secrets, DATA_DIR: dataDir, PORT: "0" };
   const shell = path.join(root, "shell");
-  const platform = await start(path.join(shell, "platform", "dist", "standalone.cjs"), common, /(http:\/\/\S+)/);
+  const platform = await start(path.join(shell, "platform", "dist", "standalone.cjs"), common, /(http:\/\/[^\s"]+)/);
   try {
     const env = { ...common, SERVICES_URL: platform.found, LOG_LEVEL: "warn" };
     const server = await start(

@@ -38,7 +38,9 @@ export const storedVersion = ({ dataDir }: HasData, remote: string, version: str
 
 /** Names of the stored files that begin with `prefix`: `page-catalogue` finds `web/page-catalogue.1a2b3c4d.js` and its `.br`. */
 export const storedFiles = async (folder: string, prefix: string): Promise<string[]> =>
-  (await readdir(path.join(folder, "web"))).filter((name) => name.startsWith(prefix)).map((name) => path.join(folder, "web", name));
+  (await readdir(path.join(folder, "web")))
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => path.join(folder, "web", name));
 
 /** One byte of a file becomes another: its size stays, its hash does not. */
 export const flipByte = async (file: string): Promise<void> => {

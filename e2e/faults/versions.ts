@@ -14,14 +14,16 @@ const sha384 = (text: string): string => `sha384-${createHash("sha384").update(t
 
 const readFolder = async (folder: string): Promise<Map<string, string>> => {
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT_FILE.test(name));
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), "utf8")] as const)));
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), "utf8")] as const)),
+  );
 };
 
 /** Chunks carry the hashes of the chunks they load: a changed one changes those that name it, and so on up to the entry. */
 const edited = (files: ReadonlyMap<string, string>, edit: Edit): Map<string, string> => {
   const result = new Map([...files].map(([name, text]) => [name, edit(name, text)]));
   const hashes = new Map([...files].map(([name, text]) => [name, sha384(text)]));
-  for (let isSettled = false; !isSettled; ) {
+  for (let isSettled = false; !isSettled;) {
     isSettled = true;
     for (const [name, text] of result) {
       const [before = "", now] = [hashes.get(name), sha384(text)];
@@ -39,13 +41,18 @@ const edited = (files: ReadonlyMap<string, string>, edit: Edit): Map<string, str
  * give, in a fraction of the time, and without touching the working tree.
  * @returns a temporary folder; the caller removes it with `removeVersion`
  */
-export const makeVersion = async (remote: string, version: string, edit: Edit = (_file, text) => text): Promise<string> => {
+export const makeVersion = async (
+  remote: string,
+  version: string,
+  edit: Edit = (_file, text) => text,
+): Promise<string> => {
   const built = path.join(ROOT, "remotes", remote, "dist");
   const folder = await mkdtemp(path.join(tmpdir(), `serambi ${remote} `));
   await cp(built, folder, { recursive: true, filter: (file) => !/\.br$|artefact\.json(?:\.sig)?$/.test(file) });
   const files = await readFolder(folder);
   const { version: before } = JSON.parse(files.get("chunks.json") ?? "{}") as { version: string }; // the build's own note
-  const renamed = (text: string) => text.replaceAll(before, version).replaceAll(asIdentifier(before), asIdentifier(version));
+  const renamed = (text: string) =>
+    text.replaceAll(before, version).replaceAll(asIdentifier(before), asIdentifier(version));
   const changed = edited(files, (file, text) => edit(file, renamed(text)));
   await Promise.all([...changed].map(([file, text]) => writeFile(path.join(folder, file), text)));
   return folder;

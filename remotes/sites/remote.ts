@@ -34,7 +34,9 @@ export const remote = defineRemote<HomeStore, SitesMessages>({
       load: () => import(/* webpackChunkName: "page-home" */ "./pages/HomePage"),
       // A home page without its sections is no page: the frame stands and says so, and search engines come back.
       preload: async (store, { t }) =>
-        (await store.load()).phase === "ready" ? { kind: "ok" } : { kind: "failed", status: 503, message: t.homeFailed },
+        (await store.load()).phase === "ready"
+          ? { kind: "ok" }
+          : { kind: "failed", status: 503, message: t.homeFailed },
       slots: (store) => homeSlots(store.sections),
       head: (_, { tenant }) => homeHead(tenant),
       jsonLd: (_, { tenant }) => homeJsonLd(tenant),

@@ -68,7 +68,7 @@ export const lchToLab = ([L, C, h]: Lch): Lab => {
 };
 
 /** Relative luminance as WCAG 2 defines it, of a `#rrggbb` as a screen shows it. */
-export const luminance = (hex: string): number =>
+const luminance = (hex: string): number =>
   0.2126 * decode(parseInt(hex.slice(1, 3), 16)) +
   0.7152 * decode(parseInt(hex.slice(3, 5), 16)) +
   0.0722 * decode(parseInt(hex.slice(5, 7), 16));

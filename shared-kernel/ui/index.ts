@@ -18,7 +18,7 @@ export { Breadcrumb, type BreadcrumbProps } from "./lists/Breadcrumb";
 export { Pagination, type PaginationProps } from "./lists/Pagination";
 export { Avatar, type AvatarProps } from "./pictures/Avatar";
 export { Icon, type IconProps } from "./pictures/Icon";
-export type { IconName } from "./pictures/icons";
+export type { IconName } from "@serambi/kernel/icons";
 export { Kain, type KainProps } from "./pictures/Kain";
 export { KainProvider, kainImages, type KainPainter } from "./pictures/KainContext";
 export { EmptyState, type EmptyStateProps } from "./states/EmptyState";

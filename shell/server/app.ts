@@ -91,6 +91,10 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await registerGateway(app, { upstream, directory });
   await deps.registerRoutes?.(app);
   registerPages(app, { upstream, directory, visitorTokens: new VisitorTokens(upstream, platform), pages: deps.pages });
+  directory.watch((host, error) => {
+    if (error) app.log.warn({ err: error, host }, "serving the last good settings");
+    else app.log.info({ host }, "settings are current again");
+  });
   await app.ready();
   return app;
 };

@@ -37,7 +37,17 @@ describe("kainPicture", () => {
   });
 
   it("gives every seed an address that the server takes, for the same picture", () => {
-    for (const seed of ["a".repeat(500), "", "a/b\\c", "tab\there", "..", "Ñandú 😀", "100%", `${"a".repeat(119)}😀`, "\ud800"]) {
+    for (const seed of [
+      "a".repeat(500),
+      "",
+      "a/b\\c",
+      "tab\there",
+      "..",
+      "Ñandú 😀",
+      "100%",
+      `${"a".repeat(119)}😀`,
+      "\ud800",
+    ]) {
       const address = kainAddress({ ...request, seed });
       expect(address).not.toMatch(/%2f|%5c|%0/i);
       expect(kainPicture(queryOf(address), css)?.svg).toBe(kainPainter(css, "kawung")({ ...request, seed }));

@@ -51,8 +51,8 @@ export class CourseClient implements CourseReader {
    * The first classes of the site (`class/active`), one more asked for than shown where one may have to be left out.
    * @throws AppError offline | timeout | upstream | malformed
    */
-  async featured({ limit, state, exclude }: FeaturedProps): Promise<FeaturedData> {
-    const page = await this.listClasses({ page: 1, pageSize: exclude ? limit + 1 : limit, state });
+  async featured({ limit, state, type, exclude }: FeaturedProps): Promise<FeaturedData> {
+    const page = await this.listClasses({ page: 1, pageSize: exclude ? limit + 1 : limit, state, filterType: type });
     const items = page.items.filter(({ slug }) => slug !== exclude).slice(0, limit);
     return { items: withLooks(items).map(toFeatured), total: page.totalItems };
   }

@@ -9,6 +9,8 @@ export const schema = z.object({
   limit: z._default(z.int().check(z.gte(1), z.lte(6)), 3),
   /** Only classes in this state. */
   state: z.optional(z.enum(CLASS_STATES)),
+  /** Only this kind: `class`, `course` or `premium`. */
+  type: z.optional(z.string()),
   /** Slug of a class to leave out: the one on whose page the slot stands. */
   exclude: z.optional(z.string()),
   layout: z._default(z.enum(["feature-list", "rows", "grid"]), "feature-list"),

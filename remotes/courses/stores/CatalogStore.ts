@@ -1,5 +1,4 @@
-import { RemoteData, type RemoteState } from "@serambi/kernel/state";
-import { action, makeObservable, observableRef } from "mobx";
+import { action, makeObservable, observableRef, RemoteData, type RemoteState } from "@serambi/kernel/state";
 
 import { catalogSearch, EVERYTHING, type CatalogQuery } from "../contract/catalogQuery";
 import type { CatalogPage } from "../contract/CatalogPage";

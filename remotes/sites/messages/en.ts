@@ -17,5 +17,4 @@ export const messages: SitesMessages = {
   cellLabel: (row, column) => `${row}, ${column}`,
   give: (amount) => `Give ${amount}`,
   noMark: "No mark yet",
-  quizCheck: "Sample question",
 };

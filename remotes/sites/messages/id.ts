@@ -19,7 +19,6 @@ export const messages = {
   cellLabel: (row: string, column: string): string => `${row}, ${column}`,
   give: (amount: string): string => `Donasi ${amount}`,
   noMark: "Belum ada nilai",
-  quizCheck: "Contoh soal",
 };
 
 /** Both languages have exactly these texts. */

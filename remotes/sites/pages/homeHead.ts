@@ -11,7 +11,11 @@ export const homeHead = ({ settings: { meta, title } }: PublicTenant): PageHead 
 });
 
 /** Who runs this site, and the site itself, for search engines. */
-export const homeJsonLd = ({ origin, language, settings: { title, meta, logoDark } }: PublicTenant): readonly JsonLd[] => {
+export const homeJsonLd = ({
+  origin,
+  language,
+  settings: { title, meta, logoDark },
+}: PublicTenant): readonly JsonLd[] => {
   const name = meta.site_name || title;
   const organization = `${origin}/#organization`;
   return [

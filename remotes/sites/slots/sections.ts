@@ -5,7 +5,8 @@ import type { HomeStore } from "../stores/HomeStore";
 type Section<P> = Omit<SlotDefinition<HomeStore, P, null>, "preload">;
 
 /** A section shows what its properties say: it fetches nothing. */
-const section = <P>(definition: Section<P>) => defineSlot<HomeStore, P, null>({ ...definition, preload: async () => null });
+const section = <P>(definition: Section<P>) =>
+  defineSlot<HomeStore, P, null>({ ...definition, preload: async () => null });
 
 /** The sections that home pages are made of, in the order of the alphabet. Each is a chunk of its own. */
 export const sections = [

@@ -34,16 +34,19 @@ const describeReady = (fixture: PageFixture | SlotFixture, open: (visit: Visit) 
 
   it("does not mix two requests at once", async () => {
     const visits = twoVisits(fixture);
-    const render = async (visit: Visit) => renderToString((await open(visit)).element);
-    const alone = [await render(visits[0]), await render(visits[1])];
-    expect(alone[0]).not.toBe(alone[1]);
-    expect(await Promise.all(visits.map((visit) => render(interleaved(visit))))).toEqual(alone);
+    const show = async (visit: Visit) => {
+      const { element, tells } = await open(visit);
+      return { html: renderToString(element), tells };
+    };
+    const alone = [await show(visits[0]), await show(visits[1])];
+    expect(alone[0]).not.toEqual(alone[1]);
+    expect(await Promise.all(visits.map((visit) => show(interleaved(visit))))).toEqual(alone);
   });
 };
 
 const describeHead = (fixture: PageFixture, open: (visit: Visit) => Promise<ReadyPage>): void => {
   it.each(LANGUAGES)("says what it is to search engines (%s)", async (language) => {
-    const { head, jsonLd } = await open({ language });
+    const { head, jsonLd } = (await open({ language })).tells;
     expect(head.title.trim()).not.toBe("");
     expect(head.title).not.toMatch(/<|undefined|\[object/);
     expect(head.canonicalPath ?? fixture.path).toMatch(/^\//);
@@ -52,7 +55,7 @@ const describeHead = (fixture: PageFixture, open: (visit: Visit) => Promise<Read
   });
 
   it("asks for slots with ids of their own", async () => {
-    const ids = (await open({ language: "id" })).slots.map(({ id }) => id);
+    const ids = (await open({ language: "id" })).tells.slots.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 };

@@ -9,9 +9,11 @@ import { overTheWire, visitDeps, visitScope, type Ready, type Visit } from "./vi
 
 /** A page that is ready, and what it tells its host. */
 export interface ReadyPage extends Ready {
-  readonly head: PageHead;
-  readonly jsonLd: readonly JsonLd[];
-  readonly slots: readonly SlotRequest[];
+  readonly tells: {
+    readonly head: PageHead;
+    readonly jsonLd: readonly JsonLd[];
+    readonly slots: readonly SlotRequest[];
+  };
 }
 
 interface OpenedPage {
@@ -63,14 +65,12 @@ export const openPage = async (remote: AnyRemote, fixture: PageFixture, visit: V
     const travels = store.snapshot();
     // Hosts that know no answer: a store made from what travelled must not have to ask again.
     const restored = remote.createStore({ ...deps, http: fakeHttp() }, overTheWire(travels));
-    return {
-      element: element(store),
-      restored: element(restored),
-      travels,
+    const tells = {
       head: page.head(store, context),
       jsonLd: page.jsonLd?.(store, context) ?? [],
       slots: page.slots?.(store, context) ?? [],
     };
+    return { element: element(store), restored: element(restored), travels, tells };
   };
   return { outcome, show };
 };

@@ -15,7 +15,7 @@ export const openSlot = async (remote: AnyRemote, fixture: SlotFixture, visit: V
   const deps = visitDeps(fixture, visit);
   const scope = await visitScope(remote, deps);
   const { schema } = await slot.schema();
-  const props: unknown = schema.parse(fixture.props);
+  const props: unknown = schema.parse(visit.props ?? fixture.props);
   const { Slot } = await slot.load();
   const travels: unknown = await slot.preload(remote.createStore(deps), props, deps);
   const element = (data: unknown) => (

@@ -18,6 +18,10 @@ const otherAnswers = (answers: Answers, key: string): Answers =>
     Object.entries(answers).map(([call, body]) => [call.replace(` ${key}/`, ` ${OTHER}/`), marked(body)]),
   );
 
+/** What a slot without data shows comes from its properties: another site has another title over it. */
+const otherProps = ({ props }: SlotFixture): SlotFixture["props"] =>
+  typeof props["title"] === "string" ? { ...props, title: `${props["title"]} ‹${OTHER}›` } : props;
+
 /** Two visitors of different sites, languages and data. */
 export const twoVisits = (fixture: PageFixture | SlotFixture): readonly [Visit, Visit] => {
   const { key, settings } = fakeTenant(fixture.tenant);
@@ -32,6 +36,7 @@ export const twoVisits = (fixture: PageFixture | SlotFixture): readonly [Visit, 
         settings: { ...settings, title: `${settings.title} ‹${OTHER}›`, language: "en" },
       },
       answers: otherAnswers(fixture.answers ?? {}, key),
+      ...("slot" in fixture && { props: otherProps(fixture) }),
     },
   ];
 };

@@ -13,6 +13,8 @@ export interface Visit {
   readonly tenant?: TenantOverrides;
   /** Instead of the fixture's own. */
   readonly answers?: Answers;
+  /** Instead of a slot fixture's own. */
+  readonly props?: Readonly<Record<string, unknown>>;
   /** Awaited before each answer of a host. */
   readonly delay?: () => Promise<void>;
 }
@@ -23,6 +25,8 @@ export interface Ready {
   readonly restored: ReactElement;
   /** A page's snapshot, a slot's data. */
   readonly travels: unknown;
+  /** What it tells its host besides: a page's head and the slots it asks for. */
+  readonly tells?: unknown;
 }
 
 /** A value as it arrives in the browser. */

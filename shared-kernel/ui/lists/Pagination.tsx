@@ -24,7 +24,9 @@ export const Pagination = ({ page, totalPages, hrefFor, labels, className }: Pag
   if (totalPages < 2) return null;
   const step = (to: number, icon: "arrow-left" | "arrow-right", label: string) =>
     to < 1 || to > totalPages ? (
-      <span className={s.off} />
+      <span className={s.off} aria-hidden="true">
+        <Icon name={icon} />
+      </span>
     ) : (
       <Anchor to={hrefFor(to)} aria-label={label} rel={to < page ? "prev" : "next"}>
         <Icon name={icon} />

@@ -1,6 +1,6 @@
 import { cx } from "../cx";
 import s from "./Icon.module.css";
-import { ICONS, type IconName } from "./icons";
+import { ICONS, type IconName } from "@serambi/kernel/icons";
 
 export interface IconProps {
   readonly name: IconName;

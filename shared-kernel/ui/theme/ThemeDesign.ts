@@ -29,4 +29,6 @@ export interface ThemeDesign {
   readonly motion: "none" | "calm" | "lively";
   /** Width of the content as CSS, where it is not the usual 72 rem. */
   readonly content?: string;
+  /** Least distance of the content from the window's edge, where it is not the usual. */
+  readonly margin?: string;
 }

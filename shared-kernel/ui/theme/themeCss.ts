@@ -11,6 +11,8 @@ export interface FontStacks {
   readonly textStack: string;
 }
 
+type Line = readonly [property: string, value: string];
+
 const GROUND_PROPERTIES: readonly (readonly [property: string, ground: keyof Grounds])[] = [
   ["bg", "bg"],
   ["surface", "surface"],
@@ -29,25 +31,16 @@ const SECTION: Readonly<Record<ThemeDesign["density"], string>> = {
   airy: "clamp(4rem,10vw,9rem)",
 };
 
-/** Without a declared family the platform's own is shown: never a request to another site. */
-const plainStacks = ({ ft_primary, ft_secondary }: TenantCss): FontStacks => {
-  const quote = (family: string) => `"${family.replace(/[^\p{L}\p{N} -]/gu, "")}",sans-serif`;
-  return { headingStack: quote(ft_primary), textStack: quote(ft_secondary) };
-};
-
 const shorten = (hex: string): string => hex.replace(/^#(.)\1(.)\2(.)\3$/, "#$1$2$3");
 
-const colourLines = (light: ThemeColours, dark: ThemeColours): [property: string, value: string][] => {
+const colourLines = (light: ThemeColours, dark: ThemeColours): Line[] => {
   const both = (inLight: Lch, inDark: Lch): string => {
     const [day, night] = [shorten(toHex(inLight)), shorten(toHex(inDark))];
     return day === night ? day : `light-dark(${day},${night})`;
   };
   return [
-    ...GROUND_PROPERTIES.map(([property, key]): [string, string] => [
-      property,
-      both(light.grounds[key], dark.grounds[key]),
-    ]),
-    ...COLOUR_NAMES.flatMap((name): [string, string][] => {
+    ...GROUND_PROPERTIES.map(([property, key]): Line => [property, both(light.grounds[key], dark.grounds[key])]),
+    ...COLOUR_NAMES.flatMap((name): Line[] => {
       const [day, night] = [light.roles[name], dark.roles[name]];
       return [
         [`${name}-text`, both(day.text, night.text)],
@@ -64,35 +57,35 @@ const colourLines = (light: ThemeColours, dark: ThemeColours): [property: string
   ];
 };
 
-const designLines = (design: ThemeDesign, fonts: FontStacks): [property: string, value: string][] => {
-  const section = SECTION[design.density];
-  return [
-    ["font-heading", fonts.headingStack],
-    ["font-text", fonts.textStack],
-    ["font-ui", `var(--font-${design.fontUi})`],
-    ["weight-display", String(design.weightDisplay)],
-    ["weight-heading", String(design.weightHeading)],
-    ["track-display", design.trackDisplay],
-    ["track-heading", design.trackHeading],
-    ["lead-display", String(design.leadDisplay)],
-    ["radius-control", design.radiusControl],
-    ["radius-media", design.radiusMedia],
-    ["radius-panel", design.radiusPanel],
-    ...(section ? [["section", section] as [string, string]] : []),
-    ...(design.content ? [["content", design.content] as [string, string]] : []),
-    ...(design.motion === "none" ? [["fast", "0ms"] as [string, string]] : []),
-  ];
-};
+const optional = (property: string, value: string | undefined): Line[] => (value ? [[property, value]] : []);
+
+const designLines = (design: ThemeDesign, fonts: FontStacks | undefined): Line[] => [
+  ...optional("font-heading", fonts?.headingStack),
+  ...optional("font-text", fonts?.textStack),
+  ["font-ui", `var(--font-${design.fontUi})`],
+  ["weight-display", `${design.weightDisplay}`],
+  ["weight-heading", `${design.weightHeading}`],
+  ["track-display", design.trackDisplay],
+  ["track-heading", design.trackHeading],
+  ["lead-display", `${design.leadDisplay}`],
+  ["radius-control", design.radiusControl],
+  ["radius-media", design.radiusMedia],
+  ["radius-panel", design.radiusPanel],
+  ...optional("section", SECTION[design.density]),
+  ...optional("margin", design.margin),
+  ...optional("content", design.content),
+  ...optional("fast", design.motion === "none" ? "0ms" : undefined),
+];
 
 /**
  * A site's custom properties as one `:root` rule: its colours in light and dark, its type, radii and density.
  * About 1 KB compressed; it is made from the same input for every visitor, so whoever calls may keep it.
- * @param fonts stacks with fallbacks; missing: the families' names and the platform's own faces
+ * @param fonts the two stacks with their fallbacks; missing: whoever declares the faces sets `--font-heading` and `--font-text`
  */
-export const themeCss = (css: TenantCss, design: ThemeDesign, fonts: FontStacks = plainStacks(css)): string => {
+export const themeCss = (css: TenantCss, design: ThemeDesign, fonts?: FontStacks): string => {
   const { scales, light, dark } = themeColours(css, design);
   const scaleLines = (["primary", "secondary"] as const).flatMap((name) =>
-    STEPS.map((step): [string, string] => [`${name}-${step}`, shorten(toHex(scales[name][step]))]),
+    STEPS.map((step): Line => [`${name}-${step}`, shorten(toHex(scales[name][step]))]),
   );
   const lines = [...scaleLines, ...colourLines(light, dark), ...designLines(design, fonts)];
   return `:root{${lines.map(([property, value]) => `--${property}:${value}`).join(";")}}`;

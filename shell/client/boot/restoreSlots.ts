@@ -1,3 +1,5 @@
+import type { SlotRequest } from "@serambi/kernel/remote";
+
 import { failure } from "../page/attempt";
 import { prepareSlot, restoreSlot } from "../page/prepareSlot";
 import type { SiteVisit } from "../page/SiteVisit";
@@ -12,9 +14,16 @@ const documentRead = (): Promise<void> =>
     ? new Promise((resolve) => document.addEventListener("DOMContentLoaded", () => resolve(), { once: true }))
     : Promise.resolve();
 
-const lateData = async (slotId: string): Promise<unknown> => {
+/** What a late slot brought along: its checked properties, and its data. */
+interface LateSlot {
+  readonly props: SlotRequest["props"];
+  readonly data: unknown;
+}
+
+const lateSlot = async (slotId: string): Promise<LateSlot> => {
   await documentRead();
-  return JSON.parse(document.getElementById(lateSlotId(slotId))?.textContent ?? "null");
+  const text = document.getElementById(lateSlotId(slotId))?.textContent ?? '{"props":{},"data":null}';
+  return JSON.parse(text) as LateSlot; // written by `SlotPlace` on the server
 };
 
 type Report = (failure: RemoteFailure) => void;
@@ -30,7 +39,8 @@ const deferred = (visit: SiteVisit, state: Exclude<SlotState, { kind: "failed" }
   const fetchCode = async (): Promise<void> => {
     if (isFetching) return;
     isFetching = true;
-    const restored = await restoreSlot(visit, request, state.kind === "late" ? await lateData(request.id) : state.data);
+    const { props, data } = state.kind === "late" ? await lateSlot(request.id) : { props: request.props, data: state.data };
+    const restored = await restoreSlot(visit, { ...request, props }, data);
     if (restored.kind === "ready") return arrive(restored);
     report(restored);
     keep();

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from "react";
 
 import { failure } from "../page/attempt";
 import type { Shown } from "../page/Shown";
+import type { SlotView } from "../page/SlotView";
 import type { ReadyPage } from "../page/types";
 import { ErrorScreen } from "../screens/ErrorScreen";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
@@ -15,6 +16,16 @@ import { SlotPlace } from "./SlotPlace";
 /** Name of the page's own place among the rendered ones. */
 export const PAGE_PLACE = "page";
 
+const viewKeys = new WeakMap<SlotView, number>();
+let viewsMade = 0;
+
+/** Another view in the same place is another slot: nothing of the one before it stays. */
+const viewKey = (view: SlotView): number => {
+  const known = viewKeys.get(view) ?? ++viewsMade;
+  viewKeys.set(view, known);
+  return known;
+};
+
 interface PageOutletProps {
   readonly shown: Shown;
   readonly onRetry: () => void;
@@ -24,7 +35,7 @@ const LivePage = ({ page, shown }: { readonly page: ReadyPage; readonly shown: S
   const { Page, store, context, scope } = page;
   const renderSlot = (id: string): ReactNode => {
     const view = shown.slots.get(id);
-    return view ? <SlotPlace key={id} view={view} /> : null;
+    return view ? <SlotPlace key={`${id} ${viewKey(view)}`} view={view} /> : null;
   };
   return (
     <SlotHost render={renderSlot}>

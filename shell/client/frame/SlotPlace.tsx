@@ -36,7 +36,7 @@ const SlotContent = ({ view, outcome, onRetry }: SlotContentProps) => {
           type="application/json"
           id={lateSlotId(view.request.id)}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+          dangerouslySetInnerHTML={{ __html: scriptJson({ props, data }) }}
         />
       )}
       <Rendered place={view.request.id} />

@@ -1,3 +1,3 @@
 export { layoutChunk, loadLayout } from "./loadLayout";
-export { LAYOUT_NAMES, type LayoutName } from "./names";
-export type { FrameProps, Layout } from "./types";
+export { LAYOUT_NAMES } from "./names";
+export type { Layout } from "./types";

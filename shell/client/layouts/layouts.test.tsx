@@ -20,6 +20,7 @@ const navigation = Navigation.parse({
   primary: [
     { label: "Kelas", href: "/Class" },
     { label: "Tentang", href: "/About" },
+    { label: "Jadwal", href: "/#jadwal" },
     { label: "Toko", href: "https://toko.example" },
   ],
   tools: [{ label: "Masuk", href: "/Login" }],
@@ -98,7 +99,7 @@ for (const name of DRAWN)
       const { container } = render(frame(await loadLayout(name), "/"));
       const menu = container.querySelector("details");
       const labels = Array.from(menu?.querySelectorAll("nav a") ?? [], (link) => link.textContent);
-      expect(labels).toEqual(["Kelas", "Tentang", "Toko", "Masuk", "Daftar"]);
+      expect(labels).toEqual(["Kelas", "Tentang", "Jadwal", "Toko", "Masuk", "Daftar"]);
     });
 
     it("ends with whose site it is and what it is bound by", async () => {

@@ -1,5 +1,7 @@
 import type { Navigator, To } from "@serambi/kernel/router";
-import { action, makeObservable, observable, observableRef } from "mobx";
+import { action, makeObservable, observable, observableRef } from "@serambi/kernel/state";
+
+import { flushSync } from "react-dom";
 
 import { isFailure } from "../page/attempt";
 import { placeKey } from "../page/placeKey";
@@ -70,6 +72,9 @@ export class Browsing implements Navigator {
   /** Prepares the present page again, from its remote on. */
   retry = (): void => {
     this.tries += 1;
+    const { result } = this.shown;
+    // Its address was not known when this page was made: only the server can say whether it is now.
+    if (result.kind === "failed" && !this.deps.visit.release.remotes[result.remote]) return location.reload();
     void this.travel(this.shown.location, "none");
   };
 
@@ -99,7 +104,7 @@ export class Browsing implements Navigator {
 
   private async arrive(location: ShownLocation, result: Exclude<PageResult, { kind: "redirect" }>, change: HistoryChange): Promise<void> {
     const turn = this.turn;
-    const slots = result.kind === "page" ? await showSlots(this.deps.visit, result, this.deps.report) : new Map();
+    const slots = result.kind === "page" ? await showSlots(this.deps.visit, result, this.shown.slots, this.deps.report) : new Map();
     if (turn !== this.turn) return;
     const key = placeKey(location.pathname, result, this.tries);
     this.commit({ ...this.shown, location, result, slots, key, isSettled: true }, change);
@@ -112,8 +117,9 @@ export class Browsing implements Navigator {
     if (change === "push") history.pushState(entryState(next.location), "", hrefOf(next.location));
     if (change === "replace") history.replaceState(entryState(next.location), "", hrefOf(next.location));
     const isSamePage = from.pathname === next.location.pathname && this.shown.result.kind === next.result.kind;
-    this.show(next);
-    if (!isSamePage || change === "none") this.settleScroll(next.location, change);
+    // At once, not with React's next turn: the scroll position belongs to the new page's height.
+    flushSync(() => this.show(next));
+    if (!isSamePage || change === "none" || next.location.hash !== "") this.settleScroll(next.location, change);
     if (!isSamePage) this.deps.onArrive(next);
   }
 

@@ -22,11 +22,22 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
+const decode = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value; // a lone % in an address: the page will not find it
+  }
+};
+
+const decoded = (params: RouteMatch["params"]): RouteMatch["params"] =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value === undefined ? undefined : decode(value)]));
+
 /** The route of a path, in any letter case (decisions, section 4). */
 export const matchRoute = (routes: readonly Route[], pathname: string): RouteMatch | null => {
   for (const route of routes) {
     const match = matchPath({ path: route.pattern, end: true, caseSensitive: false }, pathname);
-    if (match) return { route, params: match.params };
+    if (match) return { route, params: decoded(match.params) };
   }
   return null;
 };

@@ -1,3 +1,5 @@
+import type { SlotRequest } from "@serambi/kernel/remote";
+
 import { prepareSlot, requestedSlots } from "./prepareSlot";
 import type { SiteVisit } from "./SiteVisit";
 import { settled, type SlotView } from "./SlotView";
@@ -7,8 +9,18 @@ import type { ReadyPage, RemoteFailure, SlotOutcome } from "./types";
 const PATIENCE_MS = 400;
 const SLOT_TIMEOUT_MS = 15_000;
 
-/** The slots of a page that was reached by navigation: prepared in the browser. */
-export const showSlots = async (visit: SiteVisit, page: ReadyPage, report: (failure: RemoteFailure) => void): Promise<Map<string, SlotView>> => {
+const isSameRequest = (a: SlotRequest, b: SlotRequest): boolean => a.name === b.name && JSON.stringify(a.props) === JSON.stringify(b.props);
+
+/**
+ * The slots of a page that was reached by navigation: prepared in the browser.
+ * @param shown slots on the screen now: one that the next page asks for in the same words stays as it is
+ */
+export const showSlots = async (
+  visit: SiteVisit,
+  page: ReadyPage,
+  shown: ReadonlyMap<string, SlotView>,
+  report: (failure: RemoteFailure) => void,
+): Promise<Map<string, SlotView>> => {
   const requests = await requestedSlots(visit, page);
   const prepare = async (index: number): Promise<SlotOutcome> => {
     const request = requests[index];
@@ -18,6 +30,8 @@ export const showSlots = async (visit: SiteVisit, page: ReadyPage, report: (fail
     return outcome;
   };
   const views = requests.map((request, index) => {
+    const known = shown.get(request.id);
+    if (known && isSameRequest(known.request, request)) return { pending: known.outcome, view: known };
     const pending = prepare(index);
     const view = { request, minHeightRem: visit.release.slots[request.name]?.minHeightRem ?? 0, isLate: false, retry: () => prepare(index) };
     return { pending, view };
@@ -28,6 +42,7 @@ export const showSlots = async (visit: SiteVisit, page: ReadyPage, report: (fail
   return new Map(
     views.map(({ pending, view }, index) => {
       const outcome = early[index];
+      if ("outcome" in view) return [view.request.id, view];
       return [view.request.id, { ...view, outcome: outcome ? settled(outcome) : pending }];
     }),
   );

@@ -67,25 +67,19 @@ describe("screens", () => {
   });
 
   it("have one h1 each and no style attributes, in both languages", () => {
-    for (const t of [id, en])
-      for (const screen of [
-        <NotFoundScreen t={t} />,
-        <ErrorScreen t={t} message="x" />,
-        <MaintenanceScreen t={t} tenant={fakeTenant()} />,
-      ]) {
-        const html = draw(screen);
+    for (const t of [id, en]) {
+      const maintenance = draw(<MaintenanceScreen t={t} tenant={fakeTenant()} />);
+      for (const html of [draw(<NotFoundScreen t={t} />), draw(<ErrorScreen t={t} message="x" />), maintenance]) {
         expect(html.match(/<h1/g)).toHaveLength(1);
-        expect(html.replace(/<svg.*?<\/svg>/gs, "")).not.toContain(" style=");
+        expect(html).not.toContain(" style=");
       }
+    }
   });
 
   it("announce that something is loading, missing or stale", () => {
-    for (const screen of [
-      <LoadingScreen t={id} />,
-      <SlotGap label="Hilang" minHeightRem={10} />,
-      <StaleNotice t={id} />,
-    ])
-      expect(draw(screen)).toContain('role="status"');
+    expect(draw(<LoadingScreen t={id} />)).toContain('role="status"');
+    expect(draw(<SlotGap label="Hilang" minHeightRem={10} />)).toContain('role="status"');
+    expect(draw(<StaleNotice t={id} />)).toContain('role="status"');
   });
 });
 

@@ -14,7 +14,11 @@ const SANS = ["arial", "roboto"];
 const SERIF = ["georgia", "timesNewRoman", "notoSerif"];
 const BOLD = 700;
 
-/** Each family at the weights it is set in: a headline's fallback must be as wide as the headline. */
+/**
+ * Each family at the weights it is set in: a headline's fallback must be as wide as the headline. The metrics know
+ * neither optical sizes nor condensed widths: where a family is set in them, how much narrower its headlines run was
+ * measured in a browser.
+ */
 const FAMILIES = {
   Raleway: { metrics: "raleway", regular: 300, bold: 700, systems: SANS },
   Inter: { metrics: "inter", regular: 400, bold: 600, systems: SANS },
@@ -23,7 +27,14 @@ const FAMILIES = {
   Newsreader: { metrics: "newsreader", regular: 400, bold: 700, systems: SERIF },
   "Hanken Grotesk": { metrics: "hankenGrotesk", regular: 400, bold: 600, systems: SANS },
   "Plus Jakarta Sans": { metrics: "plusJakartaSans", regular: 400, bold: 700, systems: SANS },
-  "Bricolage Grotesque": { metrics: "bricolageGrotesque", regular: 400, bold: 800, systems: SANS },
+  "Bricolage Grotesque": {
+    metrics: "bricolageGrotesque",
+    regular: 400,
+    bold: 800,
+    boldWidth: 0.93,
+    condensedWidth: 0.713,
+    systems: SANS,
+  },
   Onest: { metrics: "onest", regular: 400, bold: 600, systems: SANS },
 };
 
@@ -35,9 +46,10 @@ const load = async (name, weight) => {
 const percent = (text) => Number.parseFloat(text);
 const round = (value) => Math.round(value * 100) / 100;
 
-const scaled = async (family, system, weight, systemWeight) => {
-  const metrics = await load(family.metrics, weight);
-  const stack = createFontStack([metrics, await load(system, systemWeight)], { fontFaceFormat: "styleObject" });
+const scaled = async (family, system, weight, systemWeight, width = 1) => {
+  const { subsets: _, ...metrics } = await load(family.metrics, weight);
+  const set = { ...metrics, xWidthAvg: metrics.xWidthAvg * width };
+  const stack = createFontStack([set, await load(system, systemWeight)], { fontFaceFormat: "styleObject" });
   const face = stack.fontFaces[0]["@font-face"];
   return {
     sizeAdjust: round(percent(face.sizeAdjust)),
@@ -46,15 +58,16 @@ const scaled = async (family, system, weight, systemWeight) => {
   };
 };
 
+const show = (face) => `{ sizeAdjust: ${face.sizeAdjust}, ascent: ${face.ascent}, descent: ${face.descent} }`;
+
 const rows = [];
 for (const [name, family] of Object.entries(FAMILIES))
   for (const system of family.systems) {
     const regular = await scaled(family, system, family.regular, 400);
-    const bold = await scaled(family, system, family.bold, BOLD);
-    const show = (face) => `{ sizeAdjust: ${face.sizeAdjust}, ascent: ${face.ascent}, descent: ${face.descent} }`;
-    rows.push(
-      `  { family: ${JSON.stringify(name)}, system: "${system}", regular: ${show(regular)}, bold: ${show(bold)} },`,
-    );
+    const bold = await scaled(family, system, family.bold, BOLD, family.boldWidth);
+    const condensed = family.condensedWidth && (await scaled(family, system, family.bold, BOLD, family.condensedWidth));
+    const faces = `regular: ${show(regular)}, bold: ${show(bold)}${condensed ? `, condensed: ${show(condensed)}` : ""}`;
+    rows.push(`  { family: ${JSON.stringify(name)}, system: "${system}", ${faces} },`);
   }
 
 writeFileSync(
@@ -74,6 +87,8 @@ export interface FallbackMetrics {
   readonly system: SystemFont;
   readonly regular: FallbackFace;
   readonly bold: FallbackFace;
+  /** Bold and set narrow. */
+  readonly condensed?: FallbackFace;
 }
 
 export const FALLBACK_METRICS: readonly FallbackMetrics[] = [

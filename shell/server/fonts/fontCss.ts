@@ -13,6 +13,9 @@ export interface FontCss {
   readonly textStack: string;
 }
 
+/** Widths at which a family with a width axis is set as condensed. */
+const CONDENSED = "75% 90%";
+
 /** From this weight on the fallback is the system's bold face. */
 const BOLD_FROM = 550;
 
@@ -30,16 +33,18 @@ const realFace = (family: FontFamily, face: FontFace): string =>
 
 const fallbackName = (family: FontFamily, system: SystemFont): string => `${family.name} ${SYSTEM_NAMES[system]}`;
 
-const fallbackFace = (name: string, locals: readonly string[], weights: string, face: FallbackFace): string =>
-  `@font-face{font-family:"${name}";src:${locals.map((local) => `local("${local}")`).join(",")};font-weight:${weights};` +
+const fallbackFace = (name: string, locals: readonly string[], descriptors: string, face: FallbackFace): string =>
+  `@font-face{font-family:"${name}";src:${locals.map((local) => `local("${local}")`).join(",")};${descriptors};` +
   `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascent}%;descent-override:${face.descent}%;line-gap-override:0%}`;
 
-const fallbackFaces = (family: FontFamily, { system, regular, bold }: FallbackMetrics): string => {
+const fallbackFaces = (family: FontFamily, { system, regular, bold, condensed }: FallbackMetrics): string => {
   const name = fallbackName(family, system);
   const locals = SYSTEM_FONTS[system];
+  const heavy = `font-weight:${BOLD_FROM} 1000`;
   return (
-    fallbackFace(name, locals.regular, `1 ${BOLD_FROM - 1}`, regular) +
-    fallbackFace(name, locals.bold, `${BOLD_FROM} 1000`, bold)
+    fallbackFace(name, locals.regular, `font-weight:1 ${BOLD_FROM - 1}`, regular) +
+    fallbackFace(name, locals.bold, heavy, bold) +
+    (condensed ? fallbackFace(name, locals.bold, `${heavy};font-stretch:${CONDENSED}`, condensed) : "")
   );
 };
 

@@ -35,7 +35,7 @@ const isPlain = (path: string): boolean =>
  * The status that refuses a request target, or null. What passes means one thing to everybody: a path from the root, well
  * encoded, without encoded slashes and dot segments, of a sane length.
  */
-export const refusalOf = (target: string): 400 | 414 | null => {
+const refusalOf = (target: string): 400 | 414 | null => {
   if (target.length > MAX_TARGET_LENGTH) return 414;
   return isPlain(pathOf(target)) ? null : 400;
 };

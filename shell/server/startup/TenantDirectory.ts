@@ -9,10 +9,11 @@ import type { Upstream } from "../upstream/Upstream";
 export interface TenantDirectoryOptions {
   readonly upstream: Upstream;
   readonly platform: PlatformSession;
-  /** Told once when a host's settings can no longer be had, and once when they can again (`error` is null). */
-  readonly onChange?: (host: string, error: AppError | null) => void;
   readonly now?: () => number;
 }
+
+/** Told once when a host's settings can no longer be had, and once when they can again (`error` is null). */
+type StaleListener = (host: string, error: AppError | null) => void;
 
 const FRESH_MS = 2_000;
 const UNKNOWN_MS = 30_000;
@@ -57,6 +58,7 @@ export class TenantDirectory {
   private readonly unknown = new LRUCache<string, number>({ max: MAX_HOSTS });
   private readonly pending = new Map<string, Promise<Entry | null>>();
   private readonly now: () => number;
+  private tell: StaleListener = () => undefined;
 
   constructor(private readonly options: TenantDirectoryOptions) {
     this.now = options.now ?? Date.now;
@@ -91,6 +93,11 @@ export class TenantDirectory {
     return this.entries.peek(host)?.loaded.tenant.key ?? null;
   }
 
+  /** Reports to `listener`, and to nobody else any more, which hosts are served from their last good settings. */
+  watch(listener: StaleListener): void {
+    this.tell = listener;
+  }
+
   private load(host: string): Promise<Entry | null> {
     const running = this.pending.get(host);
     if (running) return running;
@@ -119,7 +126,7 @@ export class TenantDirectory {
     entry.isStale = false;
     entry.checkedAt = this.now();
     this.entries.set(host, entry);
-    if (wasStale) this.options.onChange?.(host, null);
+    if (wasStale) this.tell(host, null);
     return entry;
   }
 
@@ -133,7 +140,7 @@ export class TenantDirectory {
     const entry = this.entries.get(host);
     if (!entry) return;
     entry.checkedAt = this.now();
-    if (!entry.isStale) this.options.onChange?.(host, error);
+    if (!entry.isStale) this.tell(host, error);
     entry.isStale = true;
   }
 }

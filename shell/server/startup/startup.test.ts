@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import type { AppError } from "@serambi/kernel/errors";
 
 import { CREDENTIALS, FakePlatform, openToken } from "../testing/FakePlatform";
 import { eventually } from "../testing/TestServer";
@@ -26,12 +25,8 @@ describe("start-up", () => {
     const now = () => timeMs;
     upstream = new Upstream({ urls: platform.urls, appTokenSecret: CREDENTIALS.appTokenSecret, timeoutMs: 1_000, now });
     session = new PlatformSession({ upstream, ...CREDENTIALS, now });
-    directory = new TenantDirectory({
-      upstream,
-      platform: session,
-      now,
-      onChange: (host, error: AppError | null) => changes.push([host, error?.code ?? null]),
-    });
+    directory = new TenantDirectory({ upstream, platform: session, now });
+    directory.watch((host, error) => changes.push([host, error?.code ?? null]));
   });
 
   afterEach(async () => {

@@ -150,8 +150,8 @@ export class FakePlatform {
   }
 
   private generate(request: FastifyRequest, reply: FastifyReply): unknown {
-    const { clientId, secret: clientSecret } = request.body as Record<string, unknown>; // JSON of the server under test
-    if (clientId !== CREDENTIALS.clientId || clientSecret !== CREDENTIALS.clientSecret) return refusal(reply, 401);
+    const { clientId, secret } = request.body as Record<string, unknown>; // JSON of the server under test
+    if (clientId !== CREDENTIALS.clientId || secret !== CREDENTIALS.clientSecret) return refusal(reply, 401);
     this.made += 1;
     this.pairs.set(`token-${this.made}`, `code-${this.made}`);
     return reply.code(201).send(ok({ token: `token-${this.made}`, code: `code-${this.made}` }));

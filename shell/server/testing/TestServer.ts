@@ -9,7 +9,7 @@ import { Upstream } from "../upstream/Upstream";
 import { CREDENTIALS, FakePlatform } from "./FakePlatform";
 
 /** A page handler that says what it was given. */
-export class EchoPages implements PageHandler {
+class EchoPages implements PageHandler {
   readonly visits: Visit[] = [];
   before: (() => Promise<void>) | null = null;
 
@@ -36,12 +36,14 @@ export class TestServer {
   upstream!: Upstream; // set by `start`, as the two below
   directory!: TenantDirectory;
   app!: FastifyInstance;
+  private closers: (() => Promise<void>)[] = [];
 
   async start(
     overrides: Partial<AppDeps> & { timeoutMs?: number; urls?: Partial<FakePlatform["urls"]> } = {},
   ): Promise<this> {
     const { timeoutMs = 2_000, urls, ...deps } = overrides;
     await this.platform.start();
+    this.closers = [() => this.platform.stop()];
     const now = () => this.timeMs;
     this.upstream = new Upstream({
       urls: urls ?? this.platform.urls,
@@ -50,6 +52,7 @@ export class TestServer {
       onCall: this.metrics.countCall,
       now,
     });
+    this.closers.unshift(() => this.upstream.close());
     const platform = new PlatformSession({ upstream: this.upstream, ...CREDENTIALS, now });
     this.directory = new TenantDirectory({ upstream: this.upstream, platform, now });
     this.app = await buildApp({
@@ -68,6 +71,7 @@ export class TestServer {
       logStream: { write: (line) => this.logLines.push(JSON.parse(line) as Record<string, unknown>) }, // pino's own lines
       ...deps,
     });
+    this.closers.unshift(() => this.app.close());
     return this;
   }
 
@@ -76,10 +80,9 @@ export class TestServer {
     return this.app.inject({ method: "GET", url, headers: { host, ...headers } });
   }
 
+  /** Closes what was opened, last first. */
   async stop(): Promise<void> {
-    await this.app.close();
-    await this.upstream.close();
-    await this.platform.stop();
+    for (const close of this.closers.splice(0)) await close();
   }
 }
 

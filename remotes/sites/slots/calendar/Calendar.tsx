@@ -19,7 +19,9 @@ const shortDate = (iso: string, m: SitesMessages): string => {
 };
 
 /** A season as a calendar: each intake a bar over the months it takes. */
-export const Slot = ({ props: { anchor, title, intro, from, months = 6, intakes } }: SlotProps<CalendarProps, null>) => {
+export const Slot = ({
+  props: { anchor, title, intro, from, months = 6, intakes },
+}: SlotProps<CalendarProps, null>) => {
   const m = useMessages<SitesMessages>();
   const heading = useId();
   const first = Number(from.slice(5)) - 1;
@@ -34,7 +36,10 @@ export const Slot = ({ props: { anchor, title, intro, from, months = 6, intakes 
         </Grid>
         <div className={s.calendar}>
           <div className={s.months} aria-hidden="true">
-            <MonthRules months={months} labels={Array.from({ length: months }, (_, index) => m.month((first + index) % 12))} />
+            <MonthRules
+              months={months}
+              labels={Array.from({ length: months }, (_, index) => m.month((first + index) % 12))}
+            />
           </div>
           <ul>
             {intakes.map((intake) => (

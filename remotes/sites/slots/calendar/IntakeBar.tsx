@@ -37,9 +37,22 @@ export const IntakeBar = ({ state, span, dates }: IntakeBarProps) => {
         </linearGradient>
       )}
       {span && (
-        <rect className={LOOKS[state]} x={start} width={`${span.width}%`} height="36" fill={span.hasBegun ? `url(#${fade})` : undefined} />
+        <rect
+          className={LOOKS[state]}
+          x={start}
+          width={`${span.width}%`}
+          height="36"
+          fill={span.hasBegun ? `url(#${fade})` : undefined}
+        />
       )}
-      <text className={s.dates} x={start} dx={span?.hasBegun ? 2 * INSET : INSET} y="18" dy="0.36em" data-state={span ? state : "none"}>
+      <text
+        className={s.dates}
+        x={start}
+        dx={span?.hasBegun ? 2 * INSET : INSET}
+        y="18"
+        dy="0.36em"
+        data-state={span ? state : "none"}
+      >
         {dates}
       </text>
     </svg>

@@ -12,7 +12,9 @@ import s from "./Chart.module.css";
 const HEADROOM = 1.056;
 
 /** Evidence: a claim, and the numbers behind it. The chart is a real table; with styles off it still is one. */
-export const Slot = ({ props: { anchor, title, text, link, caption, unit = "", bars, note } }: SlotProps<ChartProps, null>) => {
+export const Slot = ({
+  props: { anchor, title, text, link, caption, unit = "", bars, note },
+}: SlotProps<ChartProps, null>) => {
   const heading = useId();
   const language = useLanguage();
   const top = Math.max(...bars.map((bar) => bar.value), 1) * HEADROOM;

@@ -13,7 +13,9 @@ export const schema = z.object({
   /** Stands after each value: `%`. */
   unit: z.optional(z.string()),
   /** The last bar is the one that the title speaks of. */
-  bars: z.array(z.object({ label: z.string(), value: z.number().check(z.nonnegative()) })).check(z.minLength(2), z.maxLength(12)),
+  bars: z
+    .array(z.object({ label: z.string(), value: z.number().check(z.nonnegative()) }))
+    .check(z.minLength(2), z.maxLength(12)),
   note: z.optional(z.string()),
 });
 export type ChartProps = z.infer<typeof schema>;

@@ -12,5 +12,10 @@ export const schema = z
     /** One cell per column; an empty one says that nothing happens there. */
     rows: z.array(z.object({ label: z.string(), cells: z.array(z.string()) })).check(z.minLength(1)),
   })
-  .check(z.refine(({ columns, rows }) => rows.every((row) => row.cells.length === columns.length), "each row has a cell per column"));
+  .check(
+    z.refine(
+      ({ columns, rows }) => rows.every((row) => row.cells.length === columns.length),
+      "each row has a cell per column",
+    ),
+  );
 export type CompareTableProps = z.infer<typeof schema>;

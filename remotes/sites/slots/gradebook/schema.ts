@@ -17,5 +17,10 @@ export const schema = z
     /** One mark per column, 0–100; null where there is none yet. */
     students: z.array(z.object({ name: z.string(), marks: z.array(Mark) })).check(z.minLength(1)),
   })
-  .check(z.refine(({ columns, students }) => students.every((each) => each.marks.length === columns.length), "each student has a mark per column"));
+  .check(
+    z.refine(
+      ({ columns, students }) => students.every((each) => each.marks.length === columns.length),
+      "each student has a mark per column",
+    ),
+  );
 export type GradebookProps = z.infer<typeof schema>;

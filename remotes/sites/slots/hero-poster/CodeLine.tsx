@@ -20,7 +20,7 @@ export const CodeLine = ({ number, tokens, isCurrent, values, onChange }: CodeLi
       if (typeof token === "string") return token;
       if ("kind" in token)
         return (
-          // A line's pieces never change their places.
+          // oxlint-disable-next-line react/no-array-index-key -- the pieces of a line never change their places
           <span key={index} data-kind={token.kind}>
             {token.text}
           </span>

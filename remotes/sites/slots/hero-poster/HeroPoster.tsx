@@ -10,9 +10,15 @@ import type { HeroPosterProps } from "./schema";
 import s from "./HeroPoster.module.css";
 
 /** A poster whose picture is a program: numbers in the code redraw the flower beside it. */
-export const Slot = ({ props: { title, lede, actions, code, flower, drawing, band } }: SlotProps<HeroPosterProps, null>) => {
+export const Slot = ({
+  props: { title, lede, actions, code, flower, drawing, band },
+}: SlotProps<HeroPosterProps, null>) => {
   const [drawn, setDrawn] = useState<Flower>(flower);
-  const [typed, setTyped] = useState({ petals: `${flower.petals}`, layers: `${flower.layers}`, twist: `${flower.twist}` });
+  const [typed, setTyped] = useState({
+    petals: `${flower.petals}`,
+    layers: `${flower.layers}`,
+    twist: `${flower.twist}`,
+  });
   const change = (field: keyof Flower, text: string) => {
     setTyped((before) => ({ ...before, [field]: text }));
     const value = readFlowerNumber(field, text);
@@ -34,13 +40,21 @@ export const Slot = ({ props: { title, lede, actions, code, flower, drawing, ban
               <span className={s.hint}>{code.hint}</span>
             </p>
             {/* Long lines scroll on a phone: the listing must be reachable by keyboard. */}
-            <pre className={s.listing} tabIndex={0} aria-label={code.fileName}>
-              <code>
+            <div className={s.listing} tabIndex={0} role="region" aria-label={code.fileName}>
+              <pre>
                 {code.lines.map((tokens, index) => (
-                  <CodeLine key={index} number={index + 1} tokens={tokens} isCurrent={index + 1 === code.current} values={typed} onChange={change} />
+                  <CodeLine
+                    // oxlint-disable-next-line react/no-array-index-key -- a line of a program is its number
+                    key={index}
+                    number={index + 1}
+                    tokens={tokens}
+                    isCurrent={index + 1 === code.current}
+                    values={typed}
+                    onChange={change}
+                  />
                 ))}
-              </code>
-            </pre>
+              </pre>
+            </div>
           </div>
           <div className={s.drawing}>
             <svg viewBox="-250 -250 500 500" role="img" aria-label={drawing}>

@@ -15,7 +15,14 @@ export const Slot = ({ props: { title, lede, actions, cloths } }: SlotProps<Hero
   <section className={s.hero}>
     <div className={s.cloths} aria-hidden="true">
       {cloths.map((cloth, index) => (
-        <Kain key={cloth.seed} {...cloth} variant="field" width={WIDTHS[index] ?? 300} height={900} className={s.cloth} />
+        <Kain
+          key={cloth.seed}
+          {...cloth}
+          variant="field"
+          width={WIDTHS[index] ?? 300}
+          height={900}
+          className={s.cloth}
+        />
       ))}
     </div>
     <Wrap>

@@ -10,7 +10,9 @@ import type { PeopleTableProps } from "./schema";
 import s from "./PeopleTable.module.css";
 
 /** People by their work: a table whose rows begin with who and go on with what. On a phone each row folds. */
-export const Slot = ({ props: { anchor, title, intro, caption, columns, people, more } }: SlotProps<PeopleTableProps, null>) => {
+export const Slot = ({
+  props: { anchor, title, intro, caption, columns, people, more },
+}: SlotProps<PeopleTableProps, null>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

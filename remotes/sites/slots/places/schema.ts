@@ -7,7 +7,9 @@ export const schema = z.object({
   anchor: Anchor,
   /** Heard, not seen: the names speak for themselves. */
   title: z.string(),
-  places: z.array(z.object({ name: z.string(), count: z.int().check(z.positive()), href: z.optional(Href) })).check(z.minLength(1)),
+  places: z
+    .array(z.object({ name: z.string(), count: z.int().check(z.positive()), href: z.optional(Href) }))
+    .check(z.minLength(1)),
   summary: z.string(),
   link: z.optional(SiteLink),
 });

@@ -10,6 +10,8 @@ export const schema = z.object({
   /** Who answers. */
   by: z.optional(Person),
   /** `strong` begins an answer where one thing matters most. */
-  questions: z.array(z.object({ question: z.string(), strong: z.optional(z.string()), answer: z.string() })).check(z.minLength(1)),
+  questions: z
+    .array(z.object({ question: z.string(), strong: z.optional(z.string()), answer: z.string() }))
+    .check(z.minLength(1)),
 });
 export type QuestionsProps = z.infer<typeof schema>;

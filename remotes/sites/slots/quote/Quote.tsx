@@ -18,7 +18,9 @@ const Figure = ({ value }: { readonly value: string }) =>
   ));
 
 /** What a client says, with the figures that came of it, on the page's one coloured ground. */
-export const Slot = ({ props: { anchor, title, quote, by, figures = [], actions, band } }: SlotProps<QuoteProps, null>) => {
+export const Slot = ({
+  props: { anchor, title, quote, by, figures = [], actions, band },
+}: SlotProps<QuoteProps, null>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="field" labelledBy={heading} className={cx(band && s.hemmed)}>

@@ -23,7 +23,15 @@ export const Slot = ({ props: { anchor, title, works } }: SlotProps<WorksProps, 
         {works.map((work, index) => (
           <li key={work.title}>
             <MaybeLink to={work.href} className={cx(s.work, s[work.dye])}>
-              <Kain {...work.picture} ground={GROUNDS[work.dye]} look={chosen[index]} variant="cover" width={640} height={480} className={s.picture} />
+              <Kain
+                {...work.picture}
+                ground={GROUNDS[work.dye]}
+                look={chosen[index]}
+                variant="cover"
+                width={640}
+                height={480}
+                className={s.picture}
+              />
               <span className={s.label}>
                 <b>{work.title}</b>
                 {work.by}

@@ -16,4 +16,5 @@ export const design: ThemeDesign = {
   density: "normal",
   motion: "calm",
   content: "70rem",
+  margin: "clamp(1.25rem,4vw,3rem)",
 };

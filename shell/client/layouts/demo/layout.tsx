@@ -4,7 +4,7 @@ import type { FrameProps, Layout } from "../types";
 import s from "./demo.module.css";
 
 const Header = (props: FrameProps) => (
-  <HeaderBar {...props} align="end" menuVariant="word" rowClass={s.row} logoClass={s.logo} />
+  <HeaderBar {...props} align="end" menuVariant="word" rowClass={s.row} logoClass={s.logo} mark={null} />
 );
 const Footer = (props: FrameProps) => <FooterColumns {...props} className={s.foot} />;
 
@@ -21,11 +21,12 @@ export const layout: Layout = {
     radiusControl: "10px",
     radiusMedia: "10px",
     radiusPanel: "14px",
-    field: ["primary", 950],
+    field: ["primary", "base"],
     kainMotif: "sekar jagad",
     density: "normal",
     motion: "calm",
     content: "84rem",
+    margin: "clamp(1.25rem,4vw,3rem)",
   },
   Header,
   Footer,

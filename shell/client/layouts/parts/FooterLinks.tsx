@@ -11,6 +11,19 @@ interface FooterLinksProps extends Pick<FrameProps, "tenant" | "t"> {
   readonly titleClass?: string | undefined;
 }
 
+/** A mail address may break after its @, and only there as long as it can. */
+const breakable = (label: string): ReactNode => {
+  const at = label.indexOf("@") + 1;
+  if (at === 0) return label;
+  return (
+    <>
+      {label.slice(0, at)}
+      <wbr />
+      {label.slice(at)}
+    </>
+  );
+};
+
 /** Columns of links under short titles; an entry without an address is a plain line. */
 export const FooterLinks = ({ tenant, t, lead, className, titleClass }: FooterLinksProps) => {
   const columns = tenant.settings.navigation.footer;
@@ -25,10 +38,10 @@ export const FooterLinks = ({ tenant, t, lead, className, titleClass }: FooterLi
             {links.map(({ label, href }) => (
               <li key={`${href} ${label}`}>
                 {href === undefined ? (
-                  <span className={s.line}>{label}</span>
+                  <span className={s.line}>{breakable(label)}</span>
                 ) : (
                   <TextLink to={href} className={s.link}>
-                    {label}
+                    {breakable(label)}
                   </TextLink>
                 )}
               </li>

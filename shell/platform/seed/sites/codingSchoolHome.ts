@@ -30,7 +30,17 @@ export const codingSchoolHome: SeedSite["home"] = {
             [keyword("for"), " l ", keyword("in"), " ", call("range"), "(lapis):"],
             ["    ", keyword("for"), " k ", keyword("in"), " ", call("range"), "(kelopak):"],
             ["        ", call("arah"), "(k * ", number("360"), " / kelopak + l * putar)"],
-            ["        ", call("daun"), "(jarak=", number("40"), " + l * ", number("46"), ", warna=", call("pilih"), "(l))"],
+            [
+              "        ",
+              call("daun"),
+              "(jarak=",
+              number("40"),
+              " + l * ",
+              number("46"),
+              ", warna=",
+              call("pilih"),
+              "(l))",
+            ],
           ],
         },
         flower: { petals: 8, layers: 4, twist: 11 },
@@ -77,8 +87,18 @@ export const codingSchoolHome: SeedSite["home"] = {
           { title: "Kapal Pinisi", by: "Rafi, 14", dye: "accent", picture: { seed: "kapal-pinisi", motif: "ceplok" } },
           { title: "Antre Bakso", by: "Dinda, 12", dye: "main", picture: { seed: "antre-bakso", motif: "kawung" } },
           { title: "Hujan di Bogor", by: "Kevin, 16", dye: "night", picture: { seed: "rintik", motif: "parang" } },
-          { title: "Papan Skor Voli", by: "Nabila, 15", dye: "main", picture: { seed: "papan-skor-voli", motif: "lereng" } },
-          { title: "Sandi Merpati", by: "Gede, 13", dye: "accent", picture: { seed: "sandi-merpati", motif: "tumpal" } },
+          {
+            title: "Papan Skor Voli",
+            by: "Nabila, 15",
+            dye: "main",
+            picture: { seed: "papan-skor-voli", motif: "lereng" },
+          },
+          {
+            title: "Sandi Merpati",
+            by: "Gede, 13",
+            dye: "accent",
+            picture: { seed: "sandi-merpati", motif: "tumpal" },
+          },
         ],
       },
     },
@@ -88,12 +108,17 @@ export const codingSchoolHome: SeedSite["home"] = {
         anchor: "ortu",
         title: "Untuk ayah, ibu, dan wali",
         text: "Pertanyaan yang paling sering kami terima, dijawab oleh Bu Laras, yang juga punya dua anak di kelas ini.",
-        by: { name: "Larasati Puspa", role: "Kepala sekolah", picture: { seed: "larasati-puspa", motif: "kawung", ground: "secondary" } },
+        by: {
+          name: "Larasati Puspa",
+          role: "Kepala sekolah",
+          picture: { seed: "larasati-puspa", motif: "kawung", ground: "secondary" },
+        },
         questions: [
           {
             question: "Berapa biayanya?",
             strong: "Rp\u00a0425.000 sebulan",
-            answer: ", dua pertemuan seminggu. Tanpa biaya pendaftaran. Berhenti kapan saja, sisa bulan kami kembalikan.",
+            answer:
+              ", dua pertemuan seminggu. Tanpa biaya pendaftaran. Berhenti kapan saja, sisa bulan kami kembalikan.",
           },
           {
             question: "Anak saya sudah terlalu lama di depan layar.",
@@ -101,7 +126,8 @@ export const codingSchoolHome: SeedSite["home"] = {
           },
           {
             question: "Siapa yang mengajar?",
-            answer: "Pemrogram yang masih bekerja, lulus pelatihan mengajar kami, dan diperiksa catatan kepolisiannya setiap tahun.",
+            answer:
+              "Pemrogram yang masih bekerja, lulus pelatihan mengajar kami, dan diperiksa catatan kepolisiannya setiap tahun.",
           },
           {
             question: "Perangkat apa yang dibutuhkan?",

@@ -27,7 +27,8 @@ export const site: SeedSite = {
     },
     meta: {
       name: "Satu ruang belajar untuk seluruh sekolah",
-      description: "Ruang belajar daring dengan nama dan warna sekolah Anda: kelas, tugas, ujian, rapor, dan kabar untuk orang tua.",
+      description:
+        "Ruang belajar daring dengan nama dan warna sekolah Anda: kelas, tugas, ujian, rapor, dan kabar untuk orang tua.",
       keywords: "LMS sekolah, ruang belajar daring, rapor daring, ujian daring",
       site_name: "Serambi LMS",
       url: "https://demo.serambi.example",
@@ -45,10 +46,20 @@ export const site: SeedSite = {
       footer: [
         {
           title: "Produk",
-          links: [{ label: "Fitur LMS", href: "/#coba" }, { label: "Studio koding" }, { label: "Harga", href: "/#harga" }],
+          links: [
+            { label: "Fitur LMS", href: "/#coba" },
+            { label: "Studio koding" },
+            { label: "Harga", href: "/#harga" },
+          ],
         },
         { title: "Untuk", links: [{ label: "Sekolah", href: "/#hari" }, { label: "Kampus" }, { label: "Pemerintah" }] },
-        { title: "Contoh", links: [{ label: "Kelas", href: "/Class" }, { label: "Kursus", href: "/Courses" }] },
+        {
+          title: "Contoh",
+          links: [
+            { label: "Kelas", href: "/Class" },
+            { label: "Kursus", href: "/Courses" },
+          ],
+        },
         {
           title: "Bantuan",
           links: [

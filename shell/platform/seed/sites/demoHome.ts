@@ -90,15 +90,36 @@ export const demoHome: SeedSite["home"] = {
         corner: "Jam",
         columns: ["Murid", "Guru", "Kepala sekolah", "Orang tua"],
         rows: [
-          { label: "06.30", cells: ["Mengunduh bab hari ini selagi masih ada wifi", "", "", "Membaca kabar: bawa sepatu olahraga"] },
-          { label: "07.15", cells: ["Mengerjakan kuis pembuka, tanpa sinyal pun bisa", "Melihat siapa yang tersangkut di soal empat", "", ""] },
+          {
+            label: "06.30",
+            cells: ["Mengunduh bab hari ini selagi masih ada wifi", "", "", "Membaca kabar: bawa sepatu olahraga"],
+          },
+          {
+            label: "07.15",
+            cells: [
+              "Mengerjakan kuis pembuka, tanpa sinyal pun bisa",
+              "Melihat siapa yang tersangkut di soal empat",
+              "",
+              "",
+            ],
+          },
           {
             label: "10.00",
-            cells: ["Mengirim foto hasil praktik", "Menilai dengan rubrik, dua menit seorang", "Melihat kehadiran 31 kelas di satu layar", ""],
+            cells: [
+              "Mengirim foto hasil praktik",
+              "Menilai dengan rubrik, dua menit seorang",
+              "Melihat kehadiran 31 kelas di satu layar",
+              "",
+            ],
           },
           {
             label: "15.00",
-            cells: ["", "Mengunci nilai, rapor terisi sendiri", "Menandatangani laporan dinas", "Melihat nilai, bertanya kepada wali kelas"],
+            cells: [
+              "",
+              "Mengunci nilai, rapor terisi sendiri",
+              "Menandatangani laporan dinas",
+              "Melihat nilai, bertanya kepada wali kelas",
+            ],
           },
         ],
       },

@@ -27,7 +27,8 @@ export const site: SeedSite = {
     },
     meta: {
       name: "Belajar kejuruan tanpa biaya, di sekolah sendiri",
-      description: "Pendidikan kejuruan gratis untuk SMK di seluruh Indonesia: kurikulum, perangkat, dan praktisi yang datang mengajar.",
+      description:
+        "Pendidikan kejuruan gratis untuk SMK di seluruh Indonesia: kurikulum, perangkat, dan praktisi yang datang mengajar.",
       keywords: "SMK, pendidikan kejuruan, pelatihan guru, yayasan, donasi pendidikan",
       site_name: "Yayasan Serambi",
       url: "https://yayasan.serambi.example",
@@ -44,7 +45,11 @@ export const site: SeedSite = {
       footer: [
         {
           title: "Untuk sekolah",
-          links: [{ label: "Daftar kelas", href: "/Class" }, { label: "Syarat sekolah mitra" }, { label: "Pelatihan guru" }],
+          links: [
+            { label: "Daftar kelas", href: "/Class" },
+            { label: "Syarat sekolah mitra" },
+            { label: "Pelatihan guru" },
+          ],
         },
         { title: "Untuk mitra", links: [{ label: "Pemerintah" }, { label: "Perusahaan" }, { label: "Kampus" }] },
         {

@@ -10,10 +10,14 @@ export const foundationHome: SeedSite["home"] = {
         lede: "Kami mendampingi guru dan murid SMK selama dua semester: kurikulum, perangkat, dan praktisi yang datang mengajar. Sekolah tidak membayar apa pun.",
         actions: [
           { label: "Lihat kelas", href: "/Class" },
-          { label: "Daftarkan sekolah Anda", href: "mailto:yayasan@serambi.example?subject=Pendaftaran%20sekolah%20mitra" },
+          {
+            label: "Daftarkan sekolah Anda",
+            href: "mailto:yayasan@serambi.example?subject=Pendaftaran%20sekolah%20mitra",
+          },
         ],
         band: { seed: "beranda-yayasan", motif: "truntum", ground: "primary", tile: 57 },
-        caption: "Truntum: bintang kecil yang terus bersemi. Dikenakan orang tua ketika mengantar anaknya memulai hidup sendiri.",
+        caption:
+          "Truntum: bintang kecil yang terus bersemi. Dikenakan orang tua ketika mengantar anaknya memulai hidup sendiri.",
       },
     },
     {

@@ -45,12 +45,22 @@ export const site: SeedSite = {
       about:
         "Serambi is the veranda of an Indonesian house: the place where a visitor is received, given tea and listened to before anyone talks business.",
       footer: [
-        { title: "Learn", links: [{ label: "Courses", href: "/Courses" }, { label: "Premium courses" }, { label: "Belajar Bersama" }] },
+        {
+          title: "Learn",
+          links: [{ label: "Courses", href: "/Courses" }, { label: "Premium courses" }, { label: "Belajar Bersama" }],
+        },
         {
           title: "For companies",
-          links: [{ label: "Corporate training", href: "/#corporate" }, { label: "Syllabus" }, { label: "Talent hiring", href: "/#hiring" }],
+          links: [
+            { label: "Corporate training", href: "/#corporate" },
+            { label: "Syllabus" },
+            { label: "Talent hiring", href: "/#hiring" },
+          ],
         },
-        { title: "Platform", links: [{ label: "Serambi LMS" }, { label: "Coding studio" }, { label: "News", href: "/#news" }] },
+        {
+          title: "Platform",
+          links: [{ label: "Serambi LMS" }, { label: "Coding studio" }, { label: "News", href: "/#news" }],
+        },
         {
           title: "Talk to us",
           links: [

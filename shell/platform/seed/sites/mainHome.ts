@@ -67,7 +67,8 @@ export const mainHome: SeedSite["home"] = {
       props: {
         anchor: "season",
         title: "The season, January to June",
-        intro: "Cohorts start together and finish together. Missing one means waiting for the next, so we publish the calendar early.",
+        intro:
+          "Cohorts start together and finish together. Missing one means waiting for the next, so we publish the calendar early.",
         from: "2027-01",
         months: 6,
         intakes: [
@@ -121,13 +122,19 @@ export const mainHome: SeedSite["home"] = {
         title: "Corporate training",
         quote:
           "They watched our branch staff work for three days before proposing anything. The course that came back was half as long as we had asked for, and it was the right half.",
-        by: { name: "Sri Handayani", role: "Head of learning, Bank Nusa Raya", picture: { seed: "sri-handayani", motif: "kawung", ground: "secondary" } },
+        by: {
+          name: "Sri Handayani",
+          role: "Head of learning, Bank Nusa Raya",
+          picture: { seed: "sri-handayani", motif: "kawung", ground: "secondary" },
+        },
         figures: [
           { value: "1,240", label: "Branch staff trained" },
           { value: "31 → 9 min", label: "Time to open an account" },
           { value: "22", label: "Classroom hours, cut from 48" },
         ],
-        actions: [{ label: "Tell us about your team", href: "mailto:halo@serambi.example?subject=Corporate%20training" }],
+        actions: [
+          { label: "Tell us about your team", href: "mailto:halo@serambi.example?subject=Corporate%20training" },
+        ],
         band: { seed: "main-corp", motif: "tumpal", ground: "dark" },
       },
     },

@@ -12,10 +12,12 @@ const sites = [main, foundation, demo, codingSchool];
 const hrefsIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(hrefsIn);
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => (key === "href" && typeof item === "string" ? [item] : hrefsIn(item)));
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === "href" && typeof item === "string" ? [item] : hrefsIn(item),
+  );
 };
 
-const anchorsOf = (home: HomeSetting): string[] => home.sections.map(({ props }) => String(props["anchor"] ?? ""));
+const anchorsOf = (home: HomeSetting): unknown[] => home.sections.map(({ props }) => props["anchor"]);
 
 const matches = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path);

@@ -22,7 +22,7 @@ export const findClass = async (tx: Transaction, slugOrCode: string): Promise<Cl
     .select(overviewColumns)
     .from(classes)
     .leftJoin(programs, ownProgram)
-    .where(or(isCode, eq(classes.slug, slugOrCode)))
+    .where(or(isCode, sql`lower(${classes.slug}) = lower(${slugOrCode})`))
     .orderBy(desc(isCode))
     .limit(1);
   return found && { ...found, mentors: [...found.mentors] };

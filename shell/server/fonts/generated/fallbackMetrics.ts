@@ -13,6 +13,8 @@ export interface FallbackMetrics {
   readonly system: SystemFont;
   readonly regular: FallbackFace;
   readonly bold: FallbackFace;
+  /** Bold and set narrow. */
+  readonly condensed?: FallbackFace;
 }
 
 export const FALLBACK_METRICS: readonly FallbackMetrics[] = [
@@ -32,8 +34,8 @@ export const FALLBACK_METRICS: readonly FallbackMetrics[] = [
   { family: "Hanken Grotesk", system: "roboto", regular: { sizeAdjust: 101.16, ascent: 98.85, descent: 29.95 }, bold: { sizeAdjust: 100.63, ascent: 99.37, descent: 30.11 } },
   { family: "Plus Jakarta Sans", system: "arial", regular: { sizeAdjust: 104.98, ascent: 98.88, descent: 21.15 }, bold: { sizeAdjust: 100.84, ascent: 102.94, descent: 22.02 } },
   { family: "Plus Jakarta Sans", system: "roboto", regular: { sizeAdjust: 105.21, ascent: 98.66, descent: 21.1 }, bold: { sizeAdjust: 107.04, ascent: 96.97, descent: 20.74 } },
-  { family: "Bricolage Grotesque", system: "arial", regular: { sizeAdjust: 105.43, ascent: 88.21, descent: 25.61 }, bold: { sizeAdjust: 103.13, ascent: 90.18, descent: 26.18 } },
-  { family: "Bricolage Grotesque", system: "roboto", regular: { sizeAdjust: 105.66, ascent: 88.02, descent: 25.55 }, bold: { sizeAdjust: 109.48, ascent: 84.95, descent: 24.66 } },
+  { family: "Bricolage Grotesque", system: "arial", regular: { sizeAdjust: 105.43, ascent: 88.21, descent: 25.61 }, bold: { sizeAdjust: 95.91, ascent: 96.97, descent: 28.15 }, condensed: { sizeAdjust: 73.53, ascent: 126.48, descent: 36.72 } },
+  { family: "Bricolage Grotesque", system: "roboto", regular: { sizeAdjust: 105.66, ascent: 88.02, descent: 25.55 }, bold: { sizeAdjust: 101.81, ascent: 91.34, descent: 26.52 }, condensed: { sizeAdjust: 78.06, ascent: 119.14, descent: 34.59 } },
   { family: "Onest", system: "arial", regular: { sizeAdjust: 105.2, ascent: 92.2, descent: 28.99 }, bold: { sizeAdjust: 99.8, ascent: 97.2, descent: 30.56 } },
   { family: "Onest", system: "roboto", regular: { sizeAdjust: 105.43, ascent: 92, descent: 28.93 }, bold: { sizeAdjust: 105.94, ascent: 91.56, descent: 28.79 } },
 ];

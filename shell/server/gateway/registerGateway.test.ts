@@ -1,74 +1,11 @@
-import { request as openRequest } from "node:http";
-
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { HOST_NAMES } from "@serambi/kernel/contracts";
 
 import { openToken } from "../testing/FakePlatform";
 import { TestServer } from "../testing/TestServer";
-import { ALLOW_LIST } from "./allowList";
-import { findCall } from "./findCall";
 
 const HOST = "main.localhost:3000";
 const SAME_ORIGIN = { host: HOST, origin: `http://${HOST}`, "sec-fetch-site": "same-origin" };
 const EMPTY = { status: false, data: null };
-
-const example = (path: string): string => path.replace("{app}", "main").replaceAll(/\{\w+\}/g, "a-1");
-
-const calls = HOST_NAMES.flatMap((host) =>
-  ALLOW_LIST[host].map(({ method, path, isUpload }) => ({ host, method, path: example(path), isUpload })),
-);
-
-describe("the allow-list", () => {
-  it("holds every call of sections 7.1 to 7.6, and no more", () => {
-    expect(Object.fromEntries(HOST_NAMES.map((host) => [host, ALLOW_LIST[host].length]))).toEqual({
-      services: 57,
-      auth: 2,
-      main: 14,
-      programs: 1,
-      learning: 0,
-      mailer: 1,
-      chat: 6,
-      db: 8,
-    });
-  });
-
-  it.each(calls)("lets $method $host/$path through, and none of its neighbours", ({ host, method, path }) => {
-    expect(findCall(host, method, path)?.call.method).toBe(method);
-    const neighbours = [
-      `${path}/`,
-      `${path}/x/y`,
-      `x/${path}/y`,
-      `${path}x/y`,
-      `/${path}`,
-      path.replace("/", "//"),
-      "",
-    ];
-    for (const neighbour of neighbours.filter((candidate) => candidate !== path))
-      expect(findCall(host, method, neighbour)).toBeNull();
-    for (const other of ["PATCH", "OPTIONS", "HEAD", "TRACE"]) expect(findCall(host, other, path)).toBeNull();
-    const elsewhere = host === "db" ? "auth" : "db";
-    expect(findCall(elsewhere, method, path)).toBeNull();
-  });
-
-  it.each([
-    ["services", "GET", "Career/list"],
-    ["services", "GET", "v2/class/active"],
-    ["services", "GET", "some-token"],
-    ["services", "POST", "career/list"],
-    ["services", "DELETE", "main/cms/app/settings"],
-    ["services", "GET", "v1/authorizer/token/generate"],
-    ["services", "GET", "cmsXapp/settings"],
-    ["main", "GET", "silabus/"],
-    ["main", "GET", "silabus/1/2"],
-    ["chat", "POST", "v1/chat"],
-    ["chat", "DELETE", "v2/conversations/1"],
-    ["db", "GET", "testimonies"],
-    ["db", "DELETE", "donations"],
-    ["db", "GET", "book_reviews_private"],
-  ] as const)("keeps %s %s %s out", (host, method, path) => {
-    expect(findCall(host, method, path)).toBeNull();
-  });
-});
 
 describe("the gateway", () => {
   const server = new TestServer();
@@ -335,101 +272,5 @@ describe("the gateway without some hosts", () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("60");
     expect(answer.json()).toMatchObject(EMPTY);
-  });
-});
-
-describe("the gateway over a real connection", () => {
-  const server = new TestServer();
-  let address: string;
-
-  beforeAll(async () => {
-    await server.start();
-    address = await server.app.listen({ host: "127.0.0.1", port: 0 });
-  });
-
-  afterAll(() => server.stop());
-
-  /** Unlike `fetch`, sends a path as it is written. */
-  const statusOf = (path: string): Promise<number | undefined> =>
-    new Promise((resolve, reject) => {
-      openRequest(address, { path, agent: false }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      })
-        .on("error", reject)
-        .end();
-    });
-
-  it.each([
-    "/api/services/career/../auth/list",
-    "/api/services/./career/list",
-    "/api/main/silabus/..",
-    "/api/main/silabus/%2e%2E",
-    "/api/main/silabus/.%2e/x",
-    "/api/main/silabus/.?a=1",
-  ])("refuses the dot segments of %s", async (path) => {
-    expect(await statusOf(path)).toBe(400);
-    expect(server.platform.callsTo("list")).toEqual([]);
-  });
-
-  it("passes each part of a streamed answer on before the next one is there", async () => {
-    let goOn: () => void = () => undefined;
-    server.platform.onCall = (_request, reply) => {
-      reply.hijack();
-      reply.raw.writeHead(200, { "content-type": "application/x-ndjson" });
-      reply.raw.write('{"text":"a"}\n');
-      goOn = () => reply.raw.end('{"text":"b"}\n');
-    };
-    const answer = await fetch(`${address}/api/chat/v2/chat`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: address },
-      body: "{}",
-    });
-    const reader = answer.body?.getReader();
-    const read = async () => new TextDecoder().decode((await reader?.read())?.value);
-    expect(await read()).toBe('{"text":"a"}\n');
-    goOn();
-    expect(await read()).toBe('{"text":"b"}\n');
-    expect((await reader?.read())?.done).toBe(true);
-  });
-
-  it("breaks off a body of unknown length at the limit", async () => {
-    server.platform.onCall = null;
-    const chunk = new Uint8Array(256 * 1024).fill(0x20);
-    let left = 10;
-    const body = new ReadableStream({
-      pull: (controller) => (left-- > 0 ? controller.enqueue(chunk) : controller.close()),
-    });
-    const headers = { "content-type": "application/json", origin: address };
-    // A stream as a body needs `duplex`, which TypeScript's DOM types do not know.
-    const options = { method: "POST", headers, body, duplex: "half" };
-    const status = await fetch(`${address}/api/db/aspirations`, options).then(
-      (answer) => answer.status,
-      () => "connection closed",
-    );
-    // Whether the client still reads the answer while it sends is its own affair.
-    expect([413, "connection closed"]).toContain(status);
-    expect(server.platform.callsTo("/db/aspirations")).toEqual([]);
-  });
-
-  it("stops the host's work when the visitor leaves", async () => {
-    const left = new Promise<void>((resolve) => {
-      server.platform.onCall = (request, reply) => {
-        reply.hijack();
-        request.raw.socket.once("close", () => resolve());
-        reply.raw.writeHead(200, { "content-type": "application/x-ndjson" });
-        reply.raw.write("{}\n");
-      };
-    });
-    const controller = new AbortController();
-    const answer = await fetch(`${address}/api/chat/v2/chat`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: address },
-      body: "{}",
-      signal: controller.signal,
-    });
-    expect(answer.status).toBe(200);
-    controller.abort();
-    await left;
   });
 });

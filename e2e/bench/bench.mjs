@@ -1,0 +1,81 @@
+/**
+ * `npm run bench [-- --runs 7 --pages 400 --json FILE]`: `/Courses` of the main site beside a hand-written static page of
+ * the same content. Both are loaded cold, in turns, in one run: compare figures of one run only.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cpus, loadavg, tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+
+import { findBrowser } from "../fixtures/findBrowser.mjs";
+import { coldLoad } from "./coldLoad.mjs";
+import { measureLoad } from "./load.mjs";
+import { startProduct } from "./processes.mjs";
+import { formatTable, medians, rowsOf } from "./report.mjs";
+import { startStaticServer } from "./staticServer.mjs";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const HEAD = ["/Courses, cold, slow 4G, processor 4 × slower", "Serambi", "static", "ratio", "budget", ""];
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    pages: { type: "string", default: "400" },
+    json: { type: "string" },
+  },
+});
+const [runs, pages] = [Number(values.runs), Number(values.pages)];
+if (![runs, pages].every((count) => Number.isInteger(count) && count > 0))
+  throw new Error("--runs and --pages take whole numbers from 1");
+
+const build = () => {
+  const { status } = spawnSync(process.execPath, [path.join(ROOT, "shell", "start", "build.mjs")], {
+    cwd: ROOT,
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error("The build failed; the lines above say why.");
+};
+
+const loadInTurns = async (browser, addresses) => {
+  const results = addresses.map(() => []);
+  for (let round = 1; round <= runs; round += 1)
+    for (const [index, address] of addresses.entries()) {
+      const result = await coldLoad(browser, address);
+      results[index].push(result);
+      console.error(`${round}/${runs} ${address}: FCP ${result.fcp?.toFixed(0)}, LCP ${result.lcp?.toFixed(0)}`);
+    }
+  return results.map(medians);
+};
+
+const measure = async (browser, dataDir) => {
+  const product = await startProduct(ROOT, dataDir);
+  const floor = await startStaticServer(ROOT, product.port);
+  try {
+    const addresses = [
+      `http://main.localhost:${product.port}/Courses`,
+      `http://static.localhost:${floor.port}/Courses`,
+    ];
+    const [shown, hand] = await loadInTurns(browser, addresses);
+    const load = await measureLoad(product, { host: `main.localhost:${product.port}`, pages });
+    return { product: shown, floor: hand, load };
+  } finally {
+    await floor.stop();
+    await product.stop();
+  }
+};
+
+const browser = await findBrowser();
+if (browser === null) throw new Error("No Chromium found: `npm test` installs one, or set CHROMIUM_PATH");
+build();
+const dataDir = await mkdtemp(path.join(tmpdir(), "serambi-bench-"));
+try {
+  const result = await measure(browser, dataDir);
+  const machine = `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;
+  console.log(
+    `\n${formatTable(HEAD, rowsOf(result.product, result.floor, result.load))}\n\nMedians of ${runs}. ${machine}`,
+  );
+  if (values.json) await writeFile(values.json, `${JSON.stringify({ runs, machine, ...result }, null, 2)}\n`);
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,7 @@
+/** @jest-environment jest-fixed-jsdom */
+import { conformHydration } from "@serambi/kernel/testing";
+
+import { remote } from "./remote";
+import { remoteFixtures } from "./testing/fixtures/remoteFixtures";
+
+conformHydration({ remote }, remoteFixtures);

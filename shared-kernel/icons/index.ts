@@ -1,0 +1,1 @@
+export { ICONS, type IconName } from "./icons";

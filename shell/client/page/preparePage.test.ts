@@ -1,0 +1,101 @@
+import { describe, expect, it } from "@jest/globals";
+import { AppError } from "@serambi/kernel/errors";
+import { REMOTE_CONTRACT, type AnyRemote, type PageOutcome } from "@serambi/kernel/remote";
+import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
+
+import { preparePage } from "./preparePage";
+import { prepareSlot } from "./prepareSlot";
+import { SiteVisit } from "./SiteVisit";
+import type { RemoteLoad, SiteRelease } from "./types";
+
+const release: SiteRelease = {
+  id: "r1",
+  routes: [{ pattern: "/Courses/:slug", remote: "courses", page: "course" }],
+  slots: { "courses.featured.v1": { remote: "courses", minHeightRem: 10 } },
+  remotes: { courses: { id: "courses", version: "1.0.0", entry: "/e.js", integrity: "", container: "c" } },
+};
+
+interface Parts {
+  readonly preload?: () => Promise<PageOutcome | void>;
+  readonly load?: () => Promise<{ Page: () => null }>;
+  readonly slotPreload?: () => Promise<unknown>;
+}
+
+const remote = ({ preload, load, slotPreload }: Parts): AnyRemote => ({
+  id: "courses",
+  contract: REMOTE_CONTRACT,
+  messages: { id: () => Promise.resolve({ messages: {} }), en: () => Promise.resolve({ messages: {} }) },
+  createStore: () => ({ snapshot: () => ({ kept: true }) }),
+  pages: [
+    {
+      id: "course",
+      paths: ["/Courses/:slug"],
+      load: load ?? (() => Promise.resolve({ Page: () => null })),
+      head: () => ({ title: "A course" }),
+      ...(preload && { preload }),
+    },
+  ],
+  slots: [
+    {
+      name: "courses.featured.v1",
+      minHeightRem: 10,
+      schema: () => Promise.reject(new Error("not needed here")),
+      load: () => Promise.resolve({ Slot: () => null }),
+      preload: slotPreload ?? (() => Promise.resolve({})),
+    },
+  ],
+});
+
+const visitWith = (load: () => Promise<RemoteLoad>): SiteVisit =>
+  new SiteVisit({ tenant: fakeTenant(), release, source: { load }, http: fakeHttp({}), now: () => new Date(0) });
+
+const visit = (parts: Parts = {}): SiteVisit => visitWith(() => Promise.resolve({ kind: "loaded", remote: remote(parts) }));
+
+const prepare = (on: SiteVisit, pathname = "/Courses/go", timeoutMs = 1_000) => preparePage(on, { pathname, search: "" }, { runPreload: true, timeoutMs });
+
+describe("preparePage", () => {
+  it("gives a page that renders at once", async () => {
+    const page = await prepare(visit());
+    expect(page).toMatchObject({ kind: "page", remote: "courses", head: { title: "A course" }, context: { params: { slug: "go" } } });
+  });
+
+  it("is not found where no route of this release matches, without loading a remote", async () => {
+    const unused = visitWith(() => Promise.reject(new Error("must not be called")));
+    expect(await prepare(unused, "/Nowhere")).toEqual({ kind: "not-found" });
+  });
+
+  it("turns an expected failure of preload into the page's answer", async () => {
+    expect(await prepare(visit({ preload: () => Promise.reject(new AppError("not-found", "no such class")) }))).toEqual({ kind: "not-found" });
+    expect(await prepare(visit({ preload: () => Promise.reject(new AppError("timeout", "too slow")) }))).toEqual({ kind: "refused", status: 504, message: "too slow" });
+  });
+
+  it("names the remote, its version and the phase where something breaks", async () => {
+    const subject = { kind: "failed", remote: "courses", version: "1.0.0" };
+    expect(await prepare(visit({ preload: () => Promise.reject(new TypeError("a bug")) }))).toMatchObject({ ...subject, phase: "preload" });
+    expect(await prepare(visit({ load: () => Promise.reject(new Error("404")) }))).toMatchObject({ ...subject, phase: "chunk" });
+    expect(await prepare(visitWith(() => Promise.resolve({ ...subject, kind: "failed", phase: "entry", error: null })))).toMatchObject({ ...subject, phase: "entry" });
+  });
+
+  it("does not wait for ever for a preload that never ends", async () => {
+    expect(await prepare(visit({ preload: () => new Promise(() => undefined) }), "/Courses/go", 5)).toMatchObject({ kind: "failed", phase: "preload" });
+  });
+
+  it("asks the source again after a remote failed, and keeps one that came", async () => {
+    const answers: RemoteLoad[] = [{ kind: "failed", remote: "courses", version: "1.0.0", phase: "entry", error: null }, { kind: "loaded", remote: remote({}) }];
+    const on = visitWith(() => Promise.resolve(answers.shift() as RemoteLoad)); // two calls, two answers
+    expect(await prepare(on)).toMatchObject({ kind: "failed" });
+    expect(await prepare(on)).toMatchObject({ kind: "page" });
+    expect(await prepare(on)).toMatchObject({ kind: "page" });
+    expect(await on.snapshots()).toEqual({ courses: { kept: true } });
+  });
+});
+
+describe("prepareSlot", () => {
+  it("refuses a slot that no remote of the release provides", async () => {
+    expect(await prepareSlot(visit(), { id: "a", name: "blog.latest.v1", props: {} }, 100)).toMatchObject({ kind: "failed", remote: "blog", phase: "unknown" });
+  });
+
+  it("keeps a slot whose properties cannot be checked to itself", async () => {
+    expect(await prepareSlot(visit(), { id: "a", name: "courses.featured.v1", props: {} }, 100)).toMatchObject({ kind: "failed", phase: "props" });
+  });
+});
