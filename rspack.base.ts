@@ -37,7 +37,10 @@ const cssRules = (own: string, exportsOnly: boolean, prefix: string): RuleSetRul
   const rule = (test: RegExp, type: "css" | "css/module"): RuleSetRule => ({
     test,
     type,
-    generator: { exportsOnly, ...(type === "css/module" && { localIdentName: `${prefix}__[name]__[local]`, exportsConvention: "as-is" }) },
+    generator: {
+      exportsOnly,
+      ...(type === "css/module" && { localIdentName: `${prefix}__[name]__[local]`, exportsConvention: "as-is" }),
+    },
     ...(type === "css/module" && { parser: { namedExports: false, dashedIdents: false } }),
     use: [{ loader, options: { layers } }],
   });
@@ -87,8 +90,13 @@ export const baseConfig = ({ name, context, target, layer, classPrefix }: BaseOp
   optimization: {
     minimize: isProduction && target === "web",
     minimizer: [
-      new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 2 }, format: { comments: false } }, extractComments: false }),
-      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: "chrome 123, firefox 120, safari 17.5" } }),
+      new rspack.SwcJsMinimizerRspackPlugin({
+        minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
+        extractComments: false,
+      }),
+      new rspack.LightningCssMinimizerRspackPlugin({
+        minimizerOptions: { targets: "chrome 123, firefox 120, safari 17.5" },
+      }),
     ],
   },
   plugins: [
@@ -102,7 +110,8 @@ export const baseConfig = ({ name, context, target, layer, classPrefix }: BaseOp
 });
 
 /** sha384 of every chunk goes into the runtime that loads it; the entry's own hash is in the release. */
-export const integrityPlugin = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], htmlPlugin: false, enabled: true });
+export const integrityPlugin = () =>
+  new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], htmlPlugin: false, enabled: true });
 
 /** Writes every named chunk with all that it needs, in loading order, once a build is done. */
 export class ChunkGraphPlugin {
@@ -126,8 +135,9 @@ export class ChunkGraphPlugin {
 
 /** Versions of the libraries behind the shared ones in this repository: what a remote was built against. */
 const sharedVersions = (): Record<string, string> => {
-  const { dependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { dependencies: Record<string, string> }; // our own file
-  return dependencies;
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(ROOT, file), "utf8")) as { dependencies: Record<string, string> }; // our own files
+  return { ...read("package.json").dependencies, ...read("shared-kernel/package.json").dependencies };
 };
 
 export const versionOf = (folder: string): string => {
@@ -136,7 +146,8 @@ export const versionOf = (folder: string): string => {
 };
 
 /** Name of the global a version's container is put under: two versions never share one. */
-export const containerName = (id: string, version: string): string => `serambi_${id}_${version.replace(/[^a-z0-9]/gi, "_")}`;
+export const containerName = (id: string, version: string): string =>
+  `serambi_${id}_${version.replace(/[^a-z0-9]/gi, "_")}`;
 
 const merge = (base: Configuration, extra: Configuration): Configuration => ({
   ...base,
@@ -175,10 +186,17 @@ export const remoteConfig = (folder: string): Configuration[] => {
         filename: "remoteEntry.js",
         library: { type: "var", name: containerName(id, version) },
         exposes: { "./remote": { import: "./remote.ts", name: "remote" } },
-        shared: Object.fromEntries(SHARED_LIBRARIES.map((library) => [library, { import: false, singleton: true, requiredVersion: false }])),
+        shared: Object.fromEntries(
+          SHARED_LIBRARIES.map((library) => [library, { import: false, singleton: true, requiredVersion: false }]),
+        ),
       }),
       integrityPlugin(),
-      new ChunkGraphPlugin(join(folder, "dist", "chunks.json"), { id, version, container: containerName(id, version), builtAgainst: sharedVersions() }),
+      new ChunkGraphPlugin(join(folder, "dist", "chunks.json"), {
+        id,
+        version,
+        container: containerName(id, version),
+        builtAgainst: sharedVersions(),
+      }),
     ],
   });
 

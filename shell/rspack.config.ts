@@ -7,7 +7,13 @@ import { baseConfig, ChunkGraphPlugin, integrityPlugin } from "../rspack.base";
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
-const clientBase = baseConfig({ name: "shell client", context: join(folder, "client"), target: "web", layer: "shell", classPrefix: "shell" });
+const clientBase = baseConfig({
+  name: "shell client",
+  context: join(folder, "client"),
+  target: "web",
+  layer: "shell",
+  classPrefix: "shell",
+});
 
 const client: Configuration = {
   ...clientBase,
@@ -49,6 +55,16 @@ const nodeConfig = (name: string, context: string, entry: Record<string, string>
 
 export default [
   client,
-  nodeConfig("shell server", folder, { serve: "./start/main.ts", serambi: "./registry/cli/main.ts" }, join(folder, "dist", "server")),
-  nodeConfig("platform", join(folder, "platform"), { worker: "./worker.ts", standalone: "./standalone.ts" }, join(folder, "platform", "dist")),
+  nodeConfig(
+    "shell server",
+    folder,
+    { serve: "./start/main.ts", serambi: "./registry/cli/main.ts" },
+    join(folder, "dist", "server"),
+  ),
+  nodeConfig(
+    "platform",
+    join(folder, "platform"),
+    { worker: "./worker.ts", standalone: "./standalone.ts" },
+    join(folder, "platform", "dist"),
+  ),
 ];

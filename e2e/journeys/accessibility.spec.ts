@@ -22,7 +22,9 @@ for (const [tenant, target] of PAGES) {
       test(`${tenant} ${target} breaks no rule of WCAG 2.2 AA (${colorScheme})`, async ({ page, open }) => {
         await open(tenant, target);
         const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
+        ).toEqual([]);
       });
     });
 

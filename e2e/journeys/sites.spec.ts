@@ -46,7 +46,7 @@ test.describe("one host, one site", () => {
 
 test.describe("a page that is not there", () => {
   // The browser itself writes a line for each document that was not found.
-  test.use({ expectedMessages: [/status of 404/] });
+  test.use({ expectedMessages: /status of 404/ });
 
   test("says so with status 404, in the specification's words", async ({ page, server }) => {
     const answer = await page.goto(server.url("foundation", "/Tidak-Ada"));

@@ -45,7 +45,12 @@ export const Navigation = z.object({
   action: z.optional(NavLink),
   /** Links without a column in the header, e.g. log in. */
   tools: z._default(z.array(NavLink), []),
-  footer: z._default(z.array(z.object({ title: z.string(), links: z.array(z.object({ label: z.string(), href: z.optional(z.string()) })) })), []),
+  footer: z._default(
+    z.array(
+      z.object({ title: z.string(), links: z.array(z.object({ label: z.string(), href: z.optional(z.string()) })) }),
+    ),
+    [],
+  ),
   legal: z._default(z.array(NavLink), []),
   /** The footer's large sentence (layouts with a statement footer). */
   statement: z._default(z.string(), ""),

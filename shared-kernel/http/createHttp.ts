@@ -56,7 +56,8 @@ export const createHttp = (options: HttpOptions): HttpClient => {
     async get(path, request) {
       try {
         const answer = await instance.get<unknown>(path, common(request));
-        if (answer.status !== 200) throw new AppError(codeForStatus(answer.status), `Expected 200, got ${answer.status}`);
+        if (answer.status !== 200)
+          throw new AppError(codeForStatus(answer.status), `Expected 200, got ${answer.status}`);
         return answer.data;
       } catch (error) {
         throw error instanceof AppError ? error : toAppError(error);

@@ -12,7 +12,8 @@ const open = (body: unknown): unknown => {
 
 const parse = <S extends z.ZodMiniType>(schema: S, value: unknown, what: string): z.output<S> => {
   const result = schema.safeParse(value);
-  if (!result.success) throw new AppError("malformed", `${what} does not have the agreed shape`, { cause: result.error });
+  if (!result.success)
+    throw new AppError("malformed", `${what} does not have the agreed shape`, { cause: result.error });
   return result.data;
 };
 

@@ -16,4 +16,7 @@ export const describe = (html: string): string => {
 
 /** JSON that may stand inside a script element: `<` and the line separators are escaped. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );

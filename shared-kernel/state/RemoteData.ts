@@ -10,7 +10,12 @@ export type RemoteState<T> =
 
 export const idle = <T>(): RemoteState<T> => ({ phase: "idle", status: null, message: "", data: null });
 export const ready = <T>(data: T, message = ""): RemoteState<T> => ({ phase: "ready", status: true, message, data });
-export const failed = <T>(message: string, data: T | null = null): RemoteState<T> => ({ phase: "failed", status: false, message, data });
+export const failed = <T>(message: string, data: T | null = null): RemoteState<T> => ({
+  phase: "failed",
+  status: false,
+  message,
+  data,
+});
 
 /**
  * The observable state of one fetch, and its only writer. Old data stays visible while a reload runs

@@ -1,6 +1,6 @@
+import { configure } from "@serambi/kernel/state";
 import { kainImages, KainProvider } from "@serambi/kernel/ui";
 import "./styles/base.css";
-import { configure } from "mobx";
 import { observer } from "mobx-react-lite";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -51,7 +51,11 @@ const start = async (): Promise<void> => {
     applyMeta(pageMeta(tenant, location.pathname, result.kind === "page" ? result.head : null));
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
-  const [initial, layout, t] = await Promise.all([restoreShown(visit, state, report), loadLayout(tenant.settings.layout), loadMessages(state.language)]);
+  const [initial, layout, t] = await Promise.all([
+    restoreShown(visit, state, report),
+    loadLayout(tenant.settings.layout),
+    loadMessages(state.language),
+  ]);
   const browsing = new Browsing({ visit, initial, report, onArrive });
 
   const root = document.getElementById("root");
@@ -60,7 +64,15 @@ const start = async (): Promise<void> => {
   startTransition(() => {
     const app = (
       <KainProvider paint={kainImages(state.lookVersion)}>
-        <LiveApp browsing={browsing} layout={layout} tenant={tenant} t={t} isStale={state.isStale} year={state.year} report={report} />
+        <LiveApp
+          browsing={browsing}
+          layout={layout}
+          tenant={tenant}
+          t={t}
+          isStale={state.isStale}
+          year={state.year}
+          report={report}
+        />
       </KainProvider>
     );
     hydrateRoot(root, app, {

@@ -39,7 +39,9 @@ const ship = async (version: string, code: string): Promise<ShippedVersion> => {
     container: "c",
     entry: "web/remoteEntry.js",
     server: "server/remote.cjs",
-    files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, { bytes: text.length, sha384: sha384(text) }])),
+    files: Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [path, { bytes: text.length, sha384: sha384(text) }]),
+    ),
     base: { js: [], css: [] },
     messages: {},
     pages: [],
@@ -80,12 +82,20 @@ describe("BundleLoader", () => {
     expect(await phaseOf(gone)).toBe("artefact");
     expect(await phaseOf(await ship("2", "throw new Error('at load')"))).toBe("evaluate");
     expect(await phaseOf(await ship("3", GOOD.replace("contract: 1", "contract: 99")))).toBe("contract");
-    expect(failures.map(({ remote, version, phase }) => `${remote} ${version} ${phase}`)).toEqual(["courses 1 artefact", "courses 2 evaluate", "courses 3 contract"]);
+    expect(failures.map(({ remote, version, phase }) => `${remote} ${version} ${phase}`)).toEqual([
+      "courses 1 artefact",
+      "courses 2 evaluate",
+      "courses 3 contract",
+    ]);
   });
 
   it("hands out the shared libraries and nothing else", async () => {
     const greedy = `require("child_process"); ${GOOD}`;
-    expect(await phaseOf(await ship("1", `const react = require("react"); if (react.name !== "the one React") throw 1; ${GOOD}`))).toBe("loaded");
+    expect(
+      await phaseOf(
+        await ship("1", `const react = require("react"); if (react.name !== "the one React") throw 1; ${GOOD}`),
+      ),
+    ).toBe("loaded");
     expect(await phaseOf(await ship("2", greedy))).toBe("evaluate");
   });
 

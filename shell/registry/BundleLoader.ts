@@ -69,11 +69,19 @@ export class BundleLoader {
   };
 
   private async bring(id: string, { version, sha384: expected }: ShippedVersion): Promise<LoadedRemote | LoadFailure> {
-    const fail = (phase: LoadFailure["phase"], error: unknown, artefact: Artefact | null = null): LoadFailure => ({ kind: "failed", remote: id, version, phase, error, artefact });
+    const fail = (phase: LoadFailure["phase"], error: unknown, artefact: Artefact | null = null): LoadFailure => ({
+      kind: "failed",
+      remote: id,
+      version,
+      phase,
+      error,
+      artefact,
+    });
 
     const stored = await this.store.describe(id, version).catch((error: unknown) => fail("artefact", error));
     if ("kind" in stored) return stored;
-    if (stored.sha384 !== expected) return fail("integrity", new Error("artefact.json is not the one that was shipped"));
+    if (stored.sha384 !== expected)
+      return fail("integrity", new Error("artefact.json is not the one that was shipped"));
     const { artefact } = stored;
 
     const contents = new Map<string, Buffer>();
@@ -85,8 +93,16 @@ export class BundleLoader {
     }
 
     try {
-      const exported = evaluateBundle(contents.get(artefact.server)?.toString("utf8") ?? "", bundleName(id, version), this.shared);
-      const styles = new Map([...contents].filter(([path]) => path.endsWith(".css")).map(([path, content]) => [path, content.toString("utf8")]));
+      const exported = evaluateBundle(
+        contents.get(artefact.server)?.toString("utf8") ?? "",
+        bundleName(id, version),
+        this.shared,
+      );
+      const styles = new Map(
+        [...contents]
+          .filter(([path]) => path.endsWith(".css"))
+          .map(([path, content]) => [path, content.toString("utf8")]),
+      );
       try {
         return { kind: "loaded", artefact, remote: readRemote(exported, id), styles };
       } catch (error) {

@@ -24,13 +24,15 @@ export class FileArtefactStore implements ArtefactStore {
   put = async (folder: string): Promise<StoredArtefact> => {
     const incoming = await describeFolder(folder);
     for (const [path, { sha384: expected }] of Object.entries(incoming.artefact.files))
-      if (sha384(await readFile(join(folder, path))) !== expected) throw new Error(`${path} is not the file that artefact.json describes`);
+      if (sha384(await readFile(join(folder, path))) !== expected)
+        throw new Error(`${path} is not the file that artefact.json describes`);
 
     const { id, version } = incoming.artefact;
     const target = this.folder(id, version);
     const present = await describeFolder(target).catch(() => null);
     if (present) {
-      if (present.sha384 !== incoming.sha384) throw new Error(`${id} ${version} is in the store with other content; versions are immutable`);
+      if (present.sha384 !== incoming.sha384)
+        throw new Error(`${id} ${version} is in the store with other content; versions are immutable`);
       return present;
     }
     const draft = join(this.root, id, `.${version}.${randomBytes(4).toString("hex")}`);
@@ -45,5 +47,6 @@ export class FileArtefactStore implements ArtefactStore {
 
   describe = (id: string, version: string): Promise<StoredArtefact> => describeFolder(this.folder(id, version));
 
-  readFile = (id: string, version: string, file: string): Promise<Buffer> => readFile(join(this.folder(id, version), file));
+  readFile = (id: string, version: string, file: string): Promise<Buffer> =>
+    readFile(join(this.folder(id, version), file));
 }

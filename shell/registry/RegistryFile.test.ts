@@ -15,10 +15,12 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const with_ = (name: string) => (registry: Registry): Registry => ({
-  ...registry,
-  remotes: { ...registry.remotes, [name]: { live: "1", versions: [], history: [] } },
-});
+const with_ =
+  (name: string) =>
+  (registry: Registry): Registry => ({
+    ...registry,
+    remotes: { ...registry.remotes, [name]: { live: "1", versions: [], history: [] } },
+  });
 
 describe("RegistryFile", () => {
   it("is empty where nothing was shipped", async () => {

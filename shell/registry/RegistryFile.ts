@@ -11,7 +11,8 @@ const LOCK_TRIES = 400;
 /** A lock older than this was left by a process that died. */
 const LOCK_STALE_MS = 30_000;
 
-const isMissing = (error: unknown): boolean => typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
+const isMissing = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
 
 /**
  * `registry.json` in the data directory: read by every shell process, changed by the `serambi` command.
@@ -50,10 +51,13 @@ export class RegistryFile {
     await mkdir(dirname(this.path), { recursive: true });
     const release = await this.lock();
     try {
-      const before = await readFile(this.path, "utf8").then((text) => Registry.parse(JSON.parse(text)), (error: unknown) => {
-        if (isMissing(error)) return EMPTY_REGISTRY;
-        throw error;
-      });
+      const before = await readFile(this.path, "utf8").then(
+        (text) => Registry.parse(JSON.parse(text)),
+        (error: unknown) => {
+          if (isMissing(error)) return EMPTY_REGISTRY;
+          throw error;
+        },
+      );
       const after = { ...change(before), revision: before.revision + 1 };
       const draft = `${this.path}.${randomBytes(6).toString("hex")}`;
       await writeFile(draft, `${JSON.stringify(after, null, 2)}\n`);
@@ -72,7 +76,10 @@ export class RegistryFile {
         await handle.close();
         return () => rm(path, { force: true });
       } catch {
-        const age = await stat(path).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+        const age = await stat(path).then(
+          ({ mtimeMs }) => Date.now() - mtimeMs,
+          () => 0,
+        );
         if (age > LOCK_STALE_MS) await rm(path, { force: true });
         await sleep(LOCK_WAIT_MS);
       }

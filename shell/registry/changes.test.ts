@@ -34,7 +34,14 @@ describe("the registry", () => {
   it("makes a shipped version live and keeps who, when and why", () => {
     const { live, history } = shipped("1", "2").remotes["courses"] ?? { live: "", history: [] };
     expect(live).toBe("2");
-    expect(history.at(-1)).toEqual({ at: "2026-11-21T08:00:00.000Z", action: "ship", version: "2", from: "1", by: "rina", why: "new filter" });
+    expect(history.at(-1)).toEqual({
+      at: "2026-11-21T08:00:00.000Z",
+      action: "ship",
+      version: "2",
+      from: "1",
+      by: "rina",
+      why: "new filter",
+    });
   });
 
   it("does not change when the live version is shipped again", () => {
@@ -66,7 +73,9 @@ describe("resolve", () => {
 
   it("gives another id as soon as one version differs", () => {
     const before = shipped("1", "2");
-    expect(resolve(withLive(before, "courses", "1", "rollback", change), audience).id).not.toBe(resolve(before, audience).id);
+    expect(resolve(withLive(before, "courses", "1", "rollback", change), audience).id).not.toBe(
+      resolve(before, audience).id,
+    );
   });
 
   it("leaves out a remote whose live version is not known", () => {

@@ -25,7 +25,10 @@ export const withShipped = (registry: Registry, { artefact, sha384 }: StoredArte
   const entry = { at, action: "ship" as const, version, from: before?.live ?? null, by: change.by, why: change.why };
   return {
     ...registry,
-    remotes: { ...registry.remotes, [id]: { live: version, versions: [...others, shipped], history: [...(before?.history ?? []), entry] } },
+    remotes: {
+      ...registry.remotes,
+      [id]: { live: version, versions: [...others, shipped], history: [...(before?.history ?? []), entry] },
+    },
   };
 };
 
@@ -33,14 +36,26 @@ export const withShipped = (registry: Registry, { artefact, sha384 }: StoredArte
  * The registry with a version that it knows made live.
  * @throws Error when the remote or the version is not known
  */
-export const withLive = (registry: Registry, id: string, version: string, action: "live" | "rollback", change: Change): Registry => {
+export const withLive = (
+  registry: Registry,
+  id: string,
+  version: string,
+  action: "live" | "rollback",
+  change: Change,
+): Registry => {
   const remote = registry.remotes[id];
-  if (!remote) throw new Error(`No remote "${id}" has been shipped. Known: ${Object.keys(registry.remotes).join(", ") || "none"}`);
+  if (!remote)
+    throw new Error(`No remote "${id}" has been shipped. Known: ${Object.keys(registry.remotes).join(", ") || "none"}`);
   if (!remote.versions.some((known) => known.version === version))
-    throw new Error(`${id} has no version ${version}. Known: ${remote.versions.map((known) => known.version).join(", ")}`);
+    throw new Error(
+      `${id} has no version ${version}. Known: ${remote.versions.map((known) => known.version).join(", ")}`,
+    );
   if (remote.live === version) throw new Error(`${id} ${version} is live already`);
   const entry = { at: change.at.toISOString(), action, version, from: remote.live, by: change.by, why: change.why };
-  return { ...registry, remotes: { ...registry.remotes, [id]: { ...remote, live: version, history: [...remote.history, entry] } } };
+  return {
+    ...registry,
+    remotes: { ...registry.remotes, [id]: { ...remote, live: version, history: [...remote.history, entry] } },
+  };
 };
 
 /**
@@ -49,7 +64,8 @@ export const withLive = (registry: Registry, id: string, version: string, action
  */
 export const versionBefore = (registry: Registry, id: string): string => {
   const remote = registry.remotes[id];
-  if (!remote) throw new Error(`No remote "${id}" has been shipped. Known: ${Object.keys(registry.remotes).join(", ") || "none"}`);
+  if (!remote)
+    throw new Error(`No remote "${id}" has been shipped. Known: ${Object.keys(registry.remotes).join(", ") || "none"}`);
   const stack: string[] = [];
   for (const { action, version } of remote.history) {
     if (action === "rollback") stack.pop();

@@ -1,10 +1,7 @@
-import { createRequire } from "node:module";
 import { compileFunction } from "node:vm";
 
 /** The libraries a bundle may ask for, by the names of the build's `SHARED_LIBRARIES`. */
 export type SharedLibraries = Readonly<Record<string, unknown>>;
-
-const nodeRequire = createRequire(__filename);
 
 /**
  * Runs a remote's server bundle and gives what it exports. `compileFunction` and not `Script` or `new
@@ -15,10 +12,14 @@ export const evaluateBundle = (code: string, filename: string, shared: SharedLib
   const module: { exports: unknown } = { exports: {} };
   const provide = (name: string): unknown => {
     if (name in shared) return shared[name];
-    if (name.startsWith("node:")) return nodeRequire(name);
     throw new Error(`${filename} asks for "${name}", which the shell does not share`);
   };
-  const run = compileFunction(code, ["module", "exports", "require"], { filename });
+  // Typed as any function; called with what its three parameters are named after.
+  const run = compileFunction(code, ["module", "exports", "require"], { filename }) as (
+    module: { exports: unknown },
+    exports: unknown,
+    require: (name: string) => unknown,
+  ) => void;
   run(module, module.exports, provide);
   return module.exports;
 };

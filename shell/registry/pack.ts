@@ -26,7 +26,10 @@ const compressAll = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder)) {
     if (!COMPRESSED.test(name)) continue;
     const content = await readFile(join(folder, name));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(content, { params }));
   }
 };
@@ -56,7 +59,8 @@ export const pack = async (dist: string, shared: SharedLibraries): Promise<Artef
 
   const chunksOf = (name: string, what: string): Chunks => {
     const assets = graph.groups[name];
-    if (!assets) throw new Error(`${graph.id}: ${what} needs its own chunk: import(/* webpackChunkName: "${name}" */ …)`);
+    if (!assets)
+      throw new Error(`${graph.id}: ${what} needs its own chunk: import(/* webpackChunkName: "${name}" */ …)`);
     const pick = (ending: string) => assets.filter((asset) => asset.endsWith(ending)).map((asset) => `web/${asset}`);
     return { js: pick(".js"), css: pick(".css") };
   };
@@ -73,8 +77,17 @@ export const pack = async (dist: string, shared: SharedLibraries): Promise<Artef
     server: "server/remote.cjs",
     files: await describeFiles(dist),
     base: chunksOf("remote", "the exposed module"),
-    messages: Object.fromEntries(Object.keys(remote.messages).map((language) => [language, chunksOf(`messages-${language}`, `messages.${language}`)])),
-    pages: remote.pages.map(({ id, paths }) => ({ id, paths: [...paths], chunks: chunksOf(`page-${id}`, `page ${id}`) })),
+    messages: Object.fromEntries(
+      Object.keys(remote.messages).map((language) => [
+        language,
+        chunksOf(`messages-${language}`, `messages.${language}`),
+      ]),
+    ),
+    pages: remote.pages.map(({ id, paths }) => ({
+      id,
+      paths: [...paths],
+      chunks: chunksOf(`page-${id}`, `page ${id}`),
+    })),
     slots: await Promise.all(
       remote.slots.map(async ({ name, minHeightRem, schema }) => ({
         name,

@@ -8,7 +8,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  */
 export const readRemote = (exported: unknown, id: string): AnyRemote => {
   const remote = isRecord(exported) ? exported["remote"] : undefined;
-  if (!isRecord(remote) || !Array.isArray(remote["pages"]) || !Array.isArray(remote["slots"]) || typeof remote["createStore"] !== "function")
+  if (
+    !isRecord(remote) ||
+    !Array.isArray(remote["pages"]) ||
+    !Array.isArray(remote["slots"]) ||
+    typeof remote["createStore"] !== "function"
+  )
     throw new Error(`${id} does not export a remote`);
   if (remote["id"] !== id) throw new Error(`${id} exports a remote that calls itself ${String(remote["id"])}`);
   if (remote["contract"] !== REMOTE_CONTRACT)

@@ -3,7 +3,11 @@ import { Worker } from "node:worker_threads";
 
 import { z } from "zod";
 
-const Message = z.union([z.object({ url: z.url() }), z.object({ error: z.string() }), z.object({ closed: z.literal(true) })]);
+const Message = z.union([
+  z.object({ url: z.url() }),
+  z.object({ error: z.string() }),
+  z.object({ closed: z.literal(true) }),
+]);
 
 export interface EmbeddedPlatformOptions {
   readonly dataDir: string;

@@ -29,17 +29,24 @@ const run = (script, args, cwd) =>
     child.stdout.on("data", (text) => (output += text));
     child.stderr.on("data", (text) => (output += text));
     child.once("error", reject);
-    child.once("exit", (code) => (code === 0 ? resolve(output) : reject(new Error(output.trim() || `exit code ${code}`))));
+    child.once("exit", (code) =>
+      code === 0 ? resolve(output) : reject(new Error(output.trim() || `exit code ${code}`)),
+    );
   });
 
 const rspack = (folder) => {
-  const cli = join(dirname(createRequire(join(ROOT, "package.json")).resolve("@rspack/cli/package.json")), "bin", "rspack.js");
+  const cli = join(
+    dirname(createRequire(join(ROOT, "package.json")).resolve("@rspack/cli/package.json")),
+    "bin",
+    "rspack.js",
+  );
   return run(cli, ["build", "--config", join(folder, "rspack.config.ts")], folder);
 };
 
 const stampOf = (folder) => `${process.env.NODE_ENV} ${sourceHash(folder)}`;
 const stampFile = (folder) => join(folder, "dist", ".stamp");
-const isStale = (folder) => values.force || !existsSync(stampFile(folder)) || readFileSync(stampFile(folder), "utf8") !== stampOf(folder);
+const isStale = (folder) =>
+  values.force || !existsSync(stampFile(folder)) || readFileSync(stampFile(folder), "utf8") !== stampOf(folder);
 const stamp = (folder) => {
   mkdirSync(join(folder, "dist"), { recursive: true });
   writeFileSync(stampFile(folder), stampOf(folder));

@@ -7,13 +7,18 @@ import { ROOT } from "./sourceHash.mjs";
 
 const MARK = join(ROOT, "node_modules", ".serambi-lock");
 
-const lockHash = () => createHash("sha256").update(readFileSync(join(ROOT, "package-lock.json"))).digest("hex");
+const lockHash = () =>
+  createHash("sha256")
+    .update(readFileSync(join(ROOT, "package-lock.json")))
+    .digest("hex");
 
 /** npm as it was called, or the one beside this Node; never through a shell, so that paths may hold spaces. */
 const npm = (args) => {
   const script = process.env.npm_execpath;
   const options = { cwd: ROOT, stdio: "inherit" };
-  return script ? spawnSync(process.execPath, [script, ...args], options) : spawnSync(process.platform === "win32" ? "npm.cmd" : "npm", args, options);
+  return script
+    ? spawnSync(process.execPath, [script, ...args], options)
+    : spawnSync(process.platform === "win32" ? "npm.cmd" : "npm", args, options);
 };
 
 /**

@@ -11,6 +11,7 @@ import { readEnv, type Env } from "../server/env/readEnv";
 import { Metrics } from "../server/health/Metrics";
 import { serve } from "../server/main";
 import { ClientAssets } from "../server/render/ClientAssets";
+import { LiveReleases } from "../server/render/LiveReleases";
 import { PageRenderer } from "../server/render/PageRenderer";
 import { registerFiles } from "../server/render/registerFiles";
 import { PlatformSession } from "../server/startup/PlatformSession";
@@ -44,16 +45,31 @@ const run = async (): Promise<void> => {
   const dataDir = resolve(env.dataDir);
   const metrics = new Metrics();
   const hosts = await openHosts(env, dataDir);
-  const upstream = new Upstream({ urls: hosts.urls, appTokenSecret: hosts.secrets.appTokenSecret, timeoutMs: env.upstreamTimeoutMs, onCall: metrics.countCall });
-  const platform = new PlatformSession({ upstream, clientId: hosts.secrets.clientId, clientSecret: hosts.secrets.clientSecret });
+  const upstream = new Upstream({
+    urls: hosts.urls,
+    appTokenSecret: hosts.secrets.appTokenSecret,
+    timeoutMs: env.upstreamTimeoutMs,
+    onCall: metrics.countCall,
+  });
+  const platform = new PlatformSession({
+    upstream,
+    clientId: hosts.secrets.clientId,
+    clientSecret: hosts.secrets.clientSecret,
+  });
   const directory = new TenantDirectory({ upstream, platform });
 
-  const log = { error: (details: object, message: string): void => void process.stderr.write(`${JSON.stringify({ level: "error", ...details, msg: message })}\n`) };
+  const log = {
+    error: (details: object, message: string): void =>
+      void process.stderr.write(`${JSON.stringify({ level: "error", ...details, msg: message })}\n`),
+  };
   const store = new FileArtefactStore(dataDir);
   const registry = new RegistryFile(dataDir, (message, error) => log.error({ err: String(error) }, message));
   await shipBuilt(join(SHELL, "..", "remotes"), store, registry);
-  const bundles = new BundleLoader(store, sharedLibraries, ({ remote, version, phase, error }) => log.error({ remote, version, phase, err: String(error) }, "remote failed"));
-  const pages = new PageRenderer({ registry, bundles, assets: new ClientAssets(join(SHELL, "dist")) });
+  const bundles = new BundleLoader(store, sharedLibraries, ({ remote, version, phase, error }) =>
+    log.error({ remote, version, phase, err: String(error) }, "remote failed"),
+  );
+  const releases = new LiveReleases(registry, bundles);
+  const pages = new PageRenderer({ releases, assets: new ClientAssets(join(SHELL, "dist")) });
 
   const app = await buildApp({
     env,
@@ -62,8 +78,14 @@ const run = async (): Promise<void> => {
     directory,
     metrics,
     pages,
-    registryReady: pages.isReady,
-    registerRoutes: (server) => registerFiles(server, { clientFolder: join(SHELL, "dist", "client"), artefacts: store.root, registry, directory }),
+    registryReady: releases.isReady,
+    registerRoutes: (server) =>
+      registerFiles(server, {
+        clientFolder: join(SHELL, "dist", "client"),
+        artefacts: store.root,
+        registry,
+        directory,
+      }),
   });
   const close = async (): Promise<void> => {
     await upstream.close();
@@ -74,6 +96,10 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  process.stderr.write(error instanceof EnvError ? `${error.message}\n` : `Serambi could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    error instanceof EnvError
+      ? `${error.message}\n`
+      : `Serambi could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -4,7 +4,11 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-const Secrets = z.object({ clientId: z.string().min(1), clientSecret: z.string().min(32), appTokenSecret: z.string().min(32) });
+const Secrets = z.object({
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(32),
+  appTokenSecret: z.string().min(32),
+});
 
 /** What shell and embedded platform share; neither leaves the server. */
 export type Secrets = z.infer<typeof Secrets>;

@@ -12,7 +12,11 @@ import { Artefact } from "../registry/schema";
  * back has been seen: a restart does not bring it back.
  * @param remotesFolder `remotes/`; nothing happens where there is none (an installation without sources)
  */
-export const shipBuilt = async (remotesFolder: string, store: FileArtefactStore, registry: RegistryFile): Promise<void> => {
+export const shipBuilt = async (
+  remotesFolder: string,
+  store: FileArtefactStore,
+  registry: RegistryFile,
+): Promise<void> => {
   const names = existsSync(remotesFolder) ? await readdir(remotesFolder) : [];
   for (const name of names.toSorted()) {
     const dist = join(remotesFolder, name, "dist");
@@ -22,6 +26,8 @@ export const shipBuilt = async (remotesFolder: string, store: FileArtefactStore,
     const known = (await registry.read()).remotes[id]?.versions ?? [];
     if (known.some((shipped) => shipped.version === version)) continue;
     const stored = await store.put(dist);
-    await registry.update((before) => withShipped(before, stored, { at: new Date(), by: "start", why: "built from this repository" }));
+    await registry.update((before) =>
+      withShipped(before, stored, { at: new Date(), by: "start", why: "built from this repository" }),
+    );
   }
 };

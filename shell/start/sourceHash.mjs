@@ -10,7 +10,7 @@ const IGNORED = new Set(["node_modules", "dist", ".data", "testing"]);
 const sourceFiles = (folder) =>
   readdirSync(folder)
     .filter((name) => !IGNORED.has(name) && !/\.test\.tsx?$|\.md$/.test(name))
-    .sort()
+    .toSorted()
     .flatMap((name) => {
       const path = join(folder, name);
       return statSync(path).isDirectory() ? sourceFiles(path) : [path];
@@ -22,7 +22,9 @@ const sourceFiles = (folder) =>
  */
 export const sourceHash = (...folders) => {
   const hash = createHash("sha256");
-  const base = ["rspack.base.ts", "package-lock.json", "tsconfig.json"].map((name) => join(ROOT, name)).filter(existsSync);
+  const base = ["rspack.base.ts", "package-lock.json", "tsconfig.json"]
+    .map((name) => join(ROOT, name))
+    .filter(existsSync);
   const kernel = sourceFiles(join(ROOT, "shared-kernel"));
   for (const file of [...base, ...kernel, ...folders.flatMap(sourceFiles)])
     hash.update(relative(ROOT, file).split(sep).join("/")).update("\0").update(readFileSync(file)).update("\0");

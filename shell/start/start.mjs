@@ -35,7 +35,10 @@ if (Number.isInteger(port) && port > 0 && port < 65_536 && (await isTaken(port, 
 
 process.env.NODE_ENV ??= "production";
 if (!installDependencies()) stop("The dependencies could not be installed; the lines above say why.");
-const { status } = spawnSync(process.execPath, [join(ROOT, "shell", "start", "build.mjs")], { cwd: ROOT, stdio: "inherit" });
+const { status } = spawnSync(process.execPath, [join(ROOT, "shell", "start", "build.mjs")], {
+  cwd: ROOT,
+  stdio: "inherit",
+});
 if (status !== 0) stop("The build failed; the lines above say why.");
 
 createRequire(import.meta.url)(join(ROOT, "shell", "dist", "server", "serve.cjs"));

@@ -11,7 +11,11 @@ import { restoreSlots } from "./restoreSlots";
 type Result = Shown["result"];
 
 /** The page of the server's answer. Where its remote cannot be loaded, the server's markup is kept. */
-const restoreResult = async (visit: SiteVisit, { result }: PageState, report: (failure: RemoteFailure) => void): Promise<Result> => {
+const restoreResult = async (
+  visit: SiteVisit,
+  { result }: PageState,
+  report: (failure: RemoteFailure) => void,
+): Promise<Result> => {
   if (result.kind === "failed") return failure(result, "unknown", null);
   if (result.kind !== "page") return result;
   const { pathname, search } = location;
@@ -22,7 +26,11 @@ const restoreResult = async (visit: SiteVisit, { result }: PageState, report: (f
 };
 
 /** What the server rendered, rebuilt so that hydration finds the same. */
-export const restoreShown = async (visit: SiteVisit, state: PageState, report: (failure: RemoteFailure) => void): Promise<Shown> => {
+export const restoreShown = async (
+  visit: SiteVisit,
+  state: PageState,
+  report: (failure: RemoteFailure) => void,
+): Promise<Shown> => {
   const result = await restoreResult(visit, state, report);
   return {
     location: currentLocation(),

@@ -39,7 +39,8 @@ const deferred = (visit: SiteVisit, state: Exclude<SlotState, { kind: "failed" }
   const fetchCode = async (): Promise<void> => {
     if (isFetching) return;
     isFetching = true;
-    const { props, data } = state.kind === "late" ? await lateSlot(request.id) : { props: request.props, data: state.data };
+    const { props, data } =
+      state.kind === "late" ? await lateSlot(request.id) : { props: request.props, data: state.data };
     const restored = await restoreSlot(visit, { ...request, props }, data);
     if (restored.kind === "ready") return arrive(restored);
     report(restored);
@@ -67,4 +68,9 @@ const broken = (visit: SiteVisit, { request, remote, version }: Extract<SlotStat
 
 /** The slots of the page that the server sent. */
 export const restoreSlots = (visit: SiteVisit, slots: readonly SlotState[], report: Report): Map<string, SlotView> =>
-  new Map(slots.map((state) => [state.request.id, state.kind === "failed" ? broken(visit, state) : deferred(visit, state, report)]));
+  new Map(
+    slots.map((state) => [
+      state.request.id,
+      state.kind === "failed" ? broken(visit, state) : deferred(visit, state, report),
+    ]),
+  );

@@ -28,7 +28,18 @@ export interface AppProps {
 export const MAIN_ID = "isi";
 
 /** Header, content and footer: the same tree on the server and in the browser. */
-export const App = ({ shown, layout, tenant, t, navigator, isStatic = false, isStale, year, onRetry, report }: AppProps) => {
+export const App = ({
+  shown,
+  layout,
+  tenant,
+  t,
+  navigator,
+  isStatic = false,
+  isStale,
+  year,
+  onRetry,
+  report,
+}: AppProps) => {
   const { Header, Footer } = layout;
   return (
     <Router location={shown.location} navigator={navigator} static={isStatic}>

@@ -12,9 +12,13 @@ export interface FrameServices {
 
 const FrameContext = createContext<FrameServices | null>(null);
 
-export const FrameProvider = ({ services, children }: { readonly services: FrameServices; readonly children: ReactNode }) => (
-  <FrameContext value={services}>{children}</FrameContext>
-);
+export const FrameProvider = ({
+  services,
+  children,
+}: {
+  readonly services: FrameServices;
+  readonly children: ReactNode;
+}) => <FrameContext value={services}>{children}</FrameContext>;
 
 export const useFrame = (): FrameServices => {
   const services = useContext(FrameContext);

@@ -51,7 +51,9 @@ const LivePage = ({ page, shown }: { readonly page: ReadyPage; readonly shown: S
 export const PageOutlet = ({ shown, onRetry }: PageOutletProps) => {
   const { t, report } = useFrame();
   const { result } = shown;
-  const error = (message?: string) => <ErrorScreen t={t} onRetry={onRetry} {...(message !== undefined && { message })} />;
+  const error = (message?: string) => (
+    <ErrorScreen t={t} onRetry={onRetry} {...(message !== undefined && { message })} />
+  );
 
   switch (result.kind) {
     case "not-found":
@@ -72,7 +74,9 @@ export const PageOutlet = ({ shown, onRetry }: PageOutletProps) => {
         <div data-outlet key={shown.key}>
           <RenderBoundary
             fallback={error()}
-            onError={(problem) => report(failure({ remote: result.remote, version: shown.versionOf(result.remote) }, "render", problem))}
+            onError={(problem) =>
+              report(failure({ remote: result.remote, version: shown.versionOf(result.remote) }, "render", problem))
+            }
           >
             <Suspense fallback={error()}>
               <LivePage page={result} shown={shown} />

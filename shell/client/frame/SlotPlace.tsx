@@ -24,7 +24,8 @@ interface SlotContentProps {
 const SlotContent = ({ view, outcome, onRetry }: SlotContentProps) => {
   const { t } = useFrame();
   const result = use(outcome);
-  if (result.kind === "failed") return <SlotGap label={t.slotFailed} retryLabel={t.retry} onRetry={onRetry} minHeightRem={view.minHeightRem} />;
+  if (result.kind === "failed")
+    return <SlotGap label={t.slotFailed} retryLabel={t.retry} onRetry={onRetry} minHeightRem={view.minHeightRem} />;
   const { Slot, props, data, scope } = result;
   return (
     <>
@@ -87,7 +88,11 @@ export const SlotPlace = ({ view }: { readonly view: SlotView }) => {
 
   return (
     <div ref={place} data-slot={name} aria-busy={isRetrying || undefined}>
-      <RenderBoundary key={attempt} fallback={gap} onError={(error) => report(failure({ remote: name.split(".")[0] ?? name, version: "" }, "render", error))}>
+      <RenderBoundary
+        key={attempt}
+        fallback={gap}
+        onError={(error) => report(failure({ remote: name.split(".")[0] ?? name, version: "" }, "render", error))}
+      >
         <Suspense fallback={waiting}>
           <SlotContent view={view} outcome={outcome} onRetry={retry} />
         </Suspense>

@@ -38,7 +38,12 @@ export class Browsing implements Navigator {
 
   constructor(private readonly deps: BrowsingDeps) {
     this.shown = deps.initial;
-    makeObservable<this, "show" | "setUnderWay">(this, { shown: observableRef, isUnderWay: observable, show: action, setUnderWay: action });
+    makeObservable<this, "show" | "setUnderWay">(this, {
+      shown: observableRef,
+      isUnderWay: observable,
+      show: action,
+      setUnderWay: action,
+    });
   }
 
   /** Listens to the browser. @returns stops listening */
@@ -79,7 +84,12 @@ export class Browsing implements Navigator {
   };
 
   private locationOf(to: To | URL, state: unknown = null): ShownLocation {
-    const text = typeof to === "string" ? to : to instanceof URL ? to.href : `${to.pathname ?? ""}${to.search ?? ""}${to.hash ?? ""}`;
+    const text =
+      typeof to === "string"
+        ? to
+        : to instanceof URL
+          ? to.href
+          : `${to.pathname ?? ""}${to.search ?? ""}${to.hash ?? ""}`;
     const { pathname, search, hash } = new URL(text, location.href);
     return { pathname, search, hash, state, key: newKey() };
   }
@@ -87,7 +97,12 @@ export class Browsing implements Navigator {
   private async travel(target: ShownLocation, change: HistoryChange, redirects = 0): Promise<void> {
     const turn = ++this.turn;
     const from = this.shown;
-    if (change !== "none" && target.hash !== "" && target.pathname === from.location.pathname && target.search === from.location.search) {
+    if (
+      change !== "none" &&
+      target.hash !== "" &&
+      target.pathname === from.location.pathname &&
+      target.search === from.location.search
+    ) {
       this.commit({ ...from, location: target }, change);
       return;
     }
@@ -95,16 +110,22 @@ export class Browsing implements Navigator {
     const result = await preparePage(this.deps.visit, target, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS });
     if (turn !== this.turn) return;
     if (result.kind === "redirect") {
-      if (redirects < MAX_REDIRECTS) return this.travel(this.locationOf(result.to), change === "none" ? "replace" : change, redirects + 1);
+      if (redirects < MAX_REDIRECTS)
+        return this.travel(this.locationOf(result.to), change === "none" ? "replace" : change, redirects + 1);
       return this.arrive(target, { kind: "refused", status: 508, message: "" }, change);
     }
     if (isFailure(result)) this.deps.report(result);
     await this.arrive(target, result, change);
   }
 
-  private async arrive(location: ShownLocation, result: Exclude<PageResult, { kind: "redirect" }>, change: HistoryChange): Promise<void> {
+  private async arrive(
+    location: ShownLocation,
+    result: Exclude<PageResult, { kind: "redirect" }>,
+    change: HistoryChange,
+  ): Promise<void> {
     const turn = this.turn;
-    const slots = result.kind === "page" ? await showSlots(this.deps.visit, result, this.shown.slots, this.deps.report) : new Map();
+    const slots =
+      result.kind === "page" ? await showSlots(this.deps.visit, result, this.shown.slots, this.deps.report) : new Map();
     if (turn !== this.turn) return;
     const key = placeKey(location.pathname, result, this.tries);
     this.commit({ ...this.shown, location, result, slots, key, isSettled: true }, change);

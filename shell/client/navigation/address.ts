@@ -11,15 +11,19 @@ interface EntryState {
   readonly page: unknown;
 }
 
-const isEntryState = (value: unknown): value is EntryState => typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
+const isEntryState = (value: unknown): value is EntryState =>
+  typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
 
 export const entryState = ({ key, state }: ShownLocation): EntryState => ({ key, page: state });
 
-export const hrefOf = ({ pathname, search, hash }: Pick<ShownLocation, "pathname" | "search" | "hash">): string => pathname + search + hash;
+export const hrefOf = ({ pathname, search, hash }: Pick<ShownLocation, "pathname" | "search" | "hash">): string =>
+  pathname + search + hash;
 
 /** Where the browser is now. */
 export const currentLocation = (): ShownLocation => {
   const saved: unknown = history.state;
   const { pathname, search, hash } = location;
-  return isEntryState(saved) ? { pathname, search, hash, state: saved.page, key: saved.key } : { pathname, search, hash, state: null, key: "first" };
+  return isEntryState(saved)
+    ? { pathname, search, hash, state: saved.page, key: saved.key }
+    : { pathname, search, hash, state: null, key: "first" };
 };

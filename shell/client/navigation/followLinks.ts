@@ -1,4 +1,5 @@
-const anchorOf = (target: EventTarget | null): HTMLAnchorElement | null => (target instanceof Element ? target.closest("a[href]") : null);
+const anchorOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest("a[href]") : null;
 
 /**
  * Takes clicks on links of this site wherever they stand: also in markup that React has not taken over
@@ -8,7 +9,15 @@ const anchorOf = (target: EventTarget | null): HTMLAnchorElement | null => (targ
  */
 export const followLinks = (isOurs: (url: URL) => boolean, navigate: (url: URL) => void): (() => void) => {
   const onClick = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const anchor = anchorOf(event.target);
     if (!anchor || (anchor.target !== "" && anchor.target !== "_self") || anchor.hasAttribute("download")) return;
     const url = new URL(anchor.href, location.href);

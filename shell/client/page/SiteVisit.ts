@@ -59,7 +59,9 @@ export class SiteVisit {
   /** What the stores of this visit hold, to travel in the HTML. */
   snapshots = async (): Promise<Record<string, unknown>> => {
     const all = await Promise.all([...this.visited].map(async ([id, coming]) => ({ id, result: await coming })));
-    return Object.fromEntries(all.flatMap(({ id, result }) => (isFailure(result) ? [] : [[id, result.store.snapshot()]])));
+    return Object.fromEntries(
+      all.flatMap(({ id, result }) => (isFailure(result) ? [] : [[id, result.store.snapshot()]])),
+    );
   };
 
   private async bring(id: string): Promise<Visited | RemoteFailure> {
@@ -69,7 +71,12 @@ export class SiteVisit {
     const loaded = await this.options.source.load(id);
     if (loaded.kind === "failed") return loaded;
     const { remote } = loaded;
-    const messages = await attempt<Catalogue>(subject, "chunk", async () => (await remote.messages[this.tenant.language]()).messages, this.codeTimeoutMs);
+    const messages = await attempt<Catalogue>(
+      subject,
+      "chunk",
+      async () => (await remote.messages[this.tenant.language]()).messages,
+      this.codeTimeoutMs,
+    );
     if (isFailure(messages)) return messages;
     const store = await attempt(subject, "evaluate", () => remote.createStore(this.deps, this.options.saved?.[id]));
     if (isFailure(store)) return store;

@@ -49,14 +49,21 @@ const remote = ({ preload, load, slotPreload }: Parts): AnyRemote => ({
 const visitWith = (load: () => Promise<RemoteLoad>): SiteVisit =>
   new SiteVisit({ tenant: fakeTenant(), release, source: { load }, http: fakeHttp({}), now: () => new Date(0) });
 
-const visit = (parts: Parts = {}): SiteVisit => visitWith(() => Promise.resolve({ kind: "loaded", remote: remote(parts) }));
+const visit = (parts: Parts = {}): SiteVisit =>
+  visitWith(() => Promise.resolve({ kind: "loaded", remote: remote(parts) }));
 
-const prepare = (on: SiteVisit, pathname = "/Courses/go", timeoutMs = 1_000) => preparePage(on, { pathname, search: "" }, { runPreload: true, timeoutMs });
+const prepare = (on: SiteVisit, pathname = "/Courses/go", timeoutMs = 1_000) =>
+  preparePage(on, { pathname, search: "" }, { runPreload: true, timeoutMs });
 
 describe("preparePage", () => {
   it("gives a page that renders at once", async () => {
     const page = await prepare(visit());
-    expect(page).toMatchObject({ kind: "page", remote: "courses", head: { title: "A course" }, context: { params: { slug: "go" } } });
+    expect(page).toMatchObject({
+      kind: "page",
+      remote: "courses",
+      head: { title: "A course" },
+      context: { params: { slug: "go" } },
+    });
   });
 
   it("is not found where no route of this release matches, without loading a remote", async () => {
@@ -65,23 +72,43 @@ describe("preparePage", () => {
   });
 
   it("turns an expected failure of preload into the page's answer", async () => {
-    expect(await prepare(visit({ preload: () => Promise.reject(new AppError("not-found", "no such class")) }))).toEqual({ kind: "not-found" });
-    expect(await prepare(visit({ preload: () => Promise.reject(new AppError("timeout", "too slow")) }))).toEqual({ kind: "refused", status: 504, message: "too slow" });
+    expect(await prepare(visit({ preload: () => Promise.reject(new AppError("not-found", "no such class")) }))).toEqual(
+      { kind: "not-found" },
+    );
+    expect(await prepare(visit({ preload: () => Promise.reject(new AppError("timeout", "too slow")) }))).toEqual({
+      kind: "refused",
+      status: 504,
+      message: "too slow",
+    });
   });
 
   it("names the remote, its version and the phase where something breaks", async () => {
     const subject = { kind: "failed", remote: "courses", version: "1.0.0" };
-    expect(await prepare(visit({ preload: () => Promise.reject(new TypeError("a bug")) }))).toMatchObject({ ...subject, phase: "preload" });
-    expect(await prepare(visit({ load: () => Promise.reject(new Error("404")) }))).toMatchObject({ ...subject, phase: "chunk" });
-    expect(await prepare(visitWith(() => Promise.resolve({ ...subject, kind: "failed", phase: "entry", error: null })))).toMatchObject({ ...subject, phase: "entry" });
+    expect(await prepare(visit({ preload: () => Promise.reject(new TypeError("a bug")) }))).toMatchObject({
+      ...subject,
+      phase: "preload",
+    });
+    expect(await prepare(visit({ load: () => Promise.reject(new Error("404")) }))).toMatchObject({
+      ...subject,
+      phase: "chunk",
+    });
+    expect(
+      await prepare(visitWith(() => Promise.resolve({ ...subject, kind: "failed", phase: "entry", error: null }))),
+    ).toMatchObject({ ...subject, phase: "entry" });
   });
 
   it("does not wait for ever for a preload that never ends", async () => {
-    expect(await prepare(visit({ preload: () => new Promise(() => undefined) }), "/Courses/go", 5)).toMatchObject({ kind: "failed", phase: "preload" });
+    expect(await prepare(visit({ preload: () => new Promise(() => undefined) }), "/Courses/go", 5)).toMatchObject({
+      kind: "failed",
+      phase: "preload",
+    });
   });
 
   it("asks the source again after a remote failed, and keeps one that came", async () => {
-    const answers: RemoteLoad[] = [{ kind: "failed", remote: "courses", version: "1.0.0", phase: "entry", error: null }, { kind: "loaded", remote: remote({}) }];
+    const answers: RemoteLoad[] = [
+      { kind: "failed", remote: "courses", version: "1.0.0", phase: "entry", error: null },
+      { kind: "loaded", remote: remote({}) },
+    ];
     const on = visitWith(() => Promise.resolve(answers.shift() as RemoteLoad)); // two calls, two answers
     expect(await prepare(on)).toMatchObject({ kind: "failed" });
     expect(await prepare(on)).toMatchObject({ kind: "page" });
@@ -92,10 +119,17 @@ describe("preparePage", () => {
 
 describe("prepareSlot", () => {
   it("refuses a slot that no remote of the release provides", async () => {
-    expect(await prepareSlot(visit(), { id: "a", name: "blog.latest.v1", props: {} }, 100)).toMatchObject({ kind: "failed", remote: "blog", phase: "unknown" });
+    expect(await prepareSlot(visit(), { id: "a", name: "blog.latest.v1", props: {} }, 100)).toMatchObject({
+      kind: "failed",
+      remote: "blog",
+      phase: "unknown",
+    });
   });
 
   it("keeps a slot whose properties cannot be checked to itself", async () => {
-    expect(await prepareSlot(visit(), { id: "a", name: "courses.featured.v1", props: {} }, 100)).toMatchObject({ kind: "failed", phase: "props" });
+    expect(await prepareSlot(visit(), { id: "a", name: "courses.featured.v1", props: {} }, 100)).toMatchObject({
+      kind: "failed",
+      phase: "props",
+    });
   });
 });

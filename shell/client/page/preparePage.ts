@@ -31,7 +31,9 @@ const contextOf = ({ route, params }: RouteMatch, address: Address, { scope }: V
 /** An expected failure of preparing is the page's answer; anything else is a bug of its remote. */
 const outcomeOf = (error: unknown): PageOutcome => {
   if (!isAppError(error)) throw error;
-  return error.code === "not-found" ? { kind: "not-found" } : { kind: "failed", status: error.status, message: error.message };
+  return error.code === "not-found"
+    ? { kind: "not-found" }
+    : { kind: "failed", status: error.status, message: error.message };
 };
 
 /** Brings the page of an address to the point where it renders at once: remote, code, texts and data. */
@@ -50,11 +52,17 @@ export const preparePage = async (visit: SiteVisit, address: Address, options: P
   const [code, outcome] = await Promise.all([
     attempt<AnyPage>(subject, "chunk", async () => (await page.load()).Page, visit.codeTimeoutMs),
     options.runPreload && page.preload
-      ? attempt<PageOutcome | void>(subject, "preload", () => page.preload?.(visited.store, context).catch(outcomeOf), options.timeoutMs)
+      ? attempt<PageOutcome | void>(
+          subject,
+          "preload",
+          () => page.preload?.(visited.store, context).catch(outcomeOf),
+          options.timeoutMs,
+        )
       : undefined,
   ]);
   if (isFailure(code)) return code;
-  if (outcome?.kind === "failed") return "phase" in outcome ? outcome : { kind: "refused", status: outcome.status, message: outcome.message };
+  if (outcome?.kind === "failed")
+    return "phase" in outcome ? outcome : { kind: "refused", status: outcome.status, message: outcome.message };
   if (outcome?.kind === "not-found" || outcome?.kind === "redirect") return outcome;
 
   const rest = await attempt(subject, "preload", () => ({
@@ -62,5 +70,14 @@ export const preparePage = async (visit: SiteVisit, address: Address, options: P
     jsonLd: page.jsonLd?.(visited.store, context) ?? [],
   }));
   if (isFailure(rest)) return rest;
-  return { kind: "page", remote: route.remote, route, Page: code, store: visited.store, context, scope: visited.scope, ...rest };
+  return {
+    kind: "page",
+    remote: route.remote,
+    route,
+    Page: code,
+    store: visited.store,
+    context,
+    scope: visited.scope,
+    ...rest,
+  };
 };

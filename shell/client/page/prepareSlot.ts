@@ -14,7 +14,10 @@ export const requestedSlots = async (visit: SiteVisit, page: ReadyPage): Promise
 
 type SlotDefinition = Visited["remote"]["slots"][number];
 
-const findSlot = async (visit: SiteVisit, name: string): Promise<{ visited: Visited; slot: SlotDefinition } | RemoteFailure> => {
+const findSlot = async (
+  visit: SiteVisit,
+  name: string,
+): Promise<{ visited: Visited; slot: SlotDefinition } | RemoteFailure> => {
   const id = visit.release.slots[name]?.remote;
   const subject = { remote: id ?? name.split(".")[0] ?? name, version: visit.release.remotes[id ?? ""]?.version ?? "" };
   if (!id) return failure(subject, "unknown", new Error(`No remote of this release provides the slot ${name}`));
@@ -25,16 +28,29 @@ const findSlot = async (visit: SiteVisit, name: string): Promise<{ visited: Visi
 };
 
 /** Loads a slot's code over data that came with the page: hydration. */
-export const restoreSlot = async (visit: SiteVisit, { name, props }: SlotRequest, data: unknown): Promise<SlotOutcome> => {
+export const restoreSlot = async (
+  visit: SiteVisit,
+  { name, props }: SlotRequest,
+  data: unknown,
+): Promise<SlotOutcome> => {
   const found = await findSlot(visit, name);
   if (isFailure(found)) return found;
   const { visited, slot } = found;
-  const code = await attempt<AnySlot>({ remote: visited.remote.id, version: visited.version }, "chunk", async () => (await slot.load()).Slot, visit.codeTimeoutMs);
+  const code = await attempt<AnySlot>(
+    { remote: visited.remote.id, version: visited.version },
+    "chunk",
+    async () => (await slot.load()).Slot,
+    visit.codeTimeoutMs,
+  );
   return isFailure(code) ? code : { kind: "ready", Slot: code, props, data, scope: visited.scope };
 };
 
 /** Checks a slot's properties, fetches its data and loads its code. Never rejects. */
-export const prepareSlot = async (visit: SiteVisit, { name, props }: SlotRequest, timeoutMs: number): Promise<SlotOutcome> => {
+export const prepareSlot = async (
+  visit: SiteVisit,
+  { name, props }: SlotRequest,
+  timeoutMs: number,
+): Promise<SlotOutcome> => {
   const found = await findSlot(visit, name);
   if (isFailure(found)) return found;
   const { visited, slot } = found;

@@ -4,9 +4,15 @@ import { matchRoute, orderRoutes } from "./routeTable";
 import type { Route } from "./types";
 
 const routes = orderRoutes(
-  ["/Class/:code", "/", "/Courses/:slug", "/Class/Competence/:slug", "/Courses/@Premium", "/Courses", "/Overview/:code?"].map(
-    (pattern): Route => ({ pattern, remote: "courses", page: pattern }),
-  ),
+  [
+    "/Class/:code",
+    "/",
+    "/Courses/:slug",
+    "/Class/Competence/:slug",
+    "/Courses/@Premium",
+    "/Courses",
+    "/Overview/:code?",
+  ].map((pattern): Route => ({ pattern, remote: "courses", page: pattern })),
 );
 
 const patternOf = (path: string): string | undefined => matchRoute(routes, path)?.route.pattern;

@@ -31,7 +31,9 @@ const decode = (value: string): string => {
 };
 
 const decoded = (params: RouteMatch["params"]): RouteMatch["params"] =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value === undefined ? undefined : decode(value)]));
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, value === undefined ? undefined : decode(value)]),
+  );
 
 /** The route of a path, in any letter case (decisions, section 4). */
 export const matchRoute = (routes: readonly Route[], pathname: string): RouteMatch | null => {

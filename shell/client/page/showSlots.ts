@@ -9,7 +9,8 @@ import type { ReadyPage, RemoteFailure, SlotOutcome } from "./types";
 const PATIENCE_MS = 400;
 const SLOT_TIMEOUT_MS = 15_000;
 
-const isSameRequest = (a: SlotRequest, b: SlotRequest): boolean => a.name === b.name && JSON.stringify(a.props) === JSON.stringify(b.props);
+const isSameRequest = (a: SlotRequest, b: SlotRequest): boolean =>
+  a.name === b.name && JSON.stringify(a.props) === JSON.stringify(b.props);
 
 /**
  * The slots of a page that was reached by navigation: prepared in the browser.
@@ -33,11 +34,18 @@ export const showSlots = async (
     const known = shown.get(request.id);
     if (known && isSameRequest(known.request, request)) return { pending: known.outcome, view: known };
     const pending = prepare(index);
-    const view = { request, minHeightRem: visit.release.slots[request.name]?.minHeightRem ?? 0, isLate: false, retry: () => prepare(index) };
+    const view = {
+      request,
+      minHeightRem: visit.release.slots[request.name]?.minHeightRem ?? 0,
+      isLate: false,
+      retry: () => prepare(index),
+    };
     return { pending, view };
   });
   const early = await Promise.all(
-    views.map(({ pending }) => Promise.race([pending, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))])),
+    views.map(({ pending }) =>
+      Promise.race([pending, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))]),
+    ),
   );
   return new Map(
     views.map(({ pending, view }, index) => {

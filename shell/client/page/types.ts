@@ -28,7 +28,18 @@ export interface SiteRelease {
 }
 
 /** The steps in which a remote can fail; the log names them. */
-export const FAILURE_PHASES = ["unknown", "artefact", "integrity", "entry", "evaluate", "contract", "chunk", "preload", "props", "render"] as const;
+export const FAILURE_PHASES = [
+  "unknown",
+  "artefact",
+  "integrity",
+  "entry",
+  "evaluate",
+  "contract",
+  "chunk",
+  "preload",
+  "props",
+  "render",
+] as const;
 export type FailurePhase = (typeof FAILURE_PHASES)[number];
 
 /** What loading and preparing came to when it did not work: a result, never a rejection. */

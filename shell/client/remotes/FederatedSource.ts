@@ -14,7 +14,9 @@ const remoteOf = (exported: unknown): AnyRemote | null => {
 const phaseOf = (error: unknown): FailurePhase => {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   if (/ChunkLoadError|Loading chunk|Loading css/i.test(text)) return "chunk";
-  return /RUNTIME-008|RUNTIME-001|ScriptNetworkError|resources? (?:fail|error)|remoteEntry/i.test(text) ? "entry" : "evaluate";
+  return /RUNTIME-008|RUNTIME-001|ScriptNetworkError|resources? (?:fail|error)|remoteEntry/i.test(text)
+    ? "entry"
+    : "evaluate";
 };
 
 /** Remotes of one release, loaded by federation. A failed load is tried again under another address when asked again. */

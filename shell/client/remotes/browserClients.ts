@@ -5,7 +5,9 @@ import type { HttpClient, HttpClients } from "@serambi/kernel/http";
 const client = (host: HostName): HttpClient => {
   let coming: Promise<HttpClient> | null = null;
   const open = (): Promise<HttpClient> => {
-    coming ??= import(/* webpackChunkName: "http" */ "@serambi/kernel/http").then(({ createHttp }) => createHttp({ baseUrl: `/api/${host}/` }));
+    coming ??= import(/* webpackChunkName: "http" */ "@serambi/kernel/http").then(({ createHttp }) =>
+      createHttp({ baseUrl: `/api/${host}/` }),
+    );
     coming.catch(() => (coming = null));
     return coming;
   };

@@ -56,6 +56,8 @@ const federationHost = (): Host =>
 export const loadContainer = async (address: ContainerAddress, attempt: number): Promise<unknown> => {
   const entry = attempt === 0 ? address.entry : `${address.entry}?r=${attempt}`;
   integrityByEntry.set(entry, address.integrity);
-  federationHost().registerRemotes([{ name: address.id, entry, entryGlobalName: address.container, type: "var" }], { force: attempt > 0 });
+  federationHost().registerRemotes([{ name: address.id, entry, entryGlobalName: address.container, type: "var" }], {
+    force: attempt > 0,
+  });
   return federationHost().loadRemote(`${address.id}/remote`);
 };

@@ -11,7 +11,10 @@ export const buildRemote = async (name: string): Promise<string> => {
   const root = join(__dirname, "..", "..", "..");
   const folder = join(root, "remotes", name);
   if (!existsSync(join(folder, "rspack.config.ts"))) throw new Error(`There is no remote remotes/${name}`);
-  const build = spawn(process.execPath, [join(root, "shell", "start", "build.mjs"), "--remote", name], { cwd: root, stdio: ["ignore", 2, 2] });
+  const build = spawn(process.execPath, [join(root, "shell", "start", "build.mjs"), "--remote", name], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+  });
   const code = await new Promise<number | null>((done) => build.once("exit", done));
   if (code !== 0) throw new Error(`The build of ${name} failed`);
   return join(folder, "dist");

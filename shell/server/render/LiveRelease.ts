@@ -9,7 +9,13 @@ const addressOf = (id: string, { artefact }: LoadedRemote | LoadFailure): Remote
   const entry = artefact?.files[artefact.entry];
   if (!artefact || !entry) return null;
   const name = artefact.entry.replace(/^web\//, "");
-  return { id, version: artefact.version, entry: `/remotes/${id}/${artefact.version}/${name}`, integrity: entry.sha384, container: artefact.container };
+  return {
+    id,
+    version: artefact.version,
+    entry: `/remotes/${id}/${artefact.version}/${name}`,
+    integrity: entry.sha384,
+    container: artefact.container,
+  };
 };
 
 /** A release with its bundles loaded: what one request renders with, from its first to its last byte. */
@@ -22,7 +28,9 @@ export class LiveRelease implements RemoteSource {
   ) {}
 
   static async load(release: Release, loader: BundleLoader): Promise<LiveRelease> {
-    const entries = Object.entries(release.remotes).map(async ([id, shipped]) => [id, await loader.load(id, shipped)] as const);
+    const entries = Object.entries(release.remotes).map(
+      async ([id, shipped]) => [id, await loader.load(id, shipped)] as const,
+    );
     return new LiveRelease(release, new Map(await Promise.all(entries)));
   }
 
@@ -34,7 +42,14 @@ export class LiveRelease implements RemoteSource {
   load = (id: string): Promise<RemoteLoad> => {
     const found = this.remotes.get(id);
     const version = this.release.remotes[id]?.version ?? "";
-    if (!found) return Promise.resolve({ kind: "failed", remote: id, version, phase: "unknown", error: new Error(`No remote "${id}" in this release`) });
+    if (!found)
+      return Promise.resolve({
+        kind: "failed",
+        remote: id,
+        version,
+        phase: "unknown",
+        error: new Error(`No remote "${id}" in this release`),
+      });
     return Promise.resolve(found.kind === "loaded" ? { kind: "loaded", remote: found.remote } : found);
   };
 
@@ -45,7 +60,9 @@ export class LiveRelease implements RemoteSource {
     const allowed = new Set(settings.routes);
     const shipped = Object.entries(this.release.remotes);
     const routes = shipped.flatMap(([remote, { pages }]) =>
-      pages.flatMap(({ id, paths }) => paths.filter((pattern) => allowed.has(pattern)).map((pattern) => ({ pattern, remote, page: id }))),
+      pages.flatMap(({ id, paths }) =>
+        paths.filter((pattern) => allowed.has(pattern)).map((pattern) => ({ pattern, remote, page: id })),
+      ),
     );
     const addresses = [...this.remotes].flatMap(([id, loaded]) => {
       const address = addressOf(id, loaded);
@@ -54,7 +71,11 @@ export class LiveRelease implements RemoteSource {
     const site: SiteRelease = {
       id: this.release.id,
       routes: orderRoutes(routes),
-      slots: Object.fromEntries(shipped.flatMap(([remote, { slots }]) => slots.map(({ name, minHeightRem }) => [name, { remote, minHeightRem }]))),
+      slots: Object.fromEntries(
+        shipped.flatMap(([remote, { slots }]) =>
+          slots.map(({ name, minHeightRem }) => [name, { remote, minHeightRem }]),
+        ),
+      ),
       remotes: Object.fromEntries(addresses),
     };
     this.bySite.set(settings.routes, site);

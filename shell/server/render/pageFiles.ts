@@ -18,7 +18,8 @@ interface Shows {
   readonly language: string;
 }
 
-const addressed = ({ artefact }: LoadedRemote, file: string): string => `/remotes/${artefact.id}/${artefact.version}/${file.replace(/^web\//, "")}`;
+const addressed = ({ artefact }: LoadedRemote, file: string): string =>
+  `/remotes/${artefact.id}/${artefact.version}/${file.replace(/^web\//, "")}`;
 
 const scriptFiles = (loaded: LoadedRemote, files: readonly string[]): ScriptFile[] =>
   files.map((file) => ({ href: addressed(loaded, file), integrity: loaded.artefact.files[file]?.sha384 ?? "" }));
@@ -26,7 +27,9 @@ const scriptFiles = (loaded: LoadedRemote, files: readonly string[]): ScriptFile
 const styleFiles = (loaded: LoadedRemote, files: readonly string[]): StyleFile[] =>
   files.map((file) => ({ href: addressed(loaded, file), text: loaded.styles.get(file) ?? "" }));
 
-const uniqueBy = <T extends { readonly href: string }>(files: readonly T[]): T[] => [...new Map(files.map((file) => [file.href, file])).values()];
+const uniqueBy = <T extends { readonly href: string }>(files: readonly T[]): T[] => [
+  ...new Map(files.map((file) => [file.href, file])).values(),
+];
 
 /** Scripts of the page and of the slots on its first screen; styles of everything whose markup is in the HTML. */
 export const pageFiles = (live: LiveRelease, site: SiteRelease, { route, slots, language }: Shows): PageFiles => {
@@ -38,7 +41,12 @@ export const pageFiles = (live: LiveRelease, site: SiteRelease, { route, slots, 
     if (loaded?.kind !== "loaded") return;
     const { artefact } = loaded;
     const needed = [artefact.base, artefact.messages[language], find(loaded)].flatMap((chunks) => chunks ?? []);
-    styles.push(...styleFiles(loaded, needed.flatMap(({ css }) => css)));
+    styles.push(
+      ...styleFiles(
+        loaded,
+        needed.flatMap(({ css }) => css),
+      ),
+    );
     if (isNow) scripts.push(...scriptFiles(loaded, [artefact.entry, ...needed.flatMap(({ js }) => js)]));
   };
 

@@ -19,7 +19,11 @@ export interface ServerSlot {
 const afterPatience = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
 
 /** Prepares the slots of a page side by side. */
-export const renderSlots = async (visit: SiteVisit, requests: readonly SlotRequest[], onFailure: (failure: RemoteFailure, slot: string) => void): Promise<ServerSlot[]> => {
+export const renderSlots = async (
+  visit: SiteVisit,
+  requests: readonly SlotRequest[],
+  onFailure: (failure: RemoteFailure, slot: string) => void,
+): Promise<ServerSlot[]> => {
   if (requests.length === 0) return [];
   const pending = requests.map(async (request) => {
     const outcome = await prepareSlot(visit, request, SLOT_TIMEOUT_MS);

@@ -11,7 +11,9 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Quality 4: 0.7 ms for a catalogue page of 78 KB and 17.1 KB left; quality 5 takes 1.1 ms for 16.0 KB. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
 
 type Encoding = "br" | "gzip" | "identity";
 
@@ -33,21 +35,35 @@ const compressor = (encoding: Encoding) => {
 };
 
 /** Sends a page: whole where it is whole, as a stream where slots are still to come. */
-export const respond = async (request: FastifyRequest, reply: FastifyReply, stream: AppStream, head: string, tail: string): Promise<FastifyReply> => {
+export const respond = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stream: AppStream,
+  head: string,
+  tail: string,
+): Promise<FastifyReply> => {
   const encoding = encodingFor(request);
   reply.type("text/html; charset=utf-8").header("vary", "accept-encoding");
   if (encoding !== "identity") reply.header("content-encoding", encoding);
 
   if (stream.isComplete) {
     const pieces: Buffer[] = [Buffer.from(head)];
-    stream.pipe((piece) => pieces.push(Buffer.from(piece)), tail, () => undefined);
+    stream.pipe(
+      (piece) => pieces.push(Buffer.from(piece)),
+      tail,
+      () => undefined,
+    );
     pieces.push(Buffer.from(DOCUMENT_END));
     const page = await compress(Buffer.concat(pieces), encoding);
     return request.method === "HEAD" ? reply.header("content-length", page.length).send() : reply.send(page);
   }
   const out = compressor(encoding);
   out.write(head);
-  stream.pipe((piece) => out.write(piece), tail, () => out.end(DOCUMENT_END));
+  stream.pipe(
+    (piece) => out.write(piece),
+    tail,
+    () => out.end(DOCUMENT_END),
+  );
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) stream.abort(new Error("The visitor has gone"));
   });

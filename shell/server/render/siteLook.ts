@@ -27,7 +27,10 @@ export const siteLook = (settings: TenantSettings, layout: Layout): SiteLook => 
     css: `${fonts.css}:root{--font-heading:${fonts.headingStack};--font-text:${fonts.textStack}}${themeCss(settings.css, layout.design)}`,
     fonts: fonts.preload,
     paint: kainPainter(settings.css, layout.design.kainMotif),
-    version: createHash("sha256").update(JSON.stringify([settings.css, layout.name])).digest("hex").slice(0, 8),
+    version: createHash("sha256")
+      .update(JSON.stringify([settings.css, layout.name]))
+      .digest("hex")
+      .slice(0, 8),
   };
   looks.set(settings, look);
   return look;

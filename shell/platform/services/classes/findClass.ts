@@ -1,5 +1,5 @@
 import type { ClassOverview } from "@serambi/kernel/contracts";
-import { desc, eq, or, sql } from "drizzle-orm";
+import { desc, or, sql } from "drizzle-orm";
 
 import type { Transaction } from "../../database/Database";
 import { classes, programs } from "../../database/schema";

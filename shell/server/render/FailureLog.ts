@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from "fastify";
+
+import type { ReadyPage, RemoteFailure } from "../../client/page/types";
+import { remoteInStack } from "../../registry/BundleLoader";
+import type { ServerSlot } from "./renderSlots";
+
+/** One line for each failure of a remote in a request: which remote, which version, in which phase. */
+export class FailureLog {
+  constructor(
+    private readonly logger: FastifyBaseLogger,
+    private readonly tenant: string,
+    private readonly release: string,
+  ) {}
+
+  log = ({ remote, version, phase, error }: RemoteFailure, slot?: string): void => {
+    const { tenant, release } = this;
+    this.logger.error({ remote, version, phase, slot, tenant, release, err: error }, "remote failed");
+  };
+
+  /** Errors that rendering met. Whose they are is told by their stack, else by the place that was not finished. */
+  logRendering(
+    errors: readonly unknown[],
+    page: ReadyPage | null,
+    slots: readonly ServerSlot[],
+    rendered: ReadonlySet<string>,
+  ): void {
+    const broken = slots.filter(({ view, early }) => early?.kind === "ready" && !rendered.has(view.request.id));
+    errors.forEach((error, index) => {
+      const slot = broken[index]?.view.request.name;
+      const owner = { remote: slot?.split(".")[0] ?? page?.remote ?? "shell", version: "" };
+      this.log({ kind: "failed", phase: "render", error, ...(remoteInStack(error) ?? owner) }, slot);
+    });
+  }
+}
