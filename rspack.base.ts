@@ -39,7 +39,7 @@ const cssRules = (own: string, exportsOnly: boolean, prefix: string): RuleSetRul
     type,
     generator: {
       exportsOnly,
-      ...(type === "css/module" && { localIdentName: `${prefix}__[name]__[local]`, exportsConvention: "as-is" }),
+      ...(type === "css/module" && { localIdentName: `${prefix}-[local]-[hash:base64:5]`, exportsConvention: "as-is" }),
     },
     ...(type === "css/module" && { parser: { namedExports: false, dashedIdents: false } }),
     use: [{ loader, options: { layers } }],
@@ -53,7 +53,7 @@ interface BaseOptions {
   readonly target: "web" | "node";
   /** Cascade layer of the files that are not the kernel's. */
   readonly layer: string;
-  /** First part of generated class names: the same on server and browser, whatever the version. */
+  /** First part of generated class names; with the same context and unique name, server and browser generate the same. */
   readonly classPrefix: string;
 }
 

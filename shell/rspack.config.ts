@@ -7,9 +7,12 @@ import { baseConfig, ChunkGraphPlugin, integrityPlugin } from "../rspack.base";
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
+/** One for browser and server: generated class names depend on it. */
+const UNIQUE_NAME = "serambi-shell";
+
 const clientBase = baseConfig({
   name: "shell client",
-  context: join(folder, "client"),
+  context: folder,
   target: "web",
   layer: "shell",
   classPrefix: "shell",
@@ -17,11 +20,11 @@ const clientBase = baseConfig({
 
 const client: Configuration = {
   ...clientBase,
-  entry: { shell: "./main.tsx" },
+  entry: { shell: "./client/main.tsx" },
   output: {
     path: join(folder, "dist", "client"),
     clean: true,
-    uniqueName: "serambi-shell",
+    uniqueName: UNIQUE_NAME,
     publicPath: "/assets/",
     filename: "[name].[contenthash:8].js",
     chunkFilename: "[name].[contenthash:8].js",
@@ -47,7 +50,7 @@ const nodeConfig = (name: string, context: string, entry: Record<string, string>
   return {
     ...base,
     entry,
-    output: { path, clean: true, filename: "[name].cjs", library: { type: "commonjs2" }, uniqueName: name },
+    output: { path, clean: true, filename: "[name].cjs", library: { type: "commonjs2" }, uniqueName: UNIQUE_NAME },
     externalsType: "commonjs",
     externals: [({ request }, done) => (request && !isBundled(request) ? done(undefined, request) : done())],
   };

@@ -32,18 +32,19 @@ const expectFrame = async (page: Page) => {
 test.describe("when a remote does not come to the browser", () => {
   // The browser itself reports what it could not load or would not run.
   test.use({
-    expectedMessages: /Failed to load resource|integrity|preload|remoteEntry|RUNTIME-|ChunkLoadError|SyntaxError/,
+    expectedMessages:
+      /Failed to load resource|integrity|preload|remoteEntry|RUNTIME-|already registered|ChunkLoadError|SyntaxError/,
   });
 
   for (const { what, address, answer, phase } of BREAKS)
     test(`its page can still be read, says what does not work and comes alive by a retry: ${what}`, async ({
       page,
-      open,
       server,
     }) => {
       test.slow(); // an entry that never answers is waited for
       await page.route(address, answer);
-      await open("main", "/Courses");
+      // What never answers keeps the page from being loaded for good.
+      await page.goto(server.url("main", "/Courses"), { waitUntil: "domcontentloaded" });
       const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
       await expect(retry).toBeVisible({ timeout: 30_000 });
       await expectFrame(page);

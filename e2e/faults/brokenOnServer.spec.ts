@@ -35,8 +35,8 @@ test.describe("when a shipped version is broken", () => {
     ["throws while it is rendered on the server", onlyIn("server/", throwsAtRender), "render"],
   ] as const)
     test(`its page is an error page inside the frame, and the home page stands: a version that ${what}`, async ({
-      page,
       ownServer,
+      page,
     }) => {
       await shipVersion(ownServer, "courses", "9.0.0-broken", edit);
       const answer = await ownServer.ask("main", "/Courses");

@@ -15,8 +15,8 @@ const VISITORS = 50;
 const TENANTS = ["main", "demo", "coding-school"] as const;
 
 test("a shipped version is in the next request, an open page keeps its own, and a rollback brings the old one back", async ({
-  page,
   ownServer,
+  page,
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const before = { courses: await liveVersion(ownServer, "courses"), sites: await liveVersion(ownServer, "sites") };

@@ -101,12 +101,12 @@ export class PageRenderer implements PageHandler {
     const isBroken = page !== null && !rendered.has(PAGE_PLACE);
     failures.logRendering(errors, page, isBroken ? [] : slots, rendered);
 
-    const files = pageFiles(live, release, {
+    const files = pageFiles(assets, live, release, {
+      shell: ["shell", `layout-${layout.name}`, `messages-${tenant.language}`],
       route: page?.route ?? null,
       slots: slots.map(({ view }) => view.request),
       language: tenant.language,
     });
-    const chunks = ["shell", `layout-${layout.name}`, `messages-${tenant.language}`];
     const screenTitle = result.kind === "not-found" ? t.notFoundTitle : t.errorTitle;
     const head = documentHead({
       language: tenant.language,
@@ -116,8 +116,7 @@ export class PageRenderer implements PageHandler {
       jsonLd: page?.jsonLd ?? [],
       themeCss: look.css,
       themeScript,
-      styles: [...assets.stylesOf(...chunks), ...files.styles],
-      scripts: [...assets.scriptsOf(...chunks), ...files.scripts],
+      files,
       fonts: look.fonts,
       favicon: tenant.settings.favicon,
     });

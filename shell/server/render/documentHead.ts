@@ -1,8 +1,8 @@
 import { scriptJson, type JsonLd } from "@serambi/kernel/seo";
 
 import type { PageMeta } from "../../client/head/pageMeta";
-import type { ScriptFile, StyleFile } from "./ClientAssets";
 import { escapeHtml, tag } from "./html";
+import type { PageFiles } from "./pageFiles";
 
 export interface DocumentHead {
   readonly language: string;
@@ -14,8 +14,7 @@ export interface DocumentHead {
   readonly themeCss: string;
   /** Runs before the first paint; chooses light or dark. */
   readonly themeScript: string;
-  readonly styles: readonly StyleFile[];
-  readonly scripts: readonly ScriptFile[];
+  readonly files: PageFiles;
   readonly fonts: readonly string[];
   readonly favicon: string;
 }
@@ -43,13 +42,10 @@ const metaTags = (meta: PageMeta): string[] => {
   ];
 };
 
-/**
- * From the doctype to the root element. The page's styles stand in the HTML, so that the first paint
- * needs one answer; a disabled link under each one's address tells the chunk loader that it is there.
- */
+/** From the doctype to the root element. The styles stand in the HTML: the first paint needs one answer. */
 export const documentHead = (head: DocumentHead): string => {
-  const { nonce } = head;
-  const css = LAYERS + head.themeCss + head.styles.map(({ text }) => text).join("");
+  const { nonce, files } = head;
+  const preload = { rel: "preload", as: "font", type: "font/woff2", crossorigin: "anonymous" };
   return [
     "<!doctype html>",
     tag("html", { lang: head.language, class: head.className }),
@@ -57,15 +53,10 @@ export const documentHead = (head: DocumentHead): string => {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     ...metaTags(head.meta),
-    ...head.fonts.map((href) =>
-      tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "anonymous" }),
-    ),
+    ...head.fonts.map((href) => tag("link", { ...preload, href })),
     `<script nonce="${nonce}">${head.themeScript}</script>`,
-    `<style nonce="${nonce}">${css}</style>`,
-    ...head.styles.map(({ href }) => tag("link", { rel: "stylesheet", href, disabled: true })),
-    ...head.scripts.map(({ href, integrity }) =>
-      tag("link", { rel: "preload", as: "script", href, integrity, crossorigin: "anonymous", fetchpriority: "low" }),
-    ),
+    `<style nonce="${nonce}">${LAYERS}${head.themeCss}${files.css}</style>`,
+    files.links,
     tag("link", { rel: "icon", href: head.favicon || "/favicon.svg" }),
     ...head.jsonLd.map((item) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(item)}</script>`),
     "</head>",

@@ -3,16 +3,20 @@ import type { SlotRequest } from "@serambi/kernel/remote";
 import type { Route, SiteRelease } from "../../client/page/types";
 import type { LoadedRemote } from "../../registry/BundleLoader";
 import type { Chunks } from "../../registry/schema";
-import type { ScriptFile, StyleFile } from "./ClientAssets";
+import type { ClientAssets, ScriptFile, StyleFile } from "./ClientAssets";
+import { tag } from "./html";
 import type { LiveRelease } from "./LiveRelease";
 
-/** What a page loads besides the shell: the closed graph of its chunks, known before any of it runs. */
+/** What a page's head says of its files, as HTML: the same for everybody who sees this page of this release. */
 export interface PageFiles {
-  readonly scripts: readonly ScriptFile[];
-  readonly styles: readonly StyleFile[];
+  /** Text of every style, in the order of the cascade. */
+  readonly css: string;
+  readonly links: string;
 }
 
 interface Shows {
+  /** Named chunks of the shell itself: its entry, the layout, the texts. */
+  readonly shell: readonly string[];
   readonly route: Route | null;
   readonly slots: readonly SlotRequest[];
   readonly language: string;
@@ -27,33 +31,55 @@ const scriptFiles = (loaded: LoadedRemote, files: readonly string[]): ScriptFile
 const styleFiles = (loaded: LoadedRemote, files: readonly string[]): StyleFile[] =>
   files.map((file) => ({ href: addressed(loaded, file), text: loaded.styles.get(file) ?? "" }));
 
+const styleLink = ({ href }: StyleFile): string => tag("link", { rel: "stylesheet", href, disabled: true });
+
+const scriptPreload = ({ href, integrity }: ScriptFile): string =>
+  tag("link", { rel: "preload", as: "script", href, integrity, crossorigin: "anonymous", fetchpriority: "low" });
+
 const uniqueBy = <T extends { readonly href: string }>(files: readonly T[]): T[] => [
   ...new Map(files.map((file) => [file.href, file])).values(),
 ];
 
-/** Scripts of the page and of the slots on its first screen; styles of everything whose markup is in the HTML. */
-export const pageFiles = (live: LiveRelease, site: SiteRelease, { route, slots, language }: Shows): PageFiles => {
-  const scripts: ScriptFile[] = [];
-  const styles: StyleFile[] = [];
+const known = new WeakMap<LiveRelease, Map<string, PageFiles>>();
 
+/**
+ * The closed graph of a page's chunks, known before any of it runs: preloads for the scripts of the page and of the slots
+ * on its first screen, styles of everything whose markup is in the HTML. Under each style's address stands a disabled
+ * link: browsers do not fetch it, and the chunk loader takes the style as present.
+ */
+export const pageFiles = (assets: ClientAssets, live: LiveRelease, site: SiteRelease, shows: Shows): PageFiles => {
+  const { shell, route, slots, language } = shows;
+  const names = slots.map(({ name, isEager = false }) => `${name}${isEager ? "!" : ""}`);
+  const key = [...shell, route?.remote, route?.page, language, ...names].join(" ");
+  const ofRelease = known.get(live) ?? new Map<string, PageFiles>();
+  known.set(live, ofRelease);
+  const before = ofRelease.get(key);
+  if (before) return before;
+
+  const scripts: ScriptFile[] = [...assets.scriptsOf(...shell)];
+  const styles: StyleFile[] = [...assets.stylesOf(...shell)];
   const add = (remote: string, find: (loaded: LoadedRemote) => Chunks | undefined, isNow: boolean): void => {
     const loaded = live.remotes.get(remote);
     if (loaded?.kind !== "loaded") return;
     const { artefact } = loaded;
     const needed = [artefact.base, artefact.messages[language], find(loaded)].flatMap((chunks) => chunks ?? []);
-    styles.push(
-      ...styleFiles(
-        loaded,
-        needed.flatMap(({ css }) => css),
-      ),
-    );
-    if (isNow) scripts.push(...scriptFiles(loaded, [artefact.entry, ...needed.flatMap(({ js }) => js)]));
+    const css = needed.flatMap((chunks) => chunks.css);
+    const js = needed.flatMap((chunks) => chunks.js);
+    styles.push(...styleFiles(loaded, css));
+    if (isNow) scripts.push(...scriptFiles(loaded, [artefact.entry, ...js]));
   };
-
   if (route) add(route.remote, ({ artefact }) => artefact.pages.find(({ id }) => id === route.page)?.chunks, true);
   for (const { name, isEager = false } of slots) {
     const remote = site.slots[name]?.remote;
     if (remote) add(remote, ({ artefact }) => artefact.slots.find((slot) => slot.name === name)?.chunks, isEager);
   }
-  return { scripts: uniqueBy(scripts), styles: uniqueBy(styles) };
+
+  const files = {
+    css: uniqueBy(styles)
+      .map(({ text }) => text)
+      .join(""),
+    links: [...uniqueBy(styles).map(styleLink), ...uniqueBy(scripts).map(scriptPreload)].join(""),
+  };
+  ofRelease.set(key, files);
+  return files;
 };

@@ -35,8 +35,13 @@ export const renderMaintenance = async (
     jsonLd: [],
     themeCss: look.css,
     themeScript,
-    styles: assets.stylesOf("shell", `layout-${layout.name}`),
-    scripts: [],
+    files: {
+      css: assets
+        .stylesOf("shell", `layout-${layout.name}`)
+        .map(({ text }) => text)
+        .join(""),
+      links: "",
+    },
     fonts: look.fonts,
     favicon: tenant.settings.favicon,
   });
