@@ -13,19 +13,17 @@ interface MaintenanceScreenProps {
 /** Replaces the whole site while it is being worked on (specification section 2.4): the cloth is half woven. */
 export const MaintenanceScreen = ({ tenant, t }: MaintenanceScreenProps) => {
   const { title, logoDark } = tenant.settings;
+  const mark = logoDark ? (
+    <img src={logoDark} alt={title} height={48} />
+  ) : (
+    <>
+      <Mark />
+      <span>{title}</span>
+    </>
+  );
   return (
     <main id="isi">
-      <Screen cloth="half-woven" isWhole>
-        <p className={s.mark}>
-          {logoDark ? (
-            <img src={logoDark} alt={title} height={48} />
-          ) : (
-            <>
-              <Mark />
-              <span>{title}</span>
-            </>
-          )}
-        </p>
+      <Screen cloth="half-woven" isWhole mark={mark}>
         <h1 className={s.title}>{t.maintenanceTitle}</h1>
         <p className={s.lead}>{t.maintenanceLead}</p>
       </Screen>
