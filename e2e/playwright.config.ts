@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: "{journeys,faults}/**/*.spec.ts",
   outputDir: path.join(import.meta.dirname, "results", "browser"),
   globalSetup: path.join(import.meta.dirname, "fixtures", "build.ts"),
-  reporter: report ? [["line"], ["json", { outputFile: report }]] : [["list"]],
+  reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
   // Each worker has a server of its own.
   workers: 2,
   retries: 0,

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 import { expect, test } from "../fixtures/test";
 import { altered, countDocuments, garbled, hanging, missing, script } from "./breaks";
-import { expectFrame, expectLiveCatalogue, expectLogged, retryIn } from "./expectations";
+import { expectFrame, expectLiveCatalogue, expectLogged, retryIn, untilTakenOver } from "./expectations";
 import { liveVersion } from "./registry";
 
 interface Break {
@@ -33,7 +33,7 @@ test.describe("when `courses` does not come to the browser", () => {
   // What the browser and federation themselves say of a script that is missing, altered or no script.
   test.use({
     expectedMessages:
-      /Failed to load resource|Failed to find a valid digest|preloaded using link preload|RUNTIME-0|SyntaxError|Unexpected token/,
+      /Failed to load resource|Failed to find a valid digest|preloaded using link preload|RUNTIME-0|already registered|SyntaxError|Unexpected token/,
   });
 
   for (const { what, file, answer, phase } of BREAKS) {
@@ -68,6 +68,7 @@ test.describe("when `courses` does not come to the browser", () => {
       const documents = countDocuments(page);
       await page.route(file, answer);
       await page.goto(server.url("main"), { waitUntil: "commit" });
+      await untilTakenOver(page);
       await page.getByRole("banner").getByRole("link", { name: "Courses", exact: true }).click();
       await expect(heading(page)).toHaveText(/something went wrong/, { timeout: GIVEN_UP_MS });
       await expect(page).toHaveURL(/\/Courses$/);

@@ -31,3 +31,8 @@ export const expectLogged = async (server: ServerProcess, { version, phase, slot
   const wanted = { remote: "courses", version, phase, ...(slot !== undefined && { slot }) };
   await expect.poll(() => server.logs()).toContainEqual(expect.objectContaining(wanted));
 };
+
+/** From then on links are followed without a new document: the shell has told the browser that it scrolls by itself. */
+export const untilTakenOver = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+};

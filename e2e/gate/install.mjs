@@ -27,9 +27,11 @@ const npm = () => {
   return script?.endsWith("npm-cli.js") ? [process.execPath, script] : ["npm"];
 };
 
-/** Brings node_modules to what the lockfile says. */
+/**
+ * Brings node_modules to what the lockfile says. Not `npm ci`: it refuses a lockfile that lacks the optional binaries
+ * of some other platform.
+ */
 export const install = (root) => {
   const [command, ...prefix] = npm();
-  const verb = existsSync(path.join(root, "node_modules")) ? "install" : "ci";
-  return run(command, [...prefix, verb, "--include=dev", "--no-audit", "--no-fund"], { cwd: root });
+  return run(command, [...prefix, "install", "--no-save", "--include=dev", "--no-audit", "--no-fund"], { cwd: root });
 };

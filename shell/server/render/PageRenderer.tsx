@@ -117,7 +117,6 @@ export class PageRenderer implements PageHandler {
       themeCss: look.css,
       themeScript,
       files,
-      fonts: look.fonts,
       favicon: tenant.settings.favicon,
     });
     const state: PageState = {
@@ -133,6 +132,12 @@ export class PageRenderer implements PageHandler {
       year,
     };
     reply.code(isBroken ? 500 : statusOf(result)).header("cache-control", "private, no-cache");
-    return respond(request, reply, stream, head, documentTail(state, assets.scriptsOf("shell")));
+    return respond(
+      request,
+      reply,
+      stream,
+      head,
+      documentTail({ state, files, fonts: look.fonts, entry: assets.scriptsOf("shell") }),
+    );
   };
 }

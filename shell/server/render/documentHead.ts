@@ -15,7 +15,6 @@ export interface DocumentHead {
   /** Runs before the first paint; chooses light or dark. */
   readonly themeScript: string;
   readonly files: PageFiles;
-  readonly fonts: readonly string[];
   readonly favicon: string;
 }
 
@@ -45,7 +44,6 @@ const metaTags = (meta: PageMeta): string[] => {
 /** From the doctype to the root element. The styles stand in the HTML: the first paint needs one answer. */
 export const documentHead = (head: DocumentHead): string => {
   const { nonce, files } = head;
-  const preload = { rel: "preload", as: "font", type: "font/woff2", crossorigin: "anonymous" };
   return [
     "<!doctype html>",
     tag("html", { lang: head.language, class: head.className }),
@@ -53,10 +51,9 @@ export const documentHead = (head: DocumentHead): string => {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     ...metaTags(head.meta),
-    ...head.fonts.map((href) => tag("link", { ...preload, href })),
     `<script nonce="${nonce}">${head.themeScript}</script>`,
     `<style nonce="${nonce}">${LAYERS}${head.themeCss}${files.css}</style>`,
-    files.links,
+    files.styleLinks,
     tag("link", { rel: "icon", href: head.favicon || "/favicon.svg" }),
     ...head.jsonLd.map((item) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(item)}</script>`),
     "</head>",

@@ -3,14 +3,34 @@ import { scriptJson } from "@serambi/kernel/seo";
 import { PAGE_STATE_ID, type PageState } from "../../client/boot/pageState";
 import type { ScriptFile } from "./ClientAssets";
 import { tag } from "./html";
+import type { PageFiles } from "./pageFiles";
 
-/** After the root element: the state of the page, and the script that takes it over. */
-export const documentTail = (state: PageState, entry: readonly ScriptFile[]): string => {
+interface DocumentTail {
+  readonly state: PageState;
+  readonly files: PageFiles;
+  readonly fonts: readonly string[];
+  readonly entry: readonly ScriptFile[];
+}
+
+const fontPreload = (href: string): string =>
+  tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "anonymous" });
+
+/**
+ * After the root element: what the page loads, its state, and the script that takes it over. The preloads stand here and
+ * not in the head, so that fonts and scripts do not share the line with the words that the first paint waits for.
+ */
+export const documentTail = ({ state, files, fonts, entry }: DocumentTail): string => {
   const scripts = entry.map(
     ({ href, integrity }) =>
       `${tag("script", { src: href, integrity, crossorigin: "anonymous", async: true })}</script>`,
   );
-  return `</div><script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>${scripts.join("")}`;
+  return [
+    "</div>",
+    ...fonts.map(fontPreload),
+    files.scriptPreloads,
+    `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>`,
+    ...scripts,
+  ].join("");
 };
 
 export const DOCUMENT_END = "</body></html>";

@@ -11,7 +11,9 @@ import type { LiveRelease } from "./LiveRelease";
 export interface PageFiles {
   /** Text of every style, in the order of the cascade. */
   readonly css: string;
-  readonly links: string;
+  /** Under each style's address a disabled link: browsers do not fetch it, and the chunk loader takes it as present. */
+  readonly styleLinks: string;
+  readonly scriptPreloads: string;
 }
 
 interface Shows {
@@ -43,9 +45,8 @@ const uniqueBy = <T extends { readonly href: string }>(files: readonly T[]): T[]
 const known = new WeakMap<LiveRelease, Map<string, PageFiles>>();
 
 /**
- * The closed graph of a page's chunks, known before any of it runs: preloads for the scripts of the page and of the slots
- * on its first screen, styles of everything whose markup is in the HTML. Under each style's address stands a disabled
- * link: browsers do not fetch it, and the chunk loader takes the style as present.
+ * The closed graph of a page's chunks, known before any of it runs: the scripts of the page and of the slots on its first
+ * screen, the styles of everything whose markup is in the HTML.
  */
 export const pageFiles = (assets: ClientAssets, live: LiveRelease, site: SiteRelease, shows: Shows): PageFiles => {
   const { shell, route, slots, language } = shows;
@@ -78,7 +79,8 @@ export const pageFiles = (assets: ClientAssets, live: LiveRelease, site: SiteRel
     css: uniqueBy(styles)
       .map(({ text }) => text)
       .join(""),
-    links: [...uniqueBy(styles).map(styleLink), ...uniqueBy(scripts).map(scriptPreload)].join(""),
+    styleLinks: uniqueBy(styles).map(styleLink).join(""),
+    scriptPreloads: uniqueBy(scripts).map(scriptPreload).join(""),
   };
   ofRelease.set(key, files);
   return files;

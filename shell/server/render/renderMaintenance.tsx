@@ -40,9 +40,9 @@ export const renderMaintenance = async (
         .stylesOf("shell", `layout-${layout.name}`)
         .map(({ text }) => text)
         .join(""),
-      links: "",
+      styleLinks: "",
+      scriptPreloads: "",
     },
-    fonts: look.fonts,
     favicon: tenant.settings.favicon,
   });
   const screen = renderToString(
