@@ -6,8 +6,8 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { installDependencies } from "../../shell/start/installDependencies.mjs";
 import { prepareBrowser } from "./browser.mjs";
-import { install, isInstalled } from "./install.mjs";
 import { run } from "./run.mjs";
 import { gateSteps } from "./steps.mjs";
 
@@ -48,7 +48,8 @@ const runStep = async ({ name, command, args, env, report: file, count, needs },
 
 const main = async (wanted) => {
   mkdirSync(RESULTS, { recursive: true });
-  if (!isInstalled(ROOT) && !(await prepare("install", () => install(ROOT))).isOk) return;
+  if (!(await prepare("install", () => ({ isOk: installDependencies(ROOT), output: "npm said why, above\n" }))).isOk)
+    return;
   const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
   const browser = isWanted("browser") ? (await prepare("chromium", () => prepareBrowser(ROOT))).browser : null;
   const steps = gateSteps({ root: ROOT, results: RESULTS, browser });

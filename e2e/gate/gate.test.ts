@@ -74,7 +74,7 @@ describe("counting", () => {
 describe("whether node_modules is what the lockfile says", () => {
   const lock = (packages: Record<string, unknown>) => write("package-lock.json", { packages });
   const installed = (packages: Record<string, unknown>) => write("node_modules/.package-lock.json", { packages });
-  const isInstalled = () => call("install.mjs", "isInstalled", folder);
+  const isInstalled = () => call("../../shell/start/installDependencies.mjs", "isInstalled", folder);
 
   it("is not in a fresh clone", () => {
     lock({});

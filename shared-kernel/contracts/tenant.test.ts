@@ -35,8 +35,10 @@ describe("TenantSettings", () => {
   });
 
   it("takes no colour that could be anything else", () => {
-    const css = { clr_primary: "red;} body { display: none" };
-    expect(TenantSettings.safeParse({ title: "", layout: "", meta: {}, css }).success).toBe(false);
+    const css = { clr_primary: "red;} body { display: none", clr_dark: "#101820" };
+    const settings = TenantSettings.parse({ title: "", layout: "", meta: {}, css });
+    // The one malformed colour is the default (specification section 9); the others stay.
+    expect(settings.css).toMatchObject({ clr_primary: "#2096C4", clr_dark: "#101820" });
   });
 });
 

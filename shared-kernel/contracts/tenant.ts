@@ -2,20 +2,22 @@ import * as z from "zod/mini";
 
 import { LANGUAGES, type Language } from "./language";
 
-const colour = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i));
+/** A colour as hexadecimal digits. A missing or malformed one is the default: one slip must not close a site. */
+const colour = (fallback: string) =>
+  z.catch(z._default(z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)), fallback), fallback);
 
 /** Fonts and colours of a tenant (specification section 3); defaults are those of section 9. */
 export const TenantCss = z.object({
   ft_primary: z._default(z.string(), "Raleway"),
   ft_secondary: z._default(z.string(), "Inter"),
-  clr_primary: z._default(colour, "#2096C4"),
-  clr_secondary: z._default(colour, "#2F80ED"),
-  clr_success: z._default(colour, "#2dce89"),
-  clr_info: z._default(colour, "#11cdef"),
-  clr_warning: z._default(colour, "#fb6340"),
-  clr_danger: z._default(colour, "#f5365c"),
-  clr_light: z._default(colour, "#adb5bd"),
-  clr_dark: z._default(colour, "#212529"),
+  clr_primary: colour("#2096C4"),
+  clr_secondary: colour("#2F80ED"),
+  clr_success: colour("#2dce89"),
+  clr_info: colour("#11cdef"),
+  clr_warning: colour("#fb6340"),
+  clr_danger: colour("#f5365c"),
+  clr_light: colour("#adb5bd"),
+  clr_dark: colour("#212529"),
 });
 export type TenantCss = z.infer<typeof TenantCss>;
 

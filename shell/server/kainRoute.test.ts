@@ -66,7 +66,7 @@ describe("kainPicture", () => {
       { seed: ".svg" },
       { seed: `${"a".repeat(121)}.svg` },
       { w: "15" },
-      { w: "2401" },
+      { w: "4001" },
       { w: "1e9" },
       { h: "3.5" },
       { h: "" },

@@ -12,7 +12,7 @@ import {
 } from "@serambi/kernel/kain";
 import { z } from "zod";
 
-const side = z.coerce.number().int().min(16).max(2400);
+const side = z.coerce.number().int().min(16).max(4_000);
 const optionalNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high).optional();
 
 const motifSegments = new Map<string, MotifName>(MOTIFS.map((motif) => [motif.replace(" ", "-"), motif]));

@@ -1,38 +1,42 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { ROOT } from "./sourceHash.mjs";
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
-const MARK = join(ROOT, "node_modules", ".serambi-lock");
-
-const lockHash = () =>
-  createHash("sha256")
-    .update(readFileSync(join(ROOT, "package-lock.json")))
-    .digest("hex");
+/**
+ * Whether node_modules holds what the lockfile says. npm notes in `node_modules/.package-lock.json` what it put there;
+ * an optional package of another platform is rightly missing.
+ */
+export const isInstalled = (root) => {
+  const installedFile = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(installedFile)) return false;
+  const wanted = Object.entries(readJson(join(root, "package-lock.json")).packages);
+  const installed = readJson(installedFile).packages;
+  return wanted.every(([place, { version, link, optional, devOptional, peer }]) => {
+    if (!place.includes("node_modules/") || link) return true;
+    const found = installed[place];
+    return found ? found.version === version : Boolean(optional || devOptional || peer);
+  });
+};
 
 /** npm as it was called, or the one beside this Node; never through a shell, so that paths may hold spaces. */
-const npm = (args) => {
+const npm = () => {
   const script = process.env.npm_execpath;
-  const options = { cwd: ROOT, stdio: "inherit" };
-  return script
-    ? spawnSync(process.execPath, [script, ...args], options)
-    : spawnSync(process.platform === "win32" ? "npm.cmd" : "npm", args, options);
+  if (script?.endsWith("npm-cli.js")) return [process.execPath, script];
+  return [process.platform === "win32" ? "npm.cmd" : "npm"];
 };
 
 /**
- * Installs the lockfile's packages where that was not done for this lockfile yet.
+ * Brings node_modules to what the lockfile says, with the development packages, which building needs also where NODE_ENV
+ * says production. Not `npm ci`: it refuses a lockfile without the optional binaries of every other platform, which not
+ * every registry carries.
  * @returns whether they are in place
  */
-export const installDependencies = () => {
-  const wanted = lockHash();
-  if (existsSync(MARK) && readFileSync(MARK, "utf8") === wanted) return true;
+export const installDependencies = (root) => {
+  if (isInstalled(root)) return true;
   console.log("Installing dependencies …");
-  // Building needs the development packages too, also where NODE_ENV says production. Not `npm ci`: it refuses a
-  // lockfile without the optional binaries of every other platform, which not every registry carries.
-  const { status } = npm(["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (status !== 0) return false;
-  writeFileSync(MARK, wanted);
-  return true;
+  const [command, ...prefix] = npm();
+  const args = [...prefix, "install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  return spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 };

@@ -34,7 +34,7 @@ if (Number.isInteger(port) && port > 0 && port < 65_536 && (await isTaken(port, 
   stop(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
 
 process.env.NODE_ENV ??= "production";
-if (!installDependencies()) stop("The dependencies could not be installed; the lines above say why.");
+if (!installDependencies(ROOT)) stop("The dependencies could not be installed; the lines above say why.");
 const { status } = spawnSync(process.execPath, [join(ROOT, "shell", "start", "build.mjs")], {
   cwd: ROOT,
   stdio: "inherit",

@@ -13,7 +13,9 @@ export interface ContainerAddress {
 
 const ENTRY_TIMEOUT_MS = 8_000;
 
+/** By full address: federation completes the ones it is given. */
 const integrityByEntry = new Map<string, string>();
+const fullAddress = (entry: string): string => new URL(entry, document.baseURI).href;
 
 /** Entry scripts carry their hash, and give up in time: federation itself waits 20 s, or for ever. */
 const guardedEntries: ModuleFederationRuntimePlugin = {
@@ -23,7 +25,9 @@ const guardedEntries: ModuleFederationRuntimePlugin = {
     script.src = url;
     script.async = true;
     script.crossOrigin = "anonymous";
-    script.integrity = integrityByEntry.get(url) ?? "";
+    const integrity = integrityByEntry.get(fullAddress(url));
+    if (integrity === undefined) throw new Error(`No release names ${url}`);
+    script.integrity = integrity;
     return { script, timeout: ENTRY_TIMEOUT_MS };
   },
 };
@@ -54,10 +58,11 @@ const federationHost = (): Host =>
  * @throws whatever federation or the module throws: `RemoteLoader` turns it into a result
  */
 export const loadContainer = async (address: ContainerAddress, attempt: number): Promise<unknown> => {
-  const entry = attempt === 0 ? address.entry : `${address.entry}?r=${attempt}`;
+  const isFirst = attempt === 0;
+  const entry = isFirst ? address.entry : `${address.entry}?r=${attempt}`;
+  // A retry is another remote to federation, under the same global: it would answer from memory for the same one.
+  const name = isFirst ? address.id : `${address.id}-retry-${attempt}`;
   integrityByEntry.set(entry, address.integrity);
-  federationHost().registerRemotes([{ name: address.id, entry, entryGlobalName: address.container, type: "var" }], {
-    force: attempt > 0,
-  });
-  return federationHost().loadRemote(`${address.id}/remote`);
+  federationHost().registerRemotes([{ name, entry, entryGlobalName: address.container, type: "var" }]);
+  return federationHost().loadRemote(`${name}/remote`);
 };
