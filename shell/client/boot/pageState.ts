@@ -37,3 +37,6 @@ export const PAGE_STATE_ID = "serambi-state";
 
 /** Element id of the data of a slot that streamed in late. */
 export const lateSlotId = (slotId: string): string => `serambi-slot-${slotId}`;
+
+/** Element id of a slot's own markup, without its place. */
+export const slotContentId = (slotId: string): string => `serambi-content-${slotId}`;

@@ -3,9 +3,9 @@ import type { SlotRequest } from "@serambi/kernel/remote";
 import { failure } from "../page/attempt";
 import { prepareSlot, restoreSlot } from "../page/prepareSlot";
 import type { SiteVisit } from "../page/SiteVisit";
-import { settled, type SlotView } from "../page/SlotView";
+import { settled, type KeptSlot, type SlotView } from "../page/SlotView";
 import type { RemoteFailure, SlotOutcome } from "../page/types";
-import { lateSlotId, type SlotState } from "./pageState";
+import { lateSlotId, slotContentId, type SlotState } from "./pageState";
 
 const RETRY_TIMEOUT_MS = 15_000;
 
@@ -20,31 +20,36 @@ interface LateSlot {
   readonly data: unknown;
 }
 
-const lateSlot = async (slotId: string): Promise<LateSlot> => {
+/** Null where it failed on the server after all: a gap stands in its place. */
+const lateSlot = async (slotId: string): Promise<LateSlot | null> => {
   await documentRead();
-  const text = document.getElementById(lateSlotId(slotId))?.textContent ?? '{"props":{},"data":null}';
-  return JSON.parse(text) as LateSlot; // written by `SlotPlace` on the server
+  const text = document.getElementById(lateSlotId(slotId))?.textContent;
+  return text ? (JSON.parse(text) as LateSlot) : null; // written by `SlotPlace` on the server
 };
 
 type Report = (failure: RemoteFailure) => void;
 
+const failedSlot = (visit: SiteVisit, name: string): RemoteFailure => {
+  const remote = visit.release.slots[name]?.remote ?? "";
+  return failure({ remote, version: visit.release.remotes[remote]?.version ?? "" }, "unknown", null);
+};
+
 /** A slot whose markup stands. Its code is fetched when it comes near; until then, or for good, the markup stays. */
 const deferred = (visit: SiteVisit, state: Exclude<SlotState, { kind: "failed" }>, report: Report): SlotView => {
   const { request } = state;
-  let arrive: (outcome: SlotOutcome) => void = () => undefined;
-  let keep: () => void = () => undefined;
+  let arrive: (outcome: SlotOutcome | KeptSlot) => void = () => undefined;
   let isFetching = false;
-  const outcome = new Promise<SlotOutcome>((resolve) => (arrive = resolve));
+  const outcome = new Promise<SlotOutcome | KeptSlot>((resolve) => (arrive = resolve));
 
   const fetchCode = async (): Promise<void> => {
     if (isFetching) return;
     isFetching = true;
-    const { props, data } =
-      state.kind === "late" ? await lateSlot(request.id) : { props: request.props, data: state.data };
-    const restored = await restoreSlot(visit, { ...request, props }, data);
+    const sent = state.kind === "late" ? await lateSlot(request.id) : { props: request.props, data: state.data };
+    if (sent === null) return arrive(failedSlot(visit, request.name));
+    const restored = await restoreSlot(visit, { ...request, props: sent.props }, sent.data);
     if (restored.kind === "ready") return arrive(restored);
     report(restored);
-    keep();
+    arrive({ kind: "kept", html: document.getElementById(slotContentId(request.id))?.innerHTML ?? "" });
   };
   if (request.isEager) void fetchCode();
   return {
@@ -54,7 +59,6 @@ const deferred = (visit: SiteVisit, state: Exclude<SlotState, { kind: "failed" }
     isLate: state.kind === "late",
     retry: () => prepareSlot(visit, request, RETRY_TIMEOUT_MS),
     comeNear: () => void fetchCode(),
-    onKept: (listener) => (keep = listener),
   };
 };
 

@@ -43,7 +43,7 @@ export const App = ({
   const { Header, Footer } = layout;
   return (
     <Router location={shown.location} navigator={navigator} static={isStatic}>
-      <FrameProvider services={{ t, report }}>
+      <FrameProvider services={{ t, isStatic, report }}>
         <Header tenant={tenant} path={shown.location.pathname} t={t} />
         {isStale && <StaleNotice t={t} />}
         <main id={MAIN_ID} tabIndex={-1}>

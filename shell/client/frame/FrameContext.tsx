@@ -6,6 +6,8 @@ import type { RemoteFailure } from "../page/types";
 /** What every part of the frame may use. */
 export interface FrameServices {
   readonly t: ShellMessages;
+  /** On the server: what suspends there has failed, or comes late. */
+  readonly isStatic: boolean;
   /** Tells the server about a failure that only the browser saw. */
   readonly report: (failure: RemoteFailure) => void;
 }

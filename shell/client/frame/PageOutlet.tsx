@@ -35,7 +35,7 @@ const LivePage = ({ page, shown }: { readonly page: ReadyPage; readonly shown: S
   const { Page, store, context, scope } = page;
   const renderSlot = (id: string): ReactNode => {
     const view = shown.slots.get(id);
-    return view ? <SlotPlace key={`${id} ${viewKey(view)}`} view={view} /> : null;
+    return view ? <SlotPlace key={`${id} ${viewKey(view)}`} view={view} versionOf={shown.versionOf} /> : null;
   };
   return (
     <SlotHost render={renderSlot}>

@@ -2,10 +2,10 @@ import { RemoteScopeProvider } from "@serambi/kernel/remote";
 import { scriptJson } from "@serambi/kernel/seo";
 import { Suspense, use, useEffect, useRef, useState, useTransition } from "react";
 
-import { lateSlotId } from "../boot/pageState";
+import { lateSlotId, slotContentId } from "../boot/pageState";
 import { failure } from "../page/attempt";
+import type { Shown } from "../page/Shown";
 import type { SlotView } from "../page/SlotView";
-import type { SlotOutcome } from "../page/types";
 import { SlotGap } from "../screens/SlotGap";
 import { SlotNotice } from "../screens/SlotNotice";
 import { useFrame } from "./FrameContext";
@@ -17,45 +17,68 @@ const NEAR_MARGIN = "150% 0px";
 
 interface SlotContentProps {
   readonly view: SlotView;
-  readonly outcome: Promise<SlotOutcome>;
+  readonly outcome: SlotView["outcome"];
   readonly onRetry: () => void;
 }
+
+interface KeptContentProps {
+  readonly id: string;
+  readonly html: string;
+  readonly onRetry: () => void;
+}
+
+const KeptContent = ({ id, html, onRetry }: KeptContentProps) => {
+  const { t } = useFrame();
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => setTakenOver(true), []);
+  return (
+    <>
+      <div id={slotContentId(id)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      {isTakenOver && <SlotNotice label={t.notInteractive} retryLabel={t.retry} onRetry={onRetry} />}
+    </>
+  );
+};
 
 const SlotContent = ({ view, outcome, onRetry }: SlotContentProps) => {
   const { t } = useFrame();
   const result = use(outcome);
+  const { id } = view.request;
   if (result.kind === "failed")
     return <SlotGap label={t.slotFailed} retryLabel={t.retry} onRetry={onRetry} minHeightRem={view.minHeightRem} />;
+  if (result.kind === "kept") return <KeptContent id={id} html={result.html} onRetry={onRetry} />;
   const { Slot, props, data, scope } = result;
   return (
-    <>
+    <div id={slotContentId(id)}>
       <RemoteScopeProvider scope={scope}>
         <Slot props={props} data={data} />
       </RemoteScopeProvider>
       {view.isLate && (
         <script
           type="application/json"
-          id={lateSlotId(view.request.id)}
+          id={lateSlotId(id)}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: scriptJson({ props, data }) }}
         />
       )}
-      <Rendered place={view.request.id} />
-    </>
+      <Rendered place={id} />
+    </div>
   );
 };
 
+interface SlotPlaceProps {
+  readonly view: SlotView;
+  readonly versionOf: Shown["versionOf"];
+}
+
 /** The place of one slot: waits for it near the screen, keeps its failures to itself, offers to try again. */
-export const SlotPlace = ({ view }: { readonly view: SlotView }) => {
-  const { t, report } = useFrame();
+export const SlotPlace = ({ view, versionOf }: SlotPlaceProps) => {
+  const { t, isStatic, report } = useFrame();
   const place = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState(view.outcome);
-  const [isKept, setKept] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isRetrying, startTransition] = useTransition();
 
   useEffect(() => {
-    view.onKept?.(() => setKept(true));
     const element = place.current;
     if (!element || !view.comeNear) return undefined;
     const observer = new IntersectionObserver(
@@ -76,28 +99,27 @@ export const SlotPlace = ({ view }: { readonly view: SlotView }) => {
       const next = view.retry();
       await next;
       startTransition(() => {
-        setKept(false);
         setOutcome(next);
         setAttempt((count) => count + 1);
       });
     });
   };
   const gap = <SlotGap label={t.slotFailed} retryLabel={t.retry} onRetry={retry} minHeightRem={view.minHeightRem} />;
-  const waiting = view.isLate && attempt === 0 ? <SlotGap label={t.loading} minHeightRem={view.minHeightRem} /> : gap;
+  const waiting = isStatic && !view.isLate ? gap : <SlotGap label={t.loading} minHeightRem={view.minHeightRem} />;
   const { name } = view.request;
+  const remote = name.split(".")[0] ?? name;
 
   return (
     <div ref={place} data-slot={name} aria-busy={isRetrying || undefined}>
       <RenderBoundary
         key={attempt}
         fallback={gap}
-        onError={(error) => report(failure({ remote: name.split(".")[0] ?? name, version: "" }, "render", error))}
+        onError={(error) => report(failure({ remote, version: versionOf(remote) }, "render", error))}
       >
         <Suspense fallback={waiting}>
           <SlotContent view={view} outcome={outcome} onRetry={retry} />
         </Suspense>
       </RenderBoundary>
-      {isKept && <SlotNotice label={t.notInteractive} retryLabel={t.retry} onRetry={retry} />}
     </div>
   );
 };

@@ -11,7 +11,7 @@ import type { Shown, ShownLocation } from "../page/Shown";
 import { showSlots } from "../page/showSlots";
 import type { SiteVisit } from "../page/SiteVisit";
 import type { PageResult, RemoteFailure } from "../page/types";
-import { currentLocation, entryState, hrefOf, newKey } from "./address";
+import { anchorOf, currentLocation, entryState, hrefOf, isOnePage, newKey } from "./address";
 import { followLinks } from "./followLinks";
 import { ScrollMemory } from "./ScrollMemory";
 
@@ -32,12 +32,15 @@ interface BrowsingDeps {
 export class Browsing implements Navigator {
   shown: Shown;
   isUnderWay = false;
+  /** The visitor's place in the history, fragments included: `shown` keeps the one it was shown for. */
+  private here: ShownLocation;
   private turn = 0;
   private tries = 0;
   private readonly scroll = new ScrollMemory();
 
   constructor(private readonly deps: BrowsingDeps) {
     this.shown = deps.initial;
+    this.here = deps.initial.location;
     makeObservable<this, "show" | "setUnderWay">(this, {
       shown: observableRef,
       isUnderWay: observable,
@@ -49,15 +52,20 @@ export class Browsing implements Navigator {
   /** Listens to the browser. @returns stops listening */
   start = (): (() => void) => {
     history.scrollRestoration = "manual";
-    history.replaceState(entryState(this.shown.location), "");
-    if (this.shown.location.hash === "") scrollTo(0, this.scroll.recall(this.shown.location.key));
-    const onPop = (): void => void this.travel(currentLocation(), "none");
-    const onHide = (): void => this.scroll.keep(this.shown.location.key);
+    history.replaceState(entryState(this.here), "");
+    if (this.here.hash === "") scrollTo(0, this.scroll.recall(this.here.key));
+    const onPop = (): void => {
+      const target = currentLocation();
+      if (isOnePage(target, this.here)) this.moveWithin(target, "none");
+      else void this.travel(target, "none");
+    };
+    const onHide = (): void => this.scroll.keep(this.here.key);
     addEventListener("popstate", onPop);
     addEventListener("pagehide", onHide);
     const unfollow = followLinks(
       (url) => matchRoute(this.deps.visit.release.routes, url.pathname) !== null,
       (url) => void this.travel(this.locationOf(url), "push"),
+      () => this.scroll.keep(this.here.key),
     );
     return () => {
       removeEventListener("popstate", onPop);
@@ -80,7 +88,7 @@ export class Browsing implements Navigator {
     const { result } = this.shown;
     // Its address was not known when this page was made: only the server can say whether it is now.
     if (result.kind === "failed" && !this.deps.visit.release.remotes[result.remote]) return location.reload();
-    void this.travel(this.shown.location, "none");
+    void this.travel(this.here, "none");
   };
 
   private locationOf(to: To | URL, state: unknown = null): ShownLocation {
@@ -95,17 +103,8 @@ export class Browsing implements Navigator {
   }
 
   private async travel(target: ShownLocation, change: HistoryChange, redirects = 0): Promise<void> {
+    if (change !== "none" && target.hash !== "" && isOnePage(target, this.here)) return this.moveWithin(target, change);
     const turn = ++this.turn;
-    const from = this.shown;
-    if (
-      change !== "none" &&
-      target.hash !== "" &&
-      target.pathname === from.location.pathname &&
-      target.search === from.location.search
-    ) {
-      this.commit({ ...from, location: target }, change);
-      return;
-    }
     this.setUnderWay(true);
     const result = await preparePage(this.deps.visit, target, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS });
     if (turn !== this.turn) return;
@@ -116,6 +115,14 @@ export class Browsing implements Navigator {
     }
     if (isFailure(result)) this.deps.report(result);
     await this.arrive(target, result, change);
+  }
+
+  /** To another place of the page that is shown. Nothing is rendered for it: that would cost what still waits for hydration its markup. */
+  private moveWithin(target: ShownLocation, change: HistoryChange): void {
+    this.turn += 1;
+    this.setUnderWay(false);
+    this.record(target, change);
+    this.settleScroll(target, change);
   }
 
   private async arrive(
@@ -134,9 +141,7 @@ export class Browsing implements Navigator {
   private commit(next: Shown, change: HistoryChange): void {
     const { location: from } = this.shown;
     this.setUnderWay(false);
-    if (change !== "none") this.scroll.keep(from.key);
-    if (change === "push") history.pushState(entryState(next.location), "", hrefOf(next.location));
-    if (change === "replace") history.replaceState(entryState(next.location), "", hrefOf(next.location));
+    this.record(next.location, change);
     const isSamePage = from.pathname === next.location.pathname && this.shown.result.kind === next.result.kind;
     // At once, not with React's next turn: the scroll position belongs to the new page's height.
     flushSync(() => this.show(next));
@@ -144,8 +149,16 @@ export class Browsing implements Navigator {
     if (!isSamePage) this.deps.onArrive(next);
   }
 
+  private record(next: ShownLocation, change: HistoryChange): void {
+    if (change !== "none") this.scroll.keep(this.here.key);
+    if (change === "push") history.pushState(entryState(next), "", hrefOf(next));
+    // Where the browser went by itself, to a fragment, the entry has no state yet.
+    else history.replaceState(entryState(next), "", hrefOf(next));
+    this.here = next;
+  }
+
   private settleScroll({ hash, key }: ShownLocation, change: HistoryChange): void {
-    const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = anchorOf(hash);
     if (target) target.scrollIntoView();
     else scrollTo(0, change === "none" ? this.scroll.recall(key) : 0);
   }

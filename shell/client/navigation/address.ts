@@ -19,11 +19,24 @@ export const entryState = ({ key, state }: ShownLocation): EntryState => ({ key,
 export const hrefOf = ({ pathname, search, hash }: Pick<ShownLocation, "pathname" | "search" | "hash">): string =>
   pathname + search + hash;
 
+/** Whether two places are on one page: their fragments alone differ, if anything does. */
+export const isOnePage = (a: ShownLocation, b: ShownLocation): boolean =>
+  a.pathname === b.pathname && a.search === b.search;
+
+/** The element that a fragment names; one that is not well encoded names none. */
+export const anchorOf = (hash: string): HTMLElement | null => {
+  try {
+    return hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
+
 /** Where the browser is now. */
 export const currentLocation = (): ShownLocation => {
   const saved: unknown = history.state;
   const { pathname, search, hash } = location;
   return isEntryState(saved)
     ? { pathname, search, hash, state: saved.page, key: saved.key }
-    : { pathname, search, hash, state: null, key: "first" };
+    : { pathname, search, hash, state: null, key: newKey() };
 };

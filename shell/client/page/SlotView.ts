@@ -2,11 +2,17 @@ import type { SlotRequest } from "@serambi/kernel/remote";
 
 import type { SlotOutcome } from "./types";
 
-type Settled = Promise<SlotOutcome> & { status?: "fulfilled"; value?: SlotOutcome };
+/** The server's markup of a slot whose code could not be loaded in the browser: it can still be read. */
+export interface KeptSlot {
+  readonly kind: "kept";
+  readonly html: string;
+}
+
+type Settled<T> = Promise<T> & { status?: "fulfilled"; value?: T };
 
 /** A promise that React's `use` reads at once, without suspending first. */
-export const settled = (outcome: SlotOutcome): Promise<SlotOutcome> => {
-  const promise: Settled = Promise.resolve(outcome);
+export const settled = <T>(outcome: T): Promise<T> => {
+  const promise: Settled<T> = Promise.resolve(outcome);
   promise.status = "fulfilled";
   promise.value = outcome;
   return promise;
@@ -16,13 +22,11 @@ export const settled = (outcome: SlotOutcome): Promise<SlotOutcome> => {
 export interface SlotView {
   readonly request: SlotRequest;
   readonly minHeightRem: number;
-  readonly outcome: Promise<SlotOutcome>;
+  readonly outcome: Promise<SlotOutcome | KeptSlot>;
   /** True where the outcome was not known when rendering began: it streams in, and brings its data along. */
   readonly isLate: boolean;
   /** Fetches data and code again. */
   readonly retry: () => Promise<SlotOutcome>;
   /** Hydration of this slot waits until it comes near the screen: called then. */
   readonly comeNear?: () => void;
-  /** Called where the code of a slot whose markup stands could not be loaded: the markup stays. */
-  readonly onKept?: (listener: () => void) => void;
 }

@@ -32,7 +32,11 @@ export const showSlots = async (
   };
   const views = requests.map((request, index) => {
     const known = shown.get(request.id);
-    if (known && isSameRequest(known.request, request)) return { pending: known.outcome, view: known };
+    if (known && isSameRequest(known.request, request)) {
+      // What is still to be hydrated would be thrown away by the change of page: its code is fetched before.
+      known.comeNear?.();
+      return { pending: known.outcome, view: known };
+    }
     const pending = prepare(index);
     const view = {
       request,

@@ -21,12 +21,12 @@ const fullAddress = (entry: string): string => new URL(entry, document.baseURI).
 const guardedEntries: ModuleFederationRuntimePlugin = {
   name: "guarded-entries",
   createScript({ url }) {
+    const integrity = integrityByEntry.get(fullAddress(url));
+    if (integrity === undefined) throw new Error(`No release names ${url}`);
     const script = document.createElement("script");
     script.src = url;
     script.async = true;
     script.crossOrigin = "anonymous";
-    const integrity = integrityByEntry.get(fullAddress(url));
-    if (integrity === undefined) throw new Error(`No release names ${url}`);
     script.integrity = integrity;
     return { script, timeout: ENTRY_TIMEOUT_MS };
   },
@@ -62,7 +62,7 @@ export const loadContainer = async (address: ContainerAddress, attempt: number):
   const entry = isFirst ? address.entry : `${address.entry}?r=${attempt}`;
   // A retry is another remote to federation, under the same global: it would answer from memory for the same one.
   const name = isFirst ? address.id : `${address.id}-retry-${attempt}`;
-  integrityByEntry.set(entry, address.integrity);
+  integrityByEntry.set(fullAddress(entry), address.integrity);
   federationHost().registerRemotes([{ name, entry, entryGlobalName: address.container, type: "var" }]);
   return federationHost().loadRemote(`${name}/remote`);
 };

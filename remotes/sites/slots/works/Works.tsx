@@ -22,16 +22,18 @@ export const Slot = ({ props: { anchor, title, works } }: SlotProps<WorksProps, 
       <ul className={s.mosaic}>
         {works.map((work, index) => (
           <li key={work.title}>
-            <MaybeLink to={work.href} className={cx(s.work, s[work.dye])}>
-              <Kain
-                {...work.picture}
-                ground={GROUNDS[work.dye]}
-                look={chosen[index]}
-                variant="cover"
-                width={640}
-                height={480}
-                className={s.picture}
-              />
+            <MaybeLink to={work.href} className={s.work}>
+              <span className={cx(s.ground, s[work.dye])}>
+                <Kain
+                  {...work.picture}
+                  ground={GROUNDS[work.dye]}
+                  look={chosen[index]}
+                  variant="cover"
+                  width={640}
+                  height={480}
+                  className={s.picture}
+                />
+              </span>
               <span className={s.label}>
                 <b>{work.title}</b>
                 {work.by}
