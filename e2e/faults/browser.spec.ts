@@ -82,6 +82,21 @@ test.describe("when `courses` does not come to the browser", () => {
     });
   }
 
+  test("a fragment of the page is reached without touching what still waits for its code", async ({ page, open }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await open("main");
+    await untilTakenOver(page);
+    const heading = page.getByRole("heading", { name: "The season, January to June" });
+    await heading.evaluate((element) => element.setAttribute("data-seen", ""));
+    await page.getByRole("link", { name: "See the next intake" }).click();
+    await expect(page).toHaveURL(/#season$/);
+    await expect(heading).toBeInViewport();
+    await expect(heading).toHaveAttribute("data-seen");
+    await page.goBack();
+    await expect(page.getByRole("link", { name: "See the next intake" })).toBeInViewport();
+    await expect(heading).toHaveAttribute("data-seen");
+  });
+
   test("a slot below the first screen keeps its markup, says what does not work and comes alive", async ({
     page,
     server,

@@ -7,8 +7,8 @@ import { failure } from "../page/attempt";
 import type { Shown } from "../page/Shown";
 import type { SlotView } from "../page/SlotView";
 import { SlotGap } from "../screens/SlotGap";
-import { SlotNotice } from "../screens/SlotNotice";
 import { useFrame } from "./FrameContext";
+import { KeptContent } from "./KeptContent";
 import { RenderBoundary } from "./RenderBoundary";
 import { Rendered } from "./Rendered";
 
@@ -20,24 +20,6 @@ interface SlotContentProps {
   readonly outcome: SlotView["outcome"];
   readonly onRetry: () => void;
 }
-
-interface KeptContentProps {
-  readonly id: string;
-  readonly html: string;
-  readonly onRetry: () => void;
-}
-
-const KeptContent = ({ id, html, onRetry }: KeptContentProps) => {
-  const { t } = useFrame();
-  const [isTakenOver, setTakenOver] = useState(false);
-  useEffect(() => setTakenOver(true), []);
-  return (
-    <>
-      <div id={slotContentId(id)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-      {isTakenOver && <SlotNotice label={t.notInteractive} retryLabel={t.retry} onRetry={onRetry} />}
-    </>
-  );
-};
 
 const SlotContent = ({ view, outcome, onRetry }: SlotContentProps) => {
   const { t } = useFrame();
