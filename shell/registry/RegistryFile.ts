@@ -21,7 +21,8 @@ const isMissing = (error: unknown): boolean =>
 export class RegistryFile {
   private readonly path: string;
   private lastGood: Registry | null = null;
-  private seen = "";
+  /** What the file held when it was last changed, being read or read. */
+  private latest: { readonly mark: string; readonly registry: Promise<Registry> } | null = null;
 
   constructor(
     dataDir: string,
@@ -36,11 +37,11 @@ export class RegistryFile {
       // Synchronous on purpose: some microseconds, where a turn through the thread pool costs a quarter of a millisecond per page.
       const { mtimeMs, ino, size } = statSync(this.path);
       const mark = `${mtimeMs} ${ino} ${size}`;
-      if (this.lastGood && mark === this.seen) return this.lastGood;
-      this.seen = mark;
-      this.lastGood = Registry.parse(JSON.parse(await readFile(this.path, "utf8")));
-      return this.lastGood;
+      // One reader for each state of the file: none waits for an older one, none is overtaken by it.
+      if (this.latest?.mark !== mark) this.latest = { mark, registry: this.readNow() };
+      return await this.latest.registry;
     } catch (error) {
+      this.latest = null;
       if (!isMissing(error)) this.onProblem("The registry could not be read; the last good one stays", error);
       return this.lastGood ?? EMPTY_REGISTRY;
     }
@@ -67,6 +68,17 @@ export class RegistryFile {
       await release();
     }
   };
+
+  /** @throws Error where the file cannot be opened; what it holds is reported once and then passed over */
+  private async readNow(): Promise<Registry> {
+    const text = await readFile(this.path, "utf8");
+    try {
+      this.lastGood = Registry.parse(JSON.parse(text));
+    } catch (error) {
+      this.onProblem("The registry is not one; the last good one stays", error);
+    }
+    return this.lastGood ?? EMPTY_REGISTRY;
+  }
 
   private async lock(): Promise<() => Promise<void>> {
     const path = `${this.path}.lock`;

@@ -66,6 +66,7 @@ export const preparePage = async (visit: SiteVisit, address: Address, options: P
   if (outcome?.kind === "not-found" || outcome?.kind === "redirect") return outcome;
 
   const rest = await attempt(subject, "preload", () => ({
+    slots: page.slots?.(visited.store, context) ?? [],
     head: page.head(visited.store, context),
     jsonLd: page.jsonLd?.(visited.store, context) ?? [],
   }));

@@ -1,16 +1,8 @@
 import type { SlotRequest } from "@serambi/kernel/remote";
 
 import { attempt, failure, isFailure } from "./attempt";
-import type { AnySlot, ReadyPage, RemoteFailure, SlotOutcome } from "./types";
+import type { AnySlot, RemoteFailure, SlotOutcome } from "./types";
 import type { SiteVisit, Visited } from "./SiteVisit";
-
-/** The slots that a prepared page asks for. A page that fails to say so has none. */
-export const requestedSlots = async (visit: SiteVisit, page: ReadyPage): Promise<readonly SlotRequest[]> => {
-  const visited = await visit.remote(page.remote);
-  if (isFailure(visited)) return [];
-  const definition = visited.remote.pages.find(({ id }) => id === page.route.page);
-  return definition?.slots?.(page.store, page.context) ?? [];
-};
 
 type SlotDefinition = Visited["remote"]["slots"][number];
 

@@ -1,6 +1,6 @@
 import type { SlotRequest } from "@serambi/kernel/remote";
 
-import { prepareSlot, requestedSlots } from "./prepareSlot";
+import { prepareSlot } from "./prepareSlot";
 import type { SiteVisit } from "./SiteVisit";
 import { settled, type SlotView } from "./SlotView";
 import type { ReadyPage, RemoteFailure, SlotOutcome } from "./types";
@@ -22,7 +22,7 @@ export const showSlots = async (
   shown: ReadonlyMap<string, SlotView>,
   report: (failure: RemoteFailure) => void,
 ): Promise<Map<string, SlotView>> => {
-  const requests = await requestedSlots(visit, page);
+  const requests = page.slots;
   const prepare = async (index: number): Promise<SlotOutcome> => {
     const request = requests[index];
     if (!request) throw new Error(`No slot at ${index}`);

@@ -1,4 +1,12 @@
-import type { AnyRemote, PageContext, PageProps, RemoteScope, RemoteStore, SlotProps } from "@serambi/kernel/remote";
+import type {
+  AnyRemote,
+  PageContext,
+  PageProps,
+  RemoteScope,
+  RemoteStore,
+  SlotProps,
+  SlotRequest,
+} from "@serambi/kernel/remote";
 import type { JsonLd, PageHead } from "@serambi/kernel/seo";
 import type { ComponentType } from "react";
 
@@ -80,6 +88,8 @@ export interface ReadyPage {
   readonly store: RemoteStore;
   readonly context: PageContext;
   readonly scope: RemoteScope;
+  /** What the page asks other remotes, and its own, to show in it. */
+  readonly slots: readonly SlotRequest[];
   readonly head: PageHead;
   readonly jsonLd: readonly JsonLd[];
 }

@@ -11,7 +11,6 @@ import { loadLayout } from "../../client/layouts";
 import { loadMessages } from "../../client/messages";
 import { placeKey } from "../../client/page/placeKey";
 import { preparePage } from "../../client/page/preparePage";
-import { requestedSlots } from "../../client/page/prepareSlot";
 import type { Shown } from "../../client/page/Shown";
 import { SiteVisit } from "../../client/page/SiteVisit";
 import { themeScript } from "../../client/styles/themeScript";
@@ -63,7 +62,7 @@ export class PageRenderer implements PageHandler {
     if (result.kind === "failed") failures.log(result);
 
     const page = result.kind === "page" ? result : null;
-    const slots = page ? await renderSlots(session, await requestedSlots(session, page), failures.log) : [];
+    const slots = page ? await renderSlots(session, page.slots, failures.log) : [];
     const [layout, t] = await Promise.all([loadLayout(tenant.settings.layout), loadMessages(tenant.language)]);
     const look = siteLook(tenant.settings, layout);
     const year = now().getFullYear();
@@ -78,6 +77,7 @@ export class PageRenderer implements PageHandler {
     };
     const rendered = new Set<string>();
     const errors: unknown[] = [];
+    let onError = (error: unknown): void => void errors.push(error);
     const stream = await streamApp(
       <RenderedContext value={(place) => void rendered.add(place)}>
         <KainProvider paint={look.paint}>
@@ -96,10 +96,12 @@ export class PageRenderer implements PageHandler {
         </KainProvider>
       </RenderedContext>,
       nonce,
-      (error) => errors.push(error),
+      (error) => onError(error),
     );
     const isBroken = page !== null && !rendered.has(PAGE_PLACE);
     failures.logRendering(errors, page, isBroken ? [] : slots, rendered);
+    // Whatever comes now is of a slot that streams in late.
+    onError = (error) => failures.logRendering([error], page, [], rendered);
 
     const files = pageFiles(assets, live, release, {
       shell: ["shell", `layout-${layout.name}`, `messages-${tenant.language}`],

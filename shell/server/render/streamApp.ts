@@ -24,11 +24,12 @@ export interface AppStream {
 export const streamApp = (app: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<AppStream> =>
   new Promise((resolve, reject) => {
     let isComplete = false;
+    let isAborted = false;
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
       progressiveChunkSize: NO_OUTLINING,
       onError: (error) => {
-        onError(error);
+        if (!isAborted) onError(error); // what was under way then is nobody's fault
         return undefined;
       },
       onShellError: reject,
@@ -40,7 +41,10 @@ export const streamApp = (app: ReactNode, nonce: string, onError: (error: unknow
         queueMicrotask(() =>
           resolve({
             isComplete,
-            abort,
+            abort(reason) {
+              isAborted = true;
+              abort(reason);
+            },
             pipe(write, tail, end) {
               const sink = new Writable({
                 write(piece: Buffer, _encoding, done) {

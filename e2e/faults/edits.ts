@@ -1,0 +1,37 @@
+import type { Edit } from "./versions";
+
+/** An edit of the half that renders on the server alone. */
+export const inServer =
+  (change: (text: string) => string): Edit =>
+  (file, text) =>
+    file.startsWith("server/") ? change(text) : text;
+
+/** An edit of the half that browsers load alone. */
+export const inBrowser =
+  (change: (text: string) => string): Edit =>
+  (file, text) =>
+    file.startsWith("web/") ? change(text) : text;
+
+export const inBoth =
+  (change: (text: string) => string): Edit =>
+  (_file, text) =>
+    change(text);
+
+/** Throws while the remote's module runs, but not while it is packed: packing runs it too, and refuses it then. */
+export const throwingAtLoad = (text: string): string =>
+  text.replace(
+    /\bid: ?"courses",(?=\s*contract)/,
+    'id: (() => { if (globalThis.process?.argv.includes("ship")) return "courses"; throw new Error("broken while loading"); })(),',
+  );
+
+/** The catalogue's heading is asked for under a name that no catalogue of texts has. */
+export const throwingInPage = (text: string): string => text.replaceAll(".catalogueHeading(", ".noSuchHeading(");
+
+/** The same for the last line of the featured courses. */
+export const throwingInSlot = (text: string): string => text.replaceAll(".allCourses(", ".noSuchCourses(");
+
+/** Not JavaScript any more, in the file whose name begins with `name`. */
+export const garbling =
+  (name: string): Edit =>
+  (file, text) =>
+    file.startsWith(`web/${name}`) && file.endsWith(".js") ? `}{ ${text}` : text;

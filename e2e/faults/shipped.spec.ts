@@ -1,0 +1,224 @@
+import { readdir, stat } from "node:fs/promises";
+import path from "node:path";
+
+import type { Page } from "@playwright/test";
+
+import { ROOT } from "../fixtures/build";
+import type { ServerProcess } from "../fixtures/ServerProcess";
+import { expect, test } from "../fixtures/test";
+import { garbling, inBoth, inBrowser, inServer, throwingAtLoad, throwingInPage, throwingInSlot } from "./edits";
+import { expectFrame, expectLiveCatalogue, expectLogged, retryIn } from "./expectations";
+import { flipByte, liveVersion, serambi, shipVersion, storedFiles, storedVersion } from "./registry";
+import type { Edit } from "./versions";
+
+const BROKEN = "9.0.0-broken";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const SOMETHING_WRONG = /something went wrong/;
+const COURSES = /^\d+ courses you can take$/;
+
+/** Files and times of everything that shipping `courses` must leave alone. */
+const untouched = async ({ dataDir }: ServerProcess): Promise<readonly string[]> => {
+  const folders = [path.join(ROOT, "shell", "dist"), path.join(dataDir, "artefacts", "sites")];
+  const files = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name)).toSorted(),
+    ),
+  );
+  return Promise.all(files.flat().map(async (file) => `${file} ${(await stat(file)).mtimeMs}`));
+};
+
+/** The answer has the tenant's header and footer, and nothing of how the server failed. */
+const expectFramedError = (text: string): void => {
+  for (const part of ["<header", "<main", "<footer", "something went wrong"]) expect(text).toContain(part);
+  expect(text).not.toMatch(/broken while loading|noSuch|remote\.cjs|\n\s+at /);
+};
+
+/** Back at the version before, with the next request, and nothing else has moved. */
+const expectRollback = async (server: ServerProcess, before: readonly string[]): Promise<void> => {
+  await serambi(server, "rollback", "courses");
+  const { status, text } = await server.ask("main", "/Courses");
+  expect(status).toBe(200);
+  expect(text).toContain("courses you can take");
+  expect(text).not.toContain(BROKEN);
+  expect(await untouched(server)).toEqual(before);
+};
+
+test.describe("when a shipped version of `courses` is broken", () => {
+  // What the browser says of a document that failed, and of what the versions of this file throw.
+  test.use({ expectedMessages: /status of 50\d|noSuch|broken while loading|SyntaxError|Unexpected token|RUNTIME-0/ });
+
+  test("one that throws while it is packed is refused", async ({ ownServer }) => {
+    const before = await liveVersion(ownServer, "courses");
+    const shipping = shipVersion(
+      ownServer,
+      "courses",
+      BROKEN,
+      inServer((text) => `throw new Error("broken while packing");\n${text}`),
+    );
+    await expect(shipping).rejects.toThrow("broken while packing");
+    expect(await liveVersion(ownServer, "courses")).toBe(before);
+  });
+
+  test("throwing while it is loaded, on both sides: an error screen in the frame that can be tried again", async ({
+    ownServer,
+    page,
+  }) => {
+    const before = await untouched(ownServer);
+    await shipVersion(ownServer, "courses", BROKEN, inBoth(throwingAtLoad));
+    const answer = await page.goto(ownServer.url("main", "/Courses"));
+    expect(answer?.status()).toBe(503);
+    expectFramedError((await answer?.text()) ?? "");
+    await expectFrame(page);
+    await expectLogged(ownServer, { version: BROKEN, phase: "evaluate" });
+    await retryIn(page).click();
+    await expect
+      .poll(() => ownServer.logs().filter(({ msg, remote }) => msg === "client report" && remote === "courses"))
+      .toContainEqual(expect.objectContaining({ version: BROKEN, phase: "evaluate" }));
+    await expect(heading(page)).toHaveText(SOMETHING_WRONG);
+
+    const home = await page.goto(ownServer.url("main"));
+    expect(home?.status()).toBe(200);
+    await expect(heading(page)).toContainText("Learn it properly");
+    const gap = page.getByRole("status").filter({ hasText: "This part is not available" });
+    await expect(retryIn(gap)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The season, January to June" })).toBeVisible();
+    await expectFrame(page);
+    await expectRollback(ownServer, before);
+  });
+
+  test("throwing while it is loaded, on the server alone: the browser's half comes by a retry", async ({
+    ownServer,
+    page,
+  }) => {
+    await shipVersion(ownServer, "courses", BROKEN, inServer(throwingAtLoad));
+    const answer = await page.goto(ownServer.url("main", "/Courses"));
+    expect(answer?.status()).toBe(503);
+    await retryIn(page).click();
+    await expect(heading(page)).toHaveText(COURSES);
+    await expectLiveCatalogue(page);
+  });
+
+  test("throwing while it renders on the server alone: status 500, and the browser heals it", async ({
+    ownServer,
+    page,
+  }) => {
+    const before = await untouched(ownServer);
+    await shipVersion(ownServer, "courses", BROKEN, inServer(throwingInPage));
+    const { status, text } = await ownServer.ask("main", "/Courses");
+    expect(status).toBe(500);
+    expectFramedError(text);
+    await expectLogged(ownServer, { version: BROKEN, phase: "render" });
+    await page.goto(ownServer.url("main", "/Courses"));
+    await expect(heading(page)).toHaveText(COURSES);
+    await expectFrame(page);
+    await expectLiveCatalogue(page);
+    await expectRollback(ownServer, before);
+  });
+
+  test("throwing while it renders in the browser alone: an error screen in its place", async ({ ownServer, page }) => {
+    const before = await untouched(ownServer);
+    await shipVersion(ownServer, "courses", BROKEN, inBrowser(throwingInPage));
+    const answer = await page.goto(ownServer.url("main", "/Courses"));
+    expect(answer?.status()).toBe(200);
+    expect(await answer?.text()).toContain("courses you can take");
+    await expect(heading(page)).toHaveText(SOMETHING_WRONG);
+    await expect(retryIn(page)).toBeVisible();
+    await expectFrame(page);
+    await expectLogged(ownServer, { version: BROKEN, phase: "render" });
+    await expectRollback(ownServer, before);
+    await page.reload();
+    await expect(heading(page)).toHaveText(COURSES);
+  });
+
+  for (const name of ["remoteEntry", "remote.", "page-catalogue."])
+    test(`no JavaScript in the browser's half (${name}): the server's page stays and says so`, async ({
+      ownServer,
+      page,
+    }) => {
+      await shipVersion(ownServer, "courses", BROKEN, garbling(name));
+      const answer = await page.goto(ownServer.url("main", "/Courses"));
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("main").getByRole("status")).toContainText("its buttons and search do not work");
+      await expect(retryIn(page)).toBeVisible();
+      await expect(heading(page)).toHaveText(COURSES);
+      await expectFrame(page);
+      await expectLogged(ownServer, { version: BROKEN, phase: name === "remoteEntry" ? "entry" : "chunk" });
+    });
+
+  test("a slot that throws on the server: a gap in its place, which the browser fills", async ({ ownServer, page }) => {
+    await shipVersion(ownServer, "courses", BROKEN, inServer(throwingInSlot));
+    const { status, text } = await ownServer.ask("main");
+    expect(status).toBe(200);
+    expect(text).toContain("This part is not available at the moment.");
+    expect(text).toContain("The season, January to June");
+    await expectLogged(ownServer, { version: BROKEN, phase: "render", slot: "courses.featured.v1" });
+    await page.goto(ownServer.url("main"));
+    await expect(page.getByRole("link", { name: /^All \d+ courses$/ })).toBeVisible();
+    await expect(page.getByText("This part is not available")).toBeHidden();
+  });
+
+  test("a slot that throws on both sides: a gap in its place", async ({ ownServer, page }) => {
+    const before = await untouched(ownServer);
+    await shipVersion(ownServer, "courses", BROKEN, inBoth(throwingInSlot));
+    const answer = await page.goto(ownServer.url("main"));
+    expect(answer?.status()).toBe(200);
+    const gap = page.getByRole("status").filter({ hasText: "This part is not available" });
+    await expect(retryIn(gap)).toBeVisible();
+    await expect(heading(page)).toContainText("Learn it properly");
+    await expectFrame(page);
+    await expect
+      .poll(() => ownServer.logs().filter(({ msg, phase }) => msg === "client report" && phase === "render"))
+      .toContainEqual(expect.objectContaining({ remote: "courses", version: BROKEN }));
+    await expectRollback(ownServer, before);
+  });
+
+  for (const [what, file] of [
+    ["its server bundle", async (folder: string) => [path.join(folder, "server", "remote.cjs")]],
+    ["a chunk of the browser's half", (folder: string) => storedFiles(folder, "page-catalogue")],
+  ] as const)
+    test(`one byte of ${what} was changed in the store: nothing of the version is run`, async ({ ownServer, page }) => {
+      const before = await untouched(ownServer);
+      await shipVersion(ownServer, "courses", BROKEN);
+      const [damaged = ""] = await file(storedVersion(ownServer, "courses", BROKEN));
+      await flipByte(damaged);
+      const { status, text } = await ownServer.ask("main", "/Courses");
+      expect(status).toBe(503);
+      expectFramedError(text);
+      await expectLogged(ownServer, { version: BROKEN, phase: "integrity" });
+      const home = await page.goto(ownServer.url("main"));
+      expect(home?.status()).toBe(200);
+      await expect(page.getByRole("status").filter({ hasText: "This part is not available" })).toBeVisible();
+      await expectFrame(page);
+      await expectRollback(ownServer, before);
+    });
+});
+
+test("a slot that is late and then fails is a gap, on the server's word alone", async ({ ownServer, page }) => {
+  const late: Edit = inServer((text) =>
+    text.replace(
+      /preload: ?\(store, ?props\) ?=> ?store\.featured\(props\)/,
+      'preload: async () => { await new Promise((done) => setTimeout(done, 600)); throw new Error("late and broken"); }',
+    ),
+  );
+  await shipVersion(ownServer, "courses", BROKEN, late);
+  const answer = await page.goto(ownServer.url("main"));
+  expect(answer?.status()).toBe(200);
+  await expectLogged(ownServer, { version: BROKEN, phase: "preload", slot: "courses.featured.v1" });
+  const gap = page.getByRole("status").filter({ hasText: "This part is not available" });
+  await retryIn(gap).click();
+  await expect(page.getByRole("link", { name: /^All \d+ courses$/ })).toBeVisible();
+  expect(ownServer.logs().filter(({ msg }) => msg === "client report")).toEqual([]);
+});
+
+test("a slot that is late and throws while it renders is logged too", async ({ ownServer }) => {
+  const late: Edit = inServer((text) =>
+    throwingInSlot(text).replace(
+      /preload: ?\(store, ?props\) ?=> ?store\.featured\(props\)/,
+      "preload: async (store, props) => { await new Promise((done) => setTimeout(done, 600)); return store.featured(props); }",
+    ),
+  );
+  await shipVersion(ownServer, "courses", BROKEN, late);
+  expect((await ownServer.ask("main")).status).toBe(200);
+  await expectLogged(ownServer, { version: BROKEN, phase: "render" });
+});
