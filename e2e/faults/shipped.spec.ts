@@ -1,14 +1,13 @@
-import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { ROOT } from "../fixtures/build";
 import type { ServerProcess } from "../fixtures/ServerProcess";
 import { expect, test } from "../fixtures/test";
 import { garbling, inBoth, inBrowser, inServer, throwingAtLoad, throwingInPage, throwingInSlot } from "./edits";
 import { expectFrame, expectLiveCatalogue, expectLogged, retryIn } from "./expectations";
 import { flipByte, liveVersion, serambi, shipVersion, storedFiles, storedVersion } from "./registry";
+import { untouched } from "./untouched";
 import type { Edit } from "./versions";
 
 const BROKEN = "9.0.0-broken";
@@ -16,17 +15,6 @@ const BROKEN = "9.0.0-broken";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const SOMETHING_WRONG = /something went wrong/;
 const COURSES = /^\d+ courses you can take$/;
-
-/** Files and times of everything that shipping `courses` must leave alone. */
-const untouched = async ({ dataDir }: ServerProcess): Promise<readonly string[]> => {
-  const folders = [path.join(ROOT, "shell", "dist"), path.join(dataDir, "artefacts", "sites")];
-  const files = await Promise.all(
-    folders.map(async (folder) =>
-      (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name)).toSorted(),
-    ),
-  );
-  return Promise.all(files.flat().map(async (file) => `${file} ${(await stat(file)).mtimeMs}`));
-};
 
 /** The answer has the tenant's header and footer, and nothing of how the server failed. */
 const expectFramedError = (text: string): void => {

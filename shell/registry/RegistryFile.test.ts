@@ -34,6 +34,15 @@ describe("RegistryFile", () => {
     expect(Object.keys((await reader.read()).remotes)).toEqual(["courses"]);
   });
 
+  it("shows a change to everybody who asks after it, also while it is being read", async () => {
+    const reader = new RegistryFile(folder);
+    await reader.update(with_("sites"));
+    await reader.read();
+    await new RegistryFile(folder).update(with_("courses"));
+    for (const { remotes } of await Promise.all([reader.read(), reader.read()]))
+      expect(Object.keys(remotes)).toEqual(["sites", "courses"]);
+  });
+
   it("gives the same object while nothing changes", async () => {
     const registry = new RegistryFile(folder);
     await registry.update(with_("courses"));

@@ -1,10 +1,20 @@
+import { campaignLayouts } from "./campaignLayouts";
+import { communityLayouts } from "./communityLayouts";
+import { institutionLayouts } from "./institutionLayouts";
+import { movementLayouts } from "./movementLayouts";
 import type { LayoutName } from "./names";
-import type { Layout } from "./types";
-
-type LoadLayout = () => Promise<{ readonly layout: Layout }>;
+import { pressLayouts } from "./pressLayouts";
+import { publicLayouts } from "./publicLayouts";
+import type { Layout, LayoutLoaders, LoadLayout } from "./types";
 
 /** Layouts with a file of their own, each a chunk named `layout-<name>`. */
-const loaders: Readonly<Partial<Record<LayoutName, LoadLayout>>> = {
+const loaders: LayoutLoaders = {
+  ...pressLayouts,
+  ...campaignLayouts,
+  ...institutionLayouts,
+  ...communityLayouts,
+  ...movementLayouts,
+  ...publicLayouts,
   default: () => import(/* webpackChunkName: "layout-default" */ "./default/layout"),
   blank: () => import(/* webpackChunkName: "layout-blank" */ "./blank/layout"),
   main: () => import(/* webpackChunkName: "layout-main" */ "./main/layout"),

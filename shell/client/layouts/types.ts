@@ -25,3 +25,7 @@ export interface Layout {
   /** For the element that holds header, content and footer. */
   readonly className: string;
 }
+
+export type LoadLayout = () => Promise<{ readonly layout: Layout }>;
+
+export type LayoutLoaders = Readonly<Partial<Record<LayoutName, LoadLayout>>>;

@@ -18,10 +18,11 @@ const release: SiteRelease = {
 interface Parts {
   readonly preload?: () => Promise<PageOutcome | void>;
   readonly load?: () => Promise<{ Page: () => null }>;
+  readonly slots?: () => never;
   readonly slotPreload?: () => Promise<unknown>;
 }
 
-const remote = ({ preload, load, slotPreload }: Parts): AnyRemote => ({
+const remote = ({ preload, load, slots, slotPreload }: Parts): AnyRemote => ({
   id: "courses",
   contract: REMOTE_CONTRACT,
   messages: { id: () => Promise.resolve({ messages: {} }), en: () => Promise.resolve({ messages: {} }) },
@@ -33,6 +34,7 @@ const remote = ({ preload, load, slotPreload }: Parts): AnyRemote => ({
       load: load ?? (() => Promise.resolve({ Page: () => null })),
       head: () => ({ title: "A course" }),
       ...(preload && { preload }),
+      ...(slots && { slots }),
     },
   ],
   slots: [
@@ -88,6 +90,10 @@ describe("preparePage", () => {
       ...subject,
       phase: "preload",
     });
+    const slots = (): never => {
+      throw new TypeError("a bug");
+    };
+    expect(await prepare(visit({ slots }))).toMatchObject({ ...subject, phase: "preload" });
     expect(await prepare(visit({ load: () => Promise.reject(new Error("404")) }))).toMatchObject({
       ...subject,
       phase: "chunk",

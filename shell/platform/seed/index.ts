@@ -1,7 +1,13 @@
+import { campaignTenants } from "./campaignTenants";
 import { classes as codingSchoolClasses } from "./classes/coding-school";
 import { classes as demoClasses } from "./classes/demo";
 import { classes as foundationClasses } from "./classes/foundation";
 import { classes as mainClasses } from "./classes/main";
+import { communityTenants } from "./communityTenants";
+import { institutionTenants } from "./institutionTenants";
+import { movementTenants } from "./movementTenants";
+import { pressTenants } from "./pressTenants";
+import { publicTenants } from "./publicTenants";
 import { site as codingSchoolSite } from "./sites/coding-school";
 import { site as demoSite } from "./sites/demo";
 import { site as foundationSite } from "./sites/foundation";
@@ -29,6 +35,12 @@ export const seedData: SeedData = {
     // The machine's own names are the demo tenant (decisions, section 1).
     { site: alsoAt(demoSite, "localhost", "127.0.0.1"), classes: demoClasses },
     { site: codingSchoolSite, classes: codingSchoolClasses },
+    ...pressTenants,
+    ...campaignTenants,
+    ...institutionTenants,
+    ...communityTenants,
+    ...movementTenants,
+    ...publicTenants,
     developerTenant("dev"),
     developerTenant("staging"),
   ],

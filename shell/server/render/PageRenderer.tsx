@@ -20,6 +20,7 @@ import type { ClientAssets } from "./ClientAssets";
 import { documentHead } from "./documentHead";
 import { documentTail } from "./documentTail";
 import { FailureLog } from "./FailureLog";
+import { LastGoodSettings } from "./LastGoodSettings";
 import type { LiveReleases } from "./LiveReleases";
 import { pageFiles } from "./pageFiles";
 import { renderMaintenance } from "./renderMaintenance";
@@ -44,11 +45,14 @@ interface PageRendererDeps {
 
 /** Answers pages: decides the release, prepares page and slots, renders, and sends what the browser needs to take over. */
 export class PageRenderer implements PageHandler {
+  private readonly settings = new LastGoodSettings();
+
   constructor(private readonly deps: PageRendererDeps) {}
 
   handle = async (request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply> => {
-    const { site, http, nonce, url } = visit;
+    const { site, nonce, url } = visit;
     const { tenant } = site;
+    const http = this.settings.over(tenant.key, visit.http);
     const { assets, releases, now = () => new Date() } = this.deps;
     if (tenant.settings.isMaintenance) return renderMaintenance(reply, assets, visit);
 

@@ -1,0 +1,4 @@
+import type { SeedTenant } from "./types";
+
+/** The community sites. */
+export const communityTenants: readonly SeedTenant[] = [];

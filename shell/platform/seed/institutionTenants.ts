@@ -1,0 +1,4 @@
+import type { SeedTenant } from "./types";
+
+/** The institution sites. */
+export const institutionTenants: readonly SeedTenant[] = [];

@@ -1,0 +1,4 @@
+import type { SeedTenant } from "./types";
+
+/** The press sites. */
+export const pressTenants: readonly SeedTenant[] = [];
