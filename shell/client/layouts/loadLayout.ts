@@ -5,7 +5,7 @@ import { movementLayouts } from "./movementLayouts";
 import type { LayoutName } from "./names";
 import { pressLayouts } from "./pressLayouts";
 import { publicLayouts } from "./publicLayouts";
-import type { Layout, LayoutLoaders, LoadLayout } from "./types";
+import type { Layout, LayoutLoaders } from "./types";
 
 /** Layouts with a file of their own, each a chunk named `layout-<name>`. */
 const loaders: LayoutLoaders = {

@@ -26,6 +26,6 @@ export interface Layout {
   readonly className: string;
 }
 
-export type LoadLayout = () => Promise<{ readonly layout: Layout }>;
+type LoadLayout = () => Promise<{ readonly layout: Layout }>;
 
 export type LayoutLoaders = Readonly<Partial<Record<LayoutName, LoadLayout>>>;
