@@ -1,0 +1,189 @@
+/** @jest-environment jest-fixed-jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { REMOTE_CONTRACT, type AnyRemote, type PageContext, type PageOutcome } from "@serambi/kernel/remote";
+import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
+
+import type { Shown } from "../page/Shown";
+import { SiteVisit } from "../page/SiteVisit";
+import type { RemoteFailure, RemoteLoad, SiteRelease } from "../page/types";
+import { Browsing } from "./Browsing";
+
+const release: SiteRelease = {
+  id: "r1",
+  routes: [
+    { pattern: "/", remote: "sites", page: "page" },
+    { pattern: "/Courses", remote: "sites", page: "page" },
+    { pattern: "/Courses/:slug", remote: "sites", page: "page" },
+  ],
+  slots: {},
+  remotes: { sites: { id: "sites", version: "1", entry: "/e.js", integrity: "", container: "c" } },
+};
+
+type Preload = (context: PageContext) => Promise<PageOutcome | void>;
+
+const remote = (preload: Preload): AnyRemote => ({
+  id: "sites",
+  contract: REMOTE_CONTRACT,
+  messages: { id: () => Promise.resolve({ messages: {} }), en: () => Promise.resolve({ messages: {} }) },
+  createStore: () => ({ snapshot: () => null }),
+  pages: [
+    {
+      id: "page",
+      paths: ["/"],
+      load: () => Promise.resolve({ Page: () => null }),
+      preload: (_store, context) => preload(context),
+      head: (_store, { path }) => ({ title: path }),
+    },
+  ],
+  slots: [],
+});
+
+const first: Shown = {
+  location: { pathname: "/", search: "", hash: "", state: null, key: "first" },
+  result: { kind: "not-found" },
+  slots: new Map(),
+  key: "",
+  isSettled: true,
+  versionOf: () => "",
+};
+
+const flush = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+let stop = (): void => undefined;
+let arrived: string[];
+let reported: RemoteFailure[];
+
+const browse = (load: () => Promise<RemoteLoad>): Browsing => {
+  const visit = new SiteVisit({
+    tenant: fakeTenant(),
+    release,
+    source: { load },
+    http: fakeHttp({}),
+    now: () => new Date(0),
+  });
+  const browsing = new Browsing({
+    visit,
+    initial: first,
+    report: (failure) => reported.push(failure),
+    onArrive: ({ location }) => arrived.push(location.pathname),
+  });
+  stop = browsing.start();
+  return browsing;
+};
+
+const browsingWith = (preload: Preload = () => Promise.resolve()): Browsing =>
+  browse(() => Promise.resolve({ kind: "loaded", remote: remote(preload) }));
+
+beforeEach(() => {
+  arrived = [];
+  reported = [];
+  history.replaceState(null, "", "/");
+  document.body.innerHTML = "";
+  jest.spyOn(globalThis, "scrollTo").mockImplementation(() => undefined);
+});
+
+afterEach(() => stop());
+
+describe("Browsing", () => {
+  it("shows a page only once it is prepared, then changes the address", async () => {
+    let release_ = (): void => undefined;
+    const browsing = browsingWith(() => new Promise((resolve) => (release_ = resolve)));
+    browsing.push("/Courses");
+    await flush();
+    expect(browsing.isUnderWay).toBe(true);
+    expect(location.pathname).toBe("/");
+    release_();
+    await flush();
+    expect(browsing.shown.result.kind).toBe("page");
+    expect(location.pathname).toBe("/Courses");
+    expect(arrived).toEqual(["/Courses"]);
+  });
+
+  it("forgets a page that the visitor has left before it came", async () => {
+    const slow = new Map<string, () => void>();
+    const browsing = browsingWith(({ path }) => new Promise((resolve) => slow.set(path, resolve)));
+    browsing.push("/Courses");
+    await flush();
+    browsing.push("/Courses/go");
+    await flush();
+    slow.get("/Courses/go")?.();
+    await flush();
+    slow.get("/Courses")?.();
+    await flush();
+    expect(location.pathname).toBe("/Courses/go");
+    expect(arrived).toEqual(["/Courses/go"]);
+  });
+
+  it("follows a redirect without leaving it in the history, and stops where redirects run in a circle", async () => {
+    const browsing = browsingWith(({ path }) =>
+      Promise.resolve(path === "/" ? { kind: "redirect", to: "/", status: 302 } : undefined),
+    );
+    browsing.push("/");
+    await flush();
+    expect(browsing.shown.result).toMatchObject({ kind: "refused", status: 508 });
+  });
+
+  it("keeps the page while only its query changes, and says nothing of an arrival", async () => {
+    const browsing = browsingWith();
+    browsing.push("/Courses");
+    await flush();
+    const { key } = browsing.shown;
+    browsing.replace("/Courses?search=go");
+    await flush();
+    expect(browsing.shown.key).toBe(key);
+    expect(location.search).toBe("?search=go");
+    expect(arrived).toEqual(["/Courses"]);
+  });
+
+  it("shows what failed, reports it, and mounts the page anew after a retry", async () => {
+    const answers: RemoteLoad[] = [
+      { kind: "failed", remote: "sites", version: "1", phase: "entry", error: null },
+      { kind: "loaded", remote: remote(() => Promise.resolve()) },
+    ];
+    const browsing = browse(() => Promise.resolve(answers.shift() as RemoteLoad)); // two loads, two answers
+    browsing.push("/Courses");
+    await flush();
+    expect(browsing.shown.result).toMatchObject({ kind: "failed", phase: "entry" });
+    expect(reported).toHaveLength(1);
+    const { key } = browsing.shown;
+    browsing.retry();
+    await flush();
+    expect(browsing.shown.result.kind).toBe("page");
+    expect(browsing.shown.key).not.toBe(key);
+  });
+
+  it("takes clicks on links of the site, also in markup that React does not know", async () => {
+    const browsing = browsingWith();
+    document.body.innerHTML = `<a href="/Courses/go"><b>Go</b></a>`;
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    document.querySelector("b")?.dispatchEvent(click);
+    await flush();
+    expect(click.defaultPrevented).toBe(true);
+    expect(browsing.shown.location.pathname).toBe("/Courses/go");
+  });
+
+  it.each([
+    ["another site", `<a href="https://serambi.example/Courses">x</a>`, {}],
+    ["a new tab", `<a href="/Courses" target="_blank">x</a>`, {}],
+    ["a download", `<a href="/Courses" download>x</a>`, {}],
+    ["a click with the control key", `<a href="/Courses">x</a>`, { ctrlKey: true }],
+    ["an address that is no page of this release", `<a href="/Nowhere">x</a>`, {}],
+    ["a place on the same page", `<a href="/#season">x</a>`, {}],
+  ])("leaves %s to the browser", (_what, html, options) => {
+    browsingWith();
+    document.body.innerHTML = html;
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
+    let wasTaken = false;
+    addEventListener(
+      "click",
+      (event) => {
+        wasTaken = event.defaultPrevented;
+        event.preventDefault(); // jsdom cannot navigate
+      },
+      { once: true },
+    );
+    document.querySelector("a")?.dispatchEvent(click);
+    expect(wasTaken).toBe(false);
+    expect(arrived).toEqual([]);
+  });
+});
