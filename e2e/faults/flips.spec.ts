@@ -103,9 +103,4 @@ test("fifty visitors of three sites never see two versions or two sites in a pag
   expect(turns).toBeGreaterThan(FLIP_FOR_MS / FLIP_EVERY_MS / 4);
   expect(seen.size).toBe(2 * visits.length);
   expect([...seen.keys()].filter((name) => name.endsWith(first))).toHaveLength(visits.length);
-  console.log(
-    "DEBUG",
-    turns,
-    [...seen.values()].reduce((a, b) => a + b),
-  );
 });

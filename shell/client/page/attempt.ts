@@ -1,3 +1,5 @@
+import { AppError } from "@serambi/kernel/errors";
+
 import type { FailurePhase, RemoteFailure } from "./types";
 
 interface Subject {
@@ -29,7 +31,7 @@ export const attempt = async <T>(
     if (timeoutMs === undefined) return await run();
     const silence = new Promise<RemoteFailure>((resolve) => {
       timer = setTimeout(
-        () => resolve(failure(subject, phase, new Error(`No answer within ${timeoutMs} ms`))),
+        () => resolve(failure(subject, phase, new AppError("timeout", `No answer within ${timeoutMs} ms`))),
         timeoutMs,
       );
     });

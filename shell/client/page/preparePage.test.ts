@@ -107,6 +107,7 @@ describe("preparePage", () => {
     expect(await prepare(visit({ preload: () => new Promise(() => undefined) }), "/Courses/go", 5)).toMatchObject({
       kind: "failed",
       phase: "preload",
+      error: { code: "timeout" },
     });
   });
 
