@@ -77,7 +77,10 @@ test("fifty visitors of three sites never see two versions or two sites in a pag
     const [version = "none"] = versions;
     const name = `${tenant}${target} of ${version}`;
     seen.set(name, (seen.get(name) ?? 0) + 1);
-    if (status !== 200) problems.push(`${name}: status ${status}`);
+    if (status !== 200) {
+      problems.push(`${name}: status ${status}`);
+      return;
+    }
     if (versions.size !== 1) problems.push(`${name}: versions ${[...versions].join(" and ")}`);
     if (hasCourses && text.includes(MARK) !== (version === NEXT)) problems.push(`${name}: words of the other version`);
     if (!text.includes(`"key":"${tenant}"`)) problems.push(`${name}: another site`);

@@ -1,2 +1,101 @@
+import { section } from "./section";
+
 /** Sections drawn for the movement sites, in the order of the alphabet. */
-export const movementSections = [] as const;
+export const movementSections = [
+  section({
+    name: "sites.bracket.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./bracket/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.bracket.v1" */ "./bracket/Bracket"),
+    minHeightRem: 40,
+  }),
+  section({
+    name: "sites.day-halves.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./day-halves/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.day-halves.v1" */ "./day-halves/DayHalves"),
+    minHeightRem: 36,
+  }),
+  section({
+    name: "sites.first-program.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./first-program/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.first-program.v1" */ "./first-program/FirstProgram"),
+    minHeightRem: 26,
+  }),
+  section({
+    name: "sites.fixtures.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./fixtures/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.fixtures.v1" */ "./fixtures/Fixtures"),
+    minHeightRem: 34,
+  }),
+  section({
+    name: "sites.hero-fixture.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./hero-fixture/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.hero-fixture.v1" */ "./hero-fixture/HeroFixture"),
+    minHeightRem: 46,
+  }),
+  section({
+    name: "sites.hero-footwork.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./hero-footwork/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.hero-footwork.v1" */ "./hero-footwork/HeroFootwork"),
+    minHeightRem: 60,
+  }),
+  section({
+    name: "sites.hero-loom.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./hero-loom/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.hero-loom.v1" */ "./hero-loom/HeroLoom"),
+    minHeightRem: 60,
+  }),
+  section({
+    name: "sites.open-classes.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./open-classes/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.open-classes.v1" */ "./open-classes/OpenClasses"),
+    minHeightRem: 36,
+  }),
+  section({
+    name: "sites.pledges.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./pledges/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.pledges.v1" */ "./pledges/Pledges"),
+    minHeightRem: 36,
+  }),
+  section({
+    name: "sites.ranks.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./ranks/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.ranks.v1" */ "./ranks/Ranks"),
+    minHeightRem: 60,
+  }),
+  section({
+    name: "sites.roster.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./roster/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.roster.v1" */ "./roster/Roster"),
+    minHeightRem: 40,
+  }),
+  section({
+    name: "sites.season-figures.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./season-figures/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.season-figures.v1" */ "./season-figures/SeasonFigures"),
+    minHeightRem: 30,
+  }),
+  section({
+    name: "sites.standings.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./standings/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.standings.v1" */ "./standings/Standings"),
+    minHeightRem: 44,
+  }),
+  section({
+    name: "sites.testimonies.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./testimonies/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.testimonies.v1" */ "./testimonies/Testimonies"),
+    minHeightRem: 60,
+  }),
+  section({
+    name: "sites.thinning.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./thinning/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.thinning.v1" */ "./thinning/Thinning"),
+    minHeightRem: 50,
+  }),
+  section({
+    name: "sites.threads.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./threads/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.threads.v1" */ "./threads/Threads"),
+    minHeightRem: 44,
+  }),
+] as const;

@@ -1,2 +1,119 @@
+import { section } from "./section";
+
 /** Sections drawn for the press sites, in the order of the alphabet. */
-export const pressSections = [] as const;
+export const pressSections = [
+  section({
+    name: "sites.articles.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./articles/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.articles.v1" */ "./articles/Articles"),
+    minHeightRem: 36,
+  }),
+  section({
+    name: "sites.blurb.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./blurb/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.blurb.v1" */ "./blurb/Blurb"),
+    minHeightRem: 26,
+  }),
+  section({
+    name: "sites.collection.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./collection/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.collection.v1" */ "./collection/Collection"),
+    minHeightRem: 44,
+  }),
+  section({
+    name: "sites.contents.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./contents/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.contents.v1" */ "./contents/Contents"),
+    minHeightRem: 36,
+  }),
+  section({
+    name: "sites.desks.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./desks/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.desks.v1" */ "./desks/Desks"),
+    minHeightRem: 26,
+  }),
+  section({
+    name: "sites.episodes.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./episodes/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.episodes.v1" */ "./episodes/Episodes"),
+    minHeightRem: 20,
+  }),
+  section({
+    name: "sites.feature.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./feature/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.feature.v1" */ "./feature/Feature"),
+    minHeightRem: 40,
+  }),
+  section({
+    name: "sites.hero-book.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./hero-book/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.hero-book.v1" */ "./hero-book/HeroBook"),
+    minHeightRem: 52,
+  }),
+  section({
+    name: "sites.hero-cabinet.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./hero-cabinet/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.hero-cabinet.v1" */ "./hero-cabinet/HeroCabinet"),
+    minHeightRem: 48,
+  }),
+  section({
+    name: "sites.hero-front.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./hero-front/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.hero-front.v1" */ "./hero-front/HeroFront"),
+    minHeightRem: 56,
+  }),
+  section({
+    name: "sites.hero-poem.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./hero-poem/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.hero-poem.v1" */ "./hero-poem/HeroPoem"),
+    minHeightRem: 48,
+  }),
+  section({
+    name: "sites.invitation.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./invitation/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.invitation.v1" */ "./invitation/Invitation"),
+    minHeightRem: 14,
+  }),
+  section({
+    name: "sites.register.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./register/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.register.v1" */ "./register/Register"),
+    minHeightRem: 56,
+  }),
+  section({
+    name: "sites.signs.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./signs/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.signs.v1" */ "./signs/Signs"),
+    minHeightRem: 52,
+  }),
+  section({
+    name: "sites.spread.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./spread/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.spread.v1" */ "./spread/Spread"),
+    minHeightRem: 52,
+  }),
+  section({
+    name: "sites.stories.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./stories/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.stories.v1" */ "./stories/Stories"),
+    minHeightRem: 28,
+  }),
+  section({
+    name: "sites.tools.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./tools/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.tools.v1" */ "./tools/Tools"),
+    minHeightRem: 24,
+  }),
+  section({
+    name: "sites.transliterate.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./transliterate/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.transliterate.v1" */ "./transliterate/Transliterate"),
+    minHeightRem: 32,
+  }),
+  section({
+    name: "sites.voices.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./voices/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.voices.v1" */ "./voices/Voices"),
+    minHeightRem: 44,
+  }),
+] as const;

@@ -18,9 +18,11 @@ const otherAnswers = (answers: Answers, key: string): Answers =>
     Object.entries(answers).map(([call, body]) => [call.replace(` ${key}/`, ` ${OTHER}/`), marked(body)]),
   );
 
-/** What a slot without data shows comes from its properties: another site has another title over it. */
-const otherProps = ({ props }: SlotFixture): SlotFixture["props"] =>
-  typeof props["title"] === "string" ? { ...props, title: `${props["title"]} ‹${OTHER}›` } : props;
+/** What a slot without data shows comes from its properties: another site has another title over it, or another text. */
+const otherProps = ({ props }: SlotFixture): SlotFixture["props"] => {
+  const name = ["title", "text"].find((candidate) => typeof props[candidate] === "string");
+  return name === undefined ? props : { ...props, [name]: `${String(props[name])} ‹${OTHER}›` };
+};
 
 /** Two visitors of different sites, languages and data. */
 export const twoVisits = (fixture: PageFixture | SlotFixture): readonly [Visit, Visit] => {

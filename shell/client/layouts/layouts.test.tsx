@@ -42,7 +42,7 @@ const frame = ({ Header, Footer }: Layout, path: string) => (
 );
 
 /** Layouts with a file of their own that draw something. */
-const DRAWN = ["default", "main", "foundation", "demo", "coding-school"] as const;
+const DRAWN = LAYOUT_NAMES.filter((name) => name !== "blank" && layoutChunk(name) === `layout-${name}`);
 
 beforeEach(() => {
   const system = Object.assign(new EventTarget(), { matches: false });

@@ -1,4 +1,8 @@
 import type { LayoutLoaders } from "./types";
 
 /** Layouts of the movement sites, each a chunk of its own. */
-export const movementLayouts: LayoutLoaders = {};
+export const movementLayouts: LayoutLoaders = {
+  pesilat: () => import(/* webpackChunkName: "layout-pesilat" */ "./pesilat/layout"),
+  "school-league": () => import(/* webpackChunkName: "layout-school-league" */ "./school-league/layout"),
+  "women-in-tech": () => import(/* webpackChunkName: "layout-women-in-tech" */ "./women-in-tech/layout"),
+};

@@ -6,15 +6,13 @@ import { seedData } from "./index";
 const siteOf = (key: string) => seedData.tenants.find(({ site }) => site.key === key)?.site;
 
 describe("the seed", () => {
-  it("has the main brand, its developer tenants and three more, at their hosts", () => {
+  it("has each site at its own host, and those of the machine itself at the demo", () => {
     const hosts = Object.fromEntries(seedData.tenants.map(({ site }) => [site.key, [...site.hosts].toSorted()]));
+    const own = Object.fromEntries(Object.keys(hosts).map((key) => [key, [`${key}.localhost`]]));
     expect(hosts).toEqual({
+      ...own,
       main: ["main.localhost", "serambi.localhost"],
-      foundation: ["foundation.localhost"],
       demo: ["127.0.0.1", "demo.localhost", "localhost"],
-      "coding-school": ["coding-school.localhost"],
-      dev: ["dev.localhost"],
-      staging: ["staging.localhost"],
     });
   });
 

@@ -1,4 +1,15 @@
+import { site as mediaSite } from "./sites/media";
+import { site as metamorfosaSite } from "./sites/metamorfosa";
+import { site as innovationSite } from "./sites/innovation";
+import { site as aksaraSite } from "./sites/aksara";
 import type { SeedTenant } from "./types";
 
+const NO_CLASSES = { programs: [], classes: [] };
+
 /** The press sites. */
-export const pressTenants: readonly SeedTenant[] = [];
+export const pressTenants: readonly SeedTenant[] = [
+  { site: mediaSite, classes: NO_CLASSES },
+  { site: metamorfosaSite, classes: NO_CLASSES },
+  { site: innovationSite, classes: NO_CLASSES },
+  { site: aksaraSite, classes: NO_CLASSES },
+];

@@ -12,21 +12,35 @@ import { createFontStack } from "@capsizecss/core";
 
 const SANS = ["arial", "roboto"];
 const SERIF = ["georgia", "timesNewRoman", "notoSerif"];
+const MONO = ["courierNew", "notoSansMono"];
 const BOLD = 700;
 
 /**
  * Each family at the weights it is set in: a headline's fallback must be as wide as the headline. The metrics know
- * neither optical sizes nor condensed widths: where a family is set in them, how much narrower its headlines run was
+ * neither optical sizes nor widths: where a family is set in them, how much narrower or wider its headlines run was
  * measured in a browser.
  */
 const FAMILIES = {
   Raleway: { metrics: "raleway", regular: 300, bold: 700, systems: SANS },
   Inter: { metrics: "inter", regular: 400, bold: 600, systems: SANS },
-  "Schibsted Grotesk": { metrics: "schibstedGrotesk", regular: 400, bold: 800, systems: SANS },
-  "Source Serif 4": { metrics: "sourceSerif4", regular: 400, bold: 700, systems: SERIF },
-  Newsreader: { metrics: "newsreader", regular: 400, bold: 700, systems: SERIF },
-  "Hanken Grotesk": { metrics: "hankenGrotesk", regular: 400, bold: 600, systems: SANS },
-  "Plus Jakarta Sans": { metrics: "plusJakartaSans", regular: 400, bold: 700, systems: SANS },
+  "Albert Sans": { metrics: "albertSans", regular: 400, bold: 700, systems: SANS },
+  Anybody: {
+    metrics: "anybody",
+    regular: 400,
+    bold: 800,
+    condensedWidth: 0.553,
+    expandedWidth: 1.305,
+    systems: SANS,
+  },
+  Archivo: {
+    metrics: "archivo",
+    regular: 400,
+    bold: 800,
+    condensedWidth: 0.673,
+    expandedWidth: 1.243,
+    systems: SANS,
+  },
+  "Big Shoulders": { metrics: "bigShoulders", regular: 400, bold: 800, systems: SANS },
   "Bricolage Grotesque": {
     metrics: "bricolageGrotesque",
     regular: 400,
@@ -35,7 +49,38 @@ const FAMILIES = {
     condensedWidth: 0.713,
     systems: SANS,
   },
+  Epilogue: { metrics: "epilogue", regular: 400, bold: 700, systems: SANS },
+  "Familjen Grotesk": { metrics: "familjenGrotesk", regular: 400, bold: 600, systems: SANS },
+  Figtree: { metrics: "figtree", regular: 400, bold: 600, systems: SANS },
+  Gantari: { metrics: "gantari", regular: 400, bold: 700, systems: SANS },
+  "Hanken Grotesk": { metrics: "hankenGrotesk", regular: 400, bold: 600, systems: SANS },
+  "Host Grotesk": { metrics: "hostGrotesk", regular: 400, bold: 700, systems: SANS },
+  "Instrument Sans": { metrics: "instrumentSans", regular: 400, bold: 600, systems: SANS },
+  Karla: { metrics: "karla", regular: 400, bold: 700, systems: SANS },
+  "Libre Franklin": { metrics: "libreFranklin", regular: 400, bold: 700, systems: SANS },
   Onest: { metrics: "onest", regular: 400, bold: 600, systems: SANS },
+  Overpass: { metrics: "overpass", regular: 400, bold: 800, systems: SANS },
+  "Plus Jakarta Sans": { metrics: "plusJakartaSans", regular: 400, bold: 700, systems: SANS },
+  "Public Sans": { metrics: "publicSans", regular: 400, bold: 700, systems: SANS },
+  "Red Hat Text": { metrics: "redHatText", regular: 400, bold: 600, systems: SANS },
+  Saira: { metrics: "saira", regular: 400, bold: 700, condensedWidth: 0.858, expandedWidth: 1.069, systems: SANS },
+  "Schibsted Grotesk": { metrics: "schibstedGrotesk", regular: 400, bold: 800, systems: SANS },
+  Besley: { metrics: "besley", regular: 400, bold: 700, systems: SERIF },
+  "Brygada 1918": { metrics: "brygada1918", regular: 400, bold: 600, systems: SERIF },
+  Cormorant: { metrics: "cormorant", regular: 400, bold: 600, systems: SERIF },
+  "Crimson Pro": { metrics: "crimsonPro", regular: 400, bold: 700, systems: SERIF },
+  "EB Garamond": { metrics: "eBGaramond", regular: 400, bold: 600, systems: SERIF },
+  Literata: { metrics: "literata", regular: 400, bold: 700, systems: SERIF },
+  Newsreader: { metrics: "newsreader", regular: 400, bold: 700, systems: SERIF },
+  Petrona: { metrics: "petrona", regular: 400, bold: 600, systems: SERIF },
+  "Roboto Serif": { metrics: "robotoSerif", regular: 400, bold: 700, systems: SERIF },
+  "Source Serif 4": { metrics: "sourceSerif4", regular: 400, bold: 700, systems: SERIF },
+  "STIX Two Text": { metrics: "sTIXTwoText", regular: 400, bold: 600, systems: SERIF },
+  "Courier Prime": { metrics: "courierPrime", regular: 400, bold: 700, systems: MONO },
+  "JetBrains Mono": { metrics: "jetBrainsMono", regular: 400, bold: 700, systems: MONO },
+  "Martian Mono": { metrics: "martianMono", regular: 400, bold: 800, condensedWidth: 0.857, systems: MONO },
+  "Red Hat Mono": { metrics: "redHatMono", regular: 400, bold: 600, systems: MONO },
+  "Spline Sans Mono": { metrics: "splineSansMono", regular: 400, bold: 600, systems: MONO },
 };
 
 const load = async (name, weight) => {
@@ -43,7 +88,8 @@ const load = async (name, weight) => {
   return (await import(`@capsizecss/metrics/${path}`)).default;
 };
 
-const percent = (text) => Number.parseFloat(text);
+/** What is exactly the system's own measure is left out by the sums. */
+const percent = (text) => (text === undefined ? 100 : Number.parseFloat(text));
 const round = (value) => Math.round(value * 100) / 100;
 
 const scaled = async (family, system, weight, systemWeight, width = 1) => {
@@ -66,7 +112,11 @@ for (const [name, family] of Object.entries(FAMILIES))
     const regular = await scaled(family, system, family.regular, 400);
     const bold = await scaled(family, system, family.bold, BOLD, family.boldWidth);
     const condensed = family.condensedWidth && (await scaled(family, system, family.bold, BOLD, family.condensedWidth));
-    const faces = `regular: ${show(regular)}, bold: ${show(bold)}${condensed ? `, condensed: ${show(condensed)}` : ""}`;
+    const expanded = family.expandedWidth && (await scaled(family, system, family.bold, BOLD, family.expandedWidth));
+    const faces = Object.entries({ regular, bold, condensed, expanded })
+      .filter(([, face]) => face)
+      .map(([key, face]) => `${key}: ${show(face)}`)
+      .join(", ");
     rows.push(`  { family: ${JSON.stringify(name)}, system: "${system}", ${faces} },`);
   }
 
@@ -89,6 +139,8 @@ export interface FallbackMetrics {
   readonly bold: FallbackFace;
   /** Bold and set narrow. */
   readonly condensed?: FallbackFace;
+  /** Bold and set wide. */
+  readonly expanded?: FallbackFace;
 }
 
 export const FALLBACK_METRICS: readonly FallbackMetrics[] = [

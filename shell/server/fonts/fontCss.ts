@@ -1,11 +1,13 @@
-import { headingFamily, textFamily, type FontFace, type FontFamily } from "./families";
+import { headingFamily, monoFamily, textFamily } from "./families";
+import type { FontFace, FontFamily } from "./fontFamily";
 import { fontUrl } from "./fontFile";
 import { FALLBACK_METRICS, type FallbackFace, type FallbackMetrics } from "./generated/fallbackMetrics";
+import { SCRIPT_FAMILIES } from "./scriptFamilies";
 import { SYSTEM_FONTS, type SystemFont } from "./systemFonts";
 
 /** What a page needs for its two families. */
 export interface FontCss {
-  /** `@font-face` rules: the families and their metric-matched fallbacks. */
+  /** `@font-face` rules: the families and their metric-matched fallbacks; `--font-mono` where they bring their own. */
   readonly css: string;
   /** Addresses worth fetching before the styles are read: at most two. */
   readonly preload: readonly string[];
@@ -14,7 +16,10 @@ export interface FontCss {
 }
 
 /** Widths at which a family with a width axis is set as condensed. */
-const CONDENSED = "75% 90%";
+const CONDENSED = "50% 90%";
+
+/** Widths at which it is set as expanded. */
+const EXPANDED = "110% 150%";
 
 /** From this weight on the fallback is the system's bold face. */
 const BOLD_FROM = 550;
@@ -25,11 +30,14 @@ const SYSTEM_NAMES: Readonly<Record<SystemFont, string>> = {
   georgia: "Georgia",
   timesNewRoman: "Times",
   notoSerif: "Noto",
+  courierNew: "Courier",
+  notoSansMono: "Noto",
 };
 
 const realFace = (family: FontFamily, face: FontFace): string =>
   `@font-face{font-family:"${family.name}";src:url(${fontUrl(family, face)})format("woff2");font-weight:${face.weights};` +
-  `${face.stretch ? `font-stretch:${face.stretch};` : ""}${face.style === "italic" ? "font-style:italic;" : ""}font-display:swap}`;
+  `${face.stretch ? `font-stretch:${face.stretch};` : ""}${face.style === "italic" ? "font-style:italic;" : ""}` +
+  `${family.unicodeRange ? `unicode-range:${family.unicodeRange};` : ""}font-display:swap}`;
 
 const fallbackName = (family: FontFamily, system: SystemFont): string => `${family.name} ${SYSTEM_NAMES[system]}`;
 
@@ -37,14 +45,15 @@ const fallbackFace = (name: string, locals: readonly string[], descriptors: stri
   `@font-face{font-family:"${name}";src:${locals.map((local) => `local("${local}")`).join(",")};${descriptors};` +
   `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascent}%;descent-override:${face.descent}%;line-gap-override:0%}`;
 
-const fallbackFaces = (family: FontFamily, { system, regular, bold, condensed }: FallbackMetrics): string => {
+const fallbackFaces = (family: FontFamily, { system, regular, bold, condensed, expanded }: FallbackMetrics): string => {
   const name = fallbackName(family, system);
   const locals = SYSTEM_FONTS[system];
   const heavy = `font-weight:${BOLD_FROM} 1000`;
   return (
     fallbackFace(name, locals.regular, `font-weight:1 ${BOLD_FROM - 1}`, regular) +
     fallbackFace(name, locals.bold, heavy, bold) +
-    (condensed ? fallbackFace(name, locals.bold, `${heavy};font-stretch:${CONDENSED}`, condensed) : "")
+    (condensed ? fallbackFace(name, locals.bold, `${heavy};font-stretch:${CONDENSED}`, condensed) : "") +
+    (expanded ? fallbackFace(name, locals.bold, `${heavy};font-stretch:${EXPANDED}`, expanded) : "")
   );
 };
 
@@ -57,8 +66,11 @@ const familyCss = (family: FontFamily): string =>
     .map((row) => fallbackFaces(family, row))
     .join("");
 
+const scriptNames = SCRIPT_FAMILIES.map(({ name }) => name);
+const scriptCss = SCRIPT_FAMILIES.map(familyCss).join("");
+
 const stackOf = (family: FontFamily): string =>
-  [family.name, ...fallbacksOf(family).map(({ system }) => fallbackName(family, system))]
+  [family.name, ...fallbacksOf(family).map(({ system }) => fallbackName(family, system)), ...scriptNames]
     .map((name) => `"${name}"`)
     .join(",") + `,${family.category}`;
 
@@ -69,10 +81,12 @@ const stackOf = (family: FontFamily): string =>
 export const fontCss = (ft_primary: string, ft_secondary: string): FontCss => {
   const families = [headingFamily(ft_primary), textFamily(ft_secondary)] as const;
   const [heading, text] = families;
-  const distinct = heading === text ? [heading] : families;
+  const preloaded = heading === text ? [heading] : families;
+  const mono = monoFamily(heading, text);
+  const declared = new Set(mono ? [...preloaded, mono] : preloaded);
   return {
-    css: distinct.map(familyCss).join(""),
-    preload: distinct.map((family) => fontUrl(family, family.faces[0])),
+    css: Array.from(declared, familyCss).join("") + scriptCss + (mono ? `:root{--font-mono:${stackOf(mono)}}` : ""),
+    preload: preloaded.map((family) => fontUrl(family, family.faces[0])),
     headingStack: stackOf(heading),
     textStack: stackOf(text),
   };

@@ -1,7 +1,9 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-import { FAMILIES, type FontFace, type FontFamily } from "./families";
+import { FAMILIES } from "./families";
+import type { FontFace, FontFamily } from "./fontFamily";
+import { SCRIPT_FAMILIES } from "./scriptFamilies";
 
 const fromHere = createRequire(import.meta.url);
 
@@ -10,23 +12,25 @@ interface FontPackage {
   readonly version: string;
 }
 
-const readPackage = (name: string): FontPackage => {
-  const path = fromHere.resolve(`@fontsource-variable/${name}/package.json`);
+const readPackage = ({ scope, package: name }: FontFamily): FontPackage => {
+  const path = fromHere.resolve(`${scope ?? "@fontsource-variable"}/${name}/package.json`);
   const { version } = fromHere(path) as { version: string }; // npm installs no package without one
   return { folder: dirname(path), version };
 };
 
-const packages = new Map(FAMILIES.map((family) => [family.package, readPackage(family.package)]));
+const served = [...FAMILIES, ...SCRIPT_FAMILIES];
+
+const packages = new Map(served.map((family) => [family.package, readPackage(family)]));
 
 const fileName = (family: FontFamily, { axes, style }: FontFace): string =>
-  `${family.package}-latin-${axes}-${style}.woff2`;
+  `${family.package}-${family.subset ?? "latin"}-${axes}-${style}.woff2`;
 
 /** Where a face is served: the version is part of the address, so it may be cached for a year. */
 export const fontUrl = (family: FontFamily, face: FontFace): string =>
   `/fonts/${family.package}-${packages.get(family.package)?.version ?? "0"}/${fileName(family, face)}`;
 
 const files = new Map(
-  FAMILIES.flatMap((family) =>
+  served.flatMap((family) =>
     family.faces.map((face): [string, string] => [
       fontUrl(family, face),
       join(packages.get(family.package)?.folder ?? "", "files", fileName(family, face)),

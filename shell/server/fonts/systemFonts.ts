@@ -11,6 +11,14 @@ export const SYSTEM_FONTS = {
     bold: ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold", "Tinos Bold"],
   },
   notoSerif: { regular: ["Noto Serif", "NotoSerif"], bold: ["Noto Serif Bold", "NotoSerif-Bold"] },
+  courierNew: {
+    regular: ["Courier New", "CourierNewPSMT", "Liberation Mono", "Cousine"],
+    bold: ["Courier New Bold", "CourierNewPS-BoldMT", "Liberation Mono Bold", "Cousine Bold"],
+  },
+  notoSansMono: {
+    regular: ["Noto Sans Mono", "NotoSansMono-Regular", "Droid Sans Mono"],
+    bold: ["Noto Sans Mono Bold", "NotoSansMono-Bold"],
+  },
 } as const;
 
 export type SystemFont = keyof typeof SYSTEM_FONTS;

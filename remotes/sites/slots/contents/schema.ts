@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+
+import { Anchor } from "../../contract/Anchor";
+
+export const schema = z.object({
+  anchor: Anchor,
+  title: z.string(),
+  parts: z
+    .array(
+      z.object({
+        title: z.string(),
+        chapters: z.array(z.object({ title: z.string(), page: z.int().check(z.positive()) })).check(z.minLength(1)),
+      }),
+    )
+    .check(z.minLength(1)),
+});
+export type ContentsProps = z.infer<typeof schema>;

@@ -1,0 +1,56 @@
+import type { SlotProps } from "@serambi/kernel/remote";
+import { cx, Section, Wrap } from "@serambi/kernel/ui";
+import { useId } from "react";
+
+import t from "../../components/Type.module.css";
+import { layCells } from "./layCells";
+import type { CurriculumProps } from "./schema";
+import s from "./Curriculum.module.css";
+
+/** Who teaches when: a row per place, blocks across the terms. A table, so that it can be heard. */
+export const Slot = ({
+  props: { anchor, title, intro, corner, label, columns, rows },
+}: SlotProps<CurriculumProps, null>) => {
+  const heading = useId();
+  return (
+    <Section id={anchor} labelledBy={heading} className={s.section}>
+      <Wrap>
+        <h2 id={heading} className={s.title}>
+          {title}
+        </h2>
+        <p className={s.intro}>{intro}</p>
+        {/* Scrolled with the arrow keys, hence it takes the focus. */}
+        <div className={s.scroll} tabIndex={0} role="region" aria-label={label}>
+          <table className={cx(t.nums, s.table)}>
+            <thead>
+              <tr>
+                <th scope="col">{corner}</th>
+                {Array.from({ length: columns }, (_, index) => (
+                  <th key={index} scope="col">
+                    {index + 1}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, blocks }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {layCells(blocks, columns).map(({ from, block }) => (
+                    <td key={from} colSpan={block && block.to - block.from + 1} className={block && s[block.tone]}>
+                      {block && (
+                        <>
+                          {block.text} <b>{block.amount}</b>
+                        </>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Wrap>
+    </Section>
+  );
+};

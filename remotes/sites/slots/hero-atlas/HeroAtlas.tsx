@@ -1,0 +1,40 @@
+import type { SlotProps } from "@serambi/kernel/remote";
+import { cx } from "@serambi/kernel/ui";
+import { useId } from "react";
+
+import t from "../../components/Type.module.css";
+import { AtlasMap } from "./AtlasMap";
+import type { HeroAtlasProps } from "./schema";
+import s from "./HeroAtlas.module.css";
+
+/** A map of the islands with every place; choosing a cohort lights its places. The style sheet does it, no script. */
+export const Slot = ({
+  props: { anchor, title, lede, mapLabel, seas, places, choice },
+}: SlotProps<HeroAtlasProps, null>) => {
+  const group = useId();
+  return (
+    <section id={anchor} className={s.hero}>
+      {/* Scrolled with the arrow keys on small screens, hence it takes the focus. */}
+      <div className={s.scroll} tabIndex={0} role="region" aria-label={mapLabel}>
+        <AtlasMap label={mapLabel} seas={seas ?? []} places={places} />
+      </div>
+      <div className={s.words}>
+        <h1 className={cx(t.display, s.title)}>{title}</h1>
+        <p className={s.lede}>{lede}</p>
+      </div>
+      <fieldset className={s.choice}>
+        <legend className={s.legend}>{choice.label}</legend>
+        <label className={s.cohort}>
+          <input type="radio" name={group} value="0" defaultChecked />
+          <b>{choice.all}</b> <i>{choice.count}</i>
+        </label>
+        {choice.years.map((year, index) => (
+          <label key={year} className={s.cohort}>
+            <input type="radio" name={group} value={index + 1} />
+            <b>{index + 1}</b> <i>{year}</i>
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  );
+};

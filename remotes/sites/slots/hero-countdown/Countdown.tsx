@@ -1,0 +1,33 @@
+import { Wrap } from "@serambi/kernel/ui";
+
+import type { HeroCountdownProps } from "./schema";
+import s from "./HeroCountdown.module.css";
+import { useTimeLeft } from "./useTimeLeft";
+
+const UNITS = ["days", "hours", "minutes", "seconds"] as const;
+
+/** The moment in words; where scripts run and it lies ahead, what is left until then. */
+export const Countdown = ({ label, at, text, units }: HeroCountdownProps["opening"]) => {
+  const left = useTimeLeft(at);
+  return (
+    <div className={s.count}>
+      <Wrap className={s.row}>
+        <p>{label}</p>
+        {left ? (
+          <dl role="timer" aria-label={`${label}: ${text}`}>
+            {UNITS.map((unit) => (
+              <div key={unit}>
+                <dd>{String(left[unit]).padStart(2, "0")}</dd>
+                <dt>{units[unit]}</dt>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <time dateTime={at} className={s.moment}>
+            {text}
+          </time>
+        )}
+      </Wrap>
+    </div>
+  );
+};

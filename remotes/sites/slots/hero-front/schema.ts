@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+
+import { Picture } from "../../contract/Picture";
+import { Href, SiteLink } from "../../contract/SiteLink";
+
+export const schema = z.object({
+  /** The page's name: heard, not seen. */
+  title: z.string(),
+  lead: z.object({
+    title: z.string(),
+    text: z.string(),
+    /** Who wrote it, then the desk, the time it takes to read. */
+    facts: z.array(z.string()).check(z.minLength(1)),
+    picture: Picture,
+    href: z.optional(Href),
+  }),
+  latest: z.object({
+    title: z.string(),
+    stories: z.array(z.object({ when: z.string(), title: z.string(), href: z.optional(Href) })).check(z.minLength(1)),
+  }),
+  /** A letter that readers may ask for, by mail. */
+  letter: z.optional(
+    z.object({ title: z.string(), text: z.string(), label: z.string(), email: z.email(), action: SiteLink }),
+  ),
+});
+export type HeroFrontProps = z.infer<typeof schema>;

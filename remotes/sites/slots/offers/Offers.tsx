@@ -1,0 +1,19 @@
+import type { SlotProps } from "@serambi/kernel/remote";
+
+import { OpeningRow } from "../../components/OpeningRow";
+import type { OffersProps } from "./schema";
+import s from "./Offers.module.css";
+
+/** Names set large, each with what it means in a line. */
+export const Slot = ({ props: { anchor, title, offers } }: SlotProps<OffersProps, null>) => (
+  <OpeningRow anchor={anchor} title={title}>
+    <dl>
+      {offers.map(({ name, text }) => (
+        <div key={name} className={s.offer}>
+          <dt className={s.name}>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </OpeningRow>
+);

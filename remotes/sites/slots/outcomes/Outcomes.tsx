@@ -1,0 +1,34 @@
+import type { SlotProps } from "@serambi/kernel/remote";
+import { Section, Wrap } from "@serambi/kernel/ui";
+import { useId } from "react";
+
+import type { OutcomesProps } from "./schema";
+import s from "./Outcomes.module.css";
+
+/** Everybody who began, one bar each, and below what became of them. */
+export const Slot = ({ props: { anchor, title, groups, source } }: SlotProps<OutcomesProps, null>) => {
+  const heading = useId();
+  return (
+    <Section id={anchor} labelledBy={heading}>
+      <Wrap>
+        <h2 id={heading} className={s.title}>
+          {title}
+        </h2>
+        <div className={s.people} aria-hidden="true">
+          {groups.flatMap(({ count, text, tone }) =>
+            Array.from({ length: count }, (_, index) => <i key={`${text} ${index}`} className={s[tone]} />),
+          )}
+        </div>
+        <dl className={s.groups}>
+          {groups.map(({ count, text }) => (
+            <div key={text}>
+              <dt>{count}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={s.source}>{source}</p>
+      </Wrap>
+    </Section>
+  );
+};

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+
+import { Anchor } from "../../contract/Anchor";
+
+const Session = z.object({ title: z.string(), by: z.string() });
+
+export const schema = z.object({
+  anchor: Anchor,
+  title: z.string(),
+  text: z.string(),
+  /** Says what the tabs choose among. */
+  choose: z.string(),
+  /** Heading of the column of hours. */
+  hour: z.string(),
+  /** What runs at the same time, in the order of the columns. */
+  tracks: z.array(z.string()).check(z.minLength(2), z.maxLength(4)),
+  days: z
+    .array(
+      z.object({
+        number: z.string(),
+        name: z.string(),
+        /** What the day is for, in a word. */
+        theme: z.string(),
+        /** Names the day's table to those who do not see it. */
+        caption: z.string(),
+        /** One session for everybody, or one for each track. */
+        rows: z.array(z.object({ hour: z.string(), sessions: z.array(Session).check(z.minLength(1), z.maxLength(4)) })),
+      }),
+    )
+    .check(z.minLength(2), z.maxLength(3)),
+  /** Which day is open at first, from 0. */
+  first: z.optional(z.int().check(z.nonnegative(), z.maximum(2))),
+});
+export type ProgrammeProps = z.infer<typeof schema>;

@@ -1,0 +1,28 @@
+import type { SlotProps } from "@serambi/kernel/remote";
+import { Section, Wrap } from "@serambi/kernel/ui";
+import { useId } from "react";
+
+import type { RulesProps } from "./schema";
+import s from "./Rules.module.css";
+
+/** Rules in short: number, what it says, what it means. */
+export const Slot = ({ props: { anchor, title, rules } }: SlotProps<RulesProps, null>) => {
+  const heading = useId();
+  return (
+    <Section id={anchor} labelledBy={heading} className={s.section}>
+      <Wrap>
+        <h2 id={heading} className={s.title}>
+          {title}
+        </h2>
+        <ol className={s.rules}>
+          {rules.map(({ title: name, text }) => (
+            <li key={name}>
+              <h3 className={s.name}>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+    </Section>
+  );
+};

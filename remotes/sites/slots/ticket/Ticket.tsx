@@ -1,0 +1,47 @@
+import type { SlotProps } from "@serambi/kernel/remote";
+import { ButtonLink, Section, Wrap } from "@serambi/kernel/ui";
+import { useId } from "react";
+
+import type { TicketProps } from "./schema";
+import s from "./Ticket.module.css";
+
+/** A ticket with its stub: what to write to get it, and what to bring. */
+export const Slot = ({
+  props: { anchor, title, day, place, text, fields, action, lists },
+}: SlotProps<TicketProps, null>) => {
+  const heading = useId();
+  return (
+    <Section id={anchor} tone="field" labelledBy={heading}>
+      <Wrap className={s.ticket}>
+        <div className={s.stub}>
+          <p className={s.day}>{day}</p>
+          <p>{place}</p>
+        </div>
+        <div className={s.body}>
+          <h2 id={heading}>{title}</h2>
+          <p>{text}</p>
+          <ul className={s.fields}>
+            {fields.map((field) => (
+              <li key={field}>{field}</li>
+            ))}
+          </ul>
+          <ButtonLink to={action.href} className={s.action}>
+            {action.label}
+          </ButtonLink>
+        </div>
+        <div className={s.lists}>
+          {lists.map(({ title: name, items }) => (
+            <div key={name}>
+              <h3>{name}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Wrap>
+    </Section>
+  );
+};

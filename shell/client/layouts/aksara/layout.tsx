@@ -1,0 +1,97 @@
+import { Kain, TextLink, Wrap } from "@serambi/kernel/ui";
+
+import { FooterEnd } from "../parts/FooterEnd";
+import { FooterLinks } from "../parts/FooterLinks";
+import { isHere } from "../parts/isHere";
+import { Logo } from "../parts/Logo";
+import { SkipLink } from "../parts/SkipLink";
+import { SmallScreenMenu } from "../parts/SmallScreenMenu";
+import { ThemeTool } from "../parts/ThemeTool";
+import type { FrameProps, Layout } from "../types";
+import { initialOf } from "./initials";
+import s from "./aksara.module.css";
+
+/** The site's name in its own script: ha, ka with sa below it, ra. */
+const Mark = () => (
+  <span lang="jv-Java" className={s.mark}>
+    <span>ꦲ</span>
+    <span>ꦏ꧀ꦱ</span>
+    <span>ꦫ</span>
+  </span>
+);
+
+/** A rail down the page's edge, as a palm-leaf book has its binding; a bar on small screens. */
+const Header = ({ tenant, path, t }: FrameProps) => {
+  const { primary, tools, action } = tenant.settings.navigation;
+  const links = [...primary, ...tools, ...(action ? [action] : [])];
+  return (
+    <header className={s.rail}>
+      <SkipLink label={t.skipToContent} />
+      <Logo {...{ tenant, path, t }} mark={<Mark />} className={s.logo} />
+      <nav className={s.nav} aria-label={t.mainNavigation}>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={`${href} ${label}`}>
+              <TextLink to={href} className={s.link} aria-current={isHere(href, path)}>
+                <span lang="jv-Java" aria-hidden="true" className={s.initial}>
+                  {initialOf(label)}
+                </span>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <span className={s.theme}>
+        <ThemeTool t={t} />
+      </span>
+      <SmallScreenMenu links={links} path={path} t={t} />
+    </header>
+  );
+};
+
+/** Thanks in the script, as large as the page; what it says below it. */
+const Footer = ({ tenant, t, year }: FrameProps) => {
+  const { statement, about } = tenant.settings.navigation;
+  return (
+    <footer className={s.foot}>
+      <Kain seed="lontar-6" variant="band" ground="primary" width={1600} height={110} className={s.hem} />
+      <Wrap>
+        {statement && (
+          <p lang="jv-Java" className={s.thanks}>
+            {statement}
+          </p>
+        )}
+        {about && <p className={s.about}>{about}</p>}
+        <FooterLinks tenant={tenant} t={t} className={s.links} />
+        <FooterEnd tenant={tenant} t={t} year={year} className={s.end} />
+      </Wrap>
+    </footer>
+  );
+};
+
+/** Palm leaves by lamplight: soot, leaf and lacquer red, letters as large as they will go. */
+export const layout: Layout = {
+  name: "aksara",
+  design: {
+    fontUi: "text",
+    weightDisplay: 500,
+    weightHeading: 500,
+    trackDisplay: "-.02em",
+    trackHeading: "-.02em",
+    leadDisplay: 1.05,
+    radiusControl: "0px",
+    radiusMedia: "0px",
+    radiusPanel: "3px",
+    field: ["primary", 900],
+    kainMotif: "parang",
+    density: "airy",
+    motion: "calm",
+    content: "110rem",
+    margin: "clamp(1rem,3vw,2.5rem)",
+  },
+  Header,
+  Footer,
+  frame: "boxed",
+  className: s.page ?? "",
+};

@@ -1,0 +1,87 @@
+import { Kain, Wrap } from "@serambi/kernel/ui";
+
+import { FooterEnd } from "../parts/FooterEnd";
+import { HeaderTools } from "../parts/HeaderTools";
+import { Logo } from "../parts/Logo";
+import { NavLinks } from "../parts/NavLinks";
+import { SkipLink } from "../parts/SkipLink";
+import type { FrameProps, Layout } from "../types";
+import s from "./campus.module.css";
+import { Notes } from "./Notes";
+
+/** One kawung flower, outlined. */
+const Flower = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <g fill="none" stroke="currentColor" strokeWidth="1.6">
+      <ellipse cx="7" cy="7" rx="6" ry="3.6" transform="rotate(45 7 7)" />
+      <ellipse cx="17" cy="7" rx="6" ry="3.6" transform="rotate(135 17 7)" />
+      <ellipse cx="7" cy="17" rx="6" ry="3.6" transform="rotate(135 7 17)" />
+      <ellipse cx="17" cy="17" rx="6" ry="3.6" transform="rotate(45 17 17)" />
+    </g>
+  </svg>
+);
+
+/** The handbook's table of contents: a rail along the page, a bar on small screens. */
+const Header = ({ tenant, path, t }: FrameProps) => {
+  const { about, statement, primary } = tenant.settings.navigation;
+  return (
+    <header className={s.rail}>
+      <SkipLink label={t.skipToContent} />
+      <Kain
+        seed="punggung-buku"
+        variant="field"
+        motif="kawung"
+        ground="primary"
+        scaleHeight={120}
+        width={24}
+        height={1200}
+        className={s.spine}
+      />
+      <div className={s.inner}>
+        <Logo {...{ tenant, path, t }} mark={<Flower />} onDark className={s.logo} />
+        <NavLinks links={primary} path={path} label={t.mainNavigation} className={s.nav} />
+        <p className={s.edition}>
+          <span>{statement}</span>
+          <span>{about}</span>
+        </p>
+        <HeaderTools {...{ tenant, path, t }} menuVariant="word" className={s.tools} toolClass={s.tool} />
+      </div>
+    </header>
+  );
+};
+
+/** The handbook's notes. */
+const Footer = ({ tenant, t, year }: FrameProps) => (
+  <footer className={s.foot}>
+    <Wrap>
+      <Notes groups={tenant.settings.navigation.footer} />
+      <FooterEnd tenant={tenant} t={t} year={year} className={s.end} />
+    </Wrap>
+  </footer>
+);
+
+/** Partnership with universities: a handbook set in a book face, indigo and gold. */
+export const layout: Layout = {
+  name: "campus",
+  design: {
+    fontUi: "text",
+    weightDisplay: 500,
+    weightHeading: 500,
+    trackDisplay: "-.032em",
+    trackHeading: "-.02em",
+    leadDisplay: 0.98,
+    radiusControl: "0px",
+    radiusMedia: "0px",
+    radiusPanel: "0px",
+    field: ["primary", 950],
+    kainMotif: "kawung",
+    density: "normal",
+    motion: "none",
+    content: "75rem",
+    margin: "clamp(1.25rem,5vw,5.5rem)",
+  },
+  Header,
+  Footer,
+  frame: "editorial",
+  className: s.site ?? "",
+};

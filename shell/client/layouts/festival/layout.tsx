@@ -1,0 +1,34 @@
+import { HeaderBar } from "../parts/HeaderBar";
+import type { FrameProps, Layout } from "../types";
+import s from "./festival.module.css";
+import { SponsorWall } from "./SponsorWall";
+
+const Header = (props: FrameProps) => (
+  <HeaderBar {...props} align="end" menuVariant="word" mark={null} className={s.head} logoClass={s.logo} />
+);
+
+/** The festival: a street poster in condensed black on mango; by night the type takes the colour and the ground goes dark. */
+export const layout: Layout = {
+  name: "festival",
+  design: {
+    fontUi: "text",
+    weightDisplay: 800,
+    weightHeading: 800,
+    trackDisplay: "-.05em",
+    trackHeading: "-.02em",
+    leadDisplay: 0.84,
+    radiusControl: "0px",
+    radiusMedia: "0px",
+    radiusPanel: "0px",
+    field: ["primary", "base"],
+    kainMotif: "ceplok",
+    density: "airy",
+    motion: "lively",
+    content: "100rem",
+    margin: "clamp(1.25rem,4vw,3rem)",
+  },
+  Header,
+  Footer: SponsorWall,
+  frame: "poster",
+  className: s.page ?? "",
+};

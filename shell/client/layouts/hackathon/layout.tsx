@@ -1,0 +1,74 @@
+import { cx } from "@serambi/kernel/ui";
+
+import { FooterEnd } from "../parts/FooterEnd";
+import { HeaderTools } from "../parts/HeaderTools";
+import { Logo } from "../parts/Logo";
+import { NavLinks } from "../parts/NavLinks";
+import { SkipLink } from "../parts/SkipLink";
+import type { FrameProps, Layout } from "../types";
+import s from "./hackathon.module.css";
+
+/** Cells ruled off from each other: whose site, how registration stands, where to, what to do. */
+const Header = ({ tenant, path, t }: FrameProps) => {
+  const { primary, statement } = tenant.settings.navigation;
+  const [state, ...figures] = statement.split("\n");
+  return (
+    <header className={s.head}>
+      <SkipLink label={t.skipToContent} />
+      <Logo {...{ tenant, path, t }} mark={null} className={cx(s.cell, s.logo)} />
+      {state && (
+        <p className={cx(s.cell, s.state)}>
+          {state} <b>{figures.join(" ")}</b>
+        </p>
+      )}
+      <NavLinks links={primary} path={path} label={t.mainNavigation} className={s.nav} />
+      <HeaderTools {...{ tenant, path, t }} menuVariant="word" className={s.tools} actionClass={s.action} />
+    </header>
+  );
+};
+
+const Footer = ({ tenant, t, year }: FrameProps) => {
+  const { about, footer } = tenant.settings.navigation;
+  const links = footer.flatMap((column) => column.links);
+  return (
+    <footer className={s.foot}>
+      {about && <p>{about}</p>}
+      {links.length > 0 && (
+        <nav aria-label={t.footerNavigation}>
+          <ul className={s.links}>
+            {links.map(({ label, href }) => (
+              <li key={label}>{href === undefined ? label : <a href={href}>{label}</a>}</li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <FooterEnd tenant={tenant} t={t} year={year} className={s.end} />
+    </footer>
+  );
+};
+
+/** The night watch: monospace as heavy as it goes, black, white and one loud pink. It is night until somebody asks for light. */
+export const layout: Layout = {
+  name: "hackathon",
+  design: {
+    fontUi: "text",
+    weightDisplay: 800,
+    weightHeading: 800,
+    trackDisplay: "-.07em",
+    trackHeading: "-.06em",
+    leadDisplay: 0.86,
+    radiusControl: "0px",
+    radiusMedia: "0px",
+    radiusPanel: "0px",
+    field: ["primary", "base"],
+    kainMotif: "poleng",
+    density: "compact",
+    motion: "lively",
+    content: "100rem",
+    margin: "clamp(1rem,2.4vw,2.25rem)",
+  },
+  Header,
+  Footer,
+  frame: "wide",
+  className: s.page ?? "",
+};

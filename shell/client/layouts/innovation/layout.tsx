@@ -1,0 +1,69 @@
+import { Icon, TextLink, Wrap } from "@serambi/kernel/ui";
+
+import { FooterEnd } from "../parts/FooterEnd";
+import { Logo } from "../parts/Logo";
+import { NavLinks } from "../parts/NavLinks";
+import { SkipLink } from "../parts/SkipLink";
+import { SmallScreenMenu } from "../parts/SmallScreenMenu";
+import { ThemeTool } from "../parts/ThemeTool";
+import type { FrameProps, Layout } from "../types";
+import { CitationTable } from "./CitationTable";
+import s from "./innovation.module.css";
+
+/** A narrow bar: the archive's name, the way to its search, three links. It stays while one reads down the index. */
+const Header = ({ tenant, path, t }: FrameProps) => {
+  const { primary, tools, action } = tenant.settings.navigation;
+  return (
+    <header className={s.head}>
+      <SkipLink label={t.skipToContent} />
+      <Wrap className={s.row}>
+        <Logo {...{ tenant, path, t }} mark={null} className={s.logo} />
+        {action && (
+          <TextLink to={action.href} className={s.search}>
+            <Icon name="search" />
+            {action.label}
+          </TextLink>
+        )}
+        <NavLinks links={[...primary, ...tools]} path={path} label={t.mainNavigation} className={s.nav} />
+        <span className={s.theme}>
+          <ThemeTool t={t} />
+        </span>
+        <SmallScreenMenu links={[...primary, ...tools, ...(action ? [action] : [])]} path={path} t={t} />
+      </Wrap>
+    </header>
+  );
+};
+
+const Footer = ({ tenant, t, year }: FrameProps) => (
+  <footer className={s.foot}>
+    <Wrap>
+      <CitationTable navigation={tenant.settings.navigation} />
+      <FooterEnd tenant={tenant} t={t} year={year} className={s.end} />
+    </Wrap>
+  </footer>
+);
+
+/** The archive: an old Polish book face on filing-cabinet grey, ink blue for numbers, brick for what was withdrawn. */
+export const layout: Layout = {
+  name: "innovation",
+  design: {
+    fontUi: "text",
+    weightDisplay: 500,
+    weightHeading: 500,
+    trackDisplay: "-.03em",
+    trackHeading: "-.015em",
+    leadDisplay: 0.98,
+    radiusControl: "0px",
+    radiusMedia: "0px",
+    radiusPanel: "0px",
+    field: ["secondary", 950],
+    kainMotif: "kawung",
+    density: "normal",
+    motion: "none",
+    content: "78rem",
+  },
+  Header,
+  Footer,
+  frame: "wide",
+  className: s.page ?? "",
+};

@@ -1,0 +1,67 @@
+import { Kain, Wrap } from "@serambi/kernel/ui";
+
+import { FooterEnd } from "../parts/FooterEnd";
+import { FooterLinks } from "../parts/FooterLinks";
+import { Logo } from "../parts/Logo";
+import { NavLinks } from "../parts/NavLinks";
+import { SkipLink } from "../parts/SkipLink";
+import { SmallScreenMenu } from "../parts/SmallScreenMenu";
+import { ThemeTool } from "../parts/ThemeTool";
+import type { FrameProps, Layout } from "../types";
+import s from "./metamorfosa.module.css";
+
+/** The author's name as on a title page, the parts of the page in a line below it. */
+const Header = ({ tenant, path, t }: FrameProps) => {
+  const { primary, tools, action } = tenant.settings.navigation;
+  const links = [...primary, ...tools, ...(action ? [action] : [])];
+  return (
+    <header className={s.head}>
+      <SkipLink label={t.skipToContent} />
+      <Wrap className={s.row}>
+        <Logo {...{ tenant, path, t }} mark={null} className={s.logo} />
+        <NavLinks links={links} path={path} label={t.mainNavigation} className={s.nav} />
+        <span className={s.theme}>
+          <ThemeTool t={t} />
+        </span>
+        <SmallScreenMenu links={links} path={path} t={t} />
+      </Wrap>
+    </header>
+  );
+};
+
+/** A colophon: what the book is set in and printed on, under a hem of its cloth. */
+const Footer = ({ tenant, t, year }: FrameProps) => (
+  <footer className={s.foot}>
+    <Kain seed="buku-9" variant="band" width={1600} height={128} className={s.hem} />
+    <Wrap>
+      <p className={s.colophon}>{tenant.settings.navigation.statement}</p>
+      <FooterLinks tenant={tenant} t={t} className={s.links} />
+      <FooterEnd tenant={tenant} t={t} year={year} className={s.end} />
+    </Wrap>
+  </footer>
+);
+
+/** A book on a table at a fair: light Garamond italics on a green cloth, one brick red. */
+export const layout: Layout = {
+  name: "metamorfosa",
+  design: {
+    fontUi: "text",
+    weightDisplay: 400,
+    weightHeading: 500,
+    trackDisplay: "-.045em",
+    trackHeading: "-.02em",
+    leadDisplay: 0.86,
+    radiusControl: "0px",
+    radiusMedia: "0px",
+    radiusPanel: "0px",
+    field: ["secondary", 950, 0.7],
+    kainMotif: "sekar jagad",
+    density: "airy",
+    motion: "calm",
+    content: "76rem",
+  },
+  Header,
+  Footer,
+  frame: "editorial",
+  className: s.page ?? "",
+};

@@ -1,0 +1,58 @@
+import { ButtonLink, TextLink } from "@serambi/kernel/ui";
+
+import { isHere } from "../parts/isHere";
+import { ThemeTool } from "../parts/ThemeTool";
+import { useClosingMenu } from "../parts/useClosingMenu";
+import type { FrameProps } from "../types";
+import s from "./Drawer.module.css";
+
+/** Every link of the site as words that widen from the first to the last, in a drawer of the belt's red. */
+export const Drawer = ({ tenant, path, t }: FrameProps) => {
+  const menu = useClosingMenu(path);
+  const { primary, tools, action, footer } = tenant.settings.navigation;
+  const links = [...primary, ...tools];
+  const place = footer[1];
+  return (
+    <details ref={menu} className={s.menu}>
+      <summary className={s.summary}>
+        {t.menu}
+        <svg className={s.sign} viewBox="0 0 28 20" aria-hidden="true">
+          <path className={s.bars} d="M0 5h28M0 15h18" />
+          <path className={s.cross} d="M6 2l16 16M22 2L6 18" />
+        </svg>
+      </summary>
+      <div className={s.drawer}>
+        <nav aria-label={t.smallScreenNavigation}>
+          <ol className={s.links}>
+            {links.map(({ label, href }, index) => (
+              <li key={`${href} ${label}`}>
+                <span className={s.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <TextLink to={href} className={s.link} aria-current={isHere(href, path)}>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ol>
+          {action && (
+            <ButtonLink to={action.href} className={s.action}>
+              {action.label}
+            </ButtonLink>
+          )}
+        </nav>
+        {place && (
+          <address className={s.place}>
+            {place.title}
+            {place.links.map(({ label }) => (
+              <span key={label}>{label}</span>
+            ))}
+          </address>
+        )}
+        <span className={s.theme}>
+          <ThemeTool t={t} />
+        </span>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,90 @@
+import { Kain, TextLink, Wrap } from "@serambi/kernel/ui";
+import { Fragment } from "react";
+
+import { FooterEnd } from "../parts/FooterEnd";
+import { HeaderTools } from "../parts/HeaderTools";
+import { Logo } from "../parts/Logo";
+import { NavLinks } from "../parts/NavLinks";
+import { SkipLink } from "../parts/SkipLink";
+import type { FrameProps, Layout } from "../types";
+import s from "./talent.module.css";
+
+/** `64 karya` with its number set strong. */
+const Counted = ({ text }: { readonly text: string }) =>
+  Array.from(text.matchAll(/\d+|\D+/g), ({ 0: part, index: at }) =>
+    /\d/.test(part) ? <b key={at}>{part}</b> : <Fragment key={at}>{part}</Fragment>,
+  );
+
+const Header = ({ tenant, path, t }: FrameProps) => {
+  const { primary, about } = tenant.settings.navigation;
+  return (
+    <header className={s.head}>
+      <SkipLink label={t.skipToContent} />
+      <Wrap className={s.row}>
+        <Logo {...{ tenant, path, t }} mark={null} className={s.logo} />
+        {about && (
+          <p className={s.count}>
+            <Counted text={about} />
+          </p>
+        )}
+        <NavLinks links={primary} path={path} label={t.mainNavigation} className={s.nav} />
+        <HeaderTools {...{ tenant, path, t }} menuVariant="word" />
+      </Wrap>
+    </header>
+  );
+};
+
+const Footer = ({ tenant, t, year }: FrameProps) => {
+  const links = tenant.settings.navigation.footer.flatMap((column) => column.links);
+  return (
+    <footer className={s.foot}>
+      <Wrap className={s.footRow}>
+        {links.length > 0 && (
+          <nav aria-label={t.footerNavigation}>
+            <ul className={s.links}>
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  {href === undefined ? (
+                    <span className={s.link}>{label}</span>
+                  ) : (
+                    <TextLink to={href} className={s.link}>
+                      {label}
+                    </TextLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <FooterEnd tenant={tenant} t={t} year={year} className={s.end} />
+      </Wrap>
+      <Kain seed="talenta" motif="banji" ground="dark" variant="band" width={1440} height={80} className={s.band} />
+    </footer>
+  );
+};
+
+/** The talent directory: a wall of evidence on grey, black ink, one lime; names come last. */
+export const layout: Layout = {
+  name: "talent",
+  design: {
+    fontUi: "heading",
+    weightDisplay: 600,
+    weightHeading: 600,
+    trackDisplay: "-.045em",
+    trackHeading: "-.025em",
+    leadDisplay: 0.95,
+    radiusControl: "5px",
+    radiusMedia: "5px",
+    radiusPanel: "5px",
+    field: ["primary", 950],
+    kainMotif: "banji",
+    density: "normal",
+    motion: "calm",
+    content: "96rem",
+    margin: "clamp(1rem,2.2vw,2rem)",
+  },
+  Header,
+  Footer,
+  frame: "poster",
+  className: s.talent ?? "",
+};

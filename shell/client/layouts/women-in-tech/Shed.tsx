@@ -1,0 +1,45 @@
+import { Kain, TextLink } from "@serambi/kernel/ui";
+
+import { isHere } from "../parts/isHere";
+import { ThemeTool } from "../parts/ThemeTool";
+import { useClosingMenu } from "../parts/useClosingMenu";
+import type { FrameProps } from "../types";
+import s from "./Shed.module.css";
+
+/** Every link of the site over the whole window, above a piece of the cloth. It opens without a script. */
+export const Shed = ({ tenant, path, t }: FrameProps) => {
+  const menu = useClosingMenu(path);
+  const { primary, tools, action, footer } = tenant.settings.navigation;
+  const links = [...primary, ...tools, ...(action ? [action] : [])];
+  return (
+    <details ref={menu} className={s.menu}>
+      <summary className={s.summary}>
+        <svg className={s.sign} viewBox="0 0 20 20" aria-hidden="true">
+          <path className={s.threads} d="M0 7h20M0 13h20" />
+          <path className={s.cross} d="M3 3l14 14M17 3L3 17" />
+        </svg>
+        {t.menu}
+      </summary>
+      <div className={s.shed}>
+        <nav aria-label={t.mainNavigation}>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={`${href} ${label}`}>
+                <TextLink to={href} className={s.link} aria-current={isHere(href, path)}>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={s.loom} aria-hidden="true">
+          <Kain seed={`${tenant.key}-menu`} variant="field" ground="dark" width={390} height={80} className={s.cloth} />
+        </div>
+        <div className={s.end}>
+          {footer[0] && <p>{footer[0].title}</p>}
+          <ThemeTool t={t} />
+        </div>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,54 @@
+import type { SeedSite } from "../types";
+import { alumniHome } from "./alumniHome";
+
+/** The alumni: a yearbook that is never closed, and a seat that is passed on. */
+export const site: SeedSite = {
+  key: "alumni",
+  language: "id",
+  hosts: ["alumni.localhost"],
+  settings: {
+    title: "Ikatan Alumni Serambi",
+    layout: "alumni",
+    language: "id",
+    isMaintenance: false,
+    routes: ["/"],
+    css: {
+      ft_primary: "Besley",
+      ft_secondary: "Besley",
+      // The aubergine of a Solo wedding cloth, and the old gold of its stars.
+      clr_primary: "#5c2a62",
+      clr_secondary: "#c39a3a",
+      clr_success: "#33794a",
+      clr_info: "#3f6496",
+      clr_warning: "#b9761a",
+      clr_danger: "#a8273d",
+      clr_light: "#f6f1f5",
+      clr_dark: "#2a1230",
+    },
+    meta: {
+      name: "Buku tahunan yang tidak pernah ditutup",
+      description: "Delapan belas angkatan, 3.246 orang: halaman Anda, kursi yang diteruskan, dan reuni Maret 2027.",
+      keywords: "alumni, reuni, buku tahunan, beasiswa adik kelas",
+      site_name: "Ikatan Alumni Serambi",
+      url: "https://alumni.serambi.example",
+      twitter_site: "@alumniserambi",
+    },
+    navigation: {
+      primary: [
+        { label: "Buku", href: "/#buku" },
+        { label: "Angkatan", href: "/#angkatan" },
+        { label: "Adik kelas", href: "/#adik" },
+        { label: "Reuni", href: "/#reuni" },
+        { label: "Catatan tepi", href: "/#catatan" },
+      ],
+      about:
+        "Dicetak sekali, disunting terus. Disusun dengan huruf Besley, dijilid dengan kain truntum, oleh 26 relawan dari delapan belas angkatan.",
+      footer: [],
+      legal: [
+        { label: "alumni@serambi.example", href: "mailto:alumni@serambi.example" },
+        { label: "Laporan keuangan", href: "mailto:alumni@serambi.example?subject=Laporan%20keuangan" },
+      ],
+    },
+  },
+  home: alumniHome,
+};

@@ -1,0 +1,51 @@
+import type { SeedSite } from "../types";
+import { bootcampHome } from "./bootcampHome";
+
+/** The bootcamp: twelve weeks of full days in Bandung. */
+export const site: SeedSite = {
+  key: "bootcamp",
+  language: "id",
+  hosts: ["bootcamp.localhost"],
+  settings: {
+    title: "Bootcamp Serambi",
+    layout: "bootcamp",
+    language: "id",
+    isMaintenance: false,
+    routes: ["/"],
+    css: {
+      ft_primary: "Big Shoulders",
+      ft_secondary: "Albert Sans",
+      // Fired clay, and the brown of the kiln's inside.
+      clr_primary: "#b03f28",
+      clr_secondary: "#7a3a24",
+      clr_success: "#3f7d3a",
+      clr_info: "#2d6f8f",
+      clr_warning: "#d98a6e",
+      clr_danger: "#a3162a",
+      clr_light: "#f7f0ea",
+      clr_dark: "#1b1210",
+    },
+    meta: {
+      name: "Dua belas minggu sampai dibayar menulis kode",
+      description:
+        "Pelatihan pemrogram tatap muka penuh waktu di Bandung: 12 minggu, 687 jam, 32 orang. Angkatan 15 mulai 4 Januari 2027.",
+      keywords: "bootcamp pemrograman, Bandung, belajar koding penuh waktu, pemrogram web",
+      site_name: "Bootcamp Serambi",
+      url: "https://bootcamp.serambi.example",
+      twitter_site: "@bootcampserambi",
+    },
+    navigation: {
+      primary: [
+        { label: "Minggu demi minggu", href: "/#minggu" },
+        { label: "Biaya", href: "/#biaya" },
+        { label: "Hasil", href: "/#hasil" },
+        { label: "Jangan ikut kalau", href: "/#jangan" },
+      ],
+      action: { label: "Daftar angkatan 15", href: "/#daftar" },
+      statement: "13\nMinggu ketiga belas:\nAnda tidur sampai siang.",
+      about: "Jalan Naripan 60, Bandung",
+      legal: [],
+    },
+  },
+  home: bootcampHome,
+};

@@ -1,0 +1,63 @@
+import type { SeedSite } from "../types";
+import { corporateHome } from "./corporateHome";
+
+/** Training for companies. */
+export const site: SeedSite = {
+  key: "corporate",
+  language: "id",
+  hosts: ["corporate.localhost"],
+  settings: {
+    title: "Serambi untuk Perusahaan",
+    layout: "corporate",
+    language: "id",
+    isMaintenance: false,
+    routes: ["/"],
+    css: {
+      ft_primary: "Host Grotesk",
+      ft_secondary: "Host Grotesk",
+      // Bottle green and the brown of a ledger's spine, on unbleached paper.
+      clr_primary: "#1f4636",
+      clr_secondary: "#9a5b12",
+      clr_success: "#2f7a4f",
+      clr_info: "#2f6a8f",
+      clr_warning: "#b5781a",
+      clr_danger: "#a3362c",
+      clr_light: "#f4f1ea",
+      clr_dark: "#14201b",
+    },
+    meta: {
+      name: "Pelatihan yang diukur",
+      description:
+        "Pelatihan perusahaan yang diukur sebelum dan sesudah: kasus dengan angkanya, biaya per kelas, dan semua yang diminta bagian pengadaan.",
+      keywords: "pelatihan perusahaan, in-house training, pengadaan pelatihan, RAB, pengembangan karyawan",
+      site_name: "Serambi untuk Perusahaan",
+      url: "https://perusahaan.serambi.example",
+      twitter_site: "@serambikerja",
+    },
+    navigation: {
+      primary: [
+        { label: "Kasus", href: "/#kasus" },
+        { label: "Pelatihan dan biaya", href: "/#biaya" },
+        { label: "Pengadaan", href: "/#pengadaan" },
+      ],
+      tools: [{ label: "Bicara dengan kami", href: "mailto:ratna@serambi.example?subject=Bicara%20sebentar" }],
+      action: { label: "Minta proposal", href: "mailto:ratna@serambi.example?subject=Permintaan%20proposal" },
+      statement: "Kirim TOR, atau cukup satu kalimat tentang apa yang lambat.",
+      about: "Dibalas dalam 3\u00a0hari kerja, oleh orang yang akan mengajar.",
+      footer: [
+        {
+          title: "Ratna Suryani",
+          links: [
+            { label: "Kepala kemitraan" },
+            { label: "ratna@serambi.example", href: "mailto:ratna@serambi.example" },
+            { label: "021\u00a05000\u00a01240" },
+          ],
+        },
+        { title: "Jakarta", links: [{ label: "Jalan Wijaya I\u00a022" }, { label: "Senin–Jumat, 09.00–17.00" }] },
+        { title: "Surabaya", links: [{ label: "Jalan Darmo\u00a0118" }, { label: "Dengan janji" }] },
+      ],
+      legal: [],
+    },
+  },
+  home: corporateHome,
+};

@@ -1,0 +1,70 @@
+import type { SeedSite } from "../types";
+import { festivalHome } from "./festivalHome";
+
+const partner = (label: string) => ({ label });
+
+/** The festival: three days of learning inside the walls of a fort, paid for by sponsors. */
+export const site: SeedSite = {
+  key: "festival",
+  language: "id",
+  hosts: ["festival.localhost"],
+  settings: {
+    title: "Belajar Bersama",
+    layout: "festival",
+    language: "id",
+    isMaintenance: false,
+    routes: ["/"],
+    css: {
+      ft_primary: "Bricolage Grotesque",
+      ft_secondary: "Instrument Sans",
+      // Mango and brick: the poster and the wall that it hangs on; coral is the cloth's second dye.
+      clr_primary: "#ffb81c",
+      clr_secondary: "#c4310f",
+      clr_success: "#2b7a3d",
+      clr_info: "#1d6fa5",
+      clr_warning: "#e86949",
+      clr_danger: "#b3171f",
+      clr_light: "#fff8e6",
+      clr_dark: "#1c1206",
+    },
+    meta: {
+      name: "Festival belajar tiga hari di Surakarta",
+      description:
+        "5–7 Maret 2027 di Benteng Vastenburg, Surakarta: enam puluh kelas, bengkel, dan obrolan. Siapa pun boleh mengajar, masuknya gratis.",
+      keywords: "festival belajar, Surakarta, lokakarya gratis, komunitas guru",
+      site_name: "Belajar Bersama",
+      url: "https://belajarbersama.serambi.example",
+      twitter_site: "@belajarbersama",
+    },
+    navigation: {
+      primary: [
+        { label: "Acara", href: "/#acara" },
+        { label: "Pembicara", href: "/#pembicara" },
+        { label: "Sebelum berangkat", href: "/#tanya" },
+        { label: "Sponsor", href: "/#sponsor" },
+      ],
+      footer: [
+        {
+          title: "Ditenun bersama dua belas mitra",
+          links: [
+            partner("Tangga Baca"),
+            partner("Purnama"),
+            partner("Arus Timur"),
+            partner("Belah Ketupat"),
+            partner("Main Serius"),
+            partner("Gunungan"),
+            partner("Corong Suara"),
+            partner("Kantil"),
+            partner("Nusa Cetak"),
+            partner("Gong Kecil"),
+            partner("Rumah Petang"),
+            partner("Lekas"),
+          ],
+        },
+      ],
+      about: "Sebuah acara Yayasan Serambi.",
+      legal: [],
+    },
+  },
+  home: festivalHome,
+};

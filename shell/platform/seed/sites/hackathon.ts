@@ -1,0 +1,52 @@
+import type { SeedSite } from "../types";
+import { hackathonHome } from "./hackathonHome";
+
+/** The hackathon: a watch of thirty-six hours in a sugar mill. */
+export const site: SeedSite = {
+  key: "hackathon",
+  language: "id",
+  hosts: ["hackathon.localhost"],
+  settings: {
+    title: "Ronda/36",
+    layout: "hackathon",
+    language: "id",
+    isMaintenance: false,
+    routes: ["/"],
+    css: {
+      ft_primary: "Martian Mono",
+      ft_secondary: "Martian Mono",
+      // Black and white as poleng is woven, and the pink of a lamp at the guard post.
+      clr_primary: "#ff4fa0",
+      clr_secondary: "#6d6d6d",
+      clr_success: "#1f9d55",
+      clr_info: "#2a86d1",
+      clr_warning: "#e8e8e8",
+      clr_danger: "#d6203f",
+      clr_light: "#f7f7f7",
+      clr_dark: "#0c0c0c",
+    },
+    meta: {
+      name: "Hackathon tiga puluh enam jam",
+      description:
+        "16–18 April 2027 di Pabrik Gula Colomadu, Karanganyar. Tim 3–5 orang, empat soal dari warga, tanpa biaya.",
+      keywords: "hackathon, lomba koding, Karanganyar, Colomadu, kompetisi pemrogram",
+      site_name: "Ronda 36",
+      url: "https://ronda36.serambi.example",
+      twitter_site: "@ronda36",
+    },
+    navigation: {
+      primary: [
+        { label: "Jadwal", href: "/#jadwal" },
+        { label: "Soal", href: "/#soal" },
+        { label: "Aturan", href: "/#aturan" },
+        { label: "Hadiah", href: "/#hadiah" },
+      ],
+      action: { label: "Daftarkan tim", href: "mailto:jaga@ronda36.example?subject=Daftarkan%20tim" },
+      footer: [{ title: "Tanya", links: [{ label: "jaga@ronda36.example", href: "mailto:jaga@ronda36.example" }] }],
+      statement: "Pendaftaran dibuka\n41 dari 60 tim",
+      about: "Dijaga oleh Himpunan Sekolah Kode",
+      legal: [],
+    },
+  },
+  home: hackathonHome,
+};

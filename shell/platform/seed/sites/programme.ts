@@ -1,0 +1,58 @@
+import type { SeedSite } from "../types";
+import { programmeHome } from "./programmeHome";
+import { programmePlaces } from "./programmePlaces";
+
+/** The national programme that accompanies teachers. */
+export const site: SeedSite = {
+  key: "programme",
+  language: "id",
+  hosts: ["programme.localhost"],
+  settings: {
+    title: "Guru Pelita",
+    layout: "programme",
+    language: "id",
+    isMaintenance: false,
+    routes: ["/"],
+    css: {
+      ft_primary: "Epilogue",
+      ft_secondary: "Crimson Pro",
+      // Deep sea, living coral, and sand for the land between them.
+      clr_primary: "#0a4744",
+      clr_secondary: "#ff7d57",
+      clr_success: "#2f7d5b",
+      clr_info: "#2a7390",
+      clr_warning: "#d9b05a",
+      clr_danger: "#b13a2a",
+      clr_light: "#f6f0e2",
+      clr_dark: "#06302f",
+    },
+    meta: {
+      name: "Program nasional pendampingan guru",
+      description:
+        "Enam angkatan, 32 simpul, tiga zona waktu. Program dua tahun: guru yang lulus mendampingi guru yang baru.",
+      keywords: "pendampingan guru, program guru nasional, pelatihan guru, guru honorer, pengajaran",
+      site_name: "Guru Pelita",
+      url: "https://gurupelita.serambi.example",
+      twitter_site: "@gurupelita",
+    },
+    navigation: {
+      primary: [
+        { label: "Angkatan", href: "/#angkatan" },
+        { label: "Linimasa", href: "/#linimasa" },
+        { label: "Artikel", href: "/#surat" },
+      ],
+      action: { label: "Daftar", href: "/#daftar" },
+      statement: "07.00 WIB · 08.00 WITA · 09.00 WIT",
+      footer: [
+        {
+          title: "Simpul dari barat ke timur, dalam derajat bujur timur",
+          links: programmePlaces.map(({ name, east }) => ({
+            label: `${name} ${east.toFixed(1).replace(".", ",")}°`,
+          })),
+        },
+      ],
+      legal: [],
+    },
+  },
+  home: programmeHome,
+};

@@ -1,0 +1,62 @@
+import type { SeedSite } from "../types";
+import { schoolLeagueHome } from "./schoolLeagueHome";
+
+/** The league of vocational schools, where teams of five repair, wire and cook before an audience. */
+export const site: SeedSite = {
+  key: "school-league",
+  language: "id",
+  hosts: ["school-league.localhost"],
+  settings: {
+    title: "Liga SMK",
+    layout: "school-league",
+    language: "id",
+    isMaintenance: false,
+    routes: ["/"],
+    css: {
+      ft_primary: "Saira",
+      ft_secondary: "Saira",
+      // The paints of a hall's floor: its blue, the red of volleyball, the yellow of futsal.
+      clr_primary: "#3cb4f2",
+      clr_secondary: "#f0401f",
+      clr_success: "#1f8f55",
+      clr_info: "#1570c4",
+      clr_warning: "#ffe14d",
+      clr_danger: "#c4122f",
+      clr_light: "#ffffff",
+      clr_dark: "#0a0f1c",
+    },
+    meta: {
+      name: "Liga SMK 2026/27: pekan ke-10",
+      description:
+        "Klasemen, bagan, jadwal, dan angka musim Liga SMK: lima siswa, satu kotak alat, sembilan puluh menit.",
+      keywords: "liga SMK, lomba keterampilan siswa, klasemen, jadwal laga, kejuruan",
+      site_name: "Liga SMK",
+      url: "https://liga.serambi.example",
+      twitter_site: "@ligasmk",
+    },
+    navigation: {
+      primary: [
+        { label: "Klasemen", href: "/#klasemen" },
+        { label: "Jadwal", href: "/#jadwal" },
+        { label: "Bagan", href: "/#bagan" },
+      ],
+      action: { label: "Daftar tim", href: "mailto:liga@serambi.example?subject=Daftar%20tim" },
+      statement: "Lima orang, satu kotak alat.",
+      about:
+        "Pendaftaran musim 2027/28 dibuka 3 Mei. Satu guru, lima siswa, empat cabang: jaringan, otomotif, boga, rekayasa web. Diselenggarakan Serambi.",
+      footer: [
+        {
+          title: "Pekan 9",
+          links: [
+            { label: "NUS 7 TIR 4" },
+            { label: "BAH 6 WAN 3" },
+            { label: "KAR 5 DIR 5" },
+            { label: "SUR 6 RIM 2" },
+          ],
+        },
+      ],
+      legal: [],
+    },
+  },
+  home: schoolLeagueHome,
+};

@@ -1,0 +1,57 @@
+import type { SeedSite } from "../types";
+import { talentHome } from "./talentHome";
+
+/** The talent directory: companies see what graduates made before they read who made it. */
+export const site: SeedSite = {
+  key: "talent",
+  language: "id",
+  hosts: ["talent.localhost"],
+  settings: {
+    title: "serambi/talenta",
+    layout: "talent",
+    language: "id",
+    isMaintenance: false,
+    routes: ["/"],
+    css: {
+      ft_primary: "Familjen Grotesk",
+      ft_secondary: "Spline Sans Mono",
+      // Ink on the grey of a gallery wall; the lime is that of young banana leaf, and says one thing: free now.
+      clr_primary: "#0d0f10",
+      clr_secondary: "#d4f53c",
+      clr_success: "#2c7a3f",
+      clr_info: "#23648f",
+      clr_warning: "#c77a12",
+      clr_danger: "#a8341f",
+      clr_light: "#f4f6f7",
+      clr_dark: "#0d0f10",
+    },
+    meta: {
+      name: "Lihat kerjanya dulu",
+      description: "Perusahaan melihat karya lulusan sebelum membaca riwayat hidupnya.",
+      keywords: "rekrut lulusan, karya lulusan, analis data, pengembang backend, desainer produk",
+      site_name: "Serambi Talenta",
+      url: "https://talenta.serambi.example",
+      twitter_site: "@serambitalenta",
+    },
+    navigation: {
+      primary: [
+        { label: "Karya", href: "/#karya" },
+        { label: "Cara membaca", href: "/#baca" },
+        { label: "Aturan merekrut", href: "/#aturan" },
+        { label: "Untuk lulusan", href: "/#lulusan" },
+      ],
+      about: "64 karya, 31 orang siap sekarang",
+      footer: [
+        {
+          title: "Serambi Talenta",
+          links: [
+            { label: "Untuk lulusan", href: "/#lulusan" },
+            { label: "talenta@serambi.example", href: "mailto:talenta@serambi.example" },
+          ],
+        },
+      ],
+      legal: [],
+    },
+  },
+  home: talentHome,
+};

@@ -1,0 +1,57 @@
+import type { SeedSite } from "../types";
+import { womenInTechHome } from "./womenInTechHome";
+
+/** A campaign until 2030: women in technology, counted thread by thread. */
+export const site: SeedSite = {
+  key: "women-in-tech",
+  language: "id",
+  hosts: ["women-in-tech.localhost"],
+  settings: {
+    title: "Tenunan Belum Selesai",
+    layout: "women-in-tech",
+    language: "id",
+    isMaintenance: false,
+    routes: ["/"],
+    css: {
+      ft_primary: "Archivo",
+      ft_secondary: "Archivo",
+      // Vermilion, the deep green of old ikat and a sun yellow, on ecru yarn.
+      clr_primary: "#f0491f",
+      clr_secondary: "#12403c",
+      clr_success: "#2a7d56",
+      clr_info: "#1f6f8b",
+      clr_warning: "#f4b63c",
+      clr_danger: "#b8330f",
+      clr_light: "#f6ecdb",
+      clr_dark: "#170f0b",
+    },
+    meta: {
+      name: "Tenunan Belum Selesai: perempuan di teknologi",
+      description: "Kampanye perempuan di teknologi: empat program, kisah, dan angka yang belum selesai.",
+      keywords: "perempuan di teknologi, kesetaraan kerja, kembali bekerja, program gratis, Indonesia",
+      site_name: "Tenunan Belum Selesai",
+      url: "https://tenunan.serambi.example",
+      twitter_site: "@tenunan2030",
+    },
+    navigation: {
+      primary: [
+        { label: "Empat benang", href: "/#program" },
+        { label: "Kisah", href: "/#kisah" },
+        { label: "Angka", href: "/#angka" },
+        { label: "Untuk perusahaan", href: "/#janji" },
+      ],
+      action: { label: "Ikut menenun", href: "mailto:tenunan@serambi.example?subject=Ikut%20menenun" },
+      statement: "Tarik satu benang.",
+      about: "Satu surat tiap bulan. Kelas berikutnya 11 Januari 2027.",
+      // The title is the drawer's last line too.
+      footer: [
+        {
+          title: "Serambi, Desember 2026 sampai Desember 2030",
+          links: [{ label: "tenunan@serambi.example", href: "mailto:tenunan@serambi.example" }],
+        },
+      ],
+      legal: [],
+    },
+  },
+  home: womenInTechHome,
+};

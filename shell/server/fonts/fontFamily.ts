@@ -1,0 +1,42 @@
+/** A file of a fontsource package: one subset, and all weights in one where the family is variable. */
+export interface FontFace {
+  /**
+   * Which axes the file has beside the weight decides its size; the name is fontsource's, as it stands in the file's
+   * name. A static family has a file for each weight instead.
+   */
+  readonly axes: "wght" | "opsz" | "wdth" | "standard" | "400" | "700";
+  readonly style: "normal" | "italic";
+  /** Range of the weight axis as CSS. */
+  readonly weights: string;
+  /** Range of the width axis as CSS, where there is one. */
+  readonly stretch?: string;
+}
+
+/** A family by itself or together with what belongs to it. */
+export interface FontFamily {
+  /** As a tenant writes it in `ft_primary` or `ft_secondary`, and as CSS knows it. */
+  readonly name: string;
+  /** Package within the scope `@fontsource-variable`, or `@fontsource` for a static family. */
+  readonly package: string;
+  readonly scope?: "@fontsource";
+  /** Subset of the package's files; latin unless told. */
+  readonly subset?: "javanese";
+  /** Characters the family is for, where it is not for all of them. */
+  readonly unicodeRange?: string;
+  readonly category: "sans-serif" | "serif" | "monospace";
+  /** The first is upright and preloaded; the others are fetched where a page uses them. */
+  readonly faces: readonly [FontFace, ...FontFace[]];
+  /** Name of the monospaced family that a site of this family sets code and typed matter in: fetched where used. */
+  readonly mono?: string;
+}
+
+export const upright = (weights: string): FontFace => ({ axes: "wght", style: "normal", weights });
+export const italic = (weights: string): FontFace => ({ axes: "wght", style: "italic", weights });
+
+/** Upright with a width axis: for families whose widths are the voice of a site, and worth what they weigh. */
+export const widths = (weights: string, stretch: string): FontFace => ({
+  axes: "wdth",
+  style: "normal",
+  weights,
+  stretch,
+});
