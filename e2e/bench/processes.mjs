@@ -51,11 +51,7 @@ export const startProduct = async (root, dataDir) => {
   const platform = await start(path.join(shell, "platform", "dist", "standalone.cjs"), common, /(http:\/\/[^\s"]+)/);
   try {
     const env = { ...common, SERVICES_URL: platform.found, LOG_LEVEL: "warn" };
-    const server = await start(
-      path.join(shell, "dist", "server", "serve.cjs"),
-      env,
-      /http:\/\/[a-z-]+\.localhost:(\d+)/,
-    );
+    const server = await start(path.join(shell, "dist", "server", "serve.cjs"), env, /http:\/\/[\w.-]+:(\d+)/);
     return {
       pid: server.pid,
       port: Number(server.found),

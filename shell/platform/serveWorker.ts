@@ -18,7 +18,10 @@ const Options = z.object({
 const Command = z.object({ type: z.literal("close") });
 
 /** What the worker tells the thread that started it. */
-export type WorkerMessage = { readonly url: string } | { readonly error: string } | { readonly closed: true };
+export type WorkerMessage =
+  | { readonly url: string; readonly hosts: readonly string[] }
+  | { readonly error: string }
+  | { readonly closed: true };
 
 /**
  * Runs the platform for the other end of a port: posts `{url}` when it answers or `{error}` when it could not be
@@ -35,7 +38,7 @@ export const serveWorker = async (port: MessagePort, options: unknown): Promise<
         port.close();
       });
     });
-    post({ url: platform.url });
+    post({ url: platform.url, hosts: platform.hosts });
   } catch (error) {
     post({ error: error instanceof Error ? error.message : String(error) });
     port.close();

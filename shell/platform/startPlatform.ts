@@ -29,6 +29,8 @@ export interface PlatformOptions {
 export interface Platform {
   /** `http://127.0.0.1:41234`, no trailing slash. */
   readonly url: string;
+  /** One host name of each site that it was seeded with. */
+  readonly hosts: readonly string[];
   /** Finishes the requests in flight and closes the database. May be called again. */
   close(): Promise<void>;
 }
@@ -57,8 +59,10 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     const host = options.host ?? "127.0.0.1";
     await app.listen({ host, port: options.port ?? 0 });
     const { port } = app.server.address() as AddressInfo; // listening on TCP
+    const hosts = data.tenants.flatMap(({ site }) => site.hosts.slice(0, 1));
     let closing: Promise<void> | undefined;
     return {
+      hosts,
       url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
       close: () => (closing ??= Promise.resolve(app.close())),
     };

@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { z } from "zod";
 
 const Message = z.union([
-  z.object({ url: z.url() }),
+  z.object({ url: z.url(), hosts: z.array(z.string()) }),
   z.object({ error: z.string() }),
   z.object({ closed: z.literal(true) }),
 ]);
@@ -24,6 +24,8 @@ export interface EmbeddedPlatformOptions {
 export class EmbeddedPlatform {
   private constructor(
     readonly url: string,
+    /** One host name of each of its sites. */
+    readonly hosts: readonly string[],
     private readonly worker: Worker,
   ) {}
 
@@ -37,7 +39,7 @@ export class EmbeddedPlatform {
       worker.once("exit", (code) => reject(new Error(`The embedded platform ended with code ${code}`)));
       worker.once("message", (message: unknown) => {
         const said = Message.parse(message);
-        if ("url" in said) resolve(new EmbeddedPlatform(said.url, worker));
+        if ("url" in said) resolve(new EmbeddedPlatform(said.url, said.hosts, worker));
         else reject(new Error("error" in said ? said.error : "The embedded platform closed at once"));
       });
     });

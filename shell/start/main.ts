@@ -27,6 +27,8 @@ const SHELL = join(__dirname, "..", "..");
 interface Hosts {
   readonly urls: Env["urls"];
   readonly secrets: Secrets;
+  /** Host names of the embedded platform's sites. */
+  readonly hosts: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -35,9 +37,9 @@ const openHosts = async (env: Env, dataDir: string): Promise<Hosts> => {
   const { clientId, clientSecret, appTokenSecret } = env;
   const isComplete = clientId !== undefined && clientSecret !== undefined && appTokenSecret !== undefined;
   const secrets = isComplete ? { clientId, clientSecret, appTokenSecret } : await embeddedSecrets(dataDir);
-  if (env.urls.services) return { urls: env.urls, secrets, close: () => Promise.resolve() };
+  if (env.urls.services) return { urls: env.urls, secrets, hosts: [], close: () => Promise.resolve() };
   const platform = await EmbeddedPlatform.start({ dataDir, databaseUrl: env.databaseUrl, ...secrets });
-  return { urls: { services: platform.url, ...env.urls }, secrets, close: platform.close };
+  return { urls: { services: platform.url, ...env.urls }, secrets, hosts: platform.hosts, close: platform.close };
 };
 
 const run = async (): Promise<void> => {
@@ -92,7 +94,7 @@ const run = async (): Promise<void> => {
     await hosts.close();
   };
   const address = await serve(app, env, { close });
-  if (address !== null) process.stdout.write(siteAddresses(address));
+  if (address !== null) process.stdout.write(siteAddresses(address, hosts.hosts));
 };
 
 run().catch((error: unknown) => {

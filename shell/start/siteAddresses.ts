@@ -1,9 +1,10 @@
-/** Tenants that a new data directory is seeded with, by the first label of their host. */
-const SEEDED = ["main", "foundation", "demo", "coding-school"] as const;
-
-/** What a person who started the product wants to see: where its sites are. */
-export const siteAddresses = (address: string): string => {
+/**
+ * What a person who started the product wants to see: where its sites are.
+ * @param hosts of the sites; none where a real host knows them and not we
+ */
+export const siteAddresses = (address: string, hosts: readonly string[]): string => {
   const { port } = new URL(address);
-  const lines = SEEDED.map((label) => `  http://${label}.localhost${port === "" ? "" : `:${port}`}`);
+  const suffix = port === "" ? "" : `:${port}`;
+  const lines = hosts.length > 0 ? hosts.map((host) => `  http://${host}${suffix}`) : [`  ${address}`];
   return `\nSerambi is ready:\n${lines.join("\n")}\n\n`;
 };
