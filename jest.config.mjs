@@ -30,5 +30,7 @@ export default {
   transformIgnorePatterns: ["/node_modules/(?!(?:@electric-sql|cookie|@fastify/cookie)/)"],
   modulePathIgnorePatterns: ["<rootDir>/(?:shell|shell/platform|shared-kernel|remotes/[^/]+|e2e)/(?:dist|results)/"],
   restoreMocks: true,
+  // For a busy machine; no test measures time.
+  testTimeout: 30_000,
   maxWorkers: 2,
 };
