@@ -41,7 +41,11 @@ export const remote = defineRemote<CoursesStore, Messages>({
       id: "catalogue",
       paths: CATALOGUE_PATHS,
       load: () => import(/* webpackChunkName: "page-catalogue" */ "./pages/CataloguePage"),
-      preload: ({ catalog }, { query }) => catalog.show(parseCatalogQuery(query)),
+      preload: async ({ catalog }, { query }) => {
+        await catalog.show(parseCatalogQuery(query));
+        // The page stands and offers a retry; whoever only reads its status is told too.
+        return { kind: "ok", ...(catalog.list.state.phase === "failed" && { status: 503 }) };
+      },
       head: catalogueHead,
       jsonLd: catalogueJsonLd,
     },

@@ -39,7 +39,8 @@ export interface PageContext<M extends Catalogue = Catalogue> {
 
 /** What preparing a page came to. `failed` shows the error screen with that status; the frame stands. */
 export type PageOutcome =
-  | { readonly kind: "ok" }
+  /** `status` where the page stands but what it is about could not be had: 503 for a list that failed. 200 otherwise. */
+  | { readonly kind: "ok"; readonly status?: number }
   | { readonly kind: "not-found" }
   | { readonly kind: "redirect"; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: "failed"; readonly status: number; readonly message: string };

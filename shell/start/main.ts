@@ -98,10 +98,7 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  process.stderr.write(
-    error instanceof EnvError
-      ? `${error.message}\n`
-      : `Serambi could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(error instanceof EnvError ? `${reason}\n` : `Serambi could not start: ${reason}\n`);
   process.exit(1);
 });

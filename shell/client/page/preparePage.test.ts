@@ -73,6 +73,12 @@ describe("preparePage", () => {
     expect(await prepare(unused, "/Nowhere")).toEqual({ kind: "not-found" });
   });
 
+  it("carries the status of a page that stands without what it is about", async () => {
+    expect(await prepare(visit())).toMatchObject({ kind: "page", status: 200 });
+    const preload = (): Promise<PageOutcome> => Promise.resolve({ kind: "ok", status: 503 });
+    expect(await prepare(visit({ preload }))).toMatchObject({ kind: "page", status: 503 });
+  });
+
   it("turns an expected failure of preload into the page's answer", async () => {
     expect(await prepare(visit({ preload: () => Promise.reject(new AppError("not-found", "no such class")) }))).toEqual(
       { kind: "not-found" },

@@ -73,6 +73,7 @@ export const preparePage = async (visit: SiteVisit, address: Address, options: P
   if (isFailure(rest)) return rest;
   return {
     kind: "page",
+    status: (outcome?.kind === "ok" ? outcome.status : undefined) ?? 200,
     remote: route.remote,
     route,
     Page: code,

@@ -82,6 +82,8 @@ export type SlotOutcome = ReadySlot | RemoteFailure;
 /** A page that can be rendered at once. */
 export interface ReadyPage {
   readonly kind: "page";
+  /** HTTP status of the answer that carries it. */
+  readonly status: number;
   readonly remote: string;
   readonly route: Route;
   readonly Page: AnyPage;

@@ -31,6 +31,12 @@ const openFolder = async (folder: string): Promise<PGlite> => {
 };
 
 /**
+ * Queries run inside this thread, one transaction after another without a pause: whoever knocks meanwhile would not be
+ * let in until all that wait have had theirs. (Node takes one new connection each time it looks.)
+ */
+const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/**
  * PostgreSQL inside this process (PGlite), in `<dataDir>/platform` or in memory. It has one connection:
  * transactions run one after another.
  * @throws Error when another process has the data directory open
@@ -41,7 +47,11 @@ export const openEmbedded = async (dataDir?: string): Promise<Database> => {
     const client = await (dataDir === undefined ? open() : openFolder(join(dataDir, "platform")));
     const db = drizzle(client);
     return {
-      transaction: (work) => db.transaction(work),
+      transaction: (work) =>
+        db.transaction(async (tx) => {
+          await turn();
+          return work(tx);
+        }),
       async close() {
         await client.close();
         release();

@@ -12,7 +12,7 @@ const failureStatus = ({ phase, error }: Extract<PageResult, { kind: "failed" }>
 export const statusOf = (result: PageResult): number => {
   switch (result.kind) {
     case "page":
-      return 200;
+      return result.status;
     case "not-found":
       return 404;
     case "refused":
