@@ -21,6 +21,8 @@ export const SHARED_LIBRARIES = [
   "@serambi/kernel/icons",
 ] as const;
 
+const ROUTER = join(ROOT, "node_modules", "react-router");
+
 /** A chunk that has not come by then has failed, and may be asked for again. */
 const CHUNK_TIMEOUT_MS = 10_000;
 
@@ -64,7 +66,11 @@ export const baseConfig = ({ name, context, target, layer, classPrefix }: BaseOp
   mode: isProduction ? "production" : "development",
   target: target === "web" ? ["web", "es2022"] : "node20",
   devtool: target === "web" ? (isProduction ? false : "source-map") : "inline-cheap-module-source-map",
-  resolve: { extensions: [".tsx", ".ts", ".mjs", ".js", ".json"] },
+  resolve: {
+    extensions: [".tsx", ".ts", ".mjs", ".js", ".json"],
+    // The package's own exports lead to its development build only.
+    ...(isProduction && { alias: { "react-router$": join(ROUTER, "dist", "production", "index.mjs") } }),
+  },
   module: {
     rules: [
       {
@@ -81,6 +87,7 @@ export const baseConfig = ({ name, context, target, layer, classPrefix }: BaseOp
         },
       },
       { test: /\.sql$/, type: "asset/source" },
+      { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(ROOT, "shell", "start", "pureReactLoader.cjs") },
       ...cssRules(layer, target === "node", classPrefix),
     ],
     ...(target === "node" && { parser: { javascript: { dynamicImportMode: "eager" } } }),

@@ -20,7 +20,7 @@ const clientBase = baseConfig({
 
 const client: Configuration = {
   ...clientBase,
-  entry: { shell: "./client/main.tsx" },
+  entry: { shell: "./client/entry.ts" },
   output: {
     path: join(folder, "dist", "client"),
     clean: true,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --runs 7 --pages 400 --json FILE]`: `/Courses` of the main site beside a hand-written static page of
+ * `npm run bench [-- --runs 7 --pages 1500 --json FILE]`: `/Courses` of the main site beside a hand-written static page of
  * the same content. Both are loaded cold, in turns, in one run: compare figures of one run only.
  */
 import { spawnSync } from "node:child_process";
@@ -21,7 +21,7 @@ const HEAD = ["/Courses, cold, slow 4G, processor 4 × slower", "Serambi", "stat
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
-    pages: { type: "string", default: "400" },
+    pages: { type: "string", default: "1500" },
     json: { type: "string" },
   },
 });

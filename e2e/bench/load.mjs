@@ -5,6 +5,9 @@ import { cpuMs, rssMb } from "./processes.mjs";
 
 const CONNECTIONS = 8;
 
+/** A server is measured as it runs for weeks: by then the compiler has seen the code this often. */
+const WARM_UP_PAGES = 3000;
+
 /** `count` pages, a few at once, each under an address of its own: no cache of pages can answer. */
 const openPages = async (agent, { port, host, count, label }) => {
   let next = 0;
@@ -24,7 +27,7 @@ const openPages = async (agent, { port, host, count, label }) => {
 export const measureLoad = async ({ pid, port }, { host, pages }) => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   try {
-    await openPages(agent, { port, host, count: pages, label: "warm" });
+    await openPages(agent, { port, host, count: WARM_UP_PAGES, label: "warm" });
     const [before, from] = [await cpuMs(pid), performance.now()];
     const failed = await openPages(agent, { port, host, count: pages, label: "page" });
     const seconds = (performance.now() - from) / 1000;

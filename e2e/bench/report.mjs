@@ -40,6 +40,7 @@ export const rowsOf = (product, floor, load) => {
     row("first paint (FCP), ms", product.fcp, { of: floor.fcp, ratio: 1.2 }),
     row("largest paint (LCP), ms", product.lcp, { of: floor.lcp, ratio: 1.3 }),
     row("blocking time (TBT), ms", product.tbt, { of: floor.tbt, max: 60 }),
+    row("  with what comes before it, ms", product.blocked, { of: floor.blocked }),
     row("layout shift (CLS)", rounded(product.cls), { digits: 2, of: rounded(floor.cls), max: 0 }),
     row("requests", product.requests, { of: floor.requests, max: 14 }),
     row("depth of requests", product.depth, { of: floor.depth, max: 2 }),

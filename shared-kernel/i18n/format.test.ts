@@ -13,6 +13,14 @@ describe("formatNumber", () => {
   it("groups thousands by language", () => {
     expect([formatNumber(12_345, "id"), formatNumber(12_345, "en")]).toEqual(["12.345", "12,345"]);
   });
+
+  it.each([0, 7, -7, 999, 1000, -1000, 1_234_567, 4.8, 1234.5, 0.0004, 99.9996, -12_345.678])(
+    "writes %d as the platform's own formatter does",
+    (value) => {
+      expect(formatNumber(value, "id")).toBe(new Intl.NumberFormat("id-ID").format(value));
+      expect(formatNumber(value, "en")).toBe(new Intl.NumberFormat("en-US").format(value));
+    },
+  );
 });
 
 describe("formatDate", () => {
@@ -21,6 +29,24 @@ describe("formatDate", () => {
     expect(formatDate("2026-08-12", "id", "short")).toBe("12 Agu 2026");
     expect(formatDate("2026-05-12", "en", "day-month")).toBe("12 May");
   });
+
+  it.each(Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-28`))(
+    "writes %s as the platform's own formatter does",
+    (day) => {
+      const written = (locale: string, month: "long" | "short") =>
+        new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month, year: "numeric" })
+          .format(new Date(day))
+          .replace("Sept ", "Sep "); // British English in some versions of its data
+      expect([formatDate(day, "id"), formatDate(day, "id", "short")]).toEqual([
+        written("id-ID", "long"),
+        written("id-ID", "short"),
+      ]);
+      expect([formatDate(day, "en"), formatDate(day, "en", "short")]).toEqual([
+        written("en-GB", "long"),
+        written("en-GB", "short"),
+      ]);
+    },
+  );
 
   it("says which day an instant is in Jakarta, wherever the process runs", () => {
     expect(formatDate("2026-11-12T16:59:00Z", "en")).toBe("12 November 2026");

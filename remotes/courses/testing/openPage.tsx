@@ -2,7 +2,7 @@ import type { Language } from "@serambi/kernel/contracts";
 import { RemoteScopeProvider, type PageContext, type PageOutcome, type RemoteStore } from "@serambi/kernel/remote";
 import { matchPath, Router, type Navigator } from "@serambi/kernel/router";
 import { fakeDeps, fakeHttp, fakeTenant, type Answers, type FakeHttp } from "@serambi/kernel/testing";
-import type { ReactElement } from "react";
+import { useEffect, type ReactElement, type ReactNode } from "react";
 
 import { remote } from "../remote";
 import { siteAnswers } from "./sampleAnswers";
@@ -31,6 +31,26 @@ export interface OpenedPage {
 
 const pathOf = (to: Parameters<Navigator["push"]>[0]): string =>
   typeof to === "string" ? to : `${to.pathname ?? ""}${to.search ?? ""}${to.hash ?? ""}`;
+
+interface FollowingProps {
+  readonly follow: (path: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Takes clicks on links, as a host does for the whole document. */
+const Following = ({ follow, children }: FollowingProps) => {
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const path = (event.target as Element).closest("a[href]")?.getAttribute("href"); // clicks land on elements
+      if (!path) return;
+      event.preventDefault();
+      follow(path);
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [follow]);
+  return children;
+};
 
 export const openPage = async ({
   address,
@@ -67,10 +87,13 @@ export const openPage = async ({
     replace: (to) => void journeys.push(`replace ${pathOf(to)}`),
     go: () => {},
   };
+  const follow = (path: string): void => void journeys.push(`push ${path}`);
   const show = (saved?: unknown) => (
     <Router location={address} navigator={navigator}>
       <RemoteScopeProvider scope={{ tenant, language, messages }}>
-        <Page store={saved === undefined ? store : remote.createStore(deps, saved)} context={context} />
+        <Following follow={follow}>
+          <Page store={saved === undefined ? store : remote.createStore(deps, saved)} context={context} />
+        </Following>
       </RemoteScopeProvider>
     </Router>
   );

@@ -30,7 +30,7 @@ const lateSlot = async (slotId: string): Promise<LateSlot | null> => {
 type Report = (failure: RemoteFailure) => void;
 
 const failedSlot = (visit: SiteVisit, name: string): RemoteFailure => {
-  const remote = visit.release.slots[name]?.remote ?? "";
+  const remote = visit.slot(name)?.remote ?? "";
   return failure({ remote, version: visit.release.remotes[remote]?.version ?? "" }, "unknown", null);
 };
 
@@ -55,7 +55,7 @@ const deferred = (visit: SiteVisit, state: Exclude<SlotState, { kind: "failed" }
   return {
     request,
     outcome,
-    minHeightRem: visit.release.slots[request.name]?.minHeightRem ?? 0,
+    minHeightRem: visit.slot(request.name)?.minHeightRem ?? 0,
     isLate: state.kind === "late",
     retry: () => prepareSlot(visit, request, RETRY_TIMEOUT_MS),
     comeNear: () => void fetchCode(),
@@ -65,7 +65,7 @@ const deferred = (visit: SiteVisit, state: Exclude<SlotState, { kind: "failed" }
 const broken = (visit: SiteVisit, { request, remote, version }: Extract<SlotState, { kind: "failed" }>): SlotView => ({
   request,
   outcome: settled(failure({ remote, version }, "unknown", null)),
-  minHeightRem: visit.release.slots[request.name]?.minHeightRem ?? 0,
+  minHeightRem: visit.slot(request.name)?.minHeightRem ?? 0,
   isLate: false,
   retry: () => prepareSlot(visit, request, RETRY_TIMEOUT_MS),
 });

@@ -16,6 +16,7 @@ const release: SiteRelease = {
     { pattern: "/Courses/:slug", remote: "sites", page: "page" },
   ],
   slots: {},
+  families: {},
   remotes: { sites: { id: "sites", version: "1", entry: "/e.js", integrity: "", container: "c" } },
 };
 

@@ -114,7 +114,17 @@ export class Browsing implements Navigator {
       return this.arrive(target, { kind: "refused", status: 508, message: "" }, change);
     }
     if (isFailure(result)) this.deps.report(result);
+    if (result.kind === "page" && result.slots.some(({ name }) => !this.deps.visit.slot(name)))
+      return this.leaveFor(target, change);
     await this.arrive(target, result, change);
+  }
+
+  /** Asks the server for a page with slots of a remote that this one was not told of. */
+  private leaveFor(target: ShownLocation, change: HistoryChange): void {
+    this.scroll.keep(this.here.key);
+    if (change === "push") location.assign(hrefOf(target));
+    else if (change === "replace") location.replace(hrefOf(target));
+    else location.reload();
   }
 
   /** To another place of the page that is shown. Nothing is rendered for it: that would cost what still waits for hydration its markup. */

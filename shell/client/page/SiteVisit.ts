@@ -4,7 +4,10 @@ import type { Catalogue } from "@serambi/kernel/i18n";
 import type { AnyRemote, RemoteDeps, RemoteScope, RemoteStore } from "@serambi/kernel/remote";
 
 import { attempt, failure, isFailure } from "./attempt";
-import type { RemoteFailure, RemoteSource, SiteRelease } from "./types";
+import type { RemoteFailure, RemoteSource, SiteRelease, SlotProvider } from "./types";
+
+/** The first part of a slot's name: all slots of one family come from one remote. */
+export const slotFamily = (name: string): string => name.slice(0, name.indexOf("."));
 
 /** A remote in use: its definition, its one store of this visit and its texts. */
 export interface Visited {
@@ -35,6 +38,7 @@ export class SiteVisit {
   readonly release: SiteRelease;
   readonly deps: RemoteDeps;
   readonly codeTimeoutMs: number | undefined;
+  private readonly rooms = new Map<string, number>();
   private readonly visited = new Map<string, Promise<Visited | RemoteFailure>>();
 
   constructor(private readonly options: SiteVisitOptions) {
@@ -56,6 +60,17 @@ export class SiteVisit {
     return coming;
   };
 
+  /**
+   * Who provides a slot, and the room it takes: nothing until its remote has come, for a slot of another page than the
+   * first. Undefined where this visit knows no such remote.
+   */
+  slot = (name: string): SlotProvider | undefined => {
+    const known = this.release.slots[name];
+    if (known) return known;
+    const remote = this.release.families[slotFamily(name)];
+    return remote === undefined ? undefined : { remote, minHeightRem: this.rooms.get(name) ?? 0 };
+  };
+
   /** What the stores of this visit hold, to travel in the HTML. */
   snapshots = async (): Promise<Record<string, unknown>> => {
     const all = await Promise.all([...this.visited].map(async ([id, coming]) => ({ id, result: await coming })));
@@ -71,6 +86,7 @@ export class SiteVisit {
     const loaded = await this.options.source.load(id);
     if (loaded.kind === "failed") return loaded;
     const { remote } = loaded;
+    for (const { name, minHeightRem } of remote.slots) this.rooms.set(name, minHeightRem);
     const messages = await attempt<Catalogue>(
       subject,
       "chunk",

@@ -12,6 +12,7 @@ const release: SiteRelease = {
   id: "r1",
   routes: [{ pattern: "/Courses/:slug", remote: "courses", page: "course" }],
   slots: { "courses.featured.v1": { remote: "courses", minHeightRem: 10 } },
+  families: { courses: "courses" },
   remotes: { courses: { id: "courses", version: "1.0.0", entry: "/e.js", integrity: "", container: "c" } },
 };
 

@@ -10,7 +10,7 @@ const findSlot = async (
   visit: SiteVisit,
   name: string,
 ): Promise<{ visited: Visited; slot: SlotDefinition } | RemoteFailure> => {
-  const id = visit.release.slots[name]?.remote;
+  const id = visit.slot(name)?.remote;
   const subject = { remote: id ?? name.split(".")[0] ?? name, version: visit.release.remotes[id ?? ""]?.version ?? "" };
   if (!id) return failure(subject, "unknown", new Error(`No remote of this release provides the slot ${name}`));
   const visited = await visit.remote(id);

@@ -13,9 +13,11 @@ const rank = (pattern: string): string =>
     })
     .join("");
 
+const sortKey = ({ pattern }: Route): string => `${rank(pattern)} ${pattern}`;
+
 /** Routes in the order in which they are tried. */
 export const orderRoutes = (routes: readonly Route[]): Route[] =>
-  routes.toSorted((a, b) => rank(a.pattern).localeCompare(rank(b.pattern)) || a.pattern.localeCompare(b.pattern));
+  routes.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))));
 
 export interface RouteMatch {
   readonly route: Route;

@@ -38,13 +38,7 @@ export const showSlots = async (
       return { pending: known.outcome, view: known };
     }
     const pending = prepare(index);
-    const view = {
-      request,
-      minHeightRem: visit.release.slots[request.name]?.minHeightRem ?? 0,
-      isLate: false,
-      retry: () => prepare(index),
-    };
-    return { pending, view };
+    return { pending, view: { request, isLate: false, retry: () => prepare(index) } };
   });
   const early = await Promise.all(
     views.map(({ pending }) =>
@@ -55,7 +49,8 @@ export const showSlots = async (
     views.map(({ pending, view }, index) => {
       const outcome = early[index];
       if ("outcome" in view) return [view.request.id, view];
-      return [view.request.id, { ...view, outcome: outcome ? settled(outcome) : pending }];
+      const minHeightRem = visit.slot(view.request.name)?.minHeightRem ?? 0;
+      return [view.request.id, { ...view, minHeightRem, outcome: outcome ? settled(outcome) : pending }];
     }),
   );
 };

@@ -26,12 +26,19 @@ export interface RemoteAddress {
   readonly container: string;
 }
 
+export interface SlotProvider {
+  readonly remote: string;
+  readonly minHeightRem: number;
+}
+
 /** The release of one visit, as far as a page needs it. It never changes while the page is open. */
 export interface SiteRelease {
   readonly id: string;
   readonly routes: readonly Route[];
-  /** Slot name → the remote that provides it, and the room it takes. */
-  readonly slots: Readonly<Record<string, { readonly remote: string; readonly minHeightRem: number }>>;
+  /** Slot name → the remote that provides it, and the room it takes. In the browser: the slots of the page it came with. */
+  readonly slots: Readonly<Record<string, SlotProvider>>;
+  /** Family of slots (the first part of their names) → the remote that provides it. */
+  readonly families: Readonly<Record<string, string>>;
   readonly remotes: Readonly<Record<string, RemoteAddress>>;
 }
 

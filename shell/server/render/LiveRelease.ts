@@ -1,6 +1,7 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 
 import { orderRoutes } from "../../client/page/routeTable";
+import { slotFamily } from "../../client/page/SiteVisit";
 import type { RemoteAddress, RemoteLoad, RemoteSource, SiteRelease } from "../../client/page/types";
 import type { BundleLoader, LoadedRemote, LoadFailure } from "../../registry/BundleLoader";
 import type { Release } from "../../registry/resolve";
@@ -17,6 +18,12 @@ const addressOf = (id: string, { artefact }: LoadedRemote | LoadFailure): Remote
     container: artefact.container,
   };
 };
+
+const pick = <T>(
+  from: Readonly<Record<string, T>>,
+  isWanted: (name: string, value: T) => boolean,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(from).filter(([name, value]) => isWanted(name, value)));
 
 /** A release with its bundles loaded: what one request renders with, from its first to its last byte. */
 export class LiveRelease implements RemoteSource {
@@ -76,9 +83,27 @@ export class LiveRelease implements RemoteSource {
           slots.map(({ name, minHeightRem }) => [name, { remote, minHeightRem }]),
         ),
       ),
+      families: Object.fromEntries(
+        shipped.flatMap(([remote, { slots }]) => slots.map(({ name }) => [slotFamily(name), remote])),
+      ),
       remotes: Object.fromEntries(addresses),
     };
     this.bySite.set(settings.routes, site);
     return site;
+  };
+
+  /**
+   * What the browser is told of it: the slots of this page, and the remotes that this site's routes or this page need.
+   * However many remotes are shipped, a page carries only its own.
+   */
+  forPage = (site: SiteRelease, slotNames: readonly string[]): SiteRelease => {
+    const slots = pick(site.slots, (name) => slotNames.includes(name));
+    const needed = new Set([...site.routes, ...Object.values(slots)].map(({ remote }) => remote));
+    return {
+      ...site,
+      slots,
+      families: pick(site.families, (_, remote) => needed.has(remote)),
+      remotes: pick(site.remotes, (id) => needed.has(id)),
+    };
   };
 }

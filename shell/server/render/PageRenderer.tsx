@@ -131,7 +131,10 @@ export class PageRenderer implements PageHandler {
       isStale: site.isStale,
       lookVersion: look.version,
       language: tenant.language,
-      release,
+      release: live.forPage(
+        release,
+        slots.map(({ view }) => view.request.name),
+      ),
       result: stateOf(result),
       stores: await session.snapshots(),
       slots: slots.map(slotState),

@@ -38,7 +38,7 @@ export const renderSlots = async (
     if (!coming) throw new Error(`No slot at ${index}`);
     const view: SlotView = {
       request,
-      minHeightRem: visit.release.slots[request.name]?.minHeightRem ?? 0,
+      minHeightRem: visit.slot(request.name)?.minHeightRem ?? 0,
       outcome: known ? settled(known) : coming,
       isLate: known === null,
       retry: () => coming,

@@ -31,7 +31,7 @@ const LiveApp = observer(({ browsing, ...rest }: LiveAppProps) => (
 ));
 
 /** Takes over the page that the server sent (specification section 4: only after start-up is content shown). */
-const start = async (): Promise<void> => {
+export const start = async (): Promise<void> => {
   configure({ enforceActions: "always" });
   const state = readPageState(document);
   startVersion(state.appVersion);
@@ -84,5 +84,3 @@ const start = async (): Promise<void> => {
   browsing.start();
   if (initial.result.kind === "kept") requestIdleCallback(browsing.settle);
 };
-
-start().catch((error: unknown) => console.error("The page could not be started", error));

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "@jest/globals";
+import { REMOTE_CONTRACT, type AnyRemote } from "@serambi/kernel/remote";
+import { fakeTenant } from "@serambi/kernel/testing";
+
+import type { LoadedRemote } from "../../registry/BundleLoader";
+import type { Artefact, ShippedVersion } from "../../registry/schema";
+import { LiveRelease } from "./LiveRelease";
+
+const shippedWith = (page: string, ...slots: readonly string[]): ShippedVersion => ({
+  version: "1",
+  sha384: "",
+  shippedAt: "",
+  by: "",
+  pages: [{ id: "page", paths: [page] }],
+  slots: slots.map((name) => ({ name, minHeightRem: 10 })),
+});
+
+const loaded = (id: string): LoadedRemote => ({
+  kind: "loaded",
+  artefact: {
+    format: 1,
+    id,
+    version: "1",
+    contract: REMOTE_CONTRACT,
+    builtAgainst: {},
+    container: id,
+    entry: "web/remoteEntry.js",
+    server: "server/remote.cjs",
+    files: { "web/remoteEntry.js": { bytes: 1, sha384: "sha384-x" } },
+    base: { js: [], css: [] },
+    messages: {},
+    pages: [],
+    slots: [],
+  } satisfies Artefact,
+  remote: {} as AnyRemote, // never run here
+  styles: new Map(),
+});
+
+const live = (...others: readonly string[]): LiveRelease => {
+  const remotes = {
+    blog: shippedWith("/Blog", "blog.latest.v1", "podcast.player.v1"),
+    sites: shippedWith("/", "sites.hero.v1", "sites.quote.v1"),
+    ...Object.fromEntries(others.map((id) => [id, shippedWith(`/${id}`, `${id}.list.v1`)])),
+  };
+  return new LiveRelease({ id: "r1", remotes }, new Map(Object.keys(remotes).map((id) => [id, loaded(id)])));
+};
+
+const tenantWith = (routes: readonly string[]) => {
+  const tenant = fakeTenant();
+  return { ...tenant, settings: { ...tenant.settings, routes: [...routes] } };
+};
+
+const sent = (release: LiveRelease, routes: readonly string[], slots: readonly string[]) =>
+  release.forPage(release.forSite(tenantWith(routes)), slots);
+
+describe("LiveRelease", () => {
+  it("tells a page of its own slots and of the remotes that its site needs", () => {
+    const page = sent(live(), ["/"], ["sites.hero.v1"]);
+    expect(page.slots).toEqual({ "sites.hero.v1": { remote: "sites", minHeightRem: 10 } });
+    expect(page.families).toEqual({ sites: "sites" });
+    expect(Object.keys(page.remotes)).toEqual(["sites"]);
+  });
+
+  it("brings the remote of a slot whose own routes the site does not have, with all its families", () => {
+    const page = sent(live(), ["/"], ["podcast.player.v1"]);
+    expect(page.families).toEqual({ sites: "sites", blog: "blog", podcast: "blog" });
+    expect(page.remotes["blog"]?.version).toBe("1");
+  });
+
+  it("sends the same page whether few remotes are shipped or many", () => {
+    const many = live(...Array.from({ length: 192 }, (_, index) => `team-${index}`));
+    expect(sent(many, ["/", "/Blog"], ["blog.latest.v1"])).toEqual(sent(live(), ["/", "/Blog"], ["blog.latest.v1"]));
+  });
+});
