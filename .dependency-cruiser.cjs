@@ -27,11 +27,11 @@ const KERNEL_ROOMS = {
   icons: ["react"],
   remote: ["react", "zod"],
   shared: ["react", "react-dom", "mobx", "mobx-react-lite"],
-  ui: ["react", "react-dom", "mobx", "mobx-react-lite"],
+  ui: ["react", "react-dom", "mobx", "mobx-react-lite", "react-aria-components", "@internationalized/date"],
   testing: ["@jest/globals", "@testing-library/[^/]+", "react", "react-dom", "zod", "axios"],
 };
 const kernelRooms = Object.keys(KERNEL_ROOMS);
-const publicRooms = [...kernelRooms.filter((room) => room !== "testing"), "ui/theme"];
+const publicRooms = [...kernelRooms.filter((room) => room !== "testing"), "ui/theme", "ui/controls"];
 
 const TEST = "\\.test\\.tsx?$|/testing/";
 const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base)\\.(?:ts|mjs)$";
