@@ -116,9 +116,41 @@ export const baseConfig = ({ name, context, target, layer, classPrefix }: BaseOp
   performance: false,
 });
 
-/** sha384 of every chunk goes into the runtime that loads it; the entry's own hash is in the release. */
-export const integrityPlugin = () =>
-  new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], htmlPlugin: false, enabled: true });
+/** Waits for the hash of a chunk before it is asked for. Chunks of shared libraries have no file. */
+class IntegrityGate extends rspack.RuntimeModule {
+  constructor() {
+    super("integrity gate", rspack.RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    const { ensureChunk, getChunkScriptFilename, publicPath } = rspack.RuntimeGlobals;
+    return `
+      var loadChunk = ${ensureChunk};
+      ${ensureChunk} = function (id) {
+        var file = ${publicPath} + ${getChunkScriptFilename}(id);
+        return /_sharing_/.test(id) || serambiIntegrity.knows(file)
+          ? loadChunk(id)
+          : serambiIntegrity.fetch(${publicPath}).then(function () { return loadChunk(id); });
+      };`;
+  }
+}
+
+/**
+ * Every script and style is loaded by its sha384, which the page brings along or fetches when it needs more
+ * (`shell/client/remotes/chunkIntegrity.ts`). No runtime carries hashes of chunks that its page never asks for.
+ */
+export class ChunkIntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap("ChunkIntegrityPlugin", (compilation) => {
+      const { createScript, createLink } = rspack.RuntimePlugin.getCompilationHooks(compilation);
+      createScript.tap("ChunkIntegrityPlugin", (code) => `${code}\nserambiIntegrity.guard(script, script.src);`);
+      createLink.tap("ChunkIntegrityPlugin", (code) => `${code}\nserambiIntegrity.guard(link, link.href);`);
+      compilation.hooks.additionalTreeRuntimeRequirements.tap("ChunkIntegrityPlugin", (chunk) =>
+        compilation.addRuntimeModule(chunk, new IntegrityGate()),
+      );
+    });
+  }
+}
 
 /** Writes every named chunk with all that it needs, in loading order, once a build is done. */
 export class ChunkGraphPlugin {
@@ -180,9 +212,10 @@ export const remoteConfig = (folder: string): Configuration[] => {
       // Two versions in one page share nothing: neither the chunk global nor the look-up of loaded styles.
       uniqueName: `${id}@${version}`,
       publicPath: `/remotes/${id}/${version}/`,
-      filename: "[name].[contenthash:8].js",
-      chunkFilename: "[name].[contenthash:8].js",
-      cssChunkFilename: "[name].[contenthash:8].css",
+      // No hash in the names: the version in the address is one already, and the entry needs no table of names.
+      filename: "[name].js",
+      chunkFilename: "[name].js",
+      cssChunkFilename: "[name].css",
       crossOriginLoading: "anonymous",
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
@@ -197,7 +230,7 @@ export const remoteConfig = (folder: string): Configuration[] => {
           SHARED_LIBRARIES.map((library) => [library, { import: false, singleton: true, requiredVersion: false }]),
         ),
       }),
-      integrityPlugin(),
+      new ChunkIntegrityPlugin(),
       new ChunkGraphPlugin(join(folder, "dist", "chunks.json"), {
         id,
         version,

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { rspack, type Configuration } from "@rspack/core";
 
-import { baseConfig, ChunkGraphPlugin, integrityPlugin } from "../rspack.base";
+import { baseConfig, ChunkGraphPlugin, ChunkIntegrityPlugin } from "../rspack.base";
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
@@ -37,7 +37,7 @@ const client: Configuration = {
     ...(clientBase.plugins ?? []),
     // Read by federation's runtime: no snapshot code, no Node loader in the browser.
     new rspack.DefinePlugin({ ENV_TARGET: JSON.stringify("web"), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true" }),
-    integrityPlugin(),
+    new ChunkIntegrityPlugin(),
     new ChunkGraphPlugin(join(folder, "dist", "client.json"), {}),
   ],
 };

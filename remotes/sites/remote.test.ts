@@ -41,7 +41,7 @@ describe("the home page", () => {
     expect(outcome).toEqual({ kind: "ok" });
     expect(page.slots?.(store, context)).toEqual([
       { id: "home-0", name: "sites.hero-statement.v1", props: sections[0]?.props, isEager: true },
-      { id: "home-1", name: "courses.featured.v1", props: sections[1]?.props, isEager: false },
+      { id: "home-1", name: "courses.featured.v1", props: sections[1]?.props, isEager: true },
     ]);
   });
 

@@ -1,3 +1,5 @@
+import { startChunkIntegrity } from "./remotes/chunkIntegrity";
+
 /**
  * Runs the start-up in short tasks: a touch between two of them is answered. React DOM comes first and from an almost empty
  * stack: it makes errors while it is evaluated, and a browser that is being inspected then reads every function on the
@@ -6,6 +8,7 @@
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const run = async (): Promise<void> => {
+  startChunkIntegrity();
   await nextTask();
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await nextTask();

@@ -18,6 +18,7 @@ import { failure } from "./page/attempt";
 import { SiteVisit } from "./page/SiteVisit";
 import type { Shown } from "./page/Shown";
 import type { RemoteFailure } from "./page/types";
+import { learnHashes } from "./remotes/chunkIntegrity";
 import { browserClients } from "./remotes/browserClients";
 import { FederatedSource } from "./remotes/FederatedSource";
 import { report as reportTo } from "./remotes/report";
@@ -34,6 +35,7 @@ const LiveApp = observer(({ browsing, ...rest }: LiveAppProps) => (
 export const start = async (): Promise<void> => {
   configure({ enforceActions: "always" });
   const state = readPageState(document);
+  learnHashes(state.laterHashes);
   startVersion(state.appVersion);
   const { tenant, release } = state;
   const report = (problem: RemoteFailure): void => reportTo(problem, release.id);

@@ -84,7 +84,7 @@ const run = async (): Promise<void> => {
     registerRoutes: (server) =>
       registerFiles(server, {
         clientFolder: join(SHELL, "dist", "client"),
-        artefacts: store.root,
+        store,
         registry,
         directory,
       }),

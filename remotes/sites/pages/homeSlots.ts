@@ -3,11 +3,14 @@ import type { SlotRequest } from "@serambi/kernel/remote";
 
 export const homeSlotId = (index: number): string => `home-${index}`;
 
-/** The sections as requests to the host, in the order of the page. Only the first stands on the first screen. */
+/** How many sections the first screen of a desktop shows, in part at least. */
+const FIRST_SCREEN = 2;
+
+/** The sections as requests to the host, in the order of the page. */
 export const homeSlots = (sections: readonly HomeSection[]): readonly SlotRequest[] =>
   sections.map((section, index) => ({
     id: homeSlotId(index),
     name: section.slot,
     props: section.props,
-    isEager: index === 0,
+    isEager: index < FIRST_SCREEN,
   }));

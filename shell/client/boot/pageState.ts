@@ -29,6 +29,8 @@ export interface PageState {
   /** Snapshots of stores by remote. */
   readonly stores: Readonly<Record<string, unknown>>;
   readonly slots: readonly SlotState[];
+  /** sha384 by address of scripts that this page may load and that no preload names. */
+  readonly laterHashes: Readonly<Record<string, string>>;
   /** The server's year when it rendered. */
   readonly year: number;
 }

@@ -11,9 +11,7 @@ import { useFrame } from "./FrameContext";
 import { KeptContent } from "./KeptContent";
 import { RenderBoundary } from "./RenderBoundary";
 import { Rendered } from "./Rendered";
-
-/** A screen and a half ahead: code and hydration are done when the visitor arrives. */
-const NEAR_MARGIN = "150% 0px";
+import { whenNear } from "./whenNear";
 
 interface SlotContentProps {
   readonly view: SlotView;
@@ -62,17 +60,8 @@ export const SlotPlace = ({ view, versionOf }: SlotPlaceProps) => {
 
   useEffect(() => {
     const element = place.current;
-    if (!element || !view.comeNear) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        view.comeNear?.();
-        observer.disconnect();
-      },
-      { rootMargin: NEAR_MARGIN },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const { comeNear } = view;
+    return element && comeNear ? whenNear(element, comeNear) : undefined;
   }, [view]);
 
   const retry = () => {

@@ -41,6 +41,10 @@ export class ClientAssets {
   /** Styles of named chunks, in order, each once. */
   stylesOf = (...names: string[]): StyleFile[] => this.pick(this.styles, names);
 
+  /** Scripts that any page may ask for later: all but layouts and texts, of which a page has its own. */
+  commonScripts = (): ScriptFile[] =>
+    this.scriptsOf(...Object.keys(this.groups).filter((name) => !/^(?:layout|messages)-/.test(name)));
+
   private pick<T>(files: ReadonlyMap<string, T>, names: readonly string[]): T[] {
     const assets = new Set(names.flatMap((name) => this.groups[name] ?? []));
     return [...assets].flatMap((asset) => files.get(asset) ?? []);

@@ -93,6 +93,7 @@ const artefact: Artefact = {
 const assets = {
   scriptsOf: () => [{ href: "/assets/shell.js", integrity: "sha384-s" }],
   stylesOf: () => [],
+  commonScripts: () => [],
 } as unknown as ClientAssets; // its two methods: the class reads a build from disk
 
 const serve = (parts: Parts) => {

@@ -138,6 +138,7 @@ export class PageRenderer implements PageHandler {
       result: stateOf(result),
       stores: await session.snapshots(),
       slots: slots.map(slotState),
+      laterHashes: files.laterHashes,
       year,
     };
     reply.code(isBroken ? 500 : statusOf(result)).header("cache-control", "private, no-cache");

@@ -14,6 +14,8 @@ export interface PageFiles {
   /** Under each style's address a disabled link: browsers do not fetch it, and the chunk loader takes it as present. */
   readonly styleLinks: string;
   readonly scriptPreloads: string;
+  /** sha384 by address of the scripts that this page loads later, without a preload. */
+  readonly laterHashes: Readonly<Record<string, string>>;
 }
 
 interface Shows {
@@ -58,6 +60,7 @@ export const pageFiles = (assets: ClientAssets, live: LiveRelease, site: SiteRel
   if (before) return before;
 
   const scripts: ScriptFile[] = [...assets.scriptsOf(...shell)];
+  const later: ScriptFile[] = assets.commonScripts();
   const styles: StyleFile[] = [...assets.stylesOf(...shell)];
   const add = (remote: string, find: (loaded: LoadedRemote) => Chunks | undefined, isNow: boolean): void => {
     const loaded = live.remotes.get(remote);
@@ -68,6 +71,7 @@ export const pageFiles = (assets: ClientAssets, live: LiveRelease, site: SiteRel
     const js = needed.flatMap((chunks) => chunks.js);
     styles.push(...styleFiles(loaded, css));
     if (isNow) scripts.push(...scriptFiles(loaded, [artefact.entry, ...js]));
+    else later.push(...scriptFiles(loaded, js));
   };
   if (route) add(route.remote, ({ artefact }) => artefact.pages.find(({ id }) => id === route.page)?.chunks, true);
   for (const { name, isEager = false } of slots) {
@@ -75,12 +79,16 @@ export const pageFiles = (assets: ClientAssets, live: LiveRelease, site: SiteRel
     if (remote) add(remote, ({ artefact }) => artefact.slots.find((slot) => slot.name === name)?.chunks, isEager);
   }
 
+  const preloaded = new Set(scripts.map(({ href }) => href));
   const files = {
     css: uniqueBy(styles)
       .map(({ text }) => text)
       .join(""),
     styleLinks: uniqueBy(styles).map(styleLink).join(""),
     scriptPreloads: uniqueBy(scripts).map(scriptPreload).join(""),
+    laterHashes: Object.fromEntries(
+      later.filter(({ href }) => !preloaded.has(href)).map(({ href, integrity }) => [href, integrity]),
+    ),
   };
   ofRelease.set(key, files);
   return files;

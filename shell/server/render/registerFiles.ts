@@ -7,7 +7,9 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 import { loadLayout } from "../../client/layouts";
 import { resolve } from "../../registry/resolve";
+import type { FileArtefactStore } from "../../registry/FileArtefactStore";
 import type { RegistryFile } from "../../registry/RegistryFile";
+import type { Artefact } from "../../registry/schema";
 import { fontFile } from "../fonts";
 import { kainPicture } from "../kainRoute";
 import type { TenantDirectory } from "../startup/TenantDirectory";
@@ -16,8 +18,7 @@ import { requestOrigin } from "../tenant/requestOrigin";
 
 interface FilesDeps {
   readonly clientFolder: string;
-  /** Root of the artefact store: `<remote>/<version>/web/…`. */
-  readonly artefacts: string;
+  readonly store: FileArtefactStore;
   readonly registry: RegistryFile;
   readonly directory: TenantDirectory;
 }
@@ -30,10 +31,18 @@ const immutable = (reply: FastifyReply): FastifyReply =>
 
 const missing = (what: string): AppError => new AppError("not-found", `No such ${what}`);
 
+/** sha384 of what a browser loads, by the name it asks for. */
+const webHashes = ({ files }: Artefact): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => path.startsWith("web/") && !path.endsWith(".br"))
+      .map(([path, { sha384 }]) => [path.slice("web/".length), sha384]),
+  );
+
 /** Files that never change under their address: the shell's scripts, the web half of artefacts, fonts, pictures. */
 export const registerFiles = async (
   app: FastifyInstance,
-  { clientFolder, artefacts, registry, directory }: FilesDeps,
+  { clientFolder, store, registry, directory }: FilesDeps,
 ): Promise<void> => {
   await app.register(fastifyStatic, {
     root: [clientFolder],
@@ -50,13 +59,25 @@ export const registerFiles = async (
     return immutable(reply).sendFile(file, clientFolder);
   });
 
+  app.get<{ Params: { id: string; version: string } }>(
+    "/remotes/:id/:version/integrity.json",
+    { config: { kind: "static" } },
+    async (request, reply) => {
+      const { id, version } = request.params;
+      const shipped = (await registry.read()).remotes[id]?.versions.find((known) => known.version === version);
+      const stored = shipped && (await store.describe(id, version));
+      if (!stored || stored.sha384 !== shipped.sha384) throw missing("version");
+      return immutable(reply).send(webHashes(stored.artefact));
+    },
+  );
+
   app.get<{ Params: { id: string; version: string; file: string } }>(
     "/remotes/:id/:version/:file",
     { config: { kind: "static" } },
     (request, reply) => {
       const { id, version, file } = request.params;
       if (![id, version, file].every((part) => NAME.test(part) && !part.startsWith("."))) throw missing("file");
-      return immutable(reply).sendFile(file, `${artefacts}/${id}/${version}/web`);
+      return immutable(reply).sendFile(file, `${store.folder(id, version)}/web`);
     },
   );
 

@@ -42,6 +42,7 @@ export const renderMaintenance = async (
         .join(""),
       styleLinks: "",
       scriptPreloads: "",
+      laterHashes: {},
     },
     favicon: tenant.settings.favicon,
   });
