@@ -21,7 +21,7 @@ const KERNEL_ROOMS = {
   state: ["mobx"],
   http: ["axios", "zod"],
   i18n: [],
-  router: ["react-router-dom"],
+  router: ["react", "react-router-dom"],
   seo: [],
   kain: ["react"],
   icons: ["react"],

@@ -9,7 +9,10 @@ export const get = (port, host, target, options = {}) =>
         const chunks = [];
         answer.on("data", (chunk) => chunks.push(chunk));
         answer.once("error", reject);
-        answer.once("end", () => resolve({ status: answer.statusCode, text: Buffer.concat(chunks).toString("utf8") }));
+        answer.once("end", () => {
+          const body = Buffer.concat(chunks);
+          resolve({ status: answer.statusCode, headers: answer.headers, body, text: body.toString("utf8") });
+        });
       },
     );
     outgoing.once("error", reject);
