@@ -10,7 +10,7 @@ const report = process.env["SERAMBI_REPORT"];
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: "{journeys,faults}/**/*.spec.ts",
+  testMatch: "{journeys,faults,visual}/**/*.spec.ts",
   outputDir: path.join(import.meta.dirname, "results", "browser"),
   globalSetup: path.join(import.meta.dirname, "fixtures", "build.ts"),
   reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
@@ -19,7 +19,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Pictures are of Chromium on Linux. A run never writes one, not even one that is missing: CONTRIBUTING.md says what does.
+  snapshotPathTemplate: "{testDir}/visual/snapshots/{arg}{ext}",
+  updateSnapshots: "none",
+  expect: {
+    timeout: 15_000,
+    // A point counts from a tenth of the way between black and white on; two in a thousand may be otherwise.
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.002, animations: "disabled", caret: "hide" },
+  },
   use: {
     browserName: "chromium",
     trace: "retain-on-failure",

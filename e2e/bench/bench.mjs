@@ -1,6 +1,8 @@
 /**
  * `npm run bench [-- --runs 7 --pages 1500 --json FILE]`: `/Courses` of the main site beside a hand-written static page of
  * the same content. Both are loaded cold, in turns, in one run: compare figures of one run only.
+ * `npm run bench -- homes [main festival … --runs 3]`: every home page beside itself without scripts.
+ * `npm run bench -- tenants [--tenants 10000 --json FILE]`: what ten thousand tenants cost beside a hundred.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -9,25 +11,32 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { findBrowser } from "../fixtures/findBrowser.mjs";
+import { benchHomes } from "./homes/benchHomes.mjs";
 import { coldLoad } from "./coldLoad.mjs";
 import { measureLoad } from "./load.mjs";
 import { startProduct } from "./processes.mjs";
 import { formatTable, medians, rowsOf } from "./report.mjs";
 import { startStaticServer } from "./staticServer.mjs";
+import { benchTenants } from "./tenants/benchTenants.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const HEAD = ["/Courses, cold, slow 4G, processor 4 × slower", "Serambi", "static", "ratio", "budget", ""];
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    tenants: { type: "string", default: "10000" },
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: "1500" },
     json: { type: "string" },
   },
 });
-const [runs, pages] = [Number(values.runs), Number(values.pages)];
-if (![runs, pages].every((count) => Number.isInteger(count) && count > 0))
-  throw new Error("--runs and --pages take whole numbers from 1");
+const [runs, pages, tenants] = [Number(values.runs), Number(values.pages), Number(values.tenants)];
+if (![runs, pages, tenants].every((count) => Number.isInteger(count) && count > 0))
+  throw new Error("--runs, --pages and --tenants take whole numbers from 1");
+const [subject = "pages", ...sites] = positionals;
+if (!["pages", "homes", "tenants"].includes(subject))
+  throw new Error(`There is no bench of ${subject}, only of pages, homes and tenants`);
 
 const build = () => {
   const { status } = spawnSync(process.execPath, [path.join(ROOT, "shell", "start", "build.mjs")], {
@@ -65,17 +74,31 @@ const measure = async (browser, dataDir) => {
   }
 };
 
-const browser = await findBrowser();
-if (browser === null) throw new Error("No Chromium found: `npm test` installs one, or set CHROMIUM_PATH");
+const requireBrowser = async () => {
+  const browser = await findBrowser();
+  if (browser === null) throw new Error("No Chromium found: `npm test` installs one, or set CHROMIUM_PATH");
+  return browser;
+};
+
+const benchPages = async (dataDir) => {
+  const browser = await requireBrowser();
+  const result = await measure(browser, dataDir);
+  console.log(`\n${formatTable(HEAD, rowsOf(result.product, result.floor, result.load))}\n\nMedians of ${runs}.`);
+  return { runs, ...result };
+};
+
 build();
 const dataDir = await mkdtemp(path.join(tmpdir(), "serambi-bench-"));
 try {
-  const result = await measure(browser, dataDir);
+  const benches = {
+    pages: () => benchPages(dataDir),
+    homes: async () => benchHomes(ROOT, dataDir, await requireBrowser(), { sites, runs }),
+    tenants: () => benchTenants(ROOT, dataDir, tenants),
+  };
+  const result = await benches[subject]();
   const machine = `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;
-  console.log(
-    `\n${formatTable(HEAD, rowsOf(result.product, result.floor, result.load))}\n\nMedians of ${runs}. ${machine}`,
-  );
-  if (values.json) await writeFile(values.json, `${JSON.stringify({ runs, machine, ...result }, null, 2)}\n`);
+  console.log(machine);
+  if (values.json) await writeFile(values.json, `${JSON.stringify({ machine, ...result }, null, 2)}\n`);
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

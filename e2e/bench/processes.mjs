@@ -8,8 +8,8 @@ import { createInterface } from "node:readline";
 const START_TIMEOUT_MS = 90_000;
 
 /** Starts a built program and waits for the line that says where it listens. */
-const start = async (file, env, pattern) => {
-  const child = spawn(process.execPath, [file], {
+const start = async (file, env, pattern, nodeArgs = []) => {
+  const child = spawn(process.execPath, [...nodeArgs, file], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -39,27 +39,32 @@ const start = async (file, env, pattern) => {
   }
 };
 
+const makeSecrets = () => ({
+  CLIENT_ID: "serambi-shell",
+  CLIENT_SECRET: randomBytes(32).toString("base64url"),
+  APP_TOKEN_SECRET: randomBytes(32).toString("base64url"),
+});
+
+/** The shell alone, with a platform that is somewhere else. */
+export const startShell = async (root, { dataDir, servicesUrl, secrets = makeSecrets(), nodeArgs }) => {
+  const env = { ...secrets, DATA_DIR: dataDir, PORT: "0", SERVICES_URL: servicesUrl, LOG_LEVEL: "warn" };
+  const file = path.join(root, "shell", "dist", "server", "serve.cjs");
+  const { pid, found, stop } = await start(file, env, /http:\/\/[\w.-]+:(\d+)/, nodeArgs);
+  return { pid, port: Number(found), stop };
+};
+
 /** The shell, and the platform as another process, so that each one's memory and time are its own. */
 export const startProduct = async (root, dataDir) => {
-  const secrets = {
-    CLIENT_ID: "serambi-shell",
-    CLIENT_SECRET: randomBytes(32).toString("base64url"),
-    APP_TOKEN_SECRET: randomBytes(32).toString("base64url"),
-  };
-  const common = { ...secrets, DATA_DIR: dataDir, PORT: "0" };
-  const shell = path.join(root, "shell");
-  const platform = await start(path.join(shell, "platform", "dist", "standalone.cjs"), common, /(http:\/\/[^\s"]+)/);
+  const secrets = makeSecrets();
+  const file = path.join(root, "shell", "platform", "dist", "standalone.cjs");
+  const platform = await start(file, { ...secrets, DATA_DIR: dataDir, PORT: "0" }, /(http:\/\/[^\s"]+)/);
   try {
-    const env = { ...common, SERVICES_URL: platform.found, LOG_LEVEL: "warn" };
-    const server = await start(path.join(shell, "dist", "server", "serve.cjs"), env, /http:\/\/[\w.-]+:(\d+)/);
-    return {
-      pid: server.pid,
-      port: Number(server.found),
-      stop: async () => {
-        await server.stop();
-        await platform.stop();
-      },
+    const shell = await startShell(root, { dataDir, servicesUrl: platform.found, secrets });
+    const stop = async () => {
+      await shell.stop();
+      await platform.stop();
     };
+    return { ...shell, stop };
   } catch (error) {
     await platform.stop();
     throw error;

@@ -15,7 +15,8 @@ const lazyReader =
     const { HomeApi } = await import(/* webpackChunkName: "api" */ "./api/HomeApi").catch((cause: unknown) => {
       throw new AppError("offline", "The client could not be loaded", { cause });
     });
-    return new HomeApi(http.services, tenant.key);
+    const isTranslated = tenant.language !== tenant.settings.language;
+    return new HomeApi(http.services, tenant.key, isTranslated ? tenant.language : undefined);
   };
 
 export const remote = defineRemote<HomeStore, SitesMessages>({

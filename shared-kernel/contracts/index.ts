@@ -13,10 +13,12 @@ export {
 } from "./classes";
 export { Envelope, PagedData, type Page } from "./envelope";
 export { HOST_NAMES, type HostName } from "./hosts";
-export { LANGUAGES, type Language } from "./language";
+export { isLanguage, LANGUAGES, offeredLanguages, type Language } from "./language";
+export { LOG_TYPES, LogEntry, type LogType } from "./logEntry";
 export {
   HomeSection,
   HomeSetting,
+  NavBranch,
   NavLink,
   Navigation,
   TenantCss,

@@ -34,11 +34,17 @@ describe("TenantSettings", () => {
     expect(parse()).toMatchObject({ language: "id", routes: ["/"], navigation: { primary: [], footer: [] } });
   });
 
-  it("takes no colour that could be anything else", () => {
-    const css = { clr_primary: "red;} body { display: none", clr_dark: "#101820" };
-    const settings = TenantSettings.parse({ title: "", layout: "", meta: {}, css });
-    // The one malformed colour is the default (specification section 9); the others stay.
-    expect(settings.css).toMatchObject({ clr_primary: "#2096C4", clr_dark: "#101820" });
+  it.each([
+    ["a colour that could be anything else", { css: { clr_primary: "red;} body { display: none" } }],
+    ["a logo that runs", { logoDark: "javascript:alert(1)" }],
+    ["a link that runs", { navigation: { legal: [{ label: "x", href: "javascript:alert(1)" }] } }],
+    [
+      "a link to another host that looks like a path",
+      { navigation: { legal: [{ label: "x", href: "/\\evil.example" }] } },
+    ],
+    ["a title without end", { title: "x".repeat(301) }],
+  ])("refuses %s", (_, settings) => {
+    expect(() => parse(settings)).toThrow("Invalid input");
   });
 });
 

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 
+import { LinkAddress, longText, PictureAddress, SharedAddress, shortText } from "./fields";
 import { LANGUAGES, type Language } from "./language";
 
-/** A colour as hexadecimal digits. A missing or malformed one is the default: one slip must not close a site. */
-const colour = (fallback: string) =>
-  z.catch(z._default(z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)), fallback), fallback);
+/** A colour as hexadecimal digits; a missing one is the default. */
+const colour = (fallback: string) => z._default(z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)), fallback);
 
 /** Fonts and colours of a tenant (specification section 3); defaults are those of section 9. */
 export const TenantCss = z.object({
-  ft_primary: z._default(z.string(), "Raleway"),
-  ft_secondary: z._default(z.string(), "Inter"),
+  ft_primary: z._default(shortText(), "Raleway"),
+  ft_secondary: z._default(shortText(), "Inter"),
   clr_primary: colour("#2096C4"),
   clr_secondary: colour("#2F80ED"),
   clr_success: colour("#2dce89"),
@@ -22,60 +22,84 @@ export const TenantCss = z.object({
 export type TenantCss = z.infer<typeof TenantCss>;
 
 export const TenantMeta = z.object({
-  name: z._default(z.string(), ""),
-  description: z._default(z.string(), ""),
-  keywords: z._default(z.string(), ""),
-  type: z._default(z.string(), "website"),
-  image: z._default(z.string(), ""),
-  card: z._default(z.string(), "summary_large_image"),
-  site_name: z._default(z.string(), ""),
-  url: z._default(z.string(), ""),
-  twitter_site: z._default(z.string(), ""),
+  name: z._default(shortText(), ""),
+  description: z._default(longText(), ""),
+  keywords: z._default(longText(), ""),
+  type: z._default(shortText(), "website"),
+  image: z._default(SharedAddress, ""),
+  card: z._default(shortText(), "summary_large_image"),
+  site_name: z._default(shortText(), ""),
+  url: z._default(SharedAddress, ""),
+  twitter_site: z._default(shortText(), ""),
   robot_index: z._default(z.boolean(), true),
   robot_follow: z._default(z.boolean(), true),
 });
 export type TenantMeta = z.infer<typeof TenantMeta>;
 
-/** A link of a header or footer. `href` is a path of this site or an absolute https address. */
-export const NavLink = z.object({ label: z.string(), href: z.string() });
+/** Lists may be this long. A frame shows fewer well; more would only weigh down every page. */
+const listOf = <T extends z.ZodMiniType>(item: T, maxLength: number) => z.array(item).check(z.maxLength(maxLength));
+
+/** A link of a header or footer. `href` is a path of this site, an anchor, a web, mail or telephone address. */
+export const NavLink = z.object({ label: shortText(), href: LinkAddress });
 export type NavLink = z.infer<typeof NavLink>;
+
+/** A link of the header, with a menu of the pages below it where it has any: one level, no deeper. */
+export const NavBranch = z.extend(NavLink, {
+  children: z.optional(listOf(z.extend(NavLink, { description: z.optional(shortText()) }), 30)),
+});
+export type NavBranch = z.infer<typeof NavBranch>;
 
 /** A site's navigation: data of the tenant, drawn by its layout's header and footer. */
 export const Navigation = z.object({
-  primary: z._default(z.array(NavLink), []),
+  primary: z._default(listOf(NavBranch, 100), []),
   /** The one thing the site wants a visitor to do: a button in the header. */
   action: z.optional(NavLink),
   /** Links without a column in the header, e.g. log in. */
-  tools: z._default(z.array(NavLink), []),
+  tools: z._default(listOf(NavLink, 20), []),
   footer: z._default(
-    z.array(
-      z.object({ title: z.string(), links: z.array(z.object({ label: z.string(), href: z.optional(z.string()) })) }),
+    listOf(
+      z.object({
+        title: shortText(),
+        links: listOf(z.object({ label: shortText(), href: z.optional(LinkAddress) }), 40),
+      }),
+      20,
     ),
     [],
   ),
-  legal: z._default(z.array(NavLink), []),
+  legal: z._default(listOf(NavLink, 30), []),
   /** The footer's large sentence (layouts with a statement footer). */
-  statement: z._default(z.string(), ""),
+  statement: z._default(longText(), ""),
   /** What the organisation is, in a sentence or two. */
-  about: z._default(z.string(), ""),
+  about: z._default(longText(), ""),
 });
 export type Navigation = z.infer<typeof Navigation>;
+
+/** What a visitor reads in the frame, in a language besides the site's own; what is missing stays as it is. */
+const Translation = z.object({
+  title: z.optional(shortText()),
+  navigation: z.optional(Navigation),
+  meta: z.optional(z.object({ name: z.optional(shortText()), description: z.optional(longText()) })),
+});
 
 /**
  * What `cms/app/settings` gives (specification sections 3 and 4).
  * A missing `isMaintenance` means maintenance is on.
  */
 export const TenantSettings = z.object({
-  title: z.string(),
+  title: shortText(),
   /** Logo for light grounds, and for dark ones: an address, or empty for the product's own mark with the title. */
-  logoDark: z._default(z.string(), ""),
-  logoLight: z._default(z.string(), ""),
-  favicon: z._default(z.string(), ""),
-  layout: z.string(),
+  logoDark: z._default(PictureAddress, ""),
+  logoLight: z._default(PictureAddress, ""),
+  favicon: z._default(PictureAddress, ""),
+  layout: shortText(),
   isMaintenance: z._default(z.boolean(), true),
   language: z._default(z.enum(LANGUAGES), "id"),
+  /** Languages that a visitor may choose from, besides `language`. Its own home page for one is the setting `home_<language>`. */
+  languages: z._default(listOf(z.enum(LANGUAGES), 10), []),
+  /** Frame texts in the other languages. The server applies them and passes none on. */
+  translations: z.optional(z.object({ id: z.optional(Translation), en: z.optional(Translation) })),
   /** The routes this site has, as patterns of the specification (`/Courses/{slug}` is written `/Courses/:slug`). */
-  routes: z._default(z.array(z.string()), ["/"]),
+  routes: z._default(listOf(shortText(), 500), ["/"]),
   navigation: z._default(Navigation, { primary: [], tools: [], footer: [], legal: [], statement: "", about: "" }),
   css: TenantCss,
   meta: TenantMeta,
@@ -100,6 +124,7 @@ export interface PublicTenant {
   readonly id: string;
   /** `https://foundation.example`: scheme and host the visitor used, no trailing slash. */
   readonly origin: string;
+  /** Of the interface, for this visitor: the site's own (`settings.language`), or the one chosen of those it offers. */
   readonly language: Language;
   readonly settings: TenantSettings;
 }

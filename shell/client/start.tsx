@@ -8,6 +8,7 @@ import { hydrateRoot } from "react-dom/client";
 import { readPageState } from "./boot/readPageState";
 import { restoreShown } from "./boot/restoreShown";
 import { startVersion } from "./boot/startVersion";
+import { ClickLog } from "./logging/ClickLog";
 import { App, MAIN_ID, type AppProps } from "./frame/App";
 import { applyMeta } from "./head/applyMeta";
 import { pageMeta } from "./head/pageMeta";
@@ -18,6 +19,10 @@ import { failure } from "./page/attempt";
 import { SiteVisit } from "./page/SiteVisit";
 import type { Shown } from "./page/Shown";
 import type { RemoteFailure } from "./page/types";
+import { LoadingBar } from "./progress/LoadingBar";
+import { ProgressLine } from "./progress/ProgressLine";
+import { reloadFor } from "./recovery/reloadFor";
+import { restoreTyped } from "./recovery/typedText";
 import { learnHashes } from "./remotes/chunkIntegrity";
 import { browserClients } from "./remotes/browserClients";
 import { FederatedSource } from "./remotes/FederatedSource";
@@ -39,12 +44,14 @@ export const start = async (): Promise<void> => {
   startVersion(state.appVersion);
   const { tenant, release } = state;
   const report = (problem: RemoteFailure): void => reportTo(problem, release.id);
+  const now = () => new Date();
+  const bar = new LoadingBar();
   const visit = new SiteVisit({
     tenant,
     release,
     source: new FederatedSource(release.remotes),
-    http: browserClients(),
-    now: () => new Date(),
+    http: browserClients(bar),
+    now,
     codeTimeoutMs: CODE_TIMEOUT_MS,
     saved: state.stores,
   });
@@ -58,7 +65,8 @@ export const start = async (): Promise<void> => {
     loadLayout(tenant.settings.layout),
     loadMessages(state.language),
   ]);
-  const browsing = new Browsing({ visit, initial, report, onArrive });
+  if (initial.result.kind === "kept" && reloadFor(initial.result.failure, location.href)) return;
+  const browsing = new Browsing({ visit, initial, report, reloadFor, onArrive, bar });
 
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root element");
@@ -73,6 +81,7 @@ export const start = async (): Promise<void> => {
           t={t}
           isStale={state.isStale}
           year={state.year}
+          progress={<ProgressLine bar={bar} t={t} />}
           report={report}
         />
       </KainProvider>
@@ -84,5 +93,9 @@ export const start = async (): Promise<void> => {
     });
   });
   browsing.start();
+  requestIdleCallback(() => {
+    new ClickLog({ now }).start();
+    restoreTyped();
+  });
   if (initial.result.kind === "kept") requestIdleCallback(browsing.settle);
 };

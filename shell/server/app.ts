@@ -20,10 +20,14 @@ import type { PlatformSession } from "./startup/PlatformSession";
 import type { TenantDirectory } from "./startup/TenantDirectory";
 import type { PageHandler } from "./types";
 import type { Upstream } from "./upstream/Upstream";
+import { registerLanguageChoice } from "./visitor/registerLanguageChoice";
 import { VisitorTokens } from "./visitor/VisitorTokens";
+import { registerLayouts } from "./workshop/registerLayouts";
+import { WorkshopPages } from "./workshop/WorkshopPages";
 
 export interface AppDeps {
-  readonly env: Pick<Env, "accountUrl" | "logLevel" | "metricsToken" | "trustProxy">;
+  readonly env: Pick<Env, "accountUrl" | "logLevel" | "metricsToken" | "trustProxy"> &
+    Partial<Pick<Env, "isWorkshopOn">>;
   readonly upstream: Upstream;
   readonly platform: PlatformSession;
   readonly directory: TenantDirectory;
@@ -89,11 +93,21 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   });
   registerClientReport(app, { tenantOf: (host) => directory.keyOf(host) });
   await registerGateway(app, { upstream, directory });
+  registerLanguageChoice(app, directory);
   await deps.registerRoutes?.(app);
-  registerPages(app, { upstream, directory, visitorTokens: new VisitorTokens(upstream, platform), pages: deps.pages });
-  directory.watch((host, error) => {
-    if (error) app.log.warn({ err: error, host }, "serving the last good settings");
-    else app.log.info({ host }, "settings are current again");
+  if (env.isWorkshopOn) registerLayouts(app, directory);
+  const pages = env.isWorkshopOn ? new WorkshopPages(deps.pages) : deps.pages;
+  registerPages(app, { upstream, directory, visitorTokens: new VisitorTokens(upstream, platform), pages });
+  directory.watch({
+    stale: (host, error) => {
+      if (error) app.log.warn({ err: error, host }, "serving the last good settings");
+      else app.log.info({ host }, "settings are current again");
+    },
+    replaced: (host, fields) =>
+      app.log.warn(
+        { host, tenant: directory.keyOf(host), fields },
+        "wrong or missing settings, defaults in their place",
+      ),
   });
   await app.ready();
   return app;

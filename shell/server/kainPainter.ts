@@ -1,13 +1,22 @@
+import { createHash } from "node:crypto";
+
 import type { TenantCss } from "@serambi/kernel/contracts";
 import { kainPalette, kainSvg, type KainRequest, type MotifName } from "@serambi/kernel/kain";
 import type { KainPainter } from "@serambi/kernel/ui";
 import { LRUCache } from "lru-cache";
 
-/** Pictures kept per site: about 2 KB each. */
-const MAX_PICTURES = 500;
+/** Of the pictures of all sites together, in characters; one picture has about 2 KB. */
+const MAX_LENGTH = 12 * 1024 * 1024;
 
-const keyOf = (picture: KainRequest): string =>
+/** One for the whole process, so that it has one bound however many sites there are. */
+const drawn = new LRUCache<string, string>({
+  maxSize: MAX_LENGTH,
+  sizeCalculation: (svg, key) => svg.length + key.length,
+});
+
+const keyOf = (look: string, picture: KainRequest): string =>
   [
+    look,
     picture.seed,
     picture.variant,
     picture.motif,
@@ -21,13 +30,15 @@ const keyOf = (picture: KainRequest): string =>
 
 /**
  * Draws a site's pictures: its colours, and its own motif where a picture names none. A picture never changes while
- * the settings are the same, so each is drawn once.
+ * the colours are the same, so each is drawn once.
  */
 export const kainPainter = (css: TenantCss, siteMotif: MotifName): KainPainter => {
   const palette = kainPalette(css);
-  const drawn = new LRUCache<string, string>({ max: MAX_PICTURES });
+  const look = createHash("sha1")
+    .update(JSON.stringify([palette, siteMotif]))
+    .digest("base64");
   return (picture) => {
-    const key = keyOf(picture);
+    const key = keyOf(look, picture);
     const known = drawn.get(key);
     if (known !== undefined) return known;
     const svg = kainSvg({ ...picture, motif: picture.motif ?? siteMotif, palette });

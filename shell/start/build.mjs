@@ -1,7 +1,8 @@
 /**
  * Builds what is stale: the shell (browser, server, platform, the `serambi` command) and every remote.
  *   node shell/start/build.mjs [--shell] [--remote NAME …] [--force]
- * Without a choice everything is looked at. A build is stale when anything it reads has changed.
+ * Without a choice everything is looked at, the workshop's remote only where WORKSHOP is on. A build is stale when
+ * anything it reads has changed.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -10,6 +11,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 
+import { isWorkshopOn, shippedFolders } from "./shippedFolders.mjs";
 import { ROOT, sourceHash } from "./sourceHash.mjs";
 
 const { values } = parseArgs({
@@ -83,7 +85,9 @@ const buildRemote = (name) =>
   });
 
 const isChoice = Boolean(values.shell) || Boolean(values.remote?.length);
-const all = readdirSync(REMOTES).filter((name) => existsSync(join(REMOTES, name, "rspack.config.ts")));
+const all = shippedFolders(REMOTES, isWorkshopOn(process.env)).filter((name) =>
+  existsSync(join(REMOTES, name, "rspack.config.ts")),
+);
 const remotes = isChoice ? (values.remote ?? []) : all;
 
 try {

@@ -58,7 +58,7 @@ const run = async (): Promise<void> => {
     clientId: hosts.secrets.clientId,
     clientSecret: hosts.secrets.clientSecret,
   });
-  const directory = new TenantDirectory({ upstream, platform });
+  const directory = new TenantDirectory({ upstream, platform, maxReady: env.tenantsInMemory });
 
   const log = {
     error: (details: object, message: string): void =>
@@ -66,7 +66,7 @@ const run = async (): Promise<void> => {
   };
   const store = new FileArtefactStore(dataDir);
   const registry = new RegistryFile(dataDir, (message, error) => log.error({ err: String(error) }, message));
-  await shipBuilt(join(SHELL, "..", "remotes"), store, registry);
+  await shipBuilt(join(SHELL, "..", "remotes"), store, registry, env.isWorkshopOn);
   const bundles = new BundleLoader(store, sharedLibraries, ({ remote, version, phase, error }) =>
     log.error({ remote, version, phase, err: String(error) }, "remote failed"),
   );

@@ -1,24 +1,25 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { withShipped } from "../registry/changes";
 import type { FileArtefactStore } from "../registry/FileArtefactStore";
 import type { RegistryFile } from "../registry/RegistryFile";
 import { Artefact } from "../registry/schema";
+import { shippedFolders } from "./shippedFolders.mjs";
 
 /**
  * Ships the remotes of this repository whose build the registry has never seen. A version that was rolled
  * back has been seen: a restart does not bring it back.
  * @param remotesFolder `remotes/`; nothing happens where there is none (an installation without sources)
+ * @param hasWorkshop whether the remote of the workshop is among them
  */
 export const shipBuilt = async (
   remotesFolder: string,
   store: FileArtefactStore,
   registry: RegistryFile,
+  hasWorkshop: boolean,
 ): Promise<void> => {
-  const names = existsSync(remotesFolder) ? await readdir(remotesFolder) : [];
-  for (const name of names.toSorted()) {
+  for (const name of shippedFolders(remotesFolder, hasWorkshop)) {
     const dist = join(remotesFolder, name, "dist");
     const text = await readFile(join(dist, "artefact.json"), "utf8").catch(() => null);
     if (text === null) continue;

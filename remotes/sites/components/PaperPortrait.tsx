@@ -15,7 +15,7 @@ const HAIR_PATHS: Readonly<Record<Portrait["hair"], string>> = {
   veil: "M53 66c2-26 14-36 29-36s27 10 29 36c6-36-8-50-29-50s-35 14-29 50z",
 };
 const VEIL_BEHIND = "M34 84c-4-48 18-68 48-68s52 20 48 68c-2 34 10 52 20 66-20 34-116 34-136 0 10-14 22-32 20-66z";
-const VEIL_BEFORE = "M36 92c6 40 16 58 46 58s40-18 46-58c2 34 8 46 16 56-20 34-104 34-124 0 8-10 14-22 16-56z";
+const VEIL_BEFORE = "M36 92c-2 34-8 46-16 56 20 34 104 34 124 0-8-10-14-22-16-56z";
 
 /** A portrait in an oval: behind, the shoulders of cloth, before. The name stands beside it. */
 export const PaperPortrait = ({

@@ -8,7 +8,7 @@ export const Picture = z.object({
   motif: z.optional(z.enum(MOTIFS)),
   /** What it is dyed; missing: the seed decides. */
   ground: z.optional(z.enum(GROUNDS)),
-  /** Width of one tile of the cloth, in the picture's own units; missing: by the picture's height. */
-  tile: z.optional(z.int().check(z.positive())),
+  /** The height that a piece of cloth is scaled for: more makes its figures larger. Missing: the picture's own. */
+  scaleHeight: z.optional(z.int().check(z.positive())),
 });
 export type Picture = z.infer<typeof Picture>;

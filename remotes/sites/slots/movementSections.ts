@@ -15,6 +15,12 @@ export const movementSections = [
     minHeightRem: 36,
   }),
   section({
+    name: "sites.exhibition.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./exhibition/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.exhibition.v1" */ "./exhibition/Exhibition"),
+    minHeightRem: 100,
+  }),
+  section({
     name: "sites.first-program.v1",
     schema: () => import(/* webpackChunkName: "schemas" */ "./first-program/schema"),
     load: () => import(/* webpackChunkName: "slot-sites.first-program.v1" */ "./first-program/FirstProgram"),
@@ -25,6 +31,24 @@ export const movementSections = [
     schema: () => import(/* webpackChunkName: "schemas" */ "./fixtures/schema"),
     load: () => import(/* webpackChunkName: "slot-sites.fixtures.v1" */ "./fixtures/Fixtures"),
     minHeightRem: 34,
+  }),
+  section({
+    name: "sites.frames.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./frames/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.frames.v1" */ "./frames/Frames"),
+    minHeightRem: 40,
+  }),
+  section({
+    name: "sites.graduates.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./graduates/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.graduates.v1" */ "./graduates/Graduates"),
+    minHeightRem: 36,
+  }),
+  section({
+    name: "sites.hero-axes.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./hero-axes/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.hero-axes.v1" */ "./hero-axes/HeroAxes"),
+    minHeightRem: 56,
   }),
   section({
     name: "sites.hero-fixture.v1",
@@ -43,6 +67,12 @@ export const movementSections = [
     schema: () => import(/* webpackChunkName: "schemas" */ "./hero-loom/schema"),
     load: () => import(/* webpackChunkName: "slot-sites.hero-loom.v1" */ "./hero-loom/HeroLoom"),
     minHeightRem: 60,
+  }),
+  section({
+    name: "sites.letterbox.v1",
+    schema: () => import(/* webpackChunkName: "schemas" */ "./letterbox/schema"),
+    load: () => import(/* webpackChunkName: "slot-sites.letterbox.v1" */ "./letterbox/Letterbox"),
+    minHeightRem: 40,
   }),
   section({
     name: "sites.open-classes.v1",

@@ -4,9 +4,9 @@ import { REMOTE_CONTRACT } from "../../remote";
 import type { RemoteFixtures, RemoteModule } from "./types";
 
 const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** `/`, or fixed parts and `:parameters`; only the last ones are optional, as routes need it. */
+/** `/`, or fixed parts and `:parameters`; only the last ones are optional, as routes need it. `__` begins what only the workshop has. */
 const PATTERN =
-  /^\/$|^(?:\/(?:@?[A-Za-z][\w-]*|:[a-z]\w*))*(?:\/:[a-z]\w*\?)*(?:\/[A-Za-z][\w-]*(?:\/:[a-z]\w*\??)*)*$/;
+  /^\/$|^(?:\/(?:@?(?:__)?[A-Za-z][\w-]*|:[a-z]\w*))*(?:\/:[a-z]\w*\?)*(?:\/[A-Za-z][\w-]*(?:\/:[a-z]\w*\??)*)*$/;
 
 /** What a host reads before it runs any code of a page: names, paths, and that nothing else is exposed. */
 export const describeContract = (module: RemoteModule, fixtures: RemoteFixtures): void => {

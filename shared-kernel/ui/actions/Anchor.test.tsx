@@ -26,7 +26,12 @@ describe("links", () => {
   });
 
   it("open another site in a new tab without opener or referrer", () => {
-    for (const address of ["https://elsewhere.example/a", "//elsewhere.example"])
+    for (const address of [
+      "https://elsewhere.example/a",
+      "//elsewhere.example",
+      "/\\elsewhere.example",
+      "/\t/elsewhere.example",
+    ])
       expect(draw(address)).toMatch(/target="_blank" rel="noopener noreferrer"/);
   });
 
@@ -38,7 +43,14 @@ describe("links", () => {
   });
 
   it("lead nowhere where the address would run a script or open a file", () => {
-    for (const address of ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "file:///etc/passwd"])
+    for (const address of [
+      "javascript:alert(1)",
+      "JavaScript:alert(1)",
+      "data:text/html,x",
+      "file:///etc/passwd",
+      "java\nscript:alert(1)",
+      " \u0001javascript:alert(1)",
+    ])
       expect(draw(address)).not.toContain("href");
   });
 

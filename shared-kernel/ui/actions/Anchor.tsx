@@ -3,6 +3,8 @@ import type { ComponentProps } from "react";
 import { Link } from "@serambi/kernel/router";
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+/** Browsers leave these out before they read an address: `java\nscript:` is `javascript:` to them. */
+const LEFT_OUT = /^[\0- ]+|[\t\n\r]+/g;
 const OTHER_APP = /^(?:mailto|tel):/i;
 const WEB = /^(?:https?:)?\/\//i;
 
@@ -15,7 +17,8 @@ export interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
  * without opener or referrer (specification section 2.4), a place on this page and `mailto:` stay plain.
  * An address with any other scheme is tenant data gone wrong: its text is shown, not linked.
  */
-export const Anchor = ({ to, ...rest }: AnchorProps) => {
+export const Anchor = ({ to: written, ...rest }: AnchorProps) => {
+  const to = written.replace(LEFT_OUT, "").replace(/^[/\\]{2}/, "//");
   if (WEB.test(to)) return <a {...rest} href={to} target="_blank" rel="noopener noreferrer" />;
   if (to.startsWith("#") || OTHER_APP.test(to)) return <a {...rest} href={to} />;
   if (SCHEME.test(to)) return <a {...rest} />;

@@ -1,25 +1,25 @@
-import { useId, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 
 import { Icon } from "../pictures/Icon";
 import s from "./Field.module.css";
-import { describedBy, FieldShell, type FieldTexts } from "./FieldShell";
+import { FieldShell, useField, type FieldProps } from "./FieldShell";
 
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
 }
 
-export interface SelectProps extends Omit<ComponentProps<"select">, "id" | "children">, FieldTexts {
+export interface SelectProps extends Omit<ComponentProps<"select">, "children" | keyof FieldProps>, FieldProps {
   readonly options: readonly SelectOption[];
 }
 
 /** One of a short list, with the browser's own menu. */
-export const Select = ({ label, hideLabel, help, error, optionalLabel, className, options, ...rest }: SelectProps) => {
-  const id = useId();
+export const Select = ({ options, ...props }: SelectProps) => {
+  const { shell, control, rest } = useField(props);
   return (
-    <FieldShell {...{ id, label, hideLabel, help, error, optionalLabel, className }}>
+    <FieldShell {...shell}>
       <span className={s.selectBox}>
-        <select {...rest} {...describedBy(id, { help, error })} id={id} className={s.select}>
+        <select {...rest} {...control} className={s.select}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,16 +1,16 @@
-import { useId, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 
 import s from "./Field.module.css";
-import { describedBy, FieldShell, type FieldTexts } from "./FieldShell";
+import { FieldShell, useField, type FieldProps } from "./FieldShell";
 
-export interface TextFieldProps extends Omit<ComponentProps<"input">, "id">, FieldTexts {}
+export interface TextFieldProps extends Omit<ComponentProps<"input">, keyof FieldProps>, FieldProps {}
 
-/** A line of text with its label, help and error. */
-export const TextField = ({ label, hideLabel, help, error, optionalLabel, className, ...rest }: TextFieldProps) => {
-  const id = useId();
+/** A line of text with its label, help and message. */
+export const TextField = (props: TextFieldProps) => {
+  const { shell, control, rest } = useField(props);
   return (
-    <FieldShell {...{ id, label, hideLabel, help, error, optionalLabel, className }}>
-      <input {...rest} {...describedBy(id, { help, error })} id={id} className={s.input} />
+    <FieldShell {...shell}>
+      <input {...rest} {...control} className={s.input} />
     </FieldShell>
   );
 };

@@ -22,7 +22,8 @@ const restoreResult = async (
   const page = await preparePage(visit, { pathname, search }, { runPreload: false });
   if (page.kind === "page") return page;
   if (isFailure(page)) report(page);
-  return { kind: "kept", html: document.querySelector("[data-outlet]")?.innerHTML ?? "" };
+  const problem = isFailure(page) ? page : failure({ remote: "", version: "" }, "unknown", null);
+  return { kind: "kept", failure: problem, html: document.querySelector("[data-outlet]")?.innerHTML ?? "" };
 };
 
 /** What the server rendered, rebuilt so that hydration finds the same. */

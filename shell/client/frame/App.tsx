@@ -1,10 +1,12 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import { Router, type Navigator } from "@serambi/kernel/router";
+import type { ReactNode } from "react";
 
 import type { Layout } from "../layouts/types";
 import type { ShellMessages } from "../messages";
 import type { Shown } from "../page/Shown";
 import type { RemoteFailure } from "../page/types";
+import { ConnectionNotice } from "../connection/ConnectionNotice";
 import { StaleNotice } from "../screens/StaleNotice";
 import { FrameProvider } from "./FrameContext";
 import { PageOutlet } from "./PageOutlet";
@@ -20,6 +22,8 @@ export interface AppProps {
   readonly isStale: boolean;
   /** Of the copyright line: decided by the server, so that both sides write the same. */
   readonly year: number;
+  /** What shows that something is under way: in the browser only. */
+  readonly progress?: ReactNode;
   readonly onRetry: () => void;
   readonly report: (failure: RemoteFailure) => void;
 }
@@ -37,6 +41,7 @@ export const App = ({
   isStatic = false,
   isStale,
   year,
+  progress,
   onRetry,
   report,
 }: AppProps) => {
@@ -50,6 +55,8 @@ export const App = ({
           <PageOutlet shown={shown} onRetry={onRetry} />
         </main>
         <Footer tenant={tenant} path={shown.location.pathname} t={t} year={year} />
+        <ConnectionNotice t={t} />
+        {progress}
       </FrameProvider>
     </Router>
   );

@@ -19,7 +19,14 @@ const nowhere: Navigator = {
 const navigation = Navigation.parse({
   primary: [
     { label: "Kelas", href: "/Class" },
-    { label: "Tentang", href: "/About" },
+    {
+      label: "Tentang",
+      href: "/About",
+      children: [
+        { label: "Sejarah", href: "/History" },
+        { label: "Laporan", href: "/About#laporan", description: "Diaudit setiap tahun" },
+      ],
+    },
     { label: "Jadwal", href: "/#jadwal" },
     { label: "Toko", href: "https://toko.example" },
   ],
@@ -31,9 +38,10 @@ const navigation = Navigation.parse({
   about: "Yayasan sejak 2016.",
 });
 
-const tenant = fakeTenant({ settings: { navigation } });
+const single = fakeTenant({ settings: { navigation } });
+const bilingual = fakeTenant({ settings: { navigation, languages: ["en"] } });
 
-const frame = ({ Header, Footer }: Layout, path: string) => (
+const frame = ({ Header, Footer }: Layout, path: string, tenant = single) => (
   <Router location={path} navigator={nowhere} static>
     <Header tenant={tenant} path={path} t={t} />
     <main id="isi" />
@@ -63,6 +71,14 @@ describe("loadLayout", () => {
     }
     expect((await loadLayout("main")).name).toBe("main");
     expect(layoutChunk("main")).toBe("layout-main");
+  });
+
+  it("gives the demo and the creative academy another class than the rest", async () => {
+    const kindOf = async (name: string) => (await loadLayout(name)).className.split(" ")[0];
+    const kinds = await Promise.all(LAYOUT_NAMES.map(async (name) => [name, await kindOf(name)] as const));
+    const [page, canvas] = ["layout-page", "layout-canvas"];
+    expect(kinds.filter(([, kind]) => kind === canvas).map(([name]) => name)).toEqual(["demo", "creative-academy"]);
+    expect(kinds.filter(([, kind]) => kind === page)).toHaveLength(29);
   });
 
   it("draws nothing around a page of the blank layout", async () => {
@@ -97,9 +113,31 @@ for (const name of DRAWN)
 
     it("holds every link of the navigation in the small screens' menu", async () => {
       const { container } = render(frame(await loadLayout(name), "/"));
-      const menu = container.querySelector("details");
+      const menu = container.querySelector("details:not([name])");
       const labels = Array.from(menu?.querySelectorAll("nav a") ?? [], (link) => link.textContent);
-      expect(labels).toEqual(["Kelas", "Tentang", "Jadwal", "Toko", "Masuk", "Daftar"]);
+      expect(labels).toEqual(["Kelas", "Tentang", "Sejarah", "Laporan", "Jadwal", "Toko", "Masuk", "Daftar"]);
+    });
+
+    it("marks a page of a sub-menu, and the link that it is below", async () => {
+      render(frame(await loadLayout(name), "/History"));
+      const [header] = screen.getAllByRole("banner");
+      const inHeader = within(header ?? document.body);
+      expect(inHeader.getAllByRole("link", { name: "Sejarah", current: "page" })).not.toHaveLength(0);
+      expect(inHeader.getAllByRole("link", { name: "Tentang", current: true })).not.toHaveLength(0);
+      expect(inHeader.queryAllByRole("link", { name: "Kelas", current: true })).toHaveLength(0);
+    });
+
+    it("offers the other language in header and footer where the site has it, and nowhere else", async () => {
+      const layout = await loadLayout(name);
+      const english = () => screen.queryAllByRole("link", { name: /English$/ });
+      const { unmount } = render(frame(layout, "/About"));
+      expect(english()).toHaveLength(0);
+      unmount();
+      render(frame(layout, "/About", bilingual));
+      const places = [screen.getAllByRole("banner")[0], screen.getByRole("contentinfo")];
+      for (const place of places) expect(english().some((link) => place?.contains(link))).toBe(true);
+      for (const link of english()) expect(link.getAttribute("href")).toBe("/_language?to=en&back=%2FAbout");
+      expect(screen.queryAllByRole("link", { name: /Bahasa Indonesia$/ })).toHaveLength(0);
     });
 
     it("ends with whose site it is and what it is bound by", async () => {
@@ -114,7 +152,7 @@ describe("the small screens' menu", () => {
   const open = async (path = "/") => {
     const layout = await loadLayout("main");
     const view = render(frame(layout, path));
-    const menu = view.container.querySelector("details");
+    const menu = view.container.querySelector<HTMLDetailsElement>("details:not([name])");
     if (!menu) throw new Error("no menu");
     menu.open = true;
     return { menu, goTo: (next: string) => view.rerender(frame(layout, next)) };
@@ -133,10 +171,48 @@ describe("the small screens' menu", () => {
     expect(document.activeElement).toBe(menu.querySelector("summary"));
   });
 
+  it("closes when a place on the same page is chosen", async () => {
+    const { menu } = await open();
+    fireEvent.click(within(menu).getByRole("link", { name: "Jadwal" }));
+    expect(menu.open).toBe(false);
+  });
+
   it("closes when the visitor turns to something else, and not before", async () => {
     const { menu } = await open();
     fireEvent.pointerDown(menu.querySelector("nav") ?? document.body);
     expect(menu.open).toBe(true);
+    fireEvent.pointerDown(screen.getByRole("contentinfo"));
+    expect(menu.open).toBe(false);
+  });
+});
+
+describe("a sub-menu", () => {
+  const open = async () => {
+    render(frame(await loadLayout("main"), "/"));
+    const [button] = screen.getAllByLabelText("Bagian dari Tentang");
+    const menu = button?.closest("details");
+    if (!button || !menu) throw new Error("no sub-menu");
+    menu.open = true;
+    return { button, menu };
+  };
+
+  it("says what each link leads to", async () => {
+    const { menu } = await open();
+    expect(within(menu).getByRole("link", { name: /^Laporan/ }).textContent).toBe("LaporanDiaudit setiap tahun");
+  });
+
+  it("closes on Escape and gives the focus back to its button", async () => {
+    const { button, menu } = await open();
+    fireEvent.keyDown(within(menu).getByRole("link", { name: "Sejarah" }), { key: "Escape" });
+    expect(menu.open).toBe(false);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it("closes when a link of it is chosen, and when the visitor turns to something else", async () => {
+    const { menu } = await open();
+    fireEvent.click(within(menu).getByRole("link", { name: "Sejarah" }));
+    expect(menu.open).toBe(false);
+    menu.open = true;
     fireEvent.pointerDown(screen.getByRole("contentinfo"));
     expect(menu.open).toBe(false);
   });

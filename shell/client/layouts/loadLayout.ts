@@ -1,6 +1,7 @@
 import { campaignLayouts } from "./campaignLayouts";
 import { communityLayouts } from "./communityLayouts";
 import { institutionLayouts } from "./institutionLayouts";
+import { layoutClass } from "./layoutClass";
 import { movementLayouts } from "./movementLayouts";
 import type { LayoutName } from "./names";
 import { pressLayouts } from "./pressLayouts";
@@ -38,5 +39,6 @@ export const layoutChunk = (name: string): string => `layout-${drawnName(name)}`
 export const loadLayout = async (name: string): Promise<Layout> => {
   const load = loaders[drawnName(name)];
   if (!load) throw new Error(`No layout ${name}`);
-  return (await load()).layout;
+  const { layout } = await load();
+  return { ...layout, className: layoutClass(layout) };
 };

@@ -6,6 +6,7 @@ import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 import type { Shown } from "../page/Shown";
 import { SiteVisit } from "../page/SiteVisit";
 import type { RemoteFailure, RemoteLoad, SiteRelease } from "../page/types";
+import { LoadingBar } from "../progress/LoadingBar";
 import { Browsing } from "./Browsing";
 
 const release: SiteRelease = {
@@ -53,6 +54,9 @@ const flush = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 let stop = (): void => undefined;
 let arrived: string[];
 let reported: RemoteFailure[];
+/** Addresses that are loaded anew when their code cannot be had. */
+let reloads: Map<string, boolean>;
+let bar: LoadingBar;
 
 const browse = (load: () => Promise<RemoteLoad>): Browsing => {
   const visit = new SiteVisit({
@@ -66,6 +70,8 @@ const browse = (load: () => Promise<RemoteLoad>): Browsing => {
     visit,
     initial: first,
     report: (failure) => reported.push(failure),
+    reloadFor: (_failure, address) => reloads.get(address) ?? false,
+    bar,
     onArrive: ({ location }) => arrived.push(location.pathname),
   });
   stop = browsing.start();
@@ -78,6 +84,8 @@ const browsingWith = (preload: Preload = () => Promise.resolve()): Browsing =>
 beforeEach(() => {
   arrived = [];
   reported = [];
+  reloads = new Map();
+  bar = new LoadingBar();
   history.replaceState(null, "", "/");
   document.body.innerHTML = "";
   jest.spyOn(globalThis, "scrollTo").mockImplementation(() => undefined);
@@ -151,6 +159,45 @@ describe("Browsing", () => {
     await flush();
     expect(browsing.shown.result.kind).toBe("page");
     expect(browsing.shown.key).not.toBe(key);
+  });
+
+  it("loads a page anew whose code could not be had, where that is to be done", async () => {
+    const failed: RemoteLoad = { kind: "failed", remote: "sites", version: "1", phase: "chunk", error: null };
+    const browsing = browse(() => Promise.resolve(failed));
+    reloads.set(new URL("/Courses?page=2", location.href).href, true);
+    browsing.push("/Courses?page=2");
+    await flush();
+    expect(reported).toHaveLength(1);
+    expect(browsing.shown.result.kind).toBe("not-found"); // what stood there before: the browser is leaving
+    browsing.push("/Courses");
+    await flush();
+    expect(browsing.shown.result.kind).toBe("failed");
+  });
+
+  it("shows the bar while a page is under way, and marks what failed", async () => {
+    let refuse = (_error: Error): void => undefined;
+    const browsing = browsingWith(() => new Promise((_, reject) => (refuse = reject)));
+    browsing.push("/Courses");
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(bar.state).toBe("running");
+    refuse(new Error("broken"));
+    await flush();
+    expect(bar.state).toBe("failed");
+  });
+
+  it("brings the code of a page when the visitor is about to go there", async () => {
+    let loads = 0;
+    browse(() => {
+      loads += 1;
+      return Promise.resolve({ kind: "loaded", remote: remote(() => Promise.resolve()) });
+    });
+    document.body.innerHTML = `<a href="/Courses/go">Go</a><a href="/Nowhere">Nowhere</a>`;
+    for (const link of document.querySelectorAll("a")) {
+      link.dispatchEvent(new Event("touchstart", { bubbles: true }));
+      await flush();
+    }
+    expect(loads).toBe(1);
+    expect(location.pathname).toBe("/");
   });
 
   it("takes clicks on links of the site, also in markup that React does not know", async () => {

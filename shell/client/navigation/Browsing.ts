@@ -11,12 +11,17 @@ import type { Shown, ShownLocation } from "../page/Shown";
 import { showSlots } from "../page/showSlots";
 import type { SiteVisit } from "../page/SiteVisit";
 import type { PageResult, RemoteFailure } from "../page/types";
+import type { LoadingBar } from "../progress/LoadingBar";
 import { anchorOf, currentLocation, entryState, hrefOf, isOnePage, newKey } from "./address";
 import { followLinks } from "./followLinks";
+import { watchIntent } from "./intent";
 import { ScrollMemory } from "./ScrollMemory";
+import { showTransition } from "./showTransition";
 
 const PRELOAD_TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 5;
+
+const ignore = (): void => undefined;
 
 type HistoryChange = "push" | "replace" | "none";
 
@@ -24,6 +29,9 @@ interface BrowsingDeps {
   readonly visit: SiteVisit;
   readonly initial: Shown;
   readonly report: (failure: RemoteFailure) => void;
+  /** Loads an address anew where code could not be had; false where that is not to be done. */
+  readonly reloadFor: (failure: RemoteFailure, address: string) => boolean;
+  readonly bar: LoadingBar;
   /** After another page came: title, focus, what a screen reader says. */
   readonly onArrive: (shown: Shown) => void;
 }
@@ -35,6 +43,7 @@ export class Browsing implements Navigator {
   /** The visitor's place in the history, fragments included: `shown` keeps the one it was shown for. */
   private here: ShownLocation;
   private turn = 0;
+  private endBar: ((isFine: boolean) => void) | null = null;
   private tries = 0;
   private readonly scroll = new ScrollMemory();
 
@@ -67,7 +76,9 @@ export class Browsing implements Navigator {
       (url) => void this.travel(this.locationOf(url), "push"),
       () => this.scroll.keep(this.here.key),
     );
+    const unwatch = watchIntent(this.prefetch);
     return () => {
+      unwatch();
       removeEventListener("popstate", onPop);
       removeEventListener("pagehide", onHide);
       unfollow();
@@ -89,6 +100,19 @@ export class Browsing implements Navigator {
     // Its address was not known when this page was made: only the server can say whether it is now.
     if (result.kind === "failed" && !this.deps.visit.release.remotes[result.remote]) return location.reload();
     void this.travel(this.here, "none");
+  };
+
+  /** Brings the code of a page that the visitor is about to go to. What fails is tried again when they do. */
+  private readonly prefetch = (url: URL): void => {
+    const { visit } = this.deps;
+    const route = matchRoute(visit.release.routes, url.pathname)?.route;
+    if (!route) return;
+    void visit
+      .remote(route.remote)
+      .then(async (visited) => {
+        if (!isFailure(visited)) await visited.remote.pages.find(({ id }) => id === route.page)?.load();
+      })
+      .catch(ignore);
   };
 
   private locationOf(to: To | URL, state: unknown = null): ShownLocation {
@@ -113,7 +137,10 @@ export class Browsing implements Navigator {
         return this.travel(this.locationOf(result.to), change === "none" ? "replace" : change, redirects + 1);
       return this.arrive(target, { kind: "refused", status: 508, message: "" }, change);
     }
-    if (isFailure(result)) this.deps.report(result);
+    if (isFailure(result)) {
+      this.deps.report(result);
+      if (this.deps.reloadFor(result, new URL(hrefOf(target), location.href).href)) return;
+    }
     if (result.kind === "page" && result.slots.some(({ name }) => !this.deps.visit.slot(name)))
       return this.leaveFor(target, change);
     await this.arrive(target, result, change);
@@ -150,13 +177,17 @@ export class Browsing implements Navigator {
 
   private commit(next: Shown, change: HistoryChange): void {
     const { location: from } = this.shown;
-    this.setUnderWay(false);
+    this.setUnderWay(false, next.result.kind !== "failed" && next.result.kind !== "refused");
     this.record(next.location, change);
     const isSamePage = from.pathname === next.location.pathname && this.shown.result.kind === next.result.kind;
-    // At once, not with React's next turn: the scroll position belongs to the new page's height.
-    flushSync(() => this.show(next));
-    if (!isSamePage || change === "none" || next.location.hash !== "") this.settleScroll(next.location, change);
-    if (!isSamePage) this.deps.onArrive(next);
+    const show = (): void => {
+      // At once, not with React's next turn: the scroll position belongs to the new page's height.
+      flushSync(() => this.show(next));
+      if (!isSamePage || change === "none" || next.location.hash !== "") this.settleScroll(next.location, change);
+      if (!isSamePage) this.deps.onArrive(next);
+    };
+    if (isSamePage) show();
+    else showTransition(show);
   }
 
   private record(next: ShownLocation, change: HistoryChange): void {
@@ -177,7 +208,12 @@ export class Browsing implements Navigator {
     this.shown = next;
   }
 
-  private setUnderWay(isUnderWay: boolean): void {
+  private setUnderWay(isUnderWay: boolean, isFine = true): void {
+    if (isUnderWay) this.endBar ??= this.deps.bar.begin();
+    else {
+      this.endBar?.(isFine);
+      this.endBar = null;
+    }
     this.isUnderWay = isUnderWay;
   }
 }

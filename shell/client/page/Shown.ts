@@ -1,5 +1,5 @@
 import type { SlotView } from "./SlotView";
-import type { PageResult } from "./types";
+import type { PageResult, RemoteFailure } from "./types";
 
 /** Where a visitor is. */
 export interface ShownLocation {
@@ -14,6 +14,7 @@ export interface ShownLocation {
 export interface KeptPage {
   readonly kind: "kept";
   readonly html: string;
+  readonly failure: RemoteFailure;
 }
 
 /** What is on the screen, all of it decided: rendering asks nobody. */

@@ -65,9 +65,11 @@ export class SiteVisit {
    * first. Undefined where this visit knows no such remote.
    */
   slot = (name: string): SlotProvider | undefined => {
-    const known = this.release.slots[name];
-    if (known) return known;
-    const remote = this.release.families[slotFamily(name)];
+    // Names are the tenant's data: `constructor` must not find what every object has.
+    const { slots, families } = this.release;
+    if (Object.hasOwn(slots, name)) return slots[name];
+    const family = slotFamily(name);
+    const remote = Object.hasOwn(families, family) ? families[family] : undefined;
     return remote === undefined ? undefined : { remote, minHeightRem: this.rooms.get(name) ?? 0 };
   };
 

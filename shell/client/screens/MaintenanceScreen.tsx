@@ -1,5 +1,6 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 
+import { LogoImage } from "../layouts/parts/LogoImage";
 import { Mark } from "../layouts/parts/Mark";
 import type { ShellMessages } from "../messages";
 import { Screen } from "./Screen";
@@ -12,13 +13,10 @@ interface MaintenanceScreenProps {
 
 /** Replaces the whole site while it is being worked on (specification section 2.4): the cloth is half woven. */
 export const MaintenanceScreen = ({ tenant, t }: MaintenanceScreenProps) => {
-  const { title, logoDark } = tenant.settings;
-  const mark = logoDark ? (
-    <img src={logoDark} alt={title} height={48} />
-  ) : (
+  const mark = (
     <>
-      <Mark />
-      <span>{title}</span>
+      <LogoImage tenant={tenant} ground="light" fallback={<Mark />} />
+      <span>{tenant.settings.title}</span>
     </>
   );
   return (

@@ -1,5 +1,7 @@
 import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
 
+import { mediaRoutes } from "../media/mediaRoutes";
+import { readMedia } from "../media/readMedia";
 import { servicesHost } from "../services/servicesHost";
 import { ApiFailure, toApiFailure } from "./ApiFailure";
 import { failure, success } from "./envelope";
@@ -57,5 +59,6 @@ export const buildApp = (deps: AppDeps, logLevel: LogLevel = "warn"): FastifyIns
     return success(messagesFor().ok, { database: "ready" });
   });
   servicesHost(app, deps);
+  mediaRoutes(app, readMedia());
   return app;
 };

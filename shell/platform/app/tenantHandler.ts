@@ -1,5 +1,5 @@
-import type { Envelope } from "@serambi/kernel/contracts";
-import type { FastifyRequest } from "fastify";
+import { isLanguage, type Envelope, type Language } from "@serambi/kernel/contracts";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 
 import { enterTenant } from "../database/inTenant";
@@ -28,27 +28,47 @@ export interface TenantCall<I> {
   readonly texts: Messages;
 }
 
-/**
- * A read that needs an app token: tenant, query and answer in one transaction. Path parameters and query are
- * checked together, a path parameter wins.
- */
+/** The shell names one language: that of its visitor. What a browser writes there by itself says nothing of this site. */
+const askedLanguage = ({ headers }: FastifyRequest): Language | null => {
+  const asked = headers["accept-language"];
+  return isLanguage(asked) ? asked : null;
+};
+
+type Work<S extends z.ZodType> = (call: TenantCall<z.output<S>>) => Promise<unknown>;
+
+/** Tenant, input and answer in one transaction. */
+const answer = async <S extends z.ZodType>(
+  { db, appTokenKey, now }: AppDeps,
+  schema: S,
+  work: Work<S>,
+  request: FastifyRequest,
+  given: unknown,
+): Promise<Envelope> => {
+  let texts = messagesFor();
+  try {
+    return await db.transaction(async (tx) => {
+      const tenant = await authenticate(tx, request.headers["app-token"], appTokenKey, now());
+      texts = messagesFor(askedLanguage(request) ?? tenant.language);
+      const input = readInput(schema, given, texts);
+      await enterTenant(tx, tenant.id);
+      return success(texts.ok, await work({ tx, tenant, input, texts }));
+    });
+  } catch (error) {
+    throw toApiFailure(error, texts);
+  }
+};
+
+/** A read that needs an app token. Path parameters and query are checked together, a path parameter wins. */
 export const tenantHandler =
-  <S extends z.ZodType>(
-    { db, appTokenKey, now }: AppDeps,
-    schema: S,
-    work: (call: TenantCall<z.output<S>>) => Promise<unknown>,
-  ) =>
-  async (request: FastifyRequest): Promise<Envelope> => {
-    let texts = messagesFor();
-    try {
-      return await db.transaction(async (tx) => {
-        const tenant = await authenticate(tx, request.headers["app-token"], appTokenKey, now());
-        texts = messagesFor(tenant.language);
-        const input = readInput(schema, { ...(request.query as object), ...(request.params as object) }, texts); // both are objects in fastify
-        await enterTenant(tx, tenant.id);
-        return success(texts.ok, await work({ tx, tenant, input, texts }));
-      });
-    } catch (error) {
-      throw toApiFailure(error, texts);
-    }
+  <S extends z.ZodType>(deps: AppDeps, schema: S, work: Work<S>) =>
+  (request: FastifyRequest): Promise<Envelope> =>
+    answer(deps, schema, work, request, { ...(request.query as object), ...(request.params as object) }); // both are objects in fastify
+
+/** A record made from a JSON body, with an app token: 201 (specification section 4). */
+export const creatingHandler =
+  <S extends z.ZodType>(deps: AppDeps, schema: S, work: Work<S>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope> => {
+    const made = await answer(deps, schema, work, request, request.body ?? {});
+    void reply.code(201);
+    return made;
   };

@@ -1,4 +1,4 @@
-import type { ClassState, Language, Mentor, SyllabusChapter } from "@serambi/kernel/contracts";
+import type { ClassState, Language, LogType, Mentor, SyllabusChapter } from "@serambi/kernel/contracts";
 import { boolean, customType, date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /*
@@ -52,6 +52,16 @@ export const settings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.version, table.key] })],
 );
+
+export const clickLog = pgTable("click_log", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  tenantId: tenantId(),
+  from: text("from_url").notNull(),
+  to: text("to_url").notNull(),
+  type: text("type").$type<LogType>().notNull(),
+  happenedAt: timestamp("happened_at", { withTimezone: true }).notNull(),
+  receivedAt: timestamp("received_at", { withTimezone: true }).notNull(),
+});
 
 export const programs = pgTable(
   "programs",

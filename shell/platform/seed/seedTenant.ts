@@ -24,6 +24,12 @@ const settingRows = (tenantId: string, { site }: SeedTenant) => {
   const values = {
     ...TenantSettings.parse({ ...site.settings, language: site.language }),
     home: HomeSetting.parse(site.home),
+    ...Object.fromEntries(
+      Object.entries(site.translatedHomes ?? {}).map(([language, home]) => [
+        `home_${language}`,
+        HomeSetting.parse(home),
+      ]),
+    ),
   };
   return Object.entries(values).map(([key, value]) => ({ tenantId, version: SETTINGS_VERSION, key, value }));
 };

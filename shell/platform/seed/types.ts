@@ -38,6 +38,8 @@ export interface SeedSite {
   readonly settings: z.input<typeof TenantSettings>;
   /** `cms/app/setting/home`. */
   readonly home: z.input<typeof HomeSetting>;
+  /** The same page in the other languages that the site offers: `cms/app/setting/home_<language>`. */
+  readonly translatedHomes?: Partial<Record<Language, z.input<typeof HomeSetting>>>;
 }
 
 export interface SeedTenant {

@@ -8,7 +8,8 @@ import {
   type Page,
 } from "@serambi/kernel/contracts";
 
-import { appTokens, appVersion } from "../database/schema";
+import { enterTenant } from "../database/inTenant";
+import { appTokens, appVersion, clickLog } from "../database/schema";
 import { describeEachEngine } from "../testing/describeEachEngine";
 import { sealAppToken } from "../testing/sealAppToken";
 import { APP_TOKEN_SECRET, CLIENT, TestPlatform } from "../testing/TestPlatform";
@@ -447,6 +448,55 @@ describeEachEngine("services host", (openEmpty) => {
       const { status, body } = await platform.get(path);
       expect(status).toBe(422);
       expect(body.data).toEqual({ fields: { slug: "Slug wajib diisi, paling panjang 200 karakter" } });
+    });
+  });
+
+  describe("logger/log/click", () => {
+    const entry = {
+      from: "https://melati.example/Courses",
+      to: "https://melati.example/Courses/jaringan-dasar",
+      type: "internal_navigation",
+      timestamp: "2026-11-21T02:59:58.000Z",
+    };
+    const log = (body: object, host = "melati.localhost") =>
+      platform.post("/logger/log/click", body, { "app-token": platform.appToken(host) });
+    const keptFor = (tenantId: string) =>
+      platform.db.transaction(async (tx) => {
+        await enterTenant(tx, tenantId);
+        return tx.select().from(clickLog);
+      });
+    const idOf = async (host: string): Promise<string> => {
+      const { body } = await platform.get(`/v0/${host}/cms/app/id`, host);
+      return (body.data as { id: string }).id; // the contract of cms/app/id
+    };
+
+    it("keeps an entry for its tenant, and shows it to no other", async () => {
+      expect((await log(entry)).status).toBe(201);
+      expect(await keptFor(await idOf("melati.localhost"))).toEqual([
+        expect.objectContaining({
+          from: entry.from,
+          to: entry.to,
+          type: entry.type,
+          happenedAt: new Date(entry.timestamp),
+          receivedAt: platform.now,
+        }),
+      ]);
+      expect(await keptFor(await idOf("kenanga.localhost"))).toEqual([]);
+    });
+
+    it.each([
+      ["type", { ...entry, type: "hover" }],
+      ["timestamp", { ...entry, timestamp: "yesterday" }],
+      ["to", { ...entry, to: "x".repeat(2_001) }],
+      ["from", { ...entry, from: 7 }],
+    ])("refuses a wrong %s", async (field, body) => {
+      const answer = await log(body);
+      expect(answer.status).toBe(422);
+      expect(answer.body.data).toEqual({ fields: { [field]: expect.any(String) } });
+    });
+
+    it("needs the app token", async () => {
+      expect((await platform.post("/logger/log/click", entry)).status).toBe(401);
     });
   });
 });

@@ -4,10 +4,12 @@ import type { AppDeps } from "../app/tenantHandler";
 import { authorizerRoutes } from "./authorizer/authorizerRoutes";
 import { classRoutes } from "./classes/classRoutes";
 import { cmsRoutes } from "./cms/cmsRoutes";
+import { loggerRoutes } from "./logger/loggerRoutes";
 
 /** The services host (specification section 7.1). */
 export const servicesHost = (app: FastifyInstance, deps: AppDeps): void => {
   authorizerRoutes(app, deps);
   cmsRoutes(app, deps);
   classRoutes(app, deps);
+  loggerRoutes(app, deps);
 };

@@ -21,6 +21,7 @@ describe("readEnv", () => {
       dataDir: ".data",
       urls: {},
       logLevel: "info",
+      tenantsInMemory: 500,
       upstreamTimeoutMs: 5000,
       shutdownTimeoutMs: 10_000,
       trustProxy: false,
@@ -83,6 +84,7 @@ describe("readEnv", () => {
       "maybe",
       'TRUST_PROXY is "maybe"; it takes true, false, or the proxies\' addresses (CIDR allowed) separated by commas.',
     ],
+    ["WORKSHOP", "yes", 'WORKSHOP is "yes"; it takes one of on, off.'],
     ["NODE_ENV", "prod", 'NODE_ENV is "prod"; it takes one of development, production, test.'],
   ])("refuses %s=%s in one line that names it, shows it and says what it takes", (name, value, line) => {
     expect(failure({ [name]: value })).toBe(line);
@@ -111,6 +113,15 @@ describe("readEnv", () => {
     };
     delete complete[name];
     expect(failure(complete)).toMatch(new RegExp(`^${name} is not set; with SERVICES_URL set, it takes `));
+  });
+
+  it.each([
+    [{}, false],
+    [{ NODE_ENV: "development" }, true],
+    [{ NODE_ENV: "development", WORKSHOP: "off" }, false],
+    [{ WORKSHOP: "on" }, true],
+  ])("opens the workshop in development, unless told otherwise: %p", (source, isOn) => {
+    expect(readEnv(source).isWorkshopOn).toBe(isOn);
   });
 
   it("reads the trusted proxies", () => {

@@ -19,12 +19,16 @@ export interface Env {
   readonly appTokenSecret: string | undefined;
   readonly metricsToken: string | undefined;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** How many sites are kept ready for use. */
+  readonly tenantsInMemory: number;
   /** How long one call to a host may take. */
   readonly upstreamTimeoutMs: number;
   /** How long requests in flight may take to end after a signal to stop. */
   readonly shutdownTimeoutMs: number;
   /** Whether, or by which addresses, `X-Forwarded-*` is believed. */
   readonly trustProxy: boolean | string;
+  /** Whether every site has the pages of components and layouts: in development, unless WORKSHOP says otherwise. */
+  readonly isWorkshopOn: boolean;
   readonly nodeEnv: "development" | "production" | "test";
 }
 
@@ -91,9 +95,11 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     appTokenSecret: values.APP_TOKEN_SECRET,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
+    tenantsInMemory: values.TENANTS_IN_MEMORY,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     trustProxy: values.TRUST_PROXY,
+    isWorkshopOn: values.WORKSHOP === undefined ? values.NODE_ENV === "development" : values.WORKSHOP === "on",
     nodeEnv: values.NODE_ENV,
   };
 };

@@ -49,6 +49,7 @@ const connectionUrl = (takes: string, protocols: readonly string[]) =>
   );
 
 const words = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const switches = ["on", "off"] as const;
 const modes = ["development", "production", "test"] as const;
 
 /** Every variable that the server reads (decisions, section 1). */
@@ -78,6 +79,7 @@ export const VARIABLES = {
   APP_TOKEN_SECRET: secret("a secret of at least 16 characters", z.string().min(16).optional()),
   METRICS_TOKEN: secret("a token without spaces", z.string().regex(/^\S+$/).optional()),
   LOG_LEVEL: variable(`one of ${words.join(", ")}`, z.enum(words).default("info")),
+  TENANTS_IN_MEMORY: wholeNumber(10, 100_000, 500),
   UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 5000),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 120_000, 10_000),
   TRUST_PROXY: variable(
@@ -88,6 +90,7 @@ export const VARIABLES = {
       .transform((value) => (value === "true" || value === "false" ? value === "true" : value))
       .default(false),
   ),
+  WORKSHOP: variable(`one of ${switches.join(", ")}`, z.enum(switches).optional()),
   NODE_ENV: variable(`one of ${modes.join(", ")}`, z.enum(modes).default("production")),
 } as const;
 

@@ -1,14 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What a page may say to a host. Cookies, the visitor's address and the app token are the server's own affair. */
-const TO_HOST = [
-  "accept",
-  "accept-language",
-  "content-type",
-  "content-length",
-  "idempotency-key",
-  "if-none-match",
-] as const;
+/** What a page may say to a host. Cookies, the visitor's address and language and the app token are the server's own affair. */
+const TO_HOST = ["accept", "content-type", "content-length", "idempotency-key", "if-none-match"] as const;
 
 /** What a host may say to a page: nothing that sets cookies, redirects or names the software behind it. */
 const TO_PAGE = [

@@ -67,7 +67,7 @@ describe("the gateway", () => {
     expect(services?.headers).toMatchObject({
       authorization: "Bearer user",
       "lms-id": "id-main",
-      "accept-language": "en",
+      "accept-language": "id",
       "x-request-id": "request-id-1",
       "x-forwarded-for": "127.0.0.1",
     });
@@ -75,6 +75,13 @@ describe("the gateway", () => {
     expect(services?.headers).not.toHaveProperty("cookie");
     expect(services?.headers).not.toHaveProperty("x-custom");
     expect(chat?.headers.authorization).toBe("Bearer talk");
+  });
+
+  it("asks in the language that the visitor chose of those the site offers", async () => {
+    server.platform.addSite("two.localhost", "two").settings["languages"] = ["id", "en"];
+    await inject("/api/services/user/me", { cookie: "language=en" }, "two.localhost");
+    await inject("/api/services/user/me", { cookie: "language=fr" }, "two.localhost");
+    expect(sent().map(({ headers }) => headers["accept-language"])).toEqual(["en", "id"]);
   });
 
   it("gives a page none of a host's headers but the harmless ones", async () => {

@@ -8,10 +8,12 @@ import { requestOrigin } from "../tenant/requestOrigin";
 import { hostLabel, tenantHost } from "../tenant/tenantHost";
 import { visitedHost } from "../tenant/visitedHost";
 import type { Upstream } from "../upstream/Upstream";
+import { readLanguage } from "../visitor/languageCookie";
 import { readSession } from "../visitor/session";
 import { refuseCall } from "./acceptCall";
 import { findCall, findHost } from "./findCall";
 import { passOn } from "./passOn";
+import { registerMedia } from "./registerMedia";
 
 export interface GatewayDeps {
   readonly upstream: Upstream;
@@ -41,7 +43,7 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
 
   const page = pagePath(request);
   const visited = visitedHost(request);
-  const site = await deps.directory.find(tenantHost(visited, page), requestOrigin(request));
+  const site = await deps.directory.find(tenantHost(visited, page), requestOrigin(request), readLanguage(request));
   if (!site) return sendFailure(request, reply, failureOfStatus(404));
   request.tenantKey = site.tenant.key;
   const names = [site.tenant.key, site.tenant.id, hostLabel(visited)];
@@ -51,7 +53,13 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
     host,
     call: found.call,
     path: path + target.slice(pathOf(target).length),
-    caller: { host: visited, path: page, lmsId: site.tenant.id, session: readSession(request) },
+    caller: {
+      host: visited,
+      path: page,
+      lmsId: site.tenant.id,
+      language: site.tenant.language,
+      session: readSession(request),
+    },
   });
 };
 
@@ -60,6 +68,7 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
  * allow-list does not name is not there.
  */
 export const registerGateway = async (app: FastifyInstance, deps: GatewayDeps): Promise<void> => {
+  registerMedia(app, deps.upstream);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Bodies are passed on as they come; their kind and size are checked by `refuseCall` and on the way.

@@ -1,3 +1,4 @@
+import { offeredLanguages } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
@@ -10,6 +11,7 @@ import { tenantHost } from "../tenant/tenantHost";
 import { visitedHost } from "../tenant/visitedHost";
 import type { PageHandler } from "../types";
 import type { Upstream } from "../upstream/Upstream";
+import { readLanguage } from "../visitor/languageCookie";
 import { readSession } from "../visitor/session";
 import type { VisitorTokens } from "../visitor/VisitorTokens";
 
@@ -32,11 +34,14 @@ const answerPage = async (deps: PageDeps, request: FastifyRequest, reply: Fastif
   const url = pageUrl(origin, request.originalUrl);
   const path = pathOf(request.originalUrl);
   const siteHost = tenantHost(host, path);
-  const site = await deps.directory.find(siteHost, origin);
+  const site = await deps.directory.find(siteHost, origin, readLanguage(request));
   if (!site) return sendFailure(request, reply, { ...failureOfStatus(404), kind: "unknownSite" });
   request.tenantKey = site.tenant.key;
   await deps.visitorTokens.renew(request, reply, siteHost, site.appVersion);
-  const http = deps.upstream.clients({ host, path, lmsId: site.tenant.id, session: readSession(request) });
+  const { id: lmsId, language, settings } = site.tenant;
+  // The same address in two languages: which one is a matter of the visitor's cookie.
+  if (offeredLanguages(settings).length > 1) reply.header("vary", "cookie");
+  const http = deps.upstream.clients({ host, path, lmsId, language, session: readSession(request) });
   return deps.pages.handle(request, reply, { site, http, nonce: request.nonce, url });
 };
 

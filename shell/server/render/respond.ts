@@ -43,7 +43,10 @@ export const respond = (
   tail: string,
 ): FastifyReply => {
   const encoding = encodingFor(request);
-  reply.type("text/html; charset=utf-8").header("vary", "accept-encoding");
+  const vary = reply.getHeader("vary");
+  reply
+    .type("text/html; charset=utf-8")
+    .header("vary", vary === undefined ? "accept-encoding" : `accept-encoding, ${String(vary)}`);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
 
   if (stream.isComplete) {

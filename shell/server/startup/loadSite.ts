@@ -1,26 +1,34 @@
-import { TenantSettings, type PublicTenant } from "@serambi/kernel/contracts";
+import type { PublicTenant } from "@serambi/kernel/contracts";
 import { isAppError, type ErrorCode } from "@serambi/kernel/errors";
 import { readEnvelope } from "@serambi/kernel/http";
+import * as z from "zod/mini";
 
 import { hostLabel } from "../tenant/tenantHost";
 import type { Upstream } from "../upstream/Upstream";
 import { AppIdAnswer } from "./answers";
 import type { PlatformSession } from "./PlatformSession";
+import { readSettings } from "./readSettings";
 
 /** A tenant's site as the platform gives it, before anybody has visited it. */
 export interface LoadedSite {
   readonly tenant: Omit<PublicTenant, "origin">;
   readonly appVersion: string;
+  /** Paths of the settings' fields that were wrong or missing. */
+  readonly replaced: readonly string[];
 }
 
 const hasCode = (error: unknown, code: ErrorCode): boolean => isAppError(error) && error.code === code;
 
-const loadTenant = async (upstream: Upstream, host: string): Promise<LoadedSite["tenant"] | null> => {
+const loadTenant = async (upstream: Upstream, host: string): Promise<Omit<LoadedSite, "appVersion"> | null> => {
   const { services } = upstream.clients({ host, path: "/" });
   try {
     const { id, key } = readEnvelope(await services.get(`v0/${hostLabel(host)}/cms/app/id`), AppIdAnswer);
-    const settings = readEnvelope(await services.get(`${key}/cms/app/settings`), TenantSettings);
-    return { id, key, language: settings.language, settings };
+    const answer = readEnvelope(await services.get(`${key}/cms/app/settings`), z.unknown());
+    const { settings, replaced } = readSettings(answer);
+    const { title, meta, language } = settings;
+    // Whatever a site is called somewhere: a header and a tab need a name.
+    const named = { ...settings, title: title.trim() || meta.site_name || meta.name || hostLabel(host) };
+    return { tenant: { id, key, language, settings: named }, replaced };
   } catch (error) {
     if (hasCode(error, "not-found")) return null;
     throw error;
@@ -50,6 +58,6 @@ export const loadSite = async (
   host: string,
 ): Promise<LoadedSite | null> => {
   const appVersion = await platform.version();
-  const tenant = await withValidPair(platform, () => loadTenant(upstream, host));
-  return tenant && { appVersion, tenant };
+  const loaded = await withValidPair(platform, () => loadTenant(upstream, host));
+  return loaded && { appVersion, ...loaded };
 };

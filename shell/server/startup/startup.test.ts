@@ -16,17 +16,22 @@ describe("start-up", () => {
   let directory: TenantDirectory;
   let timeMs: number;
   let changes: (readonly [string, string | null])[];
+  let replaced: (readonly string[])[];
 
   beforeEach(async () => {
     timeMs = 1_000_000;
     changes = [];
+    replaced = [];
     platform = new FakePlatform();
     await platform.start();
     const now = () => timeMs;
     upstream = new Upstream({ urls: platform.urls, appTokenSecret: CREDENTIALS.appTokenSecret, timeoutMs: 1_000, now });
     session = new PlatformSession({ upstream, ...CREDENTIALS, now });
-    directory = new TenantDirectory({ upstream, platform: session, now });
-    directory.watch((host, error) => changes.push([host, error?.code ?? null]));
+    directory = new TenantDirectory({ upstream, platform: session, maxReady: 10, now });
+    directory.watch({
+      stale: (host, error) => changes.push([host, error?.code ?? null]),
+      replaced: (host, fields) => replaced.push([host, ...fields]),
+    });
   });
 
   afterEach(async () => {
@@ -98,13 +103,61 @@ describe("start-up", () => {
     ]);
   });
 
-  it("keeps the last good settings when the platform sends malformed ones", async () => {
+  it("keeps the last good settings when the platform sends none", async () => {
     await titleOf();
-    platform.addSite("main.localhost", "main").settings["routes"] = "everything";
+    platform.addSite("main.localhost", "main").settings = [] as never; // what no platform should send
     timeMs += 2_000;
     await eventually(async () => (await directory.find("main.localhost", ORIGIN))?.isStale === true);
     expect(await titleOf()).toBe("Site main");
     expect(changes).toEqual([["main.localhost", "malformed"]]);
+  });
+
+  it("takes settings with wrong fields, and says once which", async () => {
+    const { settings } = platform.addSite("main.localhost", "main");
+    settings["routes"] = "everything";
+    expect((await directory.find("main.localhost", ORIGIN))?.tenant.settings).toMatchObject({
+      title: "Site main",
+      routes: ["/"],
+    });
+    timeMs += 2_000;
+    await titleOf();
+    await eventually(() => platform.callsTo("cms/app/settings").length === 2);
+    settings["css"] = 5;
+    timeMs += 2_000;
+    await titleOf();
+    await eventually(() => replaced.length === 2);
+    expect(replaced).toEqual([
+      ["main.localhost", "routes"],
+      ["main.localhost", "routes", "css"],
+    ]);
+  });
+
+  it("calls a site without a title by what else it is called, or by its host", async () => {
+    const { settings } = platform.addSite("main.localhost", "main");
+    delete settings["title"];
+    expect(await titleOf()).toBe("main");
+    settings["meta"] = { name: "Judul", site_name: "Nama" };
+    timeMs += 2_000;
+    await titleOf();
+    await eventually(async () => (await titleOf()) === "Nama");
+  });
+
+  it("loses no site to others, however many are visited", async () => {
+    const hosts = Array.from({ length: 40 }, (_, index) => `t${index}.localhost`);
+    for (const host of hosts) platform.addSite(host, host.split(".")[0] ?? host);
+    for (const host of hosts) await titleOf(host);
+    await platform.stop();
+    expect(await titleOf("t0.localhost")).toBe("Site t0");
+    for (const host of hosts) expect(await titleOf(host)).toBe(`Site ${host.split(".")[0]}`);
+
+    timeMs += 2_000;
+    await titleOf("t0.localhost");
+    await eventually(() => changes.length === 1);
+    for (const host of hosts) await titleOf(host);
+    await platform.start();
+    timeMs += 60_000;
+    expect((await directory.find("t0.localhost", ORIGIN))?.isStale).toBe(true);
+    await eventually(async () => (await directory.find("t0.localhost", ORIGIN))?.isStale === false);
   });
 
   it("says unavailable for a host of which nothing is known while the platform is down", async () => {

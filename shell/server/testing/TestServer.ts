@@ -54,7 +54,7 @@ export class TestServer {
     });
     this.closers.unshift(() => this.upstream.close());
     const platform = new PlatformSession({ upstream: this.upstream, ...CREDENTIALS, now });
-    this.directory = new TenantDirectory({ upstream: this.upstream, platform, now });
+    this.directory = new TenantDirectory({ upstream: this.upstream, platform, maxReady: 100, now });
     this.app = await buildApp({
       env: {
         accountUrl: "https://account.example/login",

@@ -26,12 +26,13 @@ const authorization = (host: HostName, { session }: Caller): string | undefined 
 
 /**
  * The headers that the server adds to a call (decisions, section 2): the app token, under the learning
- * host's own name there, the tenant's id and the visitor's token where they are known.
+ * host's own name there, the visitor's language, the tenant's id and the visitor's token where they are known.
  */
 export const callHeaders = (host: HostName, caller: Caller, appToken: string): Record<string, string> => {
   const token = authorization(host, caller);
   return {
     [host === "learning" ? "AppToken" : "app-token"]: appToken,
+    ...(caller.language !== undefined && { "accept-language": caller.language }),
     ...(caller.lmsId !== undefined && { "lms-id": caller.lmsId }),
     ...(token !== undefined && { authorization: token }),
   };

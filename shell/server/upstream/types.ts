@@ -1,4 +1,4 @@
-import type { HostName } from "@serambi/kernel/contracts";
+import type { HostName, Language } from "@serambi/kernel/contracts";
 import type { Dispatcher } from "undici";
 
 /** A visitor's own tokens, out of HttpOnly cookies. */
@@ -17,6 +17,8 @@ export interface Caller {
   readonly path: string;
   /** Id of the tenant, once it is known. */
   readonly lmsId?: string | undefined;
+  /** In which the visitor reads the site, once it is known: hosts answer in it. */
+  readonly language?: Language | undefined;
   readonly session?: Session | undefined;
 }
 

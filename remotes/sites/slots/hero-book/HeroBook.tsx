@@ -1,6 +1,7 @@
 import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink, cx, Wrap } from "@serambi/kernel/ui";
 
+import { isLongTitle } from "../../components/isLongTitle";
 import t from "../../components/Type.module.css";
 import { Book } from "./Book";
 import type { HeroBookProps } from "./schema";
@@ -10,7 +11,7 @@ import s from "./HeroBook.module.css";
 export const Slot = ({ props }: SlotProps<HeroBookProps, null>) => (
   <section id={props.anchor}>
     <Wrap className={s.hero}>
-      <h1 className={s.title}>{props.title}</h1>
+      <h1 className={s.title} data-long={isLongTitle([props.title]) || undefined}>{props.title}</h1>
       <div className={s.stage}>
         <Book book={props} />
       </div>

@@ -1,11 +1,12 @@
-import { TextLink } from "@serambi/kernel/ui";
+import { cx, TextLink } from "@serambi/kernel/ui";
 
+import p from "../../components/Paper.module.css";
 import type { CardProps } from "./schema";
 import s from "./CatalogueCard.module.css";
 
 /** A typed catalogue card: call number left of the red line, the work right of it, a hole for the rod below. */
 export const CatalogueCard = ({ call, author, title, blocks, links = [], formats = [], stamp }: CardProps) => (
-  <article className={s.card}>
+  <article className={cx(p.paper, s.card)}>
     <p className={s.call}>
       {call.map((part) => (
         <span key={part}>{part} </span>

@@ -22,6 +22,8 @@ export const Slot = ({
     <section id={anchor} className={s.sea}>
       <Wrap className={s.words}>
         <h1 className={s.title}>{title}</h1>
+      </Wrap>
+      <div className={s.map}>
         <search className={s.find}>
           <label htmlFor={field}>
             <VisuallyHidden>{search.label}</VisuallyHidden>
@@ -38,8 +40,6 @@ export const Slot = ({
             {words !== "" && answer}
           </p>
         </search>
-      </Wrap>
-      <div className={s.map}>
         <CityMap label={mapLabel} cities={cities} borders={borders} isFound={isFound} />
         <ul className={s.zones}>
           {zones.map(({ name, offset, count }) => (

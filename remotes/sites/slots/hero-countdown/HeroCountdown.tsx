@@ -2,6 +2,7 @@ import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, Wrap } from "@serambi/kernel/ui";
 
 import { Actions } from "../../components/Actions";
+import { isLongTitle } from "../../components/isLongTitle";
 import { Countdown } from "./Countdown";
 import type { HeroCountdownProps } from "./schema";
 import s from "./HeroCountdown.module.css";
@@ -14,7 +15,7 @@ export const Slot = ({
     <Wrap className={s.poster}>
       <div className={s.title}>
         <Kain {...picture} variant="field" width={420} height={600} className={s.cloth} />
-        <h1>
+        <h1 data-long={isLongTitle(title.split("\n")) || undefined}>
           {title.split("\n").map((line, index) => (
             <span key={line}>{index > 0 ? ` ${line}` : line}</span>
           ))}

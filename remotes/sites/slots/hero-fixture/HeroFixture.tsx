@@ -1,6 +1,7 @@
 import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink, cx, VisuallyHidden } from "@serambi/kernel/ui";
 
+import { isLongTitle } from "../../components/isLongTitle";
 import t from "../../components/Type.module.css";
 import { HallLines } from "./HallLines";
 import s from "./HeroFixture.module.css";
@@ -12,7 +13,7 @@ export const Slot = ({
 }: SlotProps<HeroFixtureProps, null>) => (
   <section className={s.hall}>
     <HallLines className={s.lines} />
-    <h1 className={s.sides}>
+    <h1 className={s.sides} data-long={isLongTitle([home, away]) || undefined}>
       <VisuallyHidden>{`${title} `}</VisuallyHidden>
       <span className={cx(t.display, s.side)}>{home}</span>
       <VisuallyHidden>{` ${against} `}</VisuallyHidden>

@@ -3,6 +3,7 @@ import { cx, Wrap } from "@serambi/kernel/ui";
 
 import { Actions } from "../../components/Actions";
 import { Grid } from "../../components/Grid";
+import { isLongTitle } from "../../components/isLongTitle";
 import t from "../../components/Type.module.css";
 import { Floor } from "./Floor";
 import { ACROSS, DOWN } from "./footwork";
@@ -14,7 +15,7 @@ export const Slot = ({ props: { anchor, title, lede, actions, caption } }: SlotP
   <section id={anchor} className={s.poster}>
     <Wrap>
       <Grid>
-        <h1 className={cx(t.display, s.title)}>
+        <h1 className={cx(t.display, s.title)} data-long={isLongTitle(title.split("\n")) || undefined}>
           {title.split("\n").map((line) => (
             <span key={line}>{`${line} `}</span>
           ))}

@@ -52,7 +52,7 @@ export const Slot = ({
           <div aria-live="polite">
             {trades.map(({ label, tables, openings, duration }, index) => (
               <p key={label} data-route={index}>
-                <b>{tables}</b> <b>{openings}</b> {duration}
+                <b>{tables}</b> <b>{openings}</b> <span>{duration}</span>
               </p>
             ))}
           </div>

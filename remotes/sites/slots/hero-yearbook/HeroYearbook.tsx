@@ -30,7 +30,7 @@ export const Slot = ({
           <ul className={s.faces}>
             {faces.map(({ name, once, now, portrait }) => (
               <li key={name}>
-                <PaperPortrait portrait={portrait} />
+                <PaperPortrait portrait={portrait} className={s.face} />
                 <h2 className={s.name}>{name}</h2>
                 <p className={s.once}>{once}</p>
                 <p className={s.now}>{now}</p>

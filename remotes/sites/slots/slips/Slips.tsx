@@ -3,6 +3,7 @@ import { useLanguage, type SlotProps } from "@serambi/kernel/remote";
 import { ArrowLink, cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import p from "../../components/Paper.module.css";
 import t from "../../components/Type.module.css";
 import type { SlipsProps } from "./schema";
 import s from "./Slips.module.css";
@@ -27,7 +28,7 @@ export const Slot = ({ props: { anchor, title, text, action, slips } }: SlotProp
         </div>
         <ol className={s.slips}>
           {slips.map(({ about, text: words, by, date }) => (
-            <li key={`${about} ${date}`} className={s.slip}>
+            <li key={`${about} ${date}`} className={cx(p.paper, s.slip)}>
               <h3 className={s.about}>{about}</h3>
               <p className={s.words}>{words}</p>
               <p className={s.end}>

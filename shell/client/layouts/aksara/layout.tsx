@@ -1,18 +1,18 @@
-import { Kain, TextLink, Wrap } from "@serambi/kernel/ui";
+import { Kain, Wrap } from "@serambi/kernel/ui";
 
 import { FooterEnd } from "../parts/FooterEnd";
 import { FooterLinks } from "../parts/FooterLinks";
-import { isHere } from "../parts/isHere";
 import { Logo } from "../parts/Logo";
+import { NavItem } from "../parts/NavItem";
 import { SkipLink } from "../parts/SkipLink";
 import { SmallScreenMenu } from "../parts/SmallScreenMenu";
-import { ThemeTool } from "../parts/ThemeTool";
+import { SiteTools } from "../parts/SiteTools";
 import type { FrameProps, Layout } from "../types";
 import { initialOf } from "./initials";
 import s from "./aksara.module.css";
 
-/** The site's name in its own script: ha, ka with sa below it, ra. */
-const Mark = () => (
+/** The site's name in its own script: ha, ka with sa below it, ra. The Latin one is read aloud from the link's label. */
+const Name = () => (
   <span lang="jv-Java" className={s.mark}>
     <span>ꦲ</span>
     <span>ꦏ꧀ꦱ</span>
@@ -27,25 +27,27 @@ const Header = ({ tenant, path, t }: FrameProps) => {
   return (
     <header className={s.rail}>
       <SkipLink label={t.skipToContent} />
-      <Logo {...{ tenant, path, t }} mark={<Mark />} className={s.logo} />
+      <Logo {...{ tenant, path, t }} ground="dark" mark={null} name={<Name />} className={s.logo} />
       <nav className={s.nav} aria-label={t.mainNavigation}>
         <ul>
-          {links.map(({ label, href }) => (
-            <li key={`${href} ${label}`}>
-              <TextLink to={href} className={s.link} aria-current={isHere(href, path)}>
+          {links.map((link) => (
+            <NavItem
+              key={`${link.href} ${link.label}`}
+              {...{ link, path, t }}
+              linkClass={s.link}
+              lead={
                 <span lang="jv-Java" aria-hidden="true" className={s.initial}>
-                  {initialOf(label)}
+                  {initialOf(link.label)}
                 </span>
-                {label}
-              </TextLink>
-            </li>
+              }
+            />
           ))}
         </ul>
       </nav>
       <span className={s.theme}>
-        <ThemeTool t={t} />
+        <SiteTools tenant={tenant} t={t} />
       </span>
-      <SmallScreenMenu links={links} path={path} t={t} />
+      <SmallScreenMenu tenant={tenant} links={links} path={path} t={t} />
     </header>
   );
 };

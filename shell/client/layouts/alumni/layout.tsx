@@ -6,7 +6,7 @@ import { Logo } from "../parts/Logo";
 import { NavLinks } from "../parts/NavLinks";
 import { SkipLink } from "../parts/SkipLink";
 import { SmallScreenMenu } from "../parts/SmallScreenMenu";
-import { ThemeTool } from "../parts/ThemeTool";
+import { SiteTools } from "../parts/SiteTools";
 import type { FrameProps, Layout } from "../types";
 import s from "./alumni.module.css";
 
@@ -19,11 +19,11 @@ const Header = ({ tenant, path, t }: FrameProps) => {
       <SkipLink label={t.skipToContent} />
       <Wrap className={s.row}>
         <Logo {...{ tenant, path, t }} mark={null} className={s.logo} />
-        <NavLinks links={links} path={path} label={t.mainNavigation} className={s.nav} />
+        <NavLinks links={links} path={path} t={t} label={t.mainNavigation} className={s.nav} />
         <span className={s.theme}>
-          <ThemeTool t={t} />
+          <SiteTools tenant={tenant} t={t} />
         </span>
-        <SmallScreenMenu links={links} path={path} t={t} />
+        <SmallScreenMenu tenant={tenant} links={links} path={path} t={t} />
       </Wrap>
     </header>
   );

@@ -9,7 +9,7 @@ const Header = (props: FrameProps) => (
   <HeaderBar
     {...props}
     align="end"
-    onDark
+    ground="dark"
     menuVariant="word"
     mark={null}
     className={s.head}

@@ -38,8 +38,8 @@ const Header = ({ tenant, path, t }: FrameProps) => {
         className={s.spine}
       />
       <div className={s.inner}>
-        <Logo {...{ tenant, path, t }} mark={<Flower />} onDark className={s.logo} />
-        <NavLinks links={primary} path={path} label={t.mainNavigation} className={s.nav} />
+        <Logo {...{ tenant, path, t }} mark={<Flower />} ground="dark" className={s.logo} />
+        <NavLinks links={primary} path={path} t={t} label={t.mainNavigation} className={s.nav} />
         <p className={s.edition}>
           <span>{statement}</span>
           <span>{about}</span>

@@ -18,8 +18,14 @@ const Header = ({ tenant, path, t }: FrameProps) => (
   <header>
     <div className={s.gantry}>
       <SkipLink label={t.skipToContent} />
-      <Logo {...{ tenant, path, t }} onDark mark={null} className={s.logo} />
-      <NavLinks links={tenant.settings.navigation.primary} path={path} label={t.mainNavigation} className={s.nav} />
+      <Logo {...{ tenant, path, t }} ground="dark" mark={null} className={s.logo} />
+      <NavLinks
+        links={tenant.settings.navigation.primary}
+        path={path}
+        t={t}
+        label={t.mainNavigation}
+        className={s.nav}
+      />
       <HeaderTools {...{ tenant, path, t }} menuVariant="word" className={s.tools} actionClass={s.ticket} />
     </div>
     <Bunting seed={`${tenant.key}-head`} className={cx(s.bunting, s.thin)} />

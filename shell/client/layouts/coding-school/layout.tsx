@@ -8,7 +8,7 @@ import s from "./codingSchool.module.css";
 const Header = (props: FrameProps) => (
   <HeaderBar
     {...props}
-    onDark
+    ground="dark"
     className={s.head}
     rowClass={s.row}
     logoClass={s.logo}

@@ -37,7 +37,7 @@ const Footer = ({ tenant, t, year }: FrameProps) => {
       <Wrap>
         {statement && <p className={s.statement}>{statement}</p>}
         <div className={s.columns}>
-          <FooterLinks tenant={tenant} t={t} className={s.links} />
+          <FooterLinks tenant={tenant} t={t} className={s.links} titleClass={s.who} />
           {action && (
             <div className={s.ask}>
               <ButtonLink to={action.href} className={s.button}>

@@ -30,7 +30,7 @@ const Header = ({ tenant, path, t }: FrameProps) => {
       </div>
       <Wrap className={s.row}>
         <Logo {...{ tenant, path, t }} mark={<Building />} className={s.logo} />
-        <NavLinks links={primary} path={path} label={t.mainNavigation} className={s.nav} />
+        <NavLinks links={primary} path={path} t={t} label={t.mainNavigation} className={s.nav} />
         <HeaderTools {...{ tenant, path, t }} menuVariant="word" toolClass={s.tool} />
       </Wrap>
       <Kain
@@ -38,7 +38,7 @@ const Header = ({ tenant, path, t }: FrameProps) => {
         variant="field"
         motif="banji"
         ground="primary"
-        scaleHeight={40}
+        scaleHeight={90}
         width={1440}
         height={14}
         className={s.hem}

@@ -15,13 +15,13 @@ const Header = ({ tenant, path, t }: FrameProps) => {
   return (
     <header className={s.head}>
       <SkipLink label={t.skipToContent} />
-      <Logo {...{ tenant, path, t }} mark={null} className={cx(s.cell, s.logo)} />
+      <Logo {...{ tenant, path, t }} ground="dark" mark={null} className={cx(s.cell, s.logo)} />
       {state && (
         <p className={cx(s.cell, s.state)}>
           {state} <b>{figures.join(" ")}</b>
         </p>
       )}
-      <NavLinks links={primary} path={path} label={t.mainNavigation} className={s.nav} />
+      <NavLinks links={primary} path={path} t={t} label={t.mainNavigation} className={s.nav} />
       <HeaderTools {...{ tenant, path, t }} menuVariant="word" className={s.tools} actionClass={s.action} />
     </header>
   );

@@ -5,7 +5,7 @@ import { Logo } from "../parts/Logo";
 import { NavLinks } from "../parts/NavLinks";
 import { SkipLink } from "../parts/SkipLink";
 import { SmallScreenMenu } from "../parts/SmallScreenMenu";
-import { ThemeTool } from "../parts/ThemeTool";
+import { SiteTools } from "../parts/SiteTools";
 import type { FrameProps, Layout } from "../types";
 import { CitationTable } from "./CitationTable";
 import s from "./innovation.module.css";
@@ -24,11 +24,16 @@ const Header = ({ tenant, path, t }: FrameProps) => {
             {action.label}
           </TextLink>
         )}
-        <NavLinks links={[...primary, ...tools]} path={path} label={t.mainNavigation} className={s.nav} />
+        <NavLinks links={[...primary, ...tools]} path={path} t={t} label={t.mainNavigation} className={s.nav} />
         <span className={s.theme}>
-          <ThemeTool t={t} />
+          <SiteTools tenant={tenant} t={t} />
         </span>
-        <SmallScreenMenu links={[...primary, ...tools, ...(action ? [action] : [])]} path={path} t={t} />
+        <SmallScreenMenu
+          tenant={tenant}
+          links={[...primary, ...tools, ...(action ? [action] : [])]}
+          path={path}
+          t={t}
+        />
       </Wrap>
     </header>
   );

@@ -1,10 +1,10 @@
-import { cx, TextLink, Wrap } from "@serambi/kernel/ui";
+import { cx, Wrap } from "@serambi/kernel/ui";
 
 import { FooterEnd } from "../parts/FooterEnd";
 import { FooterLinks } from "../parts/FooterLinks";
 import { HeaderTools } from "../parts/HeaderTools";
-import { isHere } from "../parts/isHere";
 import { Logo } from "../parts/Logo";
+import { NavItem } from "../parts/NavItem";
 import { SkipLink } from "../parts/SkipLink";
 import type { FrameProps, Layout } from "../types";
 import s from "./media.module.css";
@@ -22,12 +22,8 @@ const Header = ({ tenant, path, t }: FrameProps) => {
         {primary.length > 0 && (
           <nav className={s.nav} aria-label={t.mainNavigation}>
             <ul>
-              {primary.map(({ label, href }) => (
-                <li key={`${href} ${label}`}>
-                  <TextLink to={href} className={s.link} aria-current={isHere(href, path)}>
-                    {label}
-                  </TextLink>
-                </li>
+              {primary.map((link) => (
+                <NavItem key={`${link.href} ${link.label}`} {...{ link, path, t }} linkClass={s.link} />
               ))}
             </ul>
           </nav>

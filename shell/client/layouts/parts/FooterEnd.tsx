@@ -1,17 +1,19 @@
 import { cx, TextLink } from "@serambi/kernel/ui";
 
 import type { FrameProps } from "../types";
+import { LanguageSwitch } from "./LanguageSwitch";
 import s from "./FooterEnd.module.css";
 
 interface FooterEndProps extends Pick<FrameProps, "tenant" | "t" | "year"> {
   readonly className?: string | undefined;
 }
 
-/** The last line: whose site it is, and what it is bound by. */
+/** The last line: whose site it is, in which languages it can be read, and what it is bound by. */
 export const FooterEnd = ({ tenant, t, year, className }: FooterEndProps) => {
   const { title, navigation } = tenant.settings;
   return (
     <div className={cx(s.end, className)}>
+      <LanguageSwitch tenant={tenant} t={t} variant="names" className={s.languages} />
       <span>{`© ${year === undefined ? "" : `${year} `}${title}`}</span>
       {navigation.legal.length > 0 && (
         <nav aria-label={t.legalNavigation}>

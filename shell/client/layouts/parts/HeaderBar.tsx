@@ -7,7 +7,7 @@ import { Logo, type LogoProps } from "./Logo";
 import { NavLinks } from "./NavLinks";
 import { SkipLink } from "./SkipLink";
 
-interface HeaderBarProps extends FrameProps, Pick<LogoProps, "mark" | "onDark"> {
+interface HeaderBarProps extends FrameProps, Pick<LogoProps, "mark" | "ground"> {
   /** Where the links stand: after the logo, or before the tools. */
   readonly align?: "start" | "end" | undefined;
   readonly menuVariant?: "sign" | "word" | undefined;
@@ -24,7 +24,7 @@ export const HeaderBar = ({
   path,
   t,
   align = "start",
-  onDark,
+  ground,
   mark,
   menuVariant,
   className,
@@ -36,10 +36,11 @@ export const HeaderBar = ({
   <header className={cx(s.head, className)}>
     <SkipLink label={t.skipToContent} />
     <Wrap className={cx(s.row, rowClass)}>
-      <Logo {...{ tenant, path, t, onDark, mark }} className={logoClass} />
+      <Logo {...{ tenant, path, t, ground, mark }} className={logoClass} />
       <NavLinks
         links={tenant.settings.navigation.primary}
         path={path}
+        t={t}
         label={t.mainNavigation}
         className={align === "start" ? s.start : s.end}
       />

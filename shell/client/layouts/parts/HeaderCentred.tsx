@@ -6,7 +6,7 @@ import { Logo } from "./Logo";
 import { NavLinks } from "./NavLinks";
 import { SkipLink } from "./SkipLink";
 import { SmallScreenMenu } from "./SmallScreenMenu";
-import { ThemeTool } from "./ThemeTool";
+import { SiteTools } from "./SiteTools";
 
 interface HeaderCentredProps extends FrameProps {
   readonly logoClass?: string | undefined;
@@ -22,14 +22,14 @@ export const HeaderCentred = ({ tenant, path, t, logoClass, className }: HeaderC
     <header className={cx(s.head, className)}>
       <SkipLink label={t.skipToContent} />
       <Wrap className={s.row}>
-        <NavLinks links={links.slice(0, half)} path={path} label={t.mainNavigation} />
+        <NavLinks links={links.slice(0, half)} path={path} t={t} label={t.mainNavigation} />
         <Logo {...{ tenant, path, t }} className={cx(s.logo, logoClass)} />
         <div className={s.right}>
-          <NavLinks links={links.slice(half)} path={path} label={t.otherNavigation} />
+          <NavLinks links={links.slice(half)} path={path} t={t} label={t.otherNavigation} />
           <span className={s.theme}>
-            <ThemeTool t={t} />
+            <SiteTools tenant={tenant} t={t} />
           </span>
-          <SmallScreenMenu links={links} path={path} t={t} />
+          <SmallScreenMenu tenant={tenant} links={links} path={path} t={t} />
         </div>
       </Wrap>
     </header>

@@ -3,7 +3,7 @@ import { ButtonLink, cx, TextLink } from "@serambi/kernel/ui";
 import type { FrameProps } from "../types";
 import s from "./HeaderTools.module.css";
 import { SmallScreenMenu } from "./SmallScreenMenu";
-import { ThemeTool } from "./ThemeTool";
+import { SiteTools } from "./SiteTools";
 
 interface HeaderToolsProps extends Pick<FrameProps, "tenant" | "path" | "t"> {
   readonly menuVariant?: "sign" | "word" | undefined;
@@ -13,13 +13,13 @@ interface HeaderToolsProps extends Pick<FrameProps, "tenant" | "path" | "t"> {
   readonly className?: string | undefined;
 }
 
-/** The header's right side: light or dark, links without a column, the one action, and the small screens' menu. */
+/** The header's right side: language, light or dark, links without a column, the one action, and the small screens' menu. */
 export const HeaderTools = ({ tenant, path, t, menuVariant, actionClass, toolClass, className }: HeaderToolsProps) => {
   const { primary, tools, action } = tenant.settings.navigation;
   return (
     <div className={cx(s.tools, className)}>
       <span className={s.theme}>
-        <ThemeTool t={t} />
+        <SiteTools tenant={tenant} t={t} />
       </span>
       {tools.map(({ label, href }) => (
         <TextLink key={href} to={href} className={cx(s.tool, toolClass)}>
@@ -32,6 +32,7 @@ export const HeaderTools = ({ tenant, path, t, menuVariant, actionClass, toolCla
         </ButtonLink>
       )}
       <SmallScreenMenu
+        tenant={tenant}
         links={[...primary, ...tools, ...(action ? [action] : [])]}
         path={path}
         t={t}

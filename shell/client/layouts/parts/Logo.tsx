@@ -3,22 +3,23 @@ import { cx } from "@serambi/kernel/ui";
 import type { ReactNode } from "react";
 
 import type { FrameProps } from "../types";
+import { LogoImage, type LogoGround } from "./LogoImage";
 import { Mark } from "./Mark";
 import s from "./Logo.module.css";
 
 export interface LogoProps extends Pick<FrameProps, "tenant" | "path" | "t"> {
   readonly className?: string | undefined;
-  /** True on a ground that is dark in both themes. */
-  readonly onDark?: boolean | undefined;
+  /** What the header's ground is; missing: as light or dark as the page. */
+  readonly ground?: LogoGround | undefined;
   /** In place of the product's mark, where the site has no logo. */
   readonly mark?: ReactNode;
+  /** The title as the layout sets it; missing: as it is. */
+  readonly name?: ReactNode;
 }
 
-/** The site's logo, one for light grounds and one for dark; a site without any has the product's mark and its title. */
-export const Logo = ({ tenant, path, t, className, onDark, mark = <Mark /> }: LogoProps) => {
-  const { title, logoDark, logoLight } = tenant.settings;
-  const light = logoLight || logoDark;
-  const dark = logoDark || logoLight;
+/** The site's sign and its name. Without a sign of its own it has the layout's, or the product's. */
+export const Logo = ({ tenant, path, t, className, ground, mark = <Mark />, name }: LogoProps) => {
+  const { title } = tenant.settings;
   return (
     <Link
       to="/"
@@ -26,17 +27,8 @@ export const Logo = ({ tenant, path, t, className, onDark, mark = <Mark /> }: Lo
       aria-label={t.homeOf(title)}
       aria-current={path === "/" ? "page" : undefined}
     >
-      {dark ? (
-        <>
-          {!onDark && <img className={cx(s.image, s.forLight)} src={dark} alt="" height={32} />}
-          <img className={cx(s.image, !onDark && s.forDark)} src={light} alt="" height={32} />
-        </>
-      ) : (
-        <>
-          {mark}
-          <span>{title}</span>
-        </>
-      )}
+      <LogoImage tenant={tenant} ground={ground} fallback={mark} />
+      {name ?? <span>{title}</span>}
     </Link>
   );
 };

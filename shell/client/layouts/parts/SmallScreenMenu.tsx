@@ -1,21 +1,22 @@
-import type { NavLink } from "@serambi/kernel/contracts";
+import type { NavBranch } from "@serambi/kernel/contracts";
 import { cx, Icon, TextLink, VisuallyHidden } from "@serambi/kernel/ui";
 
 import type { FrameProps } from "../types";
 import { isHere } from "./isHere";
 import s from "./SmallScreenMenu.module.css";
-import { ThemeTool } from "./ThemeTool";
+import { SiteTools } from "./SiteTools";
+import { SubLinks } from "./SubLinks";
 import { useClosingMenu } from "./useClosingMenu";
 
-interface SmallScreenMenuProps extends Pick<FrameProps, "path" | "t"> {
-  readonly links: readonly NavLink[];
+interface SmallScreenMenuProps extends Pick<FrameProps, "tenant" | "path" | "t"> {
+  readonly links: readonly NavBranch[];
   /** Shown as a word in a frame, or as a sign alone. */
   readonly variant?: "sign" | "word" | undefined;
   readonly className?: string | undefined;
 }
 
-/** The menu of small screens, with the switch between light and dark. It is a `details` element: it opens without a script. */
-export const SmallScreenMenu = ({ links, path, t, variant = "sign", className }: SmallScreenMenuProps) => {
+/** The menu of small screens, with what a visitor may set. It is a `details` element: it opens without a script. */
+export const SmallScreenMenu = ({ links, tenant, path, t, variant = "sign", className }: SmallScreenMenuProps) => {
   const menu = useClosingMenu(path);
   return (
     <details ref={menu} className={cx(s.menu, variant === "word" && s.withWord, className)}>
@@ -26,16 +27,17 @@ export const SmallScreenMenu = ({ links, path, t, variant = "sign", className }:
       </summary>
       <nav className={s.sheet} aria-label={t.smallScreenNavigation}>
         <ul>
-          {links.map(({ label, href }) => (
+          {links.map(({ label, href, children }) => (
             <li key={`${href} ${label}`}>
-              <TextLink to={href} className={s.link} aria-current={isHere(href, path)}>
+              <TextLink to={href} className={s.link} aria-current={isHere(href, path, children)}>
                 {label}
               </TextLink>
+              <SubLinks links={children} path={path} className={s.below} />
             </li>
           ))}
         </ul>
         <div className={s.theme}>
-          <ThemeTool t={t} />
+          <SiteTools tenant={tenant} t={t} />
         </div>
       </nav>
     </details>

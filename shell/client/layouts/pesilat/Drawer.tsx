@@ -1,7 +1,9 @@
+import type { NavBranch } from "@serambi/kernel/contracts";
 import { ButtonLink, TextLink } from "@serambi/kernel/ui";
 
 import { isHere } from "../parts/isHere";
-import { ThemeTool } from "../parts/ThemeTool";
+import { SiteTools } from "../parts/SiteTools";
+import { SubLinks } from "../parts/SubLinks";
 import { useClosingMenu } from "../parts/useClosingMenu";
 import type { FrameProps } from "../types";
 import s from "./Drawer.module.css";
@@ -10,7 +12,7 @@ import s from "./Drawer.module.css";
 export const Drawer = ({ tenant, path, t }: FrameProps) => {
   const menu = useClosingMenu(path);
   const { primary, tools, action, footer } = tenant.settings.navigation;
-  const links = [...primary, ...tools];
+  const links: readonly NavBranch[] = [...primary, ...tools];
   const place = footer[1];
   return (
     <details ref={menu} className={s.menu}>
@@ -24,14 +26,15 @@ export const Drawer = ({ tenant, path, t }: FrameProps) => {
       <div className={s.drawer}>
         <nav aria-label={t.smallScreenNavigation}>
           <ol className={s.links}>
-            {links.map(({ label, href }, index) => (
+            {links.map(({ label, href, children }, index) => (
               <li key={`${href} ${label}`}>
                 <span className={s.number} aria-hidden="true">
                   {index + 1}
                 </span>
-                <TextLink to={href} className={s.link} aria-current={isHere(href, path)}>
+                <TextLink to={href} className={s.link} aria-current={isHere(href, path, children)}>
                   {label}
                 </TextLink>
+                <SubLinks links={children} path={path} className={s.below} />
               </li>
             ))}
           </ol>
@@ -50,7 +53,7 @@ export const Drawer = ({ tenant, path, t }: FrameProps) => {
           </address>
         )}
         <span className={s.theme}>
-          <ThemeTool t={t} />
+          <SiteTools tenant={tenant} t={t} />
         </span>
       </div>
     </details>

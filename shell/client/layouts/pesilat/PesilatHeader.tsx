@@ -2,7 +2,7 @@ import { ButtonLink } from "@serambi/kernel/ui";
 
 import { Logo } from "../parts/Logo";
 import { SkipLink } from "../parts/SkipLink";
-import { ThemeTool } from "../parts/ThemeTool";
+import { SiteTools } from "../parts/SiteTools";
 import type { FrameProps } from "../types";
 import { Drawer } from "./Drawer";
 import s from "./PesilatHeader.module.css";
@@ -16,7 +16,7 @@ export const PesilatHeader = ({ tenant, path, t }: FrameProps) => {
       <Logo {...{ tenant, path, t }} mark={null} className={s.mark} />
       {footer[0] && <p className={s.news}>{footer[0].title}</p>}
       <span className={s.theme}>
-        <ThemeTool t={t} />
+        <SiteTools tenant={tenant} t={t} />
       </span>
       {action && (
         <ButtonLink to={action.href} size="small" className={s.action}>

@@ -17,8 +17,8 @@ const Header = ({ tenant, path, t }: FrameProps) => {
     <header className={s.head}>
       <SkipLink label={t.skipToContent} />
       <div className={s.row}>
-        <Logo {...{ tenant, path, t }} mark={null} onDark className={s.logo} />
-        <NavLinks links={primary} path={path} label={t.mainNavigation} className={s.nav} />
+        <Logo {...{ tenant, path, t }} mark={null} ground="dark" className={s.logo} />
+        <NavLinks links={primary} path={path} t={t} label={t.mainNavigation} className={s.nav} />
         <HeaderTools {...{ tenant, path, t }} menuVariant="word" actionClass={s.action} />
       </div>
       <Clocks times={statement} />

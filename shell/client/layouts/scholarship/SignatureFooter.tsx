@@ -1,5 +1,6 @@
 import { TextLink, Wrap } from "@serambi/kernel/ui";
 
+import { LanguageSwitch } from "../parts/LanguageSwitch";
 import type { FrameProps } from "../types";
 import s from "./SignatureFooter.module.css";
 
@@ -26,6 +27,7 @@ export const SignatureFooter = ({ tenant, t, year }: FrameProps) => {
         )}
         <div>
           {navigation.about && <p>{navigation.about}</p>}
+          <LanguageSwitch tenant={tenant} t={t} variant="names" />
           <p>{`© ${year === undefined ? "" : `${year} `}${title}`}</p>
         </div>
         {links.length > 0 && (

@@ -1,5 +1,3 @@
-import { Link } from "@serambi/kernel/router";
-
 import { HeaderTools } from "../parts/HeaderTools";
 import { Logo } from "../parts/Logo";
 import { NavLinks } from "../parts/NavLinks";
@@ -9,15 +7,13 @@ import s from "./LeagueHeader.module.css";
 import { Scoreboard } from "./Scoreboard";
 
 /** The league's name in two weights: the last word is the heavy one. */
-const Wordmark = ({ tenant, path, t }: Pick<FrameProps, "tenant" | "path" | "t">) => {
-  const { title, logoDark, logoLight } = tenant.settings;
-  if (logoDark || logoLight) return <Logo {...{ tenant, path, t }} onDark className={s.mark} />;
+const Name = ({ title }: { readonly title: string }) => {
   const cut = title.lastIndexOf(" ") + 1;
   return (
-    <Link to="/" className={s.mark} aria-label={t.homeOf(title)} aria-current={path === "/" ? "page" : undefined}>
+    <span>
       {title.slice(0, cut)}
       <b>{title.slice(cut)}</b>
-    </Link>
+    </span>
   );
 };
 
@@ -25,9 +21,21 @@ const Wordmark = ({ tenant, path, t }: Pick<FrameProps, "tenant" | "path" | "t">
 export const LeagueHeader = ({ tenant, path, t }: FrameProps) => (
   <header className={s.head}>
     <SkipLink label={t.skipToContent} />
-    <Wordmark {...{ tenant, path, t }} />
+    <Logo
+      {...{ tenant, path, t }}
+      ground="dark"
+      mark={null}
+      name={<Name title={tenant.settings.title} />}
+      className={s.mark}
+    />
     <Scoreboard columns={tenant.settings.navigation.footer} className={s.board} />
-    <NavLinks links={tenant.settings.navigation.primary} path={path} label={t.mainNavigation} className={s.links} />
+    <NavLinks
+      links={tenant.settings.navigation.primary}
+      path={path}
+      t={t}
+      label={t.mainNavigation}
+      className={s.links}
+    />
     <HeaderTools {...{ tenant, path, t }} className={s.tools} actionClass={s.action} />
   </header>
 );

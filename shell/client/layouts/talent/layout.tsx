@@ -27,7 +27,7 @@ const Header = ({ tenant, path, t }: FrameProps) => {
             <Counted text={about} />
           </p>
         )}
-        <NavLinks links={primary} path={path} label={t.mainNavigation} className={s.nav} />
+        <NavLinks links={primary} path={path} t={t} label={t.mainNavigation} className={s.nav} />
         <HeaderTools {...{ tenant, path, t }} menuVariant="word" />
       </Wrap>
     </header>

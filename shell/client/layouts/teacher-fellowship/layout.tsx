@@ -5,7 +5,7 @@ import { FooterLinks } from "../parts/FooterLinks";
 import { Logo } from "../parts/Logo";
 import { SkipLink } from "../parts/SkipLink";
 import { SmallScreenMenu } from "../parts/SmallScreenMenu";
-import { ThemeTool } from "../parts/ThemeTool";
+import { SiteTools } from "../parts/SiteTools";
 import { NavLinks } from "../parts/NavLinks";
 import type { FrameProps, Layout } from "../types";
 import s from "./teacherFellowship.module.css";
@@ -20,10 +20,10 @@ const Header = ({ tenant, path, t }: FrameProps) => {
       <div className={s.row}>
         <Logo {...{ tenant, path, t }} mark={null} className={s.logo} />
         {about && <p className={s.address}>{about}</p>}
-        <SmallScreenMenu links={links} path={path} t={t} variant="word" className={s.menu} />
-        <NavLinks links={links} path={path} label={t.mainNavigation} className={s.nav} />
+        <SmallScreenMenu tenant={tenant} links={links} path={path} t={t} variant="word" className={s.menu} />
+        <NavLinks links={links} path={path} t={t} label={t.mainNavigation} className={s.nav} />
         <span className={s.theme}>
-          <ThemeTool t={t} />
+          <SiteTools tenant={tenant} t={t} />
         </span>
       </div>
     </header>

@@ -1,7 +1,9 @@
+import type { NavBranch } from "@serambi/kernel/contracts";
 import { Kain, TextLink } from "@serambi/kernel/ui";
 
 import { isHere } from "../parts/isHere";
-import { ThemeTool } from "../parts/ThemeTool";
+import { SiteTools } from "../parts/SiteTools";
+import { SubLinks } from "../parts/SubLinks";
 import { useClosingMenu } from "../parts/useClosingMenu";
 import type { FrameProps } from "../types";
 import s from "./Shed.module.css";
@@ -10,7 +12,7 @@ import s from "./Shed.module.css";
 export const Shed = ({ tenant, path, t }: FrameProps) => {
   const menu = useClosingMenu(path);
   const { primary, tools, action, footer } = tenant.settings.navigation;
-  const links = [...primary, ...tools, ...(action ? [action] : [])];
+  const links: readonly NavBranch[] = [...primary, ...tools, ...(action ? [action] : [])];
   return (
     <details ref={menu} className={s.menu}>
       <summary className={s.summary}>
@@ -23,11 +25,12 @@ export const Shed = ({ tenant, path, t }: FrameProps) => {
       <div className={s.shed}>
         <nav aria-label={t.mainNavigation}>
           <ul>
-            {links.map(({ label, href }) => (
+            {links.map(({ label, href, children }) => (
               <li key={`${href} ${label}`}>
-                <TextLink to={href} className={s.link} aria-current={isHere(href, path)}>
+                <TextLink to={href} className={s.link} aria-current={isHere(href, path, children)}>
                   {label}
                 </TextLink>
+                <SubLinks links={children} path={path} className={s.below} />
               </li>
             ))}
           </ul>
@@ -37,7 +40,7 @@ export const Shed = ({ tenant, path, t }: FrameProps) => {
         </div>
         <div className={s.end}>
           {footer[0] && <p>{footer[0].title}</p>}
-          <ThemeTool t={t} />
+          <SiteTools tenant={tenant} t={t} />
         </div>
       </div>
     </details>

@@ -8,7 +8,7 @@ import s from "./WeaverHeader.module.css";
 export const WeaverHeader = ({ tenant, path, t }: FrameProps) => (
   <header className={s.head}>
     <SkipLink label={t.skipToContent} />
-    <Logo {...{ tenant, path, t }} mark={null} className={s.mark} />
+    <Logo {...{ tenant, path, t }} ground="light" mark={null} className={s.mark} />
     <Shed {...{ tenant, path, t }} />
   </header>
 );

@@ -1,4 +1,5 @@
 import initial from "./0001_initial.sql";
+import clickLog from "./0002_click_log.sql";
 
 export interface Migration {
   /** Unique and never changed again once released. */
@@ -7,4 +8,7 @@ export interface Migration {
 }
 
 /** Every migration, oldest first. A released one is never edited: a change is a new file at the end. */
-export const migrations: readonly Migration[] = [{ name: "0001_initial", sql: initial }];
+export const migrations: readonly Migration[] = [
+  { name: "0001_initial", sql: initial },
+  { name: "0002_click_log", sql: clickLog },
+];

@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Aksara",
     layout: "aksara",
+    logoDark: "/media/aksara/logo-dark.svg",
+    logoLight: "/media/aksara/logo-light.svg",
+    favicon: "/media/aksara/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

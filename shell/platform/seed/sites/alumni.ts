@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Ikatan Alumni Serambi",
     layout: "alumni",
+    logoDark: "/media/alumni/logo-dark.svg",
+    logoLight: "/media/alumni/logo-light.svg",
+    favicon: "/media/alumni/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

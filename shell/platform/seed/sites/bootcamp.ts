@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Bootcamp Serambi",
     layout: "bootcamp",
+    logoDark: "/media/bootcamp/logo-dark.svg",
+    logoLight: "/media/bootcamp/logo-light.svg",
+    favicon: "/media/bootcamp/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Serambi Kampus",
     layout: "campus",
+    logoDark: "/media/campus/logo-dark.svg",
+    logoLight: "/media/campus/logo-light.svg",
+    favicon: "/media/campus/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],
@@ -40,7 +43,18 @@ export const site: SeedSite = {
         { label: "Kurikulum bersama", href: "/#kurikulum" },
         { label: "Kampus mitra", href: "/#mitra" },
         { label: "Aturan", href: "/#aturan" },
-        { label: "Cara memulai", href: "/#mulai" },
+        {
+          label: "Cara memulai",
+          href: "/#mulai",
+          children: [
+            { label: "Dari surat sampai kelas", href: "/#mulai", description: "Satu semester, empat tahap" },
+            { label: "Kirim buku kurikulum", href: "mailto:kampus@serambi.example?subject=Buku%20kurikulum" },
+            {
+              label: "Minta contoh nota kesepahaman",
+              href: "mailto:kampus@serambi.example?subject=Contoh%20nota%20kesepahaman",
+            },
+          ],
+        },
       ],
       tools: [
         {

@@ -56,7 +56,7 @@ export const campusHome: SeedSite["home"] = {
       slot: "sites.voice.v1",
       props: {
         title: "Kata ketua program studi",
-        picture: { seed: "setara", motif: "kawung", ground: "secondary" },
+        picture: { seed: "setara-30", motif: "kawung" },
         words: [
           { text: "Rapat pertama habis untuk satu kata: " },
           { text: "setara", isStressed: true },

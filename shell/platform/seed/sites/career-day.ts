@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Bursa Kerja Karangjati",
     layout: "career-day",
+    logoDark: "/media/career-day/logo-dark.svg",
+    logoLight: "/media/career-day/logo-light.svg",
+    favicon: "/media/career-day/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

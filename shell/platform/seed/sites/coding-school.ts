@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Serambi Koding",
     layout: "coding-school",
+    logoDark: "/media/coding-school/logo-dark.svg",
+    logoLight: "/media/coding-school/logo-light.svg",
+    favicon: "/media/coding-school/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/", "/Courses", "/Courses/:slug"],

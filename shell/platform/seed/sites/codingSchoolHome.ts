@@ -45,7 +45,7 @@ export const codingSchoolHome: SeedSite["home"] = {
         },
         flower: { petals: 8, layers: 4, twist: 11 },
         drawing: "Gambar yang dihasilkan kode: bunga dari daun-daun yang diputar",
-        band: { seed: "coding-home", motif: "poleng", ground: "light", tile: 54 },
+        band: { seed: "coding-home", motif: "poleng", ground: "light", scaleHeight: 216 },
       },
     },
     {

@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Serambi untuk Perusahaan",
     layout: "corporate",
+    logoDark: "/media/corporate/logo-dark.svg",
+    logoLight: "/media/corporate/logo-light.svg",
+    favicon: "/media/corporate/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],
@@ -38,7 +41,23 @@ export const site: SeedSite = {
       primary: [
         { label: "Kasus", href: "/#kasus" },
         { label: "Pelatihan dan biaya", href: "/#biaya" },
-        { label: "Pengadaan", href: "/#pengadaan" },
+        {
+          label: "Pengadaan",
+          href: "/#pengadaan",
+          children: [
+            { label: "Jalur pengadaan", href: "/#pengadaan", description: "Dari TOR sampai BAST, tujuh langkah" },
+            {
+              label: "Templat RAB",
+              href: "mailto:ratna@serambi.example?subject=Templat%20RAB",
+              description: "Dikirim pada hari yang sama",
+            },
+            {
+              label: "Contoh kontrak dan SLA",
+              href: "mailto:ratna@serambi.example?subject=Contoh%20kontrak%20dan%20SLA",
+              description: "Dikirim pada hari yang sama",
+            },
+          ],
+        },
       ],
       tools: [{ label: "Bicara dengan kami", href: "mailto:ratna@serambi.example?subject=Bicara%20sebentar" }],
       action: { label: "Minta proposal", href: "mailto:ratna@serambi.example?subject=Permintaan%20proposal" },

@@ -51,7 +51,7 @@ export const corporateHome: SeedSite["home"] = {
           "Permintaannya 48 jam pelatihan layanan. Setelah tiga hari di cabang Kediri dan Bogor, kami melihat bahwa teller sudah ramah. Yang lambat adalah tujuh layar yang harus dibuka untuk satu rekening.",
           "Pelatihan dipangkas menjadi 22 jam dan separuhnya dipakai untuk merapikan layar bersama tim TI. Tagihan kami ikut turun Rp\u00a0612.000.000 dari penawaran awal.",
         ],
-        picture: { seed: "nusa-raya", motif: "lereng", ground: "secondary" },
+        picture: { seed: "nusa-raya-177", motif: "lereng" },
         changes: [
           { label: "Jam latihan", before: "48", between: "menjadi", after: "22" },
           { label: "Membuka rekening", before: "31", between: "menjadi", after: "9 menit" },
@@ -61,12 +61,12 @@ export const corporateHome: SeedSite["home"] = {
           {
             title: "Perawat yang menulis laporannya sendiri",
             text: "RS Bunda Asih, Makassar. 86 perawat belajar SQL secukupnya: tiga kueri, dipakai setiap pagi.",
-            picture: { seed: "bunda-asih", motif: "lereng", ground: "light" },
+            picture: { seed: "bunda-asih-186", motif: "lereng" },
           },
           {
             title: "Gudang yang berhenti menebak",
             text: "Kirim Lintas, Tanjung Priok. Salah kirim turun sebelum sistem barunya selesai dipasang.",
-            picture: { seed: "kirim-lintas", motif: "lereng", ground: "primary" },
+            picture: { seed: "kirim-lintas-30", motif: "lereng" },
           },
         ],
       },

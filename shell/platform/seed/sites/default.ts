@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Ruang Belajar",
     layout: "default",
+    logoDark: "/media/default/logo-dark.svg",
+    logoLight: "/media/default/logo-light.svg",
+    favicon: "/media/default/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

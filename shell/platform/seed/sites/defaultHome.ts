@@ -25,7 +25,7 @@ export const defaultHome: SeedSite["home"] = {
           title: "Tata Buku Usaha Kecil",
           text: "Dari nota di laci sampai laporan yang bisa dibawa ke bank. Memakai buku kas warung Anda sendiri sebagai bahan latihan.",
           facts: "6 minggu, daring, mulai 11 Januari",
-          picture: { seed: "tata-buku", motif: "kawung", ground: "light" },
+          picture: { seed: "buku-kas-201", motif: "kawung" },
         },
         others: [
           {
@@ -38,13 +38,13 @@ export const defaultHome: SeedSite["home"] = {
             state: "started",
             title: "Pola dan Jahit Dasar",
             facts: "8 minggu, campuran",
-            picture: { seed: "menjahit", motif: "kawung", ground: "light" },
+            picture: { seed: "menjahit-q", motif: "kawung" },
           },
           {
             state: "ended",
             title: "Jaringan di Gedung Tua",
             facts: "5 minggu, daring",
-            picture: { seed: "jaringan", motif: "kawung", ground: "primary" },
+            picture: { seed: "jaringan-37", motif: "kawung" },
           },
         ],
       },

@@ -1,5 +1,7 @@
 import type { SeedSite } from "../types";
+import { demoEnglish } from "./demoEnglish";
 import { demoHome } from "./demoHome";
+import { demoHomeEnglish } from "./demoHomeEnglish";
 
 /** The demo: the product shown to schools that think of using it. */
 export const site: SeedSite = {
@@ -9,7 +11,12 @@ export const site: SeedSite = {
   settings: {
     title: "Serambi LMS",
     layout: "demo",
+    logoDark: "/media/demo/logo-dark.svg",
+    logoLight: "/media/demo/logo-light.svg",
+    favicon: "/media/demo/favicon.svg",
     language: "id",
+    languages: ["id", "en"],
+    translations: { en: demoEnglish },
     isMaintenance: false,
     routes: ["/", "/Courses", "/Courses/:slug", "/Class", "/Class/:code"],
     css: {
@@ -73,4 +80,5 @@ export const site: SeedSite = {
     },
   },
   home: demoHome,
+  translatedHomes: { en: demoHomeEnglish },
 };

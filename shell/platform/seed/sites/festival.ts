@@ -11,6 +11,9 @@ export const site: SeedSite = {
   settings: {
     title: "Belajar Bersama",
     layout: "festival",
+    logoDark: "/media/festival/logo-dark.svg",
+    logoLight: "/media/festival/logo-light.svg",
+    favicon: "/media/festival/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

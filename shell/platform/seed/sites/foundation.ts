@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Yayasan Serambi",
     layout: "foundation",
+    logoDark: "/media/foundation/logo-dark.svg",
+    logoLight: "/media/foundation/logo-light.svg",
+    favicon: "/media/foundation/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/", "/Class", "/Class/:code"],
@@ -36,8 +39,32 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Kelas", href: "/Class" },
-        { label: "Program", href: "/#program" },
+        {
+          label: "Kelas",
+          href: "/Class",
+          children: [
+            { label: "Rekayasa Perangkat Lunak", href: "/Class?programIds=foundation-rpl" },
+            { label: "Teknik Jaringan", href: "/Class?programIds=foundation-jaringan" },
+            { label: "Desain Komunikasi Visual", href: "/Class?programIds=foundation-dkv" },
+            { label: "Akuntansi", href: "/Class?programIds=foundation-akuntansi" },
+            { label: "Teknik Otomotif", href: "/Class?programIds=foundation-otomotif" },
+            { label: "Tata Busana", href: "/Class?programIds=foundation-busana" },
+          ],
+        },
+        {
+          label: "Program",
+          href: "/#program",
+          children: [
+            {
+              label: "Satu tahun bersama kami",
+              href: "/#program",
+              description: "Dari kunjungan pertama sampai mandiri",
+            },
+            { label: "Bukti", href: "/#bukti", description: "3.418 lulusan, dihubungi satu per satu" },
+            { label: "Surat dari guru", href: "/#surat", description: "Kabar dari Atambua" },
+            { label: "Sekolah mitra", href: "/#mitra", description: "314 sekolah di 12 provinsi" },
+          ],
+        },
         { label: "Donasi", href: "/#donasi" },
         { label: "Buat janji", href: "mailto:yayasan@serambi.example?subject=Buat%20janji" },
       ],

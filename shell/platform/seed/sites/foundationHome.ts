@@ -15,7 +15,7 @@ export const foundationHome: SeedSite["home"] = {
             href: "mailto:yayasan@serambi.example?subject=Pendaftaran%20sekolah%20mitra",
           },
         ],
-        band: { seed: "beranda-yayasan", motif: "truntum", ground: "primary", tile: 57 },
+        band: { seed: "beranda-yayasan", motif: "truntum", ground: "primary" },
         caption:
           "Truntum: bintang kecil yang terus bersemi. Dikenakan orang tua ketika mengantar anaknya memulai hidup sendiri.",
       },
@@ -45,7 +45,7 @@ export const foundationHome: SeedSite["home"] = {
       props: {
         anchor: "program",
         title: "Satu tahun bersama kami",
-        picture: { seed: "satu-tahun", motif: "sekar jagad", ground: "dark", tile: 416 },
+        picture: { seed: "satu-tahun", motif: "sekar jagad", ground: "dark" },
         entries: [
           {
             when: "Juli",

@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Serambi Pemerintah",
     layout: "government",
+    logoDark: "/media/government/logo-dark.svg",
+    logoLight: "/media/government/logo-light.svg",
+    favicon: "/media/government/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],
@@ -36,10 +39,32 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Layanan", href: "/#layanan" },
+        {
+          label: "Layanan",
+          href: "/#layanan",
+          children: [
+            { label: "Indeks layanan", href: "/#layanan", description: "Empat kelompok, dapat dicari" },
+            { label: "Buat janji", href: "/#janji", description: "Surat resmi atau paparan untuk pimpinan" },
+          ],
+        },
         { label: "Capaian", href: "/#capaian" },
         { label: "Portofolio", href: "/#portofolio" },
-        { label: "Pengadaan", href: "mailto:pemerintah@serambi.example?subject=Dokumen%20pengadaan" },
+        {
+          label: "Pengadaan",
+          href: "mailto:pemerintah@serambi.example?subject=Dokumen%20pengadaan",
+          children: [
+            {
+              label: "Dokumen pengadaan dan e-katalog",
+              href: "mailto:pemerintah@serambi.example?subject=Dokumen%20pengadaan",
+              description: "Empat berkas, dikirim lewat surel",
+            },
+            {
+              label: "Contoh perjanjian kerja sama",
+              href: "mailto:pemerintah@serambi.example?subject=Contoh%20perjanjian%20kerja%20sama",
+              description: "Untuk kerja sama antardaerah",
+            },
+          ],
+        },
       ],
       tools: [{ label: "Buat janji", href: "/#janji" }],
       about: "Serambi untuk Pemerintah",

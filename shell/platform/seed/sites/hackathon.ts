@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Ronda/36",
     layout: "hackathon",
+    logoDark: "/media/hackathon/logo-dark.svg",
+    logoLight: "/media/hackathon/logo-light.svg",
+    favicon: "/media/hackathon/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Lemari Catatan",
     layout: "innovation",
+    logoDark: "/media/innovation/logo-dark.svg",
+    logoLight: "/media/innovation/logo-light.svg",
+    favicon: "/media/innovation/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

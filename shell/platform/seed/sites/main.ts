@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Serambi",
     layout: "main",
+    logoDark: "/media/main/logo-dark.svg",
+    logoLight: "/media/main/logo-light.svg",
+    favicon: "/media/main/favicon.svg",
     language: "en",
     isMaintenance: false,
     routes: ["/", "/Courses", "/Courses/:slug"],
@@ -35,7 +38,32 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Courses", href: "/Courses" },
+        {
+          label: "Courses",
+          href: "/Courses",
+          children: [
+            {
+              label: "Software Engineering",
+              href: "/Courses?programIds=main-software",
+              description: "Front end, back end, security and tests",
+            },
+            {
+              label: "Data and Analysis",
+              href: "/Courses?programIds=main-data",
+              description: "Databases that answer in time, figures that hold",
+            },
+            {
+              label: "Cloud and Operations",
+              href: "/Courses?programIds=main-operations",
+              description: "Keeping services up, and knowing what they cost",
+            },
+            {
+              label: "Product Design",
+              href: "/Courses?programIds=main-design",
+              description: "From a client’s first sentence to a product in use",
+            },
+          ],
+        },
         { label: "Corporate training", href: "/#corporate" },
         { label: "Talent hiring", href: "/#hiring" },
         { label: "News", href: "/#news" },

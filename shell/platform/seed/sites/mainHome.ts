@@ -13,9 +13,9 @@ export const mainHome: SeedSite["home"] = {
           { label: "Train a team", href: "#corporate" },
         ],
         cloths: [
-          { seed: "main-home-a", motif: "kawung", ground: "dark", tile: 200 },
-          { seed: "main-home-b", motif: "parang", ground: "secondary", tile: 346 },
-          { seed: "beranda", motif: "ceplok", ground: "light", tile: 281 },
+          { seed: "main-home-a", motif: "kawung", ground: "dark" },
+          { seed: "main-home-b", motif: "parang", ground: "secondary" },
+          { seed: "beranda", motif: "ceplok", ground: "light" },
         ],
       },
     },

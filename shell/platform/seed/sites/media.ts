@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Lembar",
     layout: "media",
+    logoDark: "/media/media/logo-dark.svg",
+    logoLight: "/media/media/logo-light.svg",
+    favicon: "/media/media/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

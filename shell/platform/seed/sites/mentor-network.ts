@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Jejaring Mentor",
     layout: "mentor-network",
+    logoDark: "/media/mentor-network/logo-dark.svg",
+    logoLight: "/media/mentor-network/logo-light.svg",
+    favicon: "/media/mentor-network/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

@@ -171,7 +171,7 @@ export const mentorNetworkHome: SeedSite["home"] = {
       slot: "sites.dialogue.v1",
       props: {
         title: "Ambon dan Ende, 890 kilometer",
-        picture: { seed: "ambon-ende", motif: "sekar jagad", ground: "light" },
+        picture: { seed: "ambon-ende-49", motif: "sekar jagad" },
         messages: [
           {
             by: "Maria Goreti, Ende, 20.04 WITA",

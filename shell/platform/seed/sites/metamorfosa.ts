@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Ratri Kusumaningtyas",
     layout: "metamorfosa",
+    logoDark: "/media/metamorfosa/logo-dark.svg",
+    logoLight: "/media/metamorfosa/logo-light.svg",
+    favicon: "/media/metamorfosa/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

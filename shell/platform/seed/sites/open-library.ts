@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Perpustakaan Terbuka",
     layout: "open-library",
+    logoDark: "/media/open-library/logo-dark.svg",
+    logoLight: "/media/open-library/logo-light.svg",
+    favicon: "/media/open-library/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

@@ -3,7 +3,7 @@ import type { SeedSite } from "../types";
 const book = (title: string, author: string, ground: string) => ({
   title,
   author,
-  picture: { seed: `punggung-${ground}`, motif: "ceplok", ground, tile: 48 },
+  picture: { seed: `punggung-${ground}`, motif: "ceplok", ground, scaleHeight: 154 },
 });
 
 /** A catalogue card, its cabinet, a shelf, what readers wrote, and who pays. */

@@ -11,6 +11,9 @@ export const site: SeedSite = {
   settings: {
     title: "Pesilat",
     layout: "pesilat",
+    logoDark: "/media/pesilat/logo-dark.svg",
+    logoLight: "/media/pesilat/logo-light.svg",
+    favicon: "/media/pesilat/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],
@@ -53,7 +56,7 @@ export const site: SeedSite = {
           title: "Angkatan 9 mulai 11 Januari 2027",
           links: [{ label: "Ditutup 18 Desember 2026. Biaya Rp\u00a00, dibayar mitra bengkel." }],
         },
-        { title: "Padepokan Wringin", links: [{ label: "Kabupaten Klaten" }, { label: "0272 555 014" }] },
+        { title: "Padepokan Wringin", links: [{ label: "Kabupaten Klaten" }, { label: "0272\u00a0555\u00a0014" }] },
       ],
       legal: [],
     },

@@ -10,6 +10,9 @@ export const site: SeedSite = {
   settings: {
     title: "Guru Pelita",
     layout: "programme",
+    logoDark: "/media/programme/logo-dark.svg",
+    logoLight: "/media/programme/logo-light.svg",
+    favicon: "/media/programme/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Beasiswa Serambi",
     layout: "scholarship",
+    logoDark: "/media/scholarship/logo-dark.svg",
+    logoLight: "/media/scholarship/logo-light.svg",
+    favicon: "/media/scholarship/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],
@@ -46,7 +49,7 @@ export const site: SeedSite = {
         },
       ],
       statement: "Formulir B-2027, rangkap satu",
-      about: "Pertanyaan dijawab manusia: 0800 1 240 240, gratis, Senin sampai Sabtu.",
+      about: "Pertanyaan dijawab manusia: 0800\u00a01\u00a0240\u00a0240, gratis, Senin sampai Sabtu.",
     },
   },
   home: scholarshipHome,

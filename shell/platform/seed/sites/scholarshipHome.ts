@@ -8,7 +8,7 @@ export const scholarshipHome: SeedSite["home"] = {
       props: {
         title: "Bagian kami sudah kami isi. Tinggal bagian Anda.",
         lede: "Dua puluh menit, tanpa surat keterangan tidak mampu, tanpa esai tentang penderitaan. Baca dari atas, isi di bawah.",
-        band: { seed: "beasiswa", motif: "truntum", ground: "secondary" },
+        band: { seed: "undian", motif: "truntum" },
       },
     },
     {
@@ -30,7 +30,7 @@ export const scholarshipHome: SeedSite["home"] = {
               caption: "Rincian beasiswa",
               items: [
                 { label: "Uang belajar, 24 bulan", value: "dibayar penuh ke penyelenggara" },
-                { label: "Biaya hidup", value: "Rp 3.200.000, tiap tanggal 1" },
+                { label: "Biaya hidup", value: "Rp 3.200.000, tiap tanggal\u00a01" },
                 { label: "Laptop", value: "dipinjamkan, lalu milik Anda" },
                 { label: "Yang kami minta kembali", value: "tidak ada" },
               ],

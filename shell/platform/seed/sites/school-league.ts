@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Liga SMK",
     layout: "school-league",
+    logoDark: "/media/school-league/logo-dark.svg",
+    logoLight: "/media/school-league/logo-light.svg",
+    favicon: "/media/school-league/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

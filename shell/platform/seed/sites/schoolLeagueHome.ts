@@ -11,7 +11,7 @@ const team = (
   form: string,
 ) => ({
   name,
-  pennant: { seed: `panji-${seed}`, motif: "tumpal", ground, tile: 96 },
+  pennant: { seed: `panji-${seed}`, motif: "tumpal", ground, scaleHeight: 475 },
   played: won + drawn + lost,
   won,
   drawn,
@@ -78,7 +78,7 @@ export const schoolLeagueHome: SeedSite["home"] = {
       slot: "sites.season-figures.v1",
       props: {
         title: "Angka musim",
-        picture: { seed: "angka-musim", motif: "tumpal", ground: "dark", tile: 240 },
+        picture: { seed: "angka-musim", motif: "tumpal", ground: "dark" },
         figures: [
           { value: "214", label: "sekolah sejak babak provinsi" },
           { value: "38", label: "menit rata-rata sampai jaringan pertama menyala" },
@@ -159,7 +159,7 @@ export const schoolLeagueHome: SeedSite["home"] = {
         champion: {
           label: "Juara 2026",
           name: "Nusa Penida",
-          pennant: { seed: "panji-juara", motif: "tumpal", ground: "secondary", tile: 136 },
+          pennant: { seed: "panji-juara", motif: "tumpal", ground: "secondary", scaleHeight: 673 },
         },
       },
     },

@@ -42,7 +42,8 @@ describe.each(sites)("the site $key", ({ key, language, hosts, settings, home })
     const anchors = anchorsOf(sections);
     const isKnown = (href: string): boolean => {
       if (/^(?:mailto:|https:)/.test(href)) return true;
-      const [path = "", hash] = href.split("#");
+      const [address = "", hash] = href.split("#");
+      const [path = ""] = address.split("?");
       const hasPath = path === "" || parsed.routes.some((route) => matches(route, path));
       return hasPath && (hash === undefined || anchors.includes(hash));
     };
@@ -56,3 +57,26 @@ it("gives every host to one site only", () => {
   const hosts = sites.flatMap((site) => site.hosts);
   expect(new Set(hosts).size).toBe(hosts.length);
 });
+
+describe.each(sites.filter(({ settings }) => settings.languages))(
+  "the translation of $key",
+  ({ settings, ...site }) => {
+    const parsed = TenantSettings.parse(settings);
+    const others = parsed.languages.filter((language) => language !== parsed.language);
+    const shape = (home: HomeSetting) =>
+      home.sections.map(({ slot, props }) => [slot, props["anchor"], Object.keys(props)]);
+
+    it("is whole: frame, and a home page of the same sections with the same places", () => {
+      expect(others).not.toHaveLength(0);
+      for (const language of others) {
+        const { navigation, meta } = parsed.translations?.[language] ?? {};
+        expect(meta).toMatchObject({ name: expect.any(String), description: expect.any(String) });
+        expect(navigation && hrefsIn([navigation.primary, navigation.footer])).toHaveLength(
+          hrefsIn([parsed.navigation.primary, parsed.navigation.footer]).length,
+        );
+        const home = HomeSetting.parse(site.translatedHomes?.[language]);
+        expect(shape(home)).toEqual(shape(HomeSetting.parse(site.home)));
+      }
+    });
+  },
+);

@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "serambi/talenta",
     layout: "talent",
+    logoDark: "/media/talent/logo-dark.svg",
+    logoLight: "/media/talent/logo-light.svg",
+    favicon: "/media/talent/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

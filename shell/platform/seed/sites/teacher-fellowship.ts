@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Setahun Guru",
     layout: "teacher-fellowship",
+    logoDark: "/media/teacher-fellowship/logo-dark.svg",
+    logoLight: "/media/teacher-fellowship/logo-light.svg",
+    favicon: "/media/teacher-fellowship/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

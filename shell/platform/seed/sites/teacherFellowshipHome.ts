@@ -61,7 +61,7 @@ export const teacherFellowshipHome: SeedSite["home"] = {
             when: "Mei",
             text: "Pertemuan kedua, di rumah Bu Sri. Kami belajar membuat alat titrasi dari botol kecap. Hasilnya meleset 4 persen dari yang di kota. Kami sepakat menulis meleset itu besar-besar.",
             by: "Yakobus Bano",
-            picture: { seed: "titrasi", motif: "truntum", ground: "light" },
+            picture: { seed: "rumah-bu-sri-113", motif: "truntum" },
           },
           {
             when: "Juni",
@@ -83,7 +83,7 @@ export const teacherFellowshipHome: SeedSite["home"] = {
             when: "Oktober",
             text: "Guru pengganti saya, Dik Ayu, minta ikut angkatan berikutnya. Saya pura-pura tidak keberatan.",
             by: "Samuel Rumbiak",
-            picture: { seed: "dik-ayu", motif: "truntum", ground: "dark" },
+            picture: { seed: "angkatan-berikutnya-93", motif: "truntum" },
           },
           {
             when: "November",

@@ -9,6 +9,9 @@ export const site: SeedSite = {
   settings: {
     title: "Tenunan Belum Selesai",
     layout: "women-in-tech",
+    logoDark: "/media/women-in-tech/logo-dark.svg",
+    logoLight: "/media/women-in-tech/logo-light.svg",
+    favicon: "/media/women-in-tech/favicon.svg",
     language: "id",
     isMaintenance: false,
     routes: ["/"],

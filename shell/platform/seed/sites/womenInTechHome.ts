@@ -9,7 +9,7 @@ export const womenInTechHome: SeedSite["home"] = {
       slot: "sites.hero-loom.v1",
       props: {
         title: "Dua puluh tujuh benang dari seratus.",
-        cloth: { seed: "tenunan-2026", motif: "tumpal", ground: "dark", tile: 140 },
+        cloth: { seed: "tenunan-2026", motif: "tumpal", ground: "dark", scaleHeight: 216 },
         now: { value: 27, label: "sekarang" },
         goal: { value: 50, label: "tahun 2030" },
         text: "Dari seratus orang yang bekerja di teknologi di Indonesia, dua puluh tujuh perempuan. Kain ini ditenun mengikuti angka itu, dan bertambah hanya bila angkanya bertambah.",
@@ -106,7 +106,7 @@ export const womenInTechHome: SeedSite["home"] = {
             by: {
               name: "Yuliana Tae",
               role: "Analis data dan penenun, Soe",
-              picture: { seed: "yuliana-tae", motif: "tumpal", ground: "dark", tile: 110 },
+              picture: { seed: "yuliana-tae", motif: "tumpal", ground: "dark", scaleHeight: 264 },
             },
           },
           {

@@ -1,0 +1,46 @@
+import { createServer } from "node:http";
+import { brotliCompressSync, constants } from "node:zlib";
+
+import { get } from "../get.mjs";
+
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+const SCRIPT_PRELOADS = /<link rel="preload" as="script"[^>]*>/g;
+const UNUSED_STYLES = /<link rel="stylesheet"[^>]* disabled[^>]*>/g;
+
+/** The page as it would be without a product behind it: the same words, pictures and styles, and not one script. */
+const bare = (html) => html.replace(SCRIPTS, "").replace(SCRIPT_PRELOADS, "").replace(UNUSED_STYLES, "");
+
+/**
+ * Serves the home page of a site without its scripts, compressed once, from memory; fonts and pictures are the product's
+ * own, kept after the first time.
+ */
+export const startBareServer = async (productPort, site) => {
+  const host = `${site}.localhost:${productPort}`;
+  const page = bare((await get(productPort, host, "/")).text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const html = brotliCompressSync(page, { params });
+  const kept = new Map();
+  const fileOf = async (url) => {
+    const known = kept.get(url);
+    if (known) return known;
+    const { status, headers, body } = await get(productPort, host, url);
+    const file = { status, type: headers["content-type"] ?? "application/octet-stream", body };
+    kept.set(url, file);
+    return file;
+  };
+  const server = createServer(async (request, response) => {
+    if (request.url === "/") {
+      const head = { "content-type": "text/html; charset=utf-8", "content-encoding": "br", "content-length": html.length };
+      return response.writeHead(200, head).end(html);
+    }
+    const { status, type, body } = await fileOf(request.url ?? "");
+    return response.writeHead(status, { "content-type": type, "content-length": body.length }).end(body);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://${site}-bare.localhost:${server.address().port}/`,
+    /** Bytes of the styles in the page, compressed by themselves. */
+    cssBytes: brotliCompressSync(/<style[^>]*>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? "").length,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+};

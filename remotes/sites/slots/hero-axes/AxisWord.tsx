@@ -1,0 +1,42 @@
+import { cx, VisuallyHidden } from "@serambi/kernel/ui";
+import { useRef, type PointerEvent } from "react";
+
+import a from "./AxisWord.module.css";
+import { pull } from "./pull";
+
+interface AxisWordProps {
+  readonly text: string;
+  readonly work?: string | undefined;
+  readonly axis: "press" | "stretch" | "swing";
+}
+
+/** A word as separate letters, each at its own place on the axis. It is read as one word; the letters are only seen. */
+export const AxisWord = ({ text, work, axis }: AxisWordProps) => {
+  const letters = useRef<HTMLSpanElement>(null);
+  const onPointerMove = ({ clientX, pointerType }: PointerEvent): void => {
+    if (letters.current && pointerType === "mouse") pull(letters.current, clientX);
+  };
+  const word = (
+    <>
+      <VisuallyHidden>{`${text} `}</VisuallyHidden>
+      <span
+        ref={letters}
+        className={cx(a.word, a[axis])}
+        data-letters={text.length}
+        aria-hidden="true"
+        {...(axis === "stretch" && { onPointerMove })}
+      >
+        {Array.from(text, (letter, index) => (
+          <span key={index}>{letter}</span>
+        ))}
+      </span>
+    </>
+  );
+  return work === undefined ? (
+    <span className={a.row}>{word}</span>
+  ) : (
+    <a href={`#${work}`} className={a.row}>
+      {word}
+    </a>
+  );
+};

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+
+/** A name, a title, a label. What is longer is none: one site must not fill the memory of all. */
+export const shortText = () => z.string().check(z.maxLength(300));
+
+/** A sentence or some. */
+export const longText = () => z.string().check(z.maxLength(2_000));
+
+const MAX_ADDRESS_LENGTH = 2_000;
+/** Room for a picture that is written into its address. */
+const MAX_PICTURE_LENGTH = 16_000;
+
+/** A path of this site: neither `//host` nor `/\host`, which browsers read as another host. */
+const PATH = String.raw`\/(?![/\\])`;
+
+const address = (begins: string, maxLength: number) =>
+  z.string().check(
+    z.maxLength(maxLength),
+    z.regex(new RegExp(`^(?:${begins})[^\\s\\\\]*$`, "i")),
+    z.refine((value) => URL.canParse(value, "https://host.example")),
+  );
+
+/** Where a link of the navigation may lead. No other scheme: `javascript:` and `data:` would run what a tenant wrote. */
+export const LinkAddress = address(`${PATH}|#|https?:\\/\\/|mailto:|tel:`, MAX_ADDRESS_LENGTH);
+
+/** Address of a picture, or empty. */
+export const PictureAddress = z.union([
+  z.literal(""),
+  address(`${PATH}|https?:\\/\\/|data:image\\/`, MAX_PICTURE_LENGTH),
+]);
+
+/** Address that other sites may be told, or empty. */
+export const SharedAddress = z.union([z.literal(""), address(`${PATH}|https?:\\/\\/`, MAX_ADDRESS_LENGTH)]);

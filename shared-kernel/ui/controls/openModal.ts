@@ -1,0 +1,45 @@
+/** Marks a dialog that `openModal` has opened: what `:modal` selects, for whoever looks for open ones. */
+const OPEN = "data-modal";
+
+export interface ModalOptions {
+  /** What has the focus first; missing: the dialog itself, so that its name is read before what is in it. */
+  readonly initialFocus?: HTMLElement | null | undefined;
+  /** Where the focus goes back to where the browser knows no such place: Safari does not focus a button that is clicked. */
+  readonly returnFocus?: (() => HTMLElement | null | undefined) | undefined;
+  /** Called for a press beside the dialog; missing: such a press does nothing. */
+  readonly onPressOutside?: (() => void) | undefined;
+}
+
+/**
+ * Opens a dialog over the page: the browser makes everything behind it inert, keeps the focus inside and gives it back.
+ * The page behind neither scrolls nor moves, with scroll bars that take room too (`Modal.module.css`).
+ * @returns closes it again
+ */
+export const openModal = (dialog: HTMLDialogElement, options: ModalOptions = {}): (() => void) => {
+  const { initialFocus, returnFocus, onPressOutside } = options;
+  const root = document.documentElement;
+  root.dataset["behindModal"] ??= window.innerWidth > root.clientWidth ? "gutter" : "plain";
+  if (!dialog.open) dialog.showModal();
+  dialog.setAttribute(OPEN, "");
+  (initialFocus ?? dialog).focus();
+
+  // A press that only ends outside began in the dialog: somebody selects text.
+  let beganOutside = false;
+  const onPointerDown = (event: PointerEvent) => {
+    beganOutside = event.target === dialog;
+  };
+  const onClick = (event: MouseEvent) => {
+    if (beganOutside && event.target === dialog) onPressOutside?.();
+  };
+  dialog.addEventListener("pointerdown", onPointerDown);
+  dialog.addEventListener("click", onClick);
+
+  return () => {
+    dialog.removeEventListener("pointerdown", onPointerDown);
+    dialog.removeEventListener("click", onClick);
+    dialog.removeAttribute(OPEN);
+    dialog.close();
+    if (document.activeElement === document.body) returnFocus?.()?.focus();
+    if (document.querySelector(`dialog[${OPEN}]`) === null) delete root.dataset["behindModal"];
+  };
+};

@@ -1,0 +1,74 @@
+/** @jest-environment jest-fixed-jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+
+import type { LogEntry } from "@serambi/kernel/contracts";
+
+import { ClickLog } from "./ClickLog";
+
+const NOW = "2026-11-21T08:00:00.000Z";
+
+let sent: LogEntry[];
+let stops: (() => void)[];
+
+const start = async (send: (entry: LogEntry) => Promise<void> = () => Promise.resolve()): Promise<void> => {
+  const log = new ClickLog({
+    now: () => new Date(NOW),
+    send: (entry) => {
+      sent.push(entry);
+      return send(entry);
+    },
+  });
+  stops.push(log.start());
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+const click = (href: string, type = "click"): void => {
+  document.body.innerHTML = `<a href="${href}"><span>link</span></a>`;
+  document.addEventListener(type, (event) => event.preventDefault(), { once: true });
+  document.querySelector("span")?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+};
+
+beforeEach(() => {
+  sent = [];
+  stops = [];
+  sessionStorage.clear();
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  jest.restoreAllMocks();
+});
+
+describe("ClickLog (specification section 7.7)", () => {
+  it("logs the first page load of a session, once", async () => {
+    await start();
+    await start();
+    expect(sent).toEqual([{ from: "", to: location.href, type: "page_load", timestamp: NOW }]);
+  });
+
+  it("tries a failed page load again on the next load, and warns only", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    await start(() => Promise.reject(new Error("offline")));
+    expect(warn).toHaveBeenCalledTimes(1);
+    await start();
+    await start();
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    ["a page of this site", "/Courses", "click", "internal_navigation"],
+    ["a page of this site in another tab", "/Courses", "auxclick", "internal_navigation"],
+    ["another site", "https://kemdikbud.example/", "click", "external"],
+    ["a mail address", "mailto:halo@serambi.example", "click", "external"],
+  ])("logs a click on a link to %s", async (_what, href, event, type) => {
+    await start();
+    click(href, event);
+    expect(sent.at(-1)).toEqual({ from: location.href, to: new URL(href, location.href).href, type, timestamp: NOW });
+  });
+
+  it("is not told of clicks elsewhere", async () => {
+    await start();
+    document.body.innerHTML = "<button>no link</button>";
+    document.querySelector("button")?.click();
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,78 @@
+import type { LogEntry, LogType } from "@serambi/kernel/contracts";
+
+/** Session flag: this visit's first page load is in the log. */
+const SESSION_KEY = "page_load_logged";
+
+const failureOf: Readonly<Record<LogType, string>> = {
+  page_load: "The page load could not be logged",
+  internal_navigation: "A click could not be logged",
+  external: "A click on an external link could not be logged",
+};
+
+/** To the platform, through the gateway; goes on after the page is left. @throws where it did not arrive */
+const sendToPlatform = async (entry: LogEntry): Promise<void> => {
+  const answer = await fetch("/api/services/logger/log/click", {
+    method: "POST",
+    keepalive: true,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(entry),
+  });
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+};
+
+interface ClickLogDeps {
+  readonly send?: (entry: LogEntry) => Promise<void>;
+  readonly now: () => Date;
+}
+
+/**
+ * Logs the first page load of a browser session and every click on a link. A log that cannot be sent is a warning only
+ * (specification section 8); a page load is tried again on the next load.
+ */
+export class ClickLog {
+  private readonly send: (entry: LogEntry) => Promise<void>;
+
+  constructor(private readonly deps: ClickLogDeps) {
+    this.send = deps.send ?? sendToPlatform;
+  }
+
+  /** @returns stops listening */
+  start = (): (() => void) => {
+    void this.logPageLoad();
+    const onClick = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+      if (link instanceof HTMLAnchorElement) void this.logClick(link);
+    };
+    // Before anybody stops the event; `auxclick` is the middle button's.
+    addEventListener("click", onClick, true);
+    addEventListener("auxclick", onClick, true);
+    return () => {
+      removeEventListener("click", onClick, true);
+      removeEventListener("auxclick", onClick, true);
+    };
+  };
+
+  private async logPageLoad(): Promise<void> {
+    try {
+      if (sessionStorage.getItem(SESSION_KEY) !== null) return;
+      if (await this.log("page_load", document.referrer, location.href)) sessionStorage.setItem(SESSION_KEY, "true");
+    } catch (error) {
+      console.warn(failureOf.page_load, error);
+    }
+  }
+
+  private logClick(link: HTMLAnchorElement): Promise<boolean> {
+    const type = link.origin === location.origin ? "internal_navigation" : "external";
+    return this.log(type, location.href, link.href);
+  }
+
+  private async log(type: LogType, from: string, to: string): Promise<boolean> {
+    try {
+      await this.send({ from, to, type, timestamp: this.deps.now().toISOString() });
+      return true;
+    } catch (error) {
+      console.warn(failureOf[type], error);
+      return false;
+    }
+  }
+}

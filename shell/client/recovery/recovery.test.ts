@@ -1,0 +1,90 @@
+/** @jest-environment jest-fixed-jsdom */
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+
+import { takeReload } from "./takeReload";
+import { keepTyped, restoreTyped } from "./typedText";
+
+const NOW = 1_795_000_000_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+describe("takeReload (specification sections 4 and 9)", () => {
+  it("allows one reload within 60 seconds, whichever tab asks", () => {
+    expect(takeReload(NOW)).toBe(true);
+    expect(takeReload(NOW + 59_999)).toBe(false);
+    expect(takeReload(NOW + 60_000)).toBe(true);
+  });
+
+  it("is not held up by a clock that was set back", () => {
+    takeReload(NOW);
+    expect(takeReload(NOW - 3_600_000)).toBe(true);
+  });
+
+  it("does not reload a page that could not come again, or that would reload for ever", () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(takeReload(NOW)).toBe(false);
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("quota");
+    });
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    expect(takeReload(NOW)).toBe(false);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+const PAGE = `<main>
+  <input name="name"><input name="secret" type="password"><input name="city" value="Solo">
+  <textarea name="words"></textarea><input name="agree" type="checkbox">
+  <select name="level"><option>X</option><option>XI</option></select>
+</main>`;
+
+const field = (name: string): HTMLInputElement => {
+  const found = document.querySelector(`[name=${name}]`);
+  if (!found) throw new Error(`No field ${name}`);
+  return found as HTMLInputElement; // or one of the two that share what is used here
+};
+
+const type = (): void => {
+  document.body.innerHTML = PAGE;
+  field("name").value = "Ratna Wulandari";
+  field("secret").value = "rahasia";
+  field("words").value = "Saya mengajar di Kudus.";
+  field("agree").checked = true;
+  field("level").value = "XI";
+};
+
+describe("what was typed", () => {
+  it("is there again after the page was loaded anew, and tells the page of itself", () => {
+    type();
+    keepTyped();
+    expect(JSON.stringify(sessionStorage)).not.toContain("rahasia");
+    document.body.innerHTML = PAGE;
+    const heard: string[] = [];
+    document.addEventListener("input", (event) => heard.push((event.target as HTMLInputElement).name)); // a field
+    restoreTyped();
+    const values = ["name", "secret", "city", "words", "level"].map((name) => field(name).value);
+    expect(values).toEqual(["Ratna Wulandari", "", "Solo", "Saya mengajar di Kudus.", "XI"]);
+    expect(field("agree").checked).toBe(true);
+    expect(heard).toEqual(expect.arrayContaining(["name", "words", "level"]));
+  });
+
+  it("is put back once, and on its own page only", () => {
+    type();
+    keepTyped();
+    history.pushState(null, "", "/elsewhere");
+    document.body.innerHTML = PAGE;
+    restoreTyped();
+    expect(field("name").value).toBe("");
+    history.pushState(null, "", "/");
+    restoreTyped();
+    expect(field("name").value).toBe("Ratna Wulandari");
+    document.body.innerHTML = PAGE;
+    restoreTyped();
+    expect(field("name").value).toBe("");
+  });
+});

@@ -1,0 +1,74 @@
+const STORAGE_KEY = "typed";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Never kept: what is secret, what the browser forbids to set, and what pages keep for themselves. */
+const isKept = (field: Field): boolean =>
+  !["password", "file", "hidden", "submit", "button"].includes(field.type) &&
+  !/^(?:cc-|one-time-code|current-password|new-password)/.test(field.autocomplete);
+
+const isChoice = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
+
+const valueOf = (field: Field): string => (isChoice(field) ? String(field.checked) : field.value);
+
+const wasTouched = (field: Field): boolean => {
+  if (isChoice(field)) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement) return [...field.options].some((it) => it.selected !== it.defaultSelected);
+  return field.value !== field.defaultValue;
+};
+
+/** Fields of the page in their order: a field is found again by its place and its name. */
+const fields = (): Map<string, Field> =>
+  new Map(
+    [...document.querySelectorAll<Field>("main input, main textarea, main select")].map((field, index) => [
+      `${index} ${field.name || field.id}`,
+      field,
+    ]),
+  );
+
+interface Kept {
+  readonly path: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Keeps what the visitor has typed on this page, before it is loaded anew. */
+export const keepTyped = (): void => {
+  const touched = [...fields()].filter(([, field]) => isKept(field) && wasTouched(field));
+  if (touched.length === 0) return;
+  const kept: Kept = {
+    path: location.pathname,
+    values: Object.fromEntries(touched.map(([key, field]) => [key, valueOf(field)])),
+  };
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+  } catch (error) {
+    console.warn("What was typed could not be kept", error);
+  }
+};
+
+/** Past React's own setter, which would take the value for known and not report the change. */
+const setValue = (field: Field, value: string): void => {
+  const [property, next] = isChoice(field) ? (["checked", value === "true"] as const) : (["value", value] as const);
+  const prototype: unknown = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, next);
+  field.dispatchEvent(new Event(isChoice(field) ? "click" : "input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
+/** Puts back, once, what `keepTyped` kept of this page. */
+export const restoreTyped = (): void => {
+  try {
+    const text = sessionStorage.getItem(STORAGE_KEY);
+    if (text === null) return;
+    const kept = JSON.parse(text) as Kept; // written by `keepTyped` only
+    if (kept.path !== location.pathname) return;
+    sessionStorage.removeItem(STORAGE_KEY);
+    const now = fields();
+    for (const [key, value] of Object.entries(kept.values)) {
+      const field = now.get(key);
+      if (field && valueOf(field) !== value) setValue(field, value);
+    }
+  } catch (error) {
+    console.warn("What was typed could not be put back", error);
+  }
+};

@@ -1,0 +1,47 @@
+import type { SeedSite } from "../types";
+
+/** What stands around the demo's pages, in English. */
+export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translations"]>["en"]> = {
+  meta: {
+    name: "One classroom for the whole school",
+    description:
+      "An online classroom in your school’s name and colours: lessons, homework, exams, report cards, and news for parents.",
+  },
+  navigation: {
+    primary: [
+      { label: "Try it now", href: "/#coba" },
+      { label: "A day at school", href: "/#hari" },
+      { label: "Price", href: "/#harga" },
+      { label: "Moving in", href: "/#pindah" },
+      { label: "Sample classes", href: "/Class" },
+    ],
+    action: { label: "Ask for a demo", href: "/#minta" },
+    footer: [
+      {
+        title: "Product",
+        links: [
+          { label: "LMS features", href: "/#coba" },
+          { label: "Coding studio" },
+          { label: "Price", href: "/#harga" },
+        ],
+      },
+      { title: "For", links: [{ label: "Schools", href: "/#hari" }, { label: "Campuses" }, { label: "Government" }] },
+      {
+        title: "Samples",
+        links: [
+          { label: "Classes", href: "/Class" },
+          { label: "Courses", href: "/Courses" },
+        ],
+      },
+      {
+        title: "Help",
+        links: [
+          { label: "Guide for teachers" },
+          { label: "Status of the service" },
+          { label: "Make an appointment", href: "mailto:demo@serambi.example?subject=An%20appointment" },
+        ],
+      },
+    ],
+    legal: [],
+  },
+};

@@ -1,0 +1,21 @@
+import type { Language } from "@serambi/kernel/contracts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+import { isLoopbackHost } from "../tenant/parseHost";
+
+const NAME = "language";
+const MAX_AGE_SECONDS = 365 * 24 * 3600;
+
+/** The language that a visitor asked for; anybody can write anything there. */
+export const readLanguage = (request: FastifyRequest): string | undefined => request.cookies[NAME];
+
+/** Keeps a visitor's choice for a year, for this host. */
+export const writeLanguage = (request: FastifyRequest, reply: FastifyReply, language: Language): void => {
+  reply.setCookie(NAME, language, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: !isLoopbackHost(request.headers.host),
+    maxAge: MAX_AGE_SECONDS,
+  });
+};
