@@ -88,6 +88,11 @@ export const baseConfig = ({ name, context, target, layer, classPrefix }: BaseOp
       },
       { test: /\.sql$/, type: "asset/source" },
       { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(ROOT, "shell", "start", "pureReactLoader.cjs") },
+      // React Aria brings its texts in thirty languages and the calendars of the world along: a page needs its own.
+      {
+        test: /[\\/]node_modules[\\/](?:react-(?:aria|stately)[\\/]dist[\\/]private[\\/]\w+[\\/]intlStrings|@internationalized[\\/]date[\\/]dist[\\/]private[\\/]createCalendar)\.mjs$/,
+        loader: join(ROOT, "shell", "start", "ariaLanguagesLoader.cjs"),
+      },
       ...cssRules(layer, target === "node", classPrefix),
     ],
     ...(target === "node" && { parser: { javascript: { dynamicImportMode: "eager" } } }),

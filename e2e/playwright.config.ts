@@ -24,8 +24,8 @@ export default defineConfig({
   updateSnapshots: "none",
   expect: {
     timeout: 15_000,
-    // A point counts from a tenth of the way between black and white on; two in a thousand may be otherwise.
-    toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.002, animations: "disabled", caret: "hide" },
+    // A point counts from a tenth of the way between black and white on; one in a thousand may be otherwise.
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.001, animations: "disabled", caret: "hide" },
   },
   use: {
     browserName: "chromium",

@@ -19,6 +19,9 @@ export const altered = async (route: Route): Promise<void> => {
   await route.fulfill({ contentType: headers["content-type"] ?? "", body: `${text} ` });
 };
 
+/** Runs in the page before its own scripts: it was loaded anew a moment ago, and is not again for a minute. */
+export const noteReload = (): void => localStorage.setItem("chunk_reload_at", String(Date.now()));
+
 /** How many documents the page has loaded so far. */
 export const countDocuments = (page: Page): (() => number) => {
   let count = 0;

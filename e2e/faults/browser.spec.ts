@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
 import { expect, test } from "../fixtures/test";
-import { altered, countDocuments, garbled, hanging, missing, script } from "./breaks";
+import { altered, countDocuments, garbled, hanging, missing, noteReload, script } from "./breaks";
 import { expectFrame, expectLiveCatalogue, expectLogged, retryIn, untilTakenOver } from "./expectations";
 import { liveVersion } from "./registry";
 
@@ -29,7 +29,9 @@ const GIVEN_UP_MS = 15_000;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const featured = (page: Page) => page.getByRole("region", { name: "Premium courses, read by a person" });
 
-test.describe("when `courses` does not come to the browser", () => {
+test.describe("when `courses` does not come to the browser, and a reload has not helped", () => {
+  test.beforeEach(({ page }) => page.addInitScript(noteReload));
+
   // What the browser and federation themselves say of a script that is missing, altered or no script.
   test.use({
     expectedMessages:

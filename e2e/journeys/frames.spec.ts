@@ -35,7 +35,7 @@ const SITES = [
 ] as const;
 
 /** Sites of one page without a menu. */
-const WITHOUT_MENU: readonly string[] = ["scholarship"];
+const WITHOUT_MENU: ReadonlySet<string> = new Set(["scholarship"]);
 
 const menuOf = (page: Page): Locator => page.locator("header details:not([name])").filter({ visible: true });
 const subMenusOf = (page: Page): Locator => page.locator("header details[name]").filter({ visible: true });
@@ -61,6 +61,14 @@ for (const site of SITES) {
       const stops = await walkFocus(page);
       expect(stops[0]?.href).toBe("#isi");
       expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
+
+      await test.step("on paper it is its content, without what can only be pressed", async () => {
+        await page.emulateMedia({ media: "print" });
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        const header = page.locator("header").first();
+        for (const tool of ["nav", "details", "button", "a:not([href='/'])"])
+          await expect(header.locator(tool).filter({ visible: true })).toHaveCount(0);
+      });
     });
 
     test("every menu opens and closes by keyboard, within the window", async ({ page, open }) => {
@@ -79,7 +87,7 @@ for (const site of SITES) {
       }
       await page.setViewportSize({ width: 360, height: 640 });
       const menus = await menuOf(page).all();
-      expect(menus).toHaveLength(WITHOUT_MENU.includes(site) ? 0 : 1);
+      expect(menus).toHaveLength(WITHOUT_MENU.has(site) ? 0 : 1);
       for (const menu of menus) {
         await openByKeyboard(page, menu);
         await page.keyboard.press("Escape");
@@ -101,28 +109,21 @@ for (const site of SITES) {
         expect(await overflow(page)).toBe(0);
         expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
         // Most of the window is the page's own, also further down.
-        await page.mouse.wheel(0, 800);
-        const kept = await page.evaluate(() => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
-        expect(kept).toBeLessThan(256 / 4);
+        const kept = await page.evaluate(() => {
+          scrollTo(0, 800);
+          return document.querySelector("header")?.getBoundingClientRect().bottom;
+        });
+        expect(kept).toBeLessThan(256 / 8);
         await page.evaluate(() => scrollTo(0, 0));
 
         for (const menu of await menuOf(page).all()) {
           await menu.locator("summary").click();
           const last = menu.getByRole("link").last();
           await last.scrollIntoViewIfNeeded();
-          await expect(last).toBeInViewport({ ratio: 1 });
+          await expect(last).toBeInViewport({ ratio: 0.9 });
           expect(await overflow(page)).toBe(0);
         }
       });
-    });
-
-    test("on paper it is its content, without what can only be pressed", async ({ page, open }) => {
-      await open(site);
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const header = page.locator("header").first();
-      for (const tool of ["nav", "details", "button", "[href='#isi']"])
-        await expect(header.locator(tool).filter({ visible: true })).toHaveCount(0);
     });
   });
 }

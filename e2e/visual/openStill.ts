@@ -1,12 +1,16 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
-/** An hour within every seeded season: what counts down shows the same figures in each run. */
+/** An hour before every seeded date that is counted down to: each run shows the same figures. */
 const NOW = new Date("2026-11-21T03:00:00Z");
 
-/** Opens an address and waits until it looks as it will stay: taken over by the scripts, fonts there, clock fixed. */
-export const openStill = async (page: Page, address: string): Promise<void> => {
+/**
+ * Opens an address and waits until it looks as it will stay: fonts there, clock fixed.
+ * @param settled what appears only once the scripts have taken the page over, where they change its looks
+ */
+export const openStill = async (page: Page, address: string, settled?: Locator): Promise<void> => {
   await page.clock.setFixedTime(NOW);
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address);
+  await settled?.waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

@@ -5,34 +5,55 @@ import { openStill } from "./openStill";
 
 test.use({ serverEnv: { WORKSHOP: "on" }, viewport: { width: 1024, height: 1200 } });
 
+/** Opens the workshop; the theme of its address is set on the document by its scripts. */
+const openWorkshop = (page: Page, address: string): Promise<void> =>
+  openStill(page, address, page.locator("html[data-theme]"));
+
 const chapter = (page: Page, id: string) => page.locator(`[data-chapter="${id}"]`);
 
-/** Cloth is the same in both themes, but for a dimming filter: one picture is enough. */
-const ONLY_LIGHT: ReadonlySet<string> = new Set(["motifs"]);
+const chapterIds = (page: Page): Promise<string[]> =>
+  page
+    .locator("[data-chapter]")
+    .evaluateAll((chapters) => chapters.map((element) => element.getAttribute("data-chapter") ?? ""));
 
-for (const theme of ["light", "dark"] as const)
-  test(`every component looks as it did (${theme})`, async ({ page, server }) => {
-    await openStill(page, server.url("main", `/__workshop?theme=${theme}`));
-    const ids = await page
-      .locator("[data-chapter]")
-      .evaluateAll((chapters) => chapters.map((element) => element.getAttribute("data-chapter") ?? ""));
-    expect(ids.length).toBeGreaterThan(5);
-    for (const id of ids.filter((name) => theme === "light" || !ONLY_LIGHT.has(name)))
-      await expect.soft(chapter(page, id)).toHaveScreenshot(["workshop", `${id}-${theme}.png`]);
+/** Cloth is large, and the same in both themes but for a dimming: one picture of half the size. */
+const CLOTH = "motifs";
+
+test("every component looks as it did in the light", async ({ page, server }) => {
+  await openWorkshop(page, server.url("main", "/__workshop?theme=light"));
+  const ids = await chapterIds(page);
+  expect(ids.length).toBeGreaterThan(10);
+  for (const id of ids.filter((name) => name !== CLOTH))
+    await expect.soft(chapter(page, id)).toHaveScreenshot(["workshop", `${id}-light.png`]);
+});
+
+test.describe("at half the size", () => {
+  test.use({ deviceScaleFactor: 0.5 });
+
+  test("every component looks as it did in the dark", async ({ page, server }) => {
+    await openWorkshop(page, server.url("main", "/__workshop?theme=dark"));
+    for (const id of (await chapterIds(page)).filter((name) => name !== CLOTH))
+      await expect.soft(chapter(page, id)).toHaveScreenshot(["workshop", `${id}-dark.png`], { scale: "device" });
   });
+
+  test("every motif looks as it did", async ({ page, server }) => {
+    await openWorkshop(page, server.url("main", "/__workshop?theme=light&component=kain"));
+    await expect(chapter(page, CLOTH)).toHaveScreenshot(["workshop", `${CLOTH}.png`], { scale: "device" });
+  });
+});
 
 test.describe("a token that changes is seen", () => {
   for (const [token, value, id] of [
     ["--primary-fill", "#1f4fb8", "actions"],
-    ["--danger-text", "#8f1d1d", "forms"],
-    ["--radius-control", "6px", "forms"],
-    ["--line-strong", "#9aa0ac", "forms"],
-    ["--s5", "1.375rem", "actions"],
+    ["--danger-text", "#8f1d1d", "actions"],
+    ["--radius-control", "6px", "actions"],
+    ["--line-strong", "#9aa0ac", "fields"],
+    ["--s3", "0.875rem", "actions"],
     ["--step-4", "2.5rem", "states"],
     ["--weight-heading", "500", "states"],
   ] as const)
     test(`${token}: ${value}`, async ({ page, server }) => {
-      await openStill(page, server.url("main", "/__workshop?theme=light"));
+      await openWorkshop(page, server.url("main", "/__workshop?theme=light"));
       await page.evaluate((rule) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(rule);

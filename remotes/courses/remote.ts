@@ -36,6 +36,7 @@ export const remote = defineRemote<CoursesStore, Messages>({
   // What comes back is the snapshot of this same version: the release is fixed for the whole visit.
   createStore: (deps, saved) =>
     new CoursesStore({ reader: lazyReader(deps), now: deps.now }, saved as CoursesSnapshot | undefined),
+  sitemap: () => import(/* webpackChunkName: "sitemap" */ "./api/sitemap"),
   pages: [
     {
       id: "catalogue",

@@ -12,6 +12,8 @@ export {
   type RemoteDefinition,
   type RemoteDeps,
   type RemoteStore,
+  type SitemapEntry,
+  type SitemapModule,
   type SlotDefinition,
   type SlotProps,
   type SlotRequest,

@@ -91,12 +91,26 @@ export interface SlotDefinition<S extends RemoteStore, P, D> {
   readonly minHeightRem: number;
 }
 
+/** One page of a remote that its paths alone do not name. */
+export interface SitemapEntry {
+  /** A path of this site, in the specification's case. */
+  readonly path: string;
+  /** ISO 8601. */
+  readonly lastModified?: string;
+}
+
+/** What search engines are told of a site beyond the paths without parameters. Runs on the server only. */
+export interface SitemapModule {
+  readonly addresses: (deps: RemoteDeps) => Promise<readonly SitemapEntry[]>;
+}
+
 export interface RemoteDefinition<S extends RemoteStore, M extends Catalogue> {
   readonly id: string;
   readonly contract: number;
   readonly messages: Readonly<Record<Language, () => Promise<{ readonly messages: M }>>>;
   readonly createStore: (deps: RemoteDeps, saved?: unknown) => S;
   readonly pages: readonly PageDefinition<S, M>[];
+  readonly sitemap?: () => Promise<SitemapModule>;
   // Each slot has its own properties and data; the host treats both as opaque.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a heterogeneous list; `defineSlot` checks each one
   readonly slots: readonly SlotDefinition<S, any, any>[];

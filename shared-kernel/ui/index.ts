@@ -25,7 +25,7 @@ export { Card, type CardProps } from "./lists/Card";
 export { Carousel, type CarouselProps } from "./lists/Carousel";
 export { Pagination, type PaginationProps } from "./lists/Pagination";
 export { Table, type TableColumn, type TableProps } from "./lists/Table";
-export type { TableSort, TableSorting } from "./lists/tableSorting";
+export type { TableSort, TableSorting } from "./lists/TableSorting";
 export { Tag, type TagProps } from "./lists/Tag";
 export { Avatar, type AvatarProps } from "./pictures/Avatar";
 export { Icon, type IconProps } from "./pictures/Icon";

@@ -6,7 +6,7 @@ import type { KainPainter } from "@serambi/kernel/ui";
 import { LRUCache } from "lru-cache";
 
 /** Of the pictures of all sites together, in characters; one picture has about 2 KB. */
-const MAX_LENGTH = 12 * 1024 * 1024;
+const MAX_LENGTH = 6 * 1024 * 1024;
 
 /** One for the whole process, so that it has one bound however many sites there are. */
 const drawn = new LRUCache<string, string>({

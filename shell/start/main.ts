@@ -14,6 +14,7 @@ import { ClientAssets } from "../server/render/ClientAssets";
 import { LiveReleases } from "../server/render/LiveReleases";
 import { PageRenderer } from "../server/render/PageRenderer";
 import { registerFiles } from "../server/render/registerFiles";
+import { registerSharing } from "../server/sharing/registerSharing";
 import { PlatformSession } from "../server/startup/PlatformSession";
 import { TenantDirectory } from "../server/startup/TenantDirectory";
 import { Upstream } from "../server/upstream/Upstream";
@@ -81,13 +82,10 @@ const run = async (): Promise<void> => {
     metrics,
     pages,
     registryReady: releases.isReady,
-    registerRoutes: (server) =>
-      registerFiles(server, {
-        clientFolder: join(SHELL, "dist", "client"),
-        store,
-        registry,
-        directory,
-      }),
+    registerRoutes: async (server) => {
+      await registerFiles(server, { clientFolder: join(SHELL, "dist", "client"), store, registry, directory });
+      registerSharing(server, { directory, releases, upstream });
+    },
   });
   const close = async (): Promise<void> => {
     await upstream.close();

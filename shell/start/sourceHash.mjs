@@ -22,7 +22,13 @@ const sourceFiles = (folder) =>
  */
 export const sourceHash = (...folders) => {
   const hash = createHash("sha256");
-  const base = ["rspack.base.ts", "package-lock.json", "tsconfig.json", "shell/start/cssLayerLoader.cjs"]
+  const base = [
+    "rspack.base.ts",
+    "package-lock.json",
+    "tsconfig.json",
+    "shell/start/cssLayerLoader.cjs",
+    "shell/start/ariaLanguagesLoader.cjs",
+  ]
     .map((name) => join(ROOT, name))
     .filter(existsSync);
   const kernel = sourceFiles(join(ROOT, "shared-kernel"));

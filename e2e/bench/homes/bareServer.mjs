@@ -30,7 +30,11 @@ export const startBareServer = async (productPort, site) => {
   };
   const server = createServer(async (request, response) => {
     if (request.url === "/") {
-      const head = { "content-type": "text/html; charset=utf-8", "content-encoding": "br", "content-length": html.length };
+      const head = {
+        "content-type": "text/html; charset=utf-8",
+        "content-encoding": "br",
+        "content-length": html.length,
+      };
       return response.writeHead(200, head).end(html);
     }
     const { status, type, body } = await fileOf(request.url ?? "");

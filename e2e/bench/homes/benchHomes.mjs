@@ -7,7 +7,20 @@ import { formatTable, medians } from "../report.mjs";
 import { startBareServer } from "./bareServer.mjs";
 
 const KB = 1024;
-const HEAD = ["home, cold", "scripts KB", "CSS KB", "fonts", "requests", "depth", "CLS", "TBT ms", "LCP ms", "bare", "ratio", ""];
+const HEAD = [
+  "home, cold",
+  "scripts KB",
+  "CSS KB",
+  "fonts",
+  "requests",
+  "depth",
+  "CLS",
+  "TBT ms",
+  "LCP ms",
+  "bare",
+  "ratio",
+  "",
+];
 const BUDGET = ["budget", "130", "18", "2", "", "2", "0.01", "50", "", "", "1.25", ""];
 
 /** A site's seed is a file under its name; other parts of it are in camel case. */

@@ -44,10 +44,10 @@ export const Button = ({
   onClick,
   ...rest
 }: ButtonProps) => (
-  // oxlint-disable-next-line react/button-has-type -- one of the three, by its type
   <button
     {...rest}
     {...(busy && { "aria-busy": true, "aria-disabled": true })}
+    // oxlint-disable-next-line react/button-has-type -- one of the three, by its type
     type={type}
     className={cx(buttonClass({ variant, size, wide }), className)}
     onClick={busy ? ignore : onClick}

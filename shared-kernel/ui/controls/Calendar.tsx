@@ -1,27 +1,10 @@
-import type { Language } from "@serambi/kernel/contracts";
-
 import field from "../forms/Field.module.css";
-import { FieldShell, useField, type FieldProps } from "../forms/FieldShell";
+import { FieldShell, useField } from "../forms/FieldShell";
 import s from "./Calendar.module.css";
-import type { CalendarTexts } from "./CalendarMonth";
-import type { DayRules } from "./isoDay";
+import type { CalendarProps } from "./CalendarProps";
 import type { RichCalendarProps } from "./RichCalendar";
 import { useEnhanced } from "./useEnhanced";
 import { useValue } from "./useValue";
-
-export interface CalendarProps extends FieldProps, DayRules {
-  readonly language: Language;
-  readonly texts: CalendarTexts;
-  /** Chooses month and year from lists, for days far away: a birth date. */
-  readonly pickYear?: boolean | undefined;
-  readonly name?: string | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly required?: boolean | undefined;
-  /** `2026-11-24`. */
-  readonly value?: string | null | undefined;
-  readonly defaultValue?: string | null | undefined;
-  readonly onValueChange?: ((day: string | null) => void) | undefined;
-}
 
 const loadRich = () => import("./RichCalendar").then(({ RichCalendar }) => RichCalendar);
 

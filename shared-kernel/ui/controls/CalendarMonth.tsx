@@ -1,3 +1,4 @@
+import { use } from "react";
 import {
   Button,
   CalendarCell,
@@ -7,19 +8,12 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
   CalendarMonthPicker,
-  CalendarYearPicker,
+  CalendarStateContext,
 } from "react-aria-components/Calendar";
 
 import { Icon } from "../pictures/Icon";
 import s from "./Calendar.module.css";
-
-export interface CalendarTexts {
-  readonly previousMonth: string;
-  readonly nextMonth: string;
-  /** Names of the two selects where months and years are chosen rather than turned. */
-  readonly month: string;
-  readonly year: string;
-}
+import type { CalendarTexts } from "./CalendarProps";
 
 export interface CalendarMonthProps {
   readonly texts: CalendarTexts;
@@ -44,8 +38,26 @@ const Picker = ({ items, value, onChange, ...rest }: PickerProps) => (
   </select>
 );
 
-/** Years to choose from, around the one shown. */
-const YEARS = 41;
+/** How far the list of years goes where there is no bound. */
+const YEARS_AROUND = 50;
+
+/** Not react-aria's own: that one goes to the month of the first allowed day, and the month is lost on the way. */
+const YearPicker = ({ label }: { readonly label: string }) => {
+  const state = use(CalendarStateContext);
+  if (state === null) return null;
+  const { focusedDate, minValue, maxValue } = state;
+  const first = minValue?.year ?? focusedDate.year - YEARS_AROUND;
+  const last = maxValue?.year ?? focusedDate.year + YEARS_AROUND;
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return (
+    <Picker
+      aria-label={label}
+      value={focusedDate.year}
+      onChange={(year) => state.setFocusedDate(focusedDate.set({ year }))}
+      items={years.map((year) => ({ id: year, formatted: String(year) }))}
+    />
+  );
+};
 
 /** One month with its days, and the way to the others; stands in react-aria's Calendar. */
 export const CalendarMonth = ({ texts, pickYear }: CalendarMonthProps) => (
@@ -59,9 +71,7 @@ export const CalendarMonth = ({ texts, pickYear }: CalendarMonthProps) => (
           <CalendarMonthPicker format="short">
             {(picker) => <Picker {...picker} aria-label={texts.month} />}
           </CalendarMonthPicker>
-          <CalendarYearPicker visibleYears={YEARS}>
-            {(picker) => <Picker {...picker} aria-label={texts.year} />}
-          </CalendarYearPicker>
+          <YearPicker label={texts.year} />
         </span>
       ) : (
         <CalendarHeading className={s.heading ?? ""} />

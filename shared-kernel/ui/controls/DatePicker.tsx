@@ -1,14 +1,9 @@
 import field from "../forms/Field.module.css";
 import { FieldShell, useField } from "../forms/FieldShell";
-import type { CalendarProps } from "./Calendar";
+import type { DatePickerProps } from "./CalendarProps";
 import type { RichDatePickerProps } from "./RichDatePicker";
 import { useEnhanced } from "./useEnhanced";
 import { useValue } from "./useValue";
-
-export interface DatePickerProps extends CalendarProps {
-  /** Name of the button ("Buka kalender"). */
-  readonly openLabel: string;
-}
 
 const loadRich = () => import("./RichDatePicker").then(({ RichDatePicker }) => RichDatePicker);
 
@@ -57,7 +52,7 @@ export const DatePicker = ({
   return (
     <FieldShell {...shell} isGroup>
       <Rich
-        {...{ language, texts, openLabel, pickYear, name, min, max, isUnavailable, value }}
+        {...{ language, texts, openLabel, pickYear, min, max, isUnavailable, value }}
         id={control.id}
         aria-describedby={control["aria-describedby"]}
         isInvalid={Boolean(shell.error)}
@@ -65,6 +60,8 @@ export const DatePicker = ({
         isRequired={required}
         onValueChange={setValue}
       />
+      {/* One, of our own: react-aria sends a picker's day twice. */}
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ""} disabled={disabled} />}
     </FieldShell>
   );
 };

@@ -86,7 +86,6 @@ export const FileUpload = ({
   return (
     <FieldShell {...shell}>
       {/* Dropping is a second way for those with a mouse; the input inside is the first. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={s.drop}
         data-over={isOver || undefined}

@@ -6,6 +6,7 @@ import type { Language } from "@serambi/kernel/contracts";
 import { AriaLanguage } from "./AriaLanguage";
 import { MenuItems, type MenuItemsProps } from "./MenuItems";
 import s from "./MenuItems.module.css";
+import { useOverlayContainer } from "./overlayContainer";
 
 export interface MenuPopoverProps extends MenuItemsProps {
   readonly language: Language;
@@ -18,6 +19,7 @@ export interface MenuPopoverProps extends MenuItemsProps {
 export const MenuPopover = ({ language, trigger, align = "start", onClose, ...menu }: MenuPopoverProps) => (
   <AriaLanguage language={language}>
     <Popover
+      {...useOverlayContainer()}
       triggerRef={trigger}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 
 import { cx } from "../cx";
 import s from "./Modal.module.css";
 import { openModal } from "./openModal";
+import { OverlayContainer } from "./overlayContainer";
 
 /** What every part that opens over the page has in common. */
 export interface OverlayProps {
@@ -33,25 +34,38 @@ export interface ModalProps extends Pick<
 /** A native dialog, opened over the page while `isOpen`. What is in it exists only then. */
 export const Modal = (props: ModalProps) => {
   const { isOpen, onClose, initialFocus, returnFocus, labelledBy, describedBy, role = "dialog", className } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const isPressable = role === "dialog";
   const close = useRef(onClose);
   useLayoutEffect(() => {
     close.current = onClose;
   });
 
+  // Not in the effect's cleanup: React puts the focus back where it was before its changes, the browser gives it back after.
+  const shut = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
-    if (!isOpen || dialog.current === null) return undefined;
-    return openModal(dialog.current, {
-      initialFocus: initialFocus?.current,
-      returnFocus: () => returnFocus?.current,
-      ...(isPressable && { onPressOutside: () => close.current() }),
-    });
-  }, [isOpen, isPressable, initialFocus, returnFocus]);
+    if (!isOpen) {
+      shut.current?.();
+      shut.current = null;
+    } else if (shut.current === null && dialog !== null) {
+      shut.current = openModal(dialog, {
+        initialFocus: initialFocus?.current,
+        returnFocus: () => returnFocus?.current,
+        ...(isPressable && { onPressOutside: () => close.current() }),
+      });
+    }
+  }, [dialog, isOpen, isPressable, initialFocus, returnFocus]);
+  useLayoutEffect(
+    () => () => {
+      shut.current?.();
+      shut.current = null;
+    },
+    [],
+  );
 
   return (
     <dialog
-      ref={dialog}
+      ref={setDialog}
       role={role === "dialog" ? undefined : role}
       className={cx(s.modal, className)}
       aria-labelledby={labelledBy}
@@ -68,7 +82,7 @@ export const Modal = (props: ModalProps) => {
         if (event.target === event.currentTarget && isOpen) onClose();
       }}
     >
-      {isOpen && props.children}
+      {isOpen && <OverlayContainer value={dialog}>{props.children}</OverlayContainer>}
     </dialog>
   );
 };

@@ -42,7 +42,7 @@ export const NumberField = ({
 }: NumberFieldProps) => {
   const { shell, control, rest } = useField(props);
   const [value, setValue] = useValue(owned, defaultValue, onValueChange);
-  const stepper = { type: "button", tabIndex: -1, "aria-controls": control.id, className: s.step } as const;
+  const stepper = { tabIndex: -1, "aria-controls": control.id, className: s.step } as const;
   const { min = -Infinity, max = Infinity, disabled = false, readOnly = false } = rest;
 
   return (
@@ -58,6 +58,7 @@ export const NumberField = ({
         />
         <button
           {...stepper}
+          type="button"
           aria-label={decreaseLabel}
           disabled={disabled || readOnly || (value !== null && value <= min)}
           onClick={step("stepDown")}
@@ -66,6 +67,7 @@ export const NumberField = ({
         </button>
         <button
           {...stepper}
+          type="button"
           aria-label={increaseLabel}
           disabled={disabled || readOnly || (value !== null && value >= max)}
           onClick={step("stepUp")}

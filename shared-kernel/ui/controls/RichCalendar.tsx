@@ -1,13 +1,15 @@
 import { Calendar } from "react-aria-components/Calendar";
 
 import { AriaLanguage } from "./AriaLanguage";
-import type { CalendarProps } from "./Calendar";
+import type { CalendarProps } from "./CalendarProps";
 import s from "./Calendar.module.css";
 import { CalendarMonth } from "./CalendarMonth";
 import { dayRules, readDay } from "./isoDay";
 
-export interface RichCalendarProps
-  extends Pick<CalendarProps, "language" | "texts" | "pickYear" | "min" | "max" | "isUnavailable"> {
+export interface RichCalendarProps extends Pick<
+  CalendarProps,
+  "language" | "texts" | "pickYear" | "min" | "max" | "isUnavailable"
+> {
   readonly label: string;
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;

@@ -6,11 +6,12 @@ import { cx } from "../cx";
 import affix from "../forms/Affix.module.css";
 import { Icon } from "../pictures/Icon";
 import { AriaLanguage } from "./AriaLanguage";
-import type { ComboBoxProps, ComboOption } from "./ComboBox";
+import type { ComboBoxProps, ComboOption } from "./ComboBoxProps";
 import s from "./ComboBox.module.css";
 import { ComboButton, Marked, ShownCount } from "./comboParts";
 import { definedOnly } from "./definedOnly";
 import { findTyped } from "./matchText";
+import { useOverlayContainer } from "./overlayContainer";
 
 type Texts = Pick<ComboBoxProps, "placeholder" | "emptyText" | "countText" | "openLabel" | "clearLabel">;
 
@@ -64,7 +65,7 @@ export const RichComboBox = ({
           <Input {...definedOnly({ placeholder })} />
           <ComboButton openLabel={openLabel} clearLabel={clearLabel} disabled={state.isDisabled} />
         </Group>
-        <Popover className={s.popover ?? ""} offset={4}>
+        <Popover {...useOverlayContainer()} className={s.popover ?? ""} offset={4}>
           <ListBox<ComboOption>
             className={s.list ?? ""}
             renderEmptyState={() => <p className={s.empty}>{emptyText}</p>}

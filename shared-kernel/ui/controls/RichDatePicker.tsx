@@ -1,12 +1,4 @@
-import {
-  Button,
-  Calendar,
-  DateInput,
-  DatePicker,
-  DateSegment,
-  Group,
-  Popover,
-} from "react-aria-components/DatePicker";
+import { Button, Calendar, DateInput, DatePicker, DateSegment, Group, Popover } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
 
 import { cx } from "../cx";
@@ -14,12 +6,13 @@ import affix from "../forms/Affix.module.css";
 import { Icon } from "../pictures/Icon";
 import { AriaLanguage } from "./AriaLanguage";
 import { CalendarMonth } from "./CalendarMonth";
-import type { DatePickerProps } from "./DatePicker";
+import type { DatePickerProps } from "./CalendarProps";
 import s from "./DatePicker.module.css";
 import { definedOnly } from "./definedOnly";
 import { dayRules, readDay } from "./isoDay";
+import { useOverlayContainer } from "./overlayContainer";
 
-type Kept = "language" | "texts" | "openLabel" | "pickYear" | "name" | "min" | "max" | "isUnavailable";
+type Kept = "language" | "texts" | "openLabel" | "pickYear" | "min" | "max" | "isUnavailable";
 
 export interface RichDatePickerProps extends Pick<DatePickerProps, Kept> {
   readonly id: string;
@@ -37,7 +30,6 @@ export const RichDatePicker = ({
   texts,
   openLabel,
   pickYear,
-  name,
   min,
   max,
   isUnavailable,
@@ -49,7 +41,7 @@ export const RichDatePicker = ({
   <AriaLanguage language={language}>
     <DatePicker
       {...state}
-      {...definedOnly({ "aria-describedby": description, name })}
+      {...definedOnly({ "aria-describedby": description })}
       {...dayRules({ min, max, isUnavailable })}
       aria-labelledby={`${state.id}-label`}
       value={readDay(value)}
@@ -67,7 +59,7 @@ export const RichDatePicker = ({
           <Icon name="calendar" />
         </Button>
       </Group>
-      <Popover className={s.popover ?? ""} offset={4}>
+      <Popover {...useOverlayContainer()} className={s.popover ?? ""} offset={4}>
         <Dialog className={s.dialog ?? ""}>
           <Calendar firstDayOfWeek="mon">
             <CalendarMonth texts={texts} pickYear={pickYear} />

@@ -5,7 +5,7 @@ import { cx } from "../cx";
 import { Icon } from "../pictures/Icon";
 import { IconButton } from "./IconButton";
 import s from "./Toast.module.css";
-import type { Toast, ToastTone } from "./toastTypes";
+import type { Toast, ToastTone } from "./Toast";
 
 const ICONS: Readonly<Record<ToastTone, IconName>> = {
   info: "info",

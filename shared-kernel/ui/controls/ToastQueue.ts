@@ -1,4 +1,4 @@
-import type { Toast, ToastWords } from "./toastTypes";
+import type { Toast, ToastWords } from "./Toast";
 
 /** More than these hide the page: the newest are seen, the others come back when there is room. */
 const SHOWN_AT_ONCE = 3;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExter
 import s from "./Toast.module.css";
 import { ToastCard, type ToastCardProps } from "./ToastCard";
 import type { ToastQueue } from "./ToastQueue";
-import type { Toast } from "./toastTypes";
+import type { Toast } from "./Toast";
 import { watchReading } from "./watchReading";
 
 export interface ToasterProps {

@@ -1,7 +1,9 @@
-import { describe, expect, it } from "@jest/globals";
-import english from "react-aria-components/i18n/en-US";
+import { describe, expect, it, jest } from "@jest/globals";
 
 import { calendar, combobox, dateState, datepicker, menu, overlays, spinbutton } from "./ariaTexts";
+
+// Its declaration gives the module a type and no value.
+const english = jest.requireActual<Readonly<Record<string, object>>>("react-aria-components/i18n/en-US");
 
 const keys = (texts: object | undefined) => Object.keys(texts ?? {}).toSorted();
 
@@ -19,10 +21,22 @@ describe("the Indonesian texts of react-aria", () => {
   });
 
   it("say a combo box's option with its group and whether it is chosen", () => {
-    const option = { isGroupChange: false, groupTitle: "", groupCount: 0, optionText: "Bank Mandiri", isSelected: true };
+    const option = {
+      isGroupChange: false,
+      groupTitle: "",
+      groupCount: 0,
+      optionText: "Bank Mandiri",
+      isSelected: true,
+    };
     expect(combobox.focusAnnouncement(option)).toBe("Bank Mandiri, terpilih");
     expect(
-      combobox.focusAnnouncement({ ...option, isGroupChange: true, groupTitle: "BUMN", groupCount: 4, isSelected: false }),
+      combobox.focusAnnouncement({
+        ...option,
+        isGroupChange: true,
+        groupTitle: "BUMN",
+        groupCount: 4,
+        isSelected: false,
+      }),
     ).toBe("Kelompok BUMN, 4 pilihan. Bank Mandiri");
   });
 });

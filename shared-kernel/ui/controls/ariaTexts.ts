@@ -29,11 +29,7 @@ export const calendar = {
 
 export const combobox = {
   focusAnnouncement: ({ isGroupChange, groupTitle, groupCount, optionText, isSelected }: ComboFocus) =>
-    [
-      isGroupChange && `Kelompok ${groupTitle}, ${groupCount} pilihan. `,
-      optionText,
-      isSelected && ", terpilih",
-    ]
+    [isGroupChange && `Kelompok ${groupTitle}, ${groupCount} pilihan. `, optionText, isSelected && ", terpilih"]
       .filter(Boolean)
       .join(""),
   countAnnouncement: ({ optionCount }: { readonly optionCount: number }) => `${optionCount} pilihan tersedia.`,

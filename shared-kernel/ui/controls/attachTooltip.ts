@@ -1,3 +1,4 @@
+import { listen } from "./listen";
 import { placeFloating } from "./placeFloating";
 
 /** The pointer rests before it asks. */
@@ -40,18 +41,20 @@ export const attachTooltip = (anchor: HTMLElement, bubble: HTMLElement): (() => 
     timer = setTimeout(act, afterMs);
   };
 
-  const handlers = {
-    pointerenter: (event: PointerEvent) => event.pointerType !== "touch" && later(show, SHOW_AFTER_MS),
+  const stop = listen(anchor, {
+    pointerenter: (event) => {
+      if (event.pointerType !== "touch") later(show, SHOW_AFTER_MS);
+    },
     pointerleave: () => later(hide, HIDE_AFTER_MS),
     // Pressed: what it does is more important than what it is called.
     pointerdown: hide,
-    focusin: (event: FocusEvent) => event.target instanceof Element && event.target.matches(":focus-visible") && show(),
+    focusin: (event) => {
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) show();
+    },
     focusout: hide,
-  };
-  const entries = Object.entries(handlers) as [string, EventListener][]; // each handler takes the event of its name
-  for (const [name, handler] of entries) anchor.addEventListener(name, handler);
+  });
   return () => {
     hide();
-    for (const [name, handler] of entries) anchor.removeEventListener(name, handler);
+    stop();
   };
 };

@@ -28,6 +28,7 @@ export const choiceFixtures: readonly Fixture[] = [
             options={[{ value: "", label: isId ? "Pilih provinsi dahulu" : "Choose a province first" }]}
             disabled
           />
+          <Select compact label={isId ? "Urutkan" : "Sort"} options={levelOptions(language)} defaultValue="dasar" />
         </States>
       );
     },
@@ -53,6 +54,7 @@ export const choiceFixtures: readonly Fixture[] = [
           <ComboBox {...texts} defaultValue="008" />
           <ComboBox {...texts} error={isId ? "Pilih bank." : "Choose a bank."} />
           <ComboBox {...texts} defaultValue="014" disabled />
+          <ComboBox {...texts} compact help={undefined} />
         </States>
       );
     },

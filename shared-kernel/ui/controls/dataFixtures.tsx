@@ -4,7 +4,7 @@ import type { ClassState, Language } from "@serambi/kernel/contracts";
 import { formatRupiah } from "@serambi/kernel/i18n";
 
 import { Table, type TableColumn } from "../lists/Table";
-import type { TableSort } from "../lists/tableSorting";
+import type { TableSort } from "../lists/TableSorting";
 import { Avatar } from "../pictures/Avatar";
 import { Badge } from "../states/Badge";
 import { ProgressBar } from "../states/ProgressBar";

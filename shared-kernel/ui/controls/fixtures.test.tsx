@@ -1,10 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
-import { afterEach, describe, expect, it } from "@jest/globals";
-import { cleanup, render } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { act, cleanup, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 
 import { controlFixtures } from "./fixtures";
 
+/** The richer controls, which take the native ones' places once they are loaded. */
+const loadRich = () => Promise.all([import("./RichComboBox"), import("./RichDatePicker"), import("./RichCalendar")]);
+
+beforeAll(loadRich);
 afterEach(cleanup);
 
 const languages = ["id", "en"] as const;
@@ -14,8 +18,9 @@ describe.each(controlFixtures.map((fixture) => [fixture.name, fixture] as const)
     for (const language of languages) expect(renderToString(fixture.render(language))).not.toContain(' style="');
   });
 
-  it("has labels, and ids that descriptions find", () => {
+  it("has labels, and ids that descriptions find", async () => {
     const { container } = render(fixture.render("id"));
+    await act(loadRich);
     for (const control of container.querySelectorAll("input:not([type=hidden]), select, textarea")) {
       if (control.closest("[aria-hidden=true]") !== null) continue;
       const { labels } = control as HTMLInputElement; // all three have labels
@@ -28,9 +33,10 @@ describe.each(controlFixtures.map((fixture) => [fixture.name, fixture] as const)
     }
   });
 
-  it("is taken over by a browser without a complaint", () => {
+  it("is taken over by a browser without a complaint", async () => {
     const place = document.body.appendChild(document.createElement("div"));
     place.innerHTML = renderToString(fixture.render("id"));
     expect(() => render(fixture.render("id"), { container: place, hydrate: true })).not.toThrow();
+    await act(loadRich);
   });
 });

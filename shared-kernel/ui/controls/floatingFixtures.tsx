@@ -5,6 +5,7 @@ import type { Language } from "@serambi/kernel/contracts";
 import { Button } from "../actions/Button";
 import { TextLink } from "../actions/TextLink";
 import { Checkbox } from "../forms/Checkbox";
+import { AriaLanguage } from "./AriaLanguage";
 import { Dialog } from "./Dialog";
 import { DialogPanel } from "./DialogPanel";
 import { Drawer } from "./Drawer";
@@ -17,7 +18,7 @@ import { Popover } from "./Popover";
 import { ToastCard } from "./ToastCard";
 import { Toaster } from "./Toaster";
 import { ToastQueue } from "./ToastQueue";
-import type { ToastWords } from "./toastTypes";
+import type { ToastWords } from "./Toast";
 import { Tooltip } from "./Tooltip";
 
 const nothing = () => {};
@@ -278,7 +279,13 @@ export const floatingFixtures: readonly Fixture[] = [
     name: "MenuButton (open)",
     render: (language) => (
       <div className={s.menu}>
-        <MenuItems label={language === "id" ? "Tindakan" : "Actions"} entries={entries(language)} onAction={nothing} />
+        <AriaLanguage language={language}>
+          <MenuItems
+            label={language === "id" ? "Tindakan" : "Actions"}
+            entries={entries(language)}
+            onAction={nothing}
+          />
+        </AriaLanguage>
       </div>
     ),
   },

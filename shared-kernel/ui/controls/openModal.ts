@@ -1,5 +1,9 @@
+import { listen } from "./listen";
+
 /** Marks a dialog that `openModal` has opened: what `:modal` selects, for whoever looks for open ones. */
 const OPEN = "data-modal";
+/** What react-aria has opened in it (`useOverlayContainer`). */
+const FLOATING = "[data-rac][data-placement]";
 
 export interface ModalOptions {
   /** What has the focus first; missing: the dialog itself, so that its name is read before what is in it. */
@@ -25,18 +29,21 @@ export const openModal = (dialog: HTMLDialogElement, options: ModalOptions = {})
 
   // A press that only ends outside began in the dialog: somebody selects text.
   let beganOutside = false;
-  const onPointerDown = (event: PointerEvent) => {
-    beganOutside = event.target === dialog;
-  };
-  const onClick = (event: MouseEvent) => {
-    if (beganOutside && event.target === dialog) onPressOutside?.();
-  };
-  dialog.addEventListener("pointerdown", onPointerDown);
-  dialog.addEventListener("click", onClick);
+  const stop = listen(dialog, {
+    pointerdown: (event) => {
+      beganOutside = event.target === dialog;
+    },
+    // What floats in the dialog closes first; left to itself the browser would close both.
+    keydown: (event) => {
+      if (event.key === "Escape" && dialog.querySelector(FLOATING) !== null) event.preventDefault();
+    },
+    click: (event) => {
+      if (beganOutside && event.target === dialog) onPressOutside?.();
+    },
+  });
 
   return () => {
-    dialog.removeEventListener("pointerdown", onPointerDown);
-    dialog.removeEventListener("click", onClick);
+    stop();
     dialog.removeAttribute(OPEN);
     dialog.close();
     if (document.activeElement === document.body) returnFocus?.()?.focus();

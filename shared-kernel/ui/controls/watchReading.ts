@@ -1,3 +1,5 @@
+import { listen } from "./listen";
+
 /**
  * Tells whether somebody is at a place of the page: the pointer or the focus is on it, or the page is hidden and will be
  * looked at later.
@@ -11,19 +13,20 @@ export const watchReading = (
 ): (() => void) => {
   const isInside = (target: EventTarget | null) => target instanceof Node && place.contains(target);
   const update = () => onChange(document.hidden || place.matches(":hover") || isInside(document.activeElement));
-  const watching = new AbortController();
-  const { signal } = watching;
-  place.addEventListener("pointerenter", () => onChange(true), { signal });
-  place.addEventListener("pointerleave", update, { signal });
-  document.addEventListener("visibilitychange", update, { signal });
-  place.addEventListener(
-    "focusin",
-    ({ relatedTarget }) => {
+  const stop = listen(place, {
+    pointerenter: () => onChange(true),
+    pointerleave: update,
+    focusin: ({ relatedTarget }) => {
       if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) onEnter(relatedTarget);
       onChange(true);
     },
-    { signal },
-  );
-  place.addEventListener("focusout", ({ relatedTarget }) => !isInside(relatedTarget) && onChange(false), { signal });
-  return () => watching.abort();
+    focusout: ({ relatedTarget }) => {
+      if (!isInside(relatedTarget)) onChange(false);
+    },
+  });
+  document.addEventListener("visibilitychange", update);
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", update);
+  };
 };

@@ -48,7 +48,7 @@ export const ChoiceGroup = ({ kind, required, chosen, chosenFirst, onChosen, ...
       {...(isRadio && { role: "radiogroup", "aria-invalid": invalid, "aria-required": required })}
       className={cx(s.group, className)}
       disabled={disabled}
-      onChange={(event) => onChosen(tickedOf(event as ChangeEvent<HTMLFieldSetElement>))} // bubbled up to the fieldset
+      onChange={(event) => onChosen(tickedOf(event))}
     >
       <legend className={hideLabel ? field.hidden : s.legend}>
         {label}

@@ -20,11 +20,14 @@ export interface FieldTexts {
 export interface FieldProps extends FieldTexts {
   /** Of the control, where a summary of errors links to it; otherwise the field makes one. */
   readonly id?: string | undefined;
+  /** 40 px high instead of 48, for a toolbar: where one filters rather than fills in. */
+  readonly compact?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 export interface FieldShellProps extends FieldTexts {
   readonly id: string;
+  readonly compact?: boolean | undefined;
   readonly className?: string | undefined;
   /** The control is a group of parts, which names itself by the label's id, `…-label`: HTML's label ties to one part only. */
   readonly isGroup?: boolean | undefined;
@@ -54,11 +57,12 @@ export const FieldShell = ({
   error,
   success,
   optionalLabel,
+  compact,
   className,
   isGroup,
   children,
 }: FieldShellProps) => (
-  <div className={cx(s.field, className)}>
+  <div className={cx(s.field, className)} data-compact={compact || undefined}>
     {isGroup ? (
       <span id={`${id}-label`} className={hideLabel ? s.hidden : s.label}>
         {label}
@@ -102,13 +106,14 @@ export const useField = <P extends FieldProps>({
   error,
   success,
   optionalLabel,
+  compact,
   className,
   ...rest
 }: P) => {
   const own = useId();
   const id = given ?? own;
   return {
-    shell: { id, label, hideLabel, help, error, success, optionalLabel, className },
+    shell: { id, label, hideLabel, help, error, success, optionalLabel, compact, className },
     control: { id, ...describedBy(id, { help, error, success }) },
     rest,
   };

@@ -16,6 +16,7 @@ export const Switch = ({ label, help, className, ...rest }: SwitchProps) => (
       {label}
       {help && <small className={s.help}>{help}</small>}
     </span>
+    {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked */}
     <input {...rest} type="checkbox" role="switch" className={s.switch} />
   </label>
 );

@@ -5,7 +5,7 @@ import { TableHead } from "./TableHead";
 import s from "./Table.module.css";
 import { tableRole } from "./tableRole";
 import { TableRow } from "./TableRow";
-import type { TableSorting } from "./tableSorting";
+import type { TableSorting } from "./TableSorting";
 
 export interface TableColumn<Row> {
   readonly id: string;

@@ -2,7 +2,7 @@ import { Anchor } from "../actions/Anchor";
 import { Icon } from "../pictures/Icon";
 import s from "./Table.module.css";
 import { tableRole } from "./tableRole";
-import { nextSort, type TableSorting } from "./tableSorting";
+import { nextSort, type TableSorting } from "./TableSorting";
 
 interface HeadColumn {
   readonly id: string;

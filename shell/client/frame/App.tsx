@@ -9,6 +9,7 @@ import type { RemoteFailure } from "../page/types";
 import { ConnectionNotice } from "../connection/ConnectionNotice";
 import { StaleNotice } from "../screens/StaleNotice";
 import { FrameProvider } from "./FrameContext";
+import { frameTenant } from "./frameTenant";
 import { PageOutlet } from "./PageOutlet";
 
 export interface AppProps {
@@ -46,15 +47,16 @@ export const App = ({
   report,
 }: AppProps) => {
   const { Header, Footer } = layout;
+  const framed = frameTenant(tenant);
   return (
     <Router location={shown.location} navigator={navigator} static={isStatic}>
       <FrameProvider services={{ t, isStatic, report }}>
-        <Header tenant={tenant} path={shown.location.pathname} t={t} />
+        <Header tenant={framed} path={shown.location.pathname} t={t} />
         {isStale && <StaleNotice t={t} />}
         <main id={MAIN_ID} tabIndex={-1}>
           <PageOutlet shown={shown} onRetry={onRetry} />
         </main>
-        <Footer tenant={tenant} path={shown.location.pathname} t={t} year={year} />
+        <Footer tenant={framed} path={shown.location.pathname} t={t} year={year} />
         <ConnectionNotice t={t} />
         {progress}
       </FrameProvider>

@@ -12,6 +12,7 @@ import {
   appTokens,
   appVersion,
   classes,
+  clickLog,
   programs,
   seedState,
   settings,
@@ -20,7 +21,7 @@ import {
   tenants,
 } from "./schema";
 
-const SCOPED = [settings, programs, classes, syllabusModules] as const;
+const SCOPED = [settings, programs, classes, syllabusModules, clickLog] as const;
 const DIRECTORY = [tenants, tenantHosts, appTokens, appVersion, seedState] as const;
 const OPEN_TIMEOUT_MS = 60_000;
 
@@ -47,6 +48,10 @@ describeEachEngine("rows of tenants", (openEmpty) => {
     const rows = await db.transaction((tx) => tx.select().from(tenants));
     melati = rows.find(({ key }) => key === "melati")?.id ?? "";
     kenanga = rows.find(({ key }) => key === "kenanga")?.id ?? "";
+    const click = { from: "", to: "https://melati.example/", type: "page_load" as const };
+    const times = { happenedAt: new Date(0), receivedAt: new Date(0) };
+    for (const tenantId of [melati, kenanga])
+      await inTenant(db, tenantId, (tx) => tx.insert(clickLog).values({ tenantId, ...click, ...times }));
   }, OPEN_TIMEOUT_MS);
   afterAll(() => db.close());
 

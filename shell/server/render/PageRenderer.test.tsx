@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
 import { REMOTE_CONTRACT, Slot, useTenant, type AnyRemote, type PageOutcome } from "@serambi/kernel/remote";
 import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
+import cookie from "@fastify/cookie";
 import { fastify } from "fastify";
 
 import type { LoadedRemote } from "../../registry/BundleLoader";
@@ -106,6 +107,7 @@ const serve = (parts: Parts) => {
   });
   const lines: string[] = [];
   const app = fastify({ logger: { level: "error", stream: { write: (line: string) => void lines.push(line) } } });
+  void app.register(cookie);
   app.get("*", (request, reply) => {
     const title = String(request.headers["x-title"] ?? "Serambi");
     const isMaintenance = request.headers["x-maintenance"] !== undefined;

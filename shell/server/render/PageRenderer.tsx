@@ -13,7 +13,11 @@ import { placeKey } from "../../client/page/placeKey";
 import { preparePage } from "../../client/page/preparePage";
 import type { Shown } from "../../client/page/Shown";
 import { SiteVisit } from "../../client/page/SiteVisit";
+import type { PageResult, SiteRelease } from "../../client/page/types";
 import { themeScript } from "../../client/styles/themeScript";
+import { cacheKey } from "../cache/cacheKey";
+import { makeCachedPage, sendCachedPage, type CachedPage } from "../cache/CachedPage";
+import { PageCache } from "../cache/PageCache";
 import type { PageHandler, Visit } from "../types";
 import { stateOf, statusOf } from "./answers";
 import type { ClientAssets } from "./ClientAssets";
@@ -21,14 +25,15 @@ import { documentHead } from "./documentHead";
 import { documentTail } from "./documentTail";
 import { FailureLog } from "./FailureLog";
 import { LastGoodSettings } from "./LastGoodSettings";
+import type { LiveRelease } from "./LiveRelease";
 import type { LiveReleases } from "./LiveReleases";
 import { pageFiles } from "./pageFiles";
 import { renderMaintenance } from "./renderMaintenance";
 import { renderSlots, slotState } from "./renderSlots";
-import { respond } from "./respond";
+import { respond, wholePage } from "./respond";
 import { siteLook } from "./siteLook";
 import { staticNavigator } from "./staticNavigator";
-import { streamApp } from "./streamApp";
+import { streamApp, type AppStream } from "./streamApp";
 
 const PRELOAD_TIMEOUT_MS = 6_000;
 
@@ -43,26 +48,86 @@ interface PageRendererDeps {
   readonly now?: () => Date;
 }
 
+type Redirect = Extract<PageResult, { kind: "redirect" }>;
+
+/** A page up to its first byte. */
+interface RenderedPage {
+  readonly kind: "page";
+  readonly status: number;
+  /** Nothing of it failed or is missing. */
+  readonly isSound: boolean;
+  readonly stream: AppStream;
+  readonly head: string;
+  readonly tail: string;
+}
+
+/** What it is meant to be, to its end: a page with a gap or a late slot may be another one for the next visitor. */
+const isCacheable = ({ status, isSound, stream }: RenderedPage): boolean =>
+  status === 200 && isSound && stream.isComplete;
+
+const toCached = ({ stream, head, tail }: RenderedPage, { nonce }: Visit, policy: string): CachedPage =>
+  makeCachedPage(wholePage(stream, head, tail).toString("utf8"), nonce, policy);
+
 /** Answers pages: decides the release, prepares page and slots, renders, and sends what the browser needs to take over. */
 export class PageRenderer implements PageHandler {
   private readonly settings = new LastGoodSettings();
+  private readonly cache = new PageCache();
 
   constructor(private readonly deps: PageRendererDeps) {}
 
   handle = async (request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply> => {
+    const { tenant } = visit.site;
+    if (tenant.settings.isMaintenance) return renderMaintenance(reply, this.deps.assets, visit);
+    const live = await this.deps.releases.current(tenant.key);
+    const release = live.forSite(tenant);
+
+    const key = cacheKey(request, visit, release);
+    // As it was given to this request: sending a cached page changes it.
+    const policy = String(reply.raw.getHeader("content-security-policy") ?? "");
+    const known = key === null ? null : this.cache.find(key);
+    if (key !== null && known) {
+      if (known.isStale) void this.cache.renew(key, () => this.makeAnew(request, policy, visit, live, release));
+      return sendCachedPage(request, reply, known.page);
+    }
+
+    const page = await this.render(request, visit, live, release);
+    if (page.kind === "redirect") return reply.redirect(page.to, page.status);
+    if (key !== null && isCacheable(page) && this.cache.admits(key)) {
+      const cached = toCached(page, visit, policy);
+      this.cache.keep(key, cached);
+      return sendCachedPage(request, reply, cached);
+    }
+    reply.code(page.status).header("cache-control", "private, no-cache");
+    return respond(request, reply, page.stream, page.head, page.tail);
+  };
+
+  /** The page once more, if it may be kept. */
+  private async makeAnew(
+    request: FastifyRequest,
+    policy: string,
+    visit: Visit,
+    live: LiveRelease,
+    release: SiteRelease,
+  ): Promise<CachedPage | null> {
+    const page = await this.render(request, visit, live, release);
+    return page.kind === "page" && isCacheable(page) ? toCached(page, visit, policy) : null;
+  }
+
+  private async render(
+    request: FastifyRequest,
+    visit: Visit,
+    live: LiveRelease,
+    release: SiteRelease,
+  ): Promise<RenderedPage | Redirect> {
     const { site, nonce, url } = visit;
     const { tenant } = site;
     const http = this.settings.over(tenant.key, visit.http);
-    const { assets, releases, now = () => new Date() } = this.deps;
-    if (tenant.settings.isMaintenance) return renderMaintenance(reply, assets, visit);
-
-    const live = await releases.current(tenant.key);
-    const release = live.forSite(tenant);
+    const { assets, now = () => new Date() } = this.deps;
     const failures = new FailureLog(request.log, tenant.key, release.id);
     const session = new SiteVisit({ tenant, release, source: live, http, now });
     const address = { pathname: url.pathname, search: url.search };
     const result = await preparePage(session, address, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS });
-    if (result.kind === "redirect") return reply.redirect(result.to, result.status);
+    if (result.kind === "redirect") return result;
     if (result.kind === "failed") failures.log(result);
 
     const page = result.kind === "page" ? result : null;
@@ -141,13 +206,8 @@ export class PageRenderer implements PageHandler {
       laterHashes: files.laterHashes,
       year,
     };
-    reply.code(isBroken ? 500 : statusOf(result)).header("cache-control", "private, no-cache");
-    return respond(
-      request,
-      reply,
-      stream,
-      head,
-      documentTail({ state, files, fonts: look.fonts, entry: assets.scriptsOf("shell") }),
-    );
-  };
+    const tail = documentTail({ state, files, fonts: look.fonts, entry: assets.scriptsOf("shell") });
+    const isSound = page !== null && errors.length === 0 && slots.every(({ early }) => early?.kind === "ready");
+    return { kind: "page", status: isBroken ? 500 : statusOf(result), isSound, stream, head, tail };
+  }
 }

@@ -55,6 +55,7 @@ export const documentHead = (head: DocumentHead): string => {
     `<style nonce="${nonce}">${LAYERS}${head.themeCss}${files.css}</style>`,
     files.styleLinks,
     tag("link", { rel: "icon", href: head.favicon || "/favicon.svg" }),
+    tag("link", { rel: "manifest", href: "/manifest.webmanifest" }),
     ...head.jsonLd.map((item) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(item)}</script>`),
     "</head>",
     "<body>",

@@ -1,4 +1,4 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { deflateRawSync, inflateRawSync, type ZlibOptions } from "node:zlib";
 
 import { LRUCache } from "lru-cache";
 
@@ -9,9 +9,15 @@ export interface PackingCacheOptions<T> {
   /** Of all packed values, in bytes. */
   readonly maxPackedBytes: number;
   readonly lengthOf: (value: T) => number;
+  /** What all texts have in common: it is packed into none of them. */
+  readonly dictionary?: string;
   readonly write: (value: T) => string;
   readonly read: (text: string) => T;
 }
+
+/** A small window: the texts are short, and what the packer takes of the memory is not all given back. */
+const WINDOW_BITS = 14;
+const MEMORY_LEVEL = 6;
 
 /**
  * Keeps values within a bounded memory: those used last ready for use, those before them packed. What is packed is not lost:
@@ -22,8 +28,15 @@ export class PackingCache<T extends object> {
   /** One letter for each byte: a text takes less memory than a buffer, which may be cut from a larger one. */
   private readonly packed: LRUCache<string, string>;
 
+  private readonly zlib: ZlibOptions;
+
   constructor(private readonly options: PackingCacheOptions<T>) {
-    const { maxReady, maxReadyLength, maxPackedBytes, lengthOf, write } = options;
+    const { maxReady, maxReadyLength, maxPackedBytes, lengthOf, write, dictionary = "" } = options;
+    this.zlib = {
+      windowBits: WINDOW_BITS,
+      memLevel: MEMORY_LEVEL,
+      ...(dictionary && { dictionary: Buffer.from(dictionary) }),
+    };
     this.packed = new LRUCache({
       maxSize: maxPackedBytes,
       sizeCalculation: (bytes, key) => bytes.length + key.length,
@@ -33,7 +46,7 @@ export class PackingCache<T extends object> {
       maxSize: maxReadyLength,
       sizeCalculation: lengthOf,
       dispose: (value, key, reason) => {
-        if (reason === "evict") this.packed.set(key, deflateRawSync(write(value)).toString("latin1"));
+        if (reason === "evict") this.packed.set(key, deflateRawSync(write(value), this.zlib).toString("latin1"));
       },
     });
   }
@@ -43,7 +56,7 @@ export class PackingCache<T extends object> {
     if (ready) return ready;
     const bytes = this.packed.get(key);
     if (bytes === undefined) return undefined;
-    const value = this.options.read(inflateRawSync(Buffer.from(bytes, "latin1")).toString("utf8"));
+    const value = this.options.read(inflateRawSync(Buffer.from(bytes, "latin1"), this.zlib).toString("utf8"));
     this.set(key, value);
     return value;
   }

@@ -1,12 +1,13 @@
 import { KnownSite } from "./KnownSite";
 import type { LoadedSite } from "./loadSite";
 import { PackingCache } from "./PackingCache";
+import { readSettings } from "./readSettings";
 
 /** As JSON, of one site: the largest of the seeded ones has 3 KB. */
 const USUAL_LENGTH = 16 * 1024;
 const MIN_READY_LENGTH = 8 * 1024 * 1024;
-/** One site takes about 1 KB. */
-const MAX_PACKED_BYTES = 24 * 1024 * 1024;
+/** One site takes about half a KB. */
+const MAX_PACKED_BYTES = 16 * 1024 * 1024;
 
 interface Written {
   readonly loaded: LoadedSite;
@@ -14,8 +15,18 @@ interface Written {
   readonly isStale: boolean;
 }
 
+const write = ({ loaded, checkedAt, isStale }: KnownSite): string =>
+  JSON.stringify({ loaded, checkedAt, isStale } satisfies Written);
+
+/** A site that says nothing of itself: every name of a field, and every default. */
+const dictionary = (): string => {
+  const { settings } = readSettings({});
+  const tenant = { id: "", key: "", language: settings.language, settings };
+  return write(new KnownSite({ tenant, appVersion: "", replaced: [] }, 0));
+};
+
 const read = (text: string): KnownSite => {
-  const { loaded, checkedAt, isStale } = JSON.parse(text) as Written; // `write` below wrote it
+  const { loaded, checkedAt, isStale } = JSON.parse(text) as Written; // `write` wrote it
   const site = new KnownSite(loaded, checkedAt);
   site.isStale = isStale;
   return site;
@@ -32,6 +43,7 @@ export const makeKnownSites = (maxReady: number): PackingCache<KnownSite> =>
     maxReadyLength: Math.max(maxReady * USUAL_LENGTH, MIN_READY_LENGTH),
     maxPackedBytes: MAX_PACKED_BYTES,
     lengthOf: ({ length }) => length,
-    write: ({ loaded, checkedAt, isStale }) => JSON.stringify({ loaded, checkedAt, isStale } satisfies Written),
+    dictionary: dictionary(),
+    write,
     read,
   });

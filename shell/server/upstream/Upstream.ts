@@ -25,7 +25,8 @@ export interface UpstreamOptions {
 
 /** Longest silence within an answer that is passed through: the chat assistant thinks between two chunks. */
 const MAX_SILENCE_MS = 60_000;
-const MAX_KEPT_CLIENTS = 1_000;
+/** Two for each host in use: before its tenant is known, and after. One takes about 10 KB. */
+const MAX_KEPT_CLIENTS = 400;
 
 const unavailable = (host: HostName): AppError =>
   new AppError("unavailable", `The ${host} host is not configured`, { retryAfterSeconds: 60 });
@@ -58,7 +59,7 @@ export class Upstream {
    */
   clients(caller: Caller): HttpClients {
     if (caller.session?.accessToken || caller.session?.chatToken) return this.makeClients(caller);
-    const key = `${tenantHost(caller.host, caller.path)} ${caller.lmsId ?? ""}`;
+    const key = [tenantHost(caller.host, caller.path), caller.lmsId, caller.language].join(" ");
     const kept = this.anonymous.get(key);
     if (kept) return kept;
     const made = this.makeClients(caller);

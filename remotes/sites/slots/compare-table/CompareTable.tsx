@@ -12,7 +12,7 @@ export const Slot = ({ props: { anchor, title, corner, columns, rows } }: SlotPr
   return (
     <Section id={anchor} labelledBy={heading}>
       <Wrap>
-        <h2 id={heading} className={cx(t.h2, s.title)}>
+        <h2 id={heading} className={cx(t.h2Large, s.title)}>
           {title}
         </h2>
         <table className={s.table} aria-labelledby={heading}>

@@ -2,6 +2,7 @@ import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import { ScrollRegion } from "../../components/ScrollRegion";
 import t from "../../components/Type.module.css";
 import { layCells } from "./layCells";
 import type { CurriculumProps } from "./schema";
@@ -15,12 +16,11 @@ export const Slot = ({
   return (
     <Section id={anchor} labelledBy={heading} className={s.section}>
       <Wrap>
-        <h2 id={heading} className={s.title}>
+        <h2 id={heading} className={cx(t.h2Large, s.title)}>
           {title}
         </h2>
         <p className={s.intro}>{intro}</p>
-        {/* Scrolled with the arrow keys, hence it takes the focus. */}
-        <div className={s.scroll} tabIndex={0} role="region" aria-label={label}>
+        <ScrollRegion label={label}>
           <table className={cx(t.nums, s.table)}>
             <thead>
               <tr>
@@ -49,7 +49,7 @@ export const Slot = ({
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       </Wrap>
     </Section>
   );

@@ -2,6 +2,7 @@ import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import { ScrollRegion } from "../../components/ScrollRegion";
 import t from "../../components/Type.module.css";
 import type { GradebookProps } from "./schema";
 import s from "./Gradebook.module.css";
@@ -20,8 +21,7 @@ export const Slot = ({ props }: SlotProps<GradebookProps, null>) => {
           </h2>
           <p>{text}</p>
         </div>
-        {/* A region that scrolls sideways on a phone must be reachable by keyboard. */}
-        <div className={s.scroll} tabIndex={0} role="region" aria-label={caption}>
+        <ScrollRegion label={caption}>
           <table className={s.book}>
             <VisuallyHidden as="caption">{caption}</VisuallyHidden>
             <thead>
@@ -41,7 +41,7 @@ export const Slot = ({ props }: SlotProps<GradebookProps, null>) => {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       </Wrap>
     </Section>
   );

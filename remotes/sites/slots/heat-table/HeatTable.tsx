@@ -2,6 +2,7 @@ import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import { ScrollRegion } from "../../components/ScrollRegion";
 import t from "../../components/Type.module.css";
 import type { HeatTableProps } from "./schema";
 import s from "./HeatTable.module.css";
@@ -33,7 +34,7 @@ export const Slot = ({
           </h2>
           <p className={s.intro}>{intro}</p>
         </div>
-        <div className={s.scroll} role="region" aria-label={caption} tabIndex={0}>
+        <ScrollRegion label={caption}>
           <table className={s.table}>
             <VisuallyHidden as="caption">{caption}</VisuallyHidden>
             <thead>
@@ -69,7 +70,7 @@ export const Slot = ({
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       </Wrap>
     </Section>
   );

@@ -11,7 +11,9 @@ import s from "./HeroBook.module.css";
 export const Slot = ({ props }: SlotProps<HeroBookProps, null>) => (
   <section id={props.anchor}>
     <Wrap className={s.hero}>
-      <h1 className={s.title} data-long={isLongTitle([props.title]) || undefined}>{props.title}</h1>
+      <h1 className={s.title} data-long={isLongTitle([props.title]) || undefined}>
+        {props.title}
+      </h1>
       <div className={s.stage}>
         <Book book={props} />
       </div>

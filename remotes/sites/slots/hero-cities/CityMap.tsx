@@ -1,6 +1,7 @@
 import { cx, VisuallyHidden } from "@serambi/kernel/ui";
 
-import { MAP, type City } from "./schema";
+import { mapSize } from "./mapSize";
+import type { City } from "./schema";
 import s from "./CityMap.module.css";
 
 interface CityMapProps {
@@ -46,9 +47,9 @@ const CityMark = ({ city, isFaint }: { readonly city: City; readonly isFaint: bo
 /** A map made of nothing but names; whoever does not see it gets the same as a list. */
 export const CityMap = ({ label, cities, borders, isFound }: CityMapProps) => (
   <figure className={s.map}>
-    <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
       {borders.map((x) => (
-        <path key={x} className={s.border} d={`M${x} 210V${MAP.height}`} />
+        <path key={x} className={s.border} d={`M${x} 210V${mapSize.height}`} />
       ))}
       {cities.map((city) => (
         <CityMark key={city.name} city={city} isFaint={!isFound(city)} />

@@ -14,14 +14,16 @@ export const Countdown = ({ label, at, text, units }: HeroCountdownProps["openin
       <Wrap className={s.row}>
         <p>{label}</p>
         {left ? (
-          <dl role="timer" aria-label={`${label}: ${text}`}>
-            {UNITS.map((unit) => (
-              <div key={unit}>
-                <dd>{String(left[unit]).padStart(2, "0")}</dd>
-                <dt>{units[unit]}</dt>
-              </div>
-            ))}
-          </dl>
+          <div role="timer" aria-label={`${label}: ${text}`} className={s.timer}>
+            <dl>
+              {UNITS.map((unit) => (
+                <div key={unit}>
+                  <dd>{String(left[unit]).padStart(2, "0")}</dd>
+                  <dt>{units[unit]}</dt>
+                </div>
+              ))}
+            </dl>
+          </div>
         ) : (
           <time dateTime={at} className={s.moment}>
             {text}

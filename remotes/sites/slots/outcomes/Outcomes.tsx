@@ -1,7 +1,8 @@
 import type { SlotProps } from "@serambi/kernel/remote";
-import { Section, Wrap } from "@serambi/kernel/ui";
+import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import t from "../../components/Type.module.css";
 import type { OutcomesProps } from "./schema";
 import s from "./Outcomes.module.css";
 
@@ -11,7 +12,7 @@ export const Slot = ({ props: { anchor, title, groups, source } }: SlotProps<Out
   return (
     <Section id={anchor} labelledBy={heading}>
       <Wrap>
-        <h2 id={heading} className={s.title}>
+        <h2 id={heading} className={cx(t.h2Poster, s.title)}>
           {title}
         </h2>
         <div className={s.people} aria-hidden="true">

@@ -3,6 +3,7 @@ import { ArrowLink, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
+import t from "../../components/Type.module.css";
 import type { PartnersProps } from "./schema";
 import s from "./Partners.module.css";
 
@@ -13,7 +14,7 @@ export const Slot = ({ props: { anchor, title, count, partners, more } }: SlotPr
     <Section id={anchor} labelledBy={heading}>
       <Wrap>
         <Grid>
-          <h2 id={heading} className={s.title}>
+          <h2 id={heading} className={t.h2Large}>
             {title}
           </h2>
           <p className={s.count}>{count}</p>

@@ -2,6 +2,7 @@ import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, TextLink, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import t from "../../components/Type.module.css";
 import type { ProcurementProps } from "./schema";
 import s from "./Procurement.module.css";
 
@@ -13,7 +14,7 @@ export const Slot = ({
   return (
     <Section id={anchor} labelledBy={heading} tone="sunken">
       <Wrap>
-        <h2 id={heading} className={s.title}>
+        <h2 id={heading} className={t.h2Large}>
           {title}
         </h2>
         <p className={s.intro}>{intro}</p>

@@ -1,5 +1,5 @@
 import type { SlotProps } from "@serambi/kernel/remote";
-import { Section, Wrap } from "@serambi/kernel/ui";
+import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
@@ -13,7 +13,7 @@ export const Slot = ({ props: { anchor, title, text, caption, columns, rows } }:
     <Section id={anchor} tone="field" labelledBy={heading}>
       <Wrap className={s.columns}>
         <div>
-          <h2 id={heading} className={s.title}>
+          <h2 id={heading} className={cx(t.h2Poster, s.title)}>
             {title}
           </h2>
           <p className={s.text}>{text}</p>

@@ -2,6 +2,7 @@ import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import t from "../../components/Type.module.css";
 import type { RulesProps } from "./schema";
 import s from "./Rules.module.css";
 
@@ -11,7 +12,7 @@ export const Slot = ({ props: { anchor, title, rules } }: SlotProps<RulesProps, 
   return (
     <Section id={anchor} labelledBy={heading} className={s.section}>
       <Wrap>
-        <h2 id={heading} className={s.title}>
+        <h2 id={heading} className={t.h2Large}>
           {title}
         </h2>
         <ol className={s.rules}>

@@ -1,8 +1,10 @@
 import type { SlotProps } from "@serambi/kernel/remote";
-import { Section, Wrap } from "@serambi/kernel/ui";
+import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Actions } from "../../components/Actions";
+import p from "../../components/Spans.module.css";
+import t from "../../components/Type.module.css";
 import type { ScheduleProps } from "./schema";
 import s from "./Schedule.module.css";
 
@@ -12,12 +14,12 @@ export const Slot = ({ props: { anchor, title, steps, actions } }: SlotProps<Sch
   return (
     <Section id={anchor} labelledBy={heading} className={s.section}>
       <Wrap>
-        <h2 id={heading} className={s.title}>
+        <h2 id={heading} className={cx(t.h2Large, s.title)}>
           {title}
         </h2>
-        <ol className={s.steps}>
+        <ol className={cx(p.spans, s.steps)}>
           {steps.map(({ when, text, weight }) => (
-            <li key={when} data-weight={weight}>
+            <li key={when} data-span={weight}>
               <b className={s.when}>{when}</b>
               {text}
             </li>

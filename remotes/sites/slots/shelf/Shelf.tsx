@@ -2,6 +2,7 @@ import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import { ScrollRegion } from "../../components/ScrollRegion";
 import type { ShelfProps } from "./schema";
 import s from "./Shelf.module.css";
 
@@ -9,15 +10,15 @@ import s from "./Shelf.module.css";
 export const Slot = ({ props: { anchor, title, text, books } }: SlotProps<ShelfProps, null>) => {
   const heading = useId();
   return (
-    <section id={anchor} aria-labelledby={heading} className={s.shelf}>
+    <section id={anchor} className={s.shelf}>
       <Wrap className={s.head}>
         <h2 id={heading} className={s.title}>
           {title}
         </h2>
         <p>{text}</p>
       </Wrap>
-      {/* On a phone the shelf scrolls sideways, which a keyboard must be able to do too. */}
-      <div className={s.board} tabIndex={0} role="region" aria-labelledby={heading}>
+      {/* It alone bears the heading's name: two regions of one name would be told as one twice. */}
+      <ScrollRegion labelledBy={heading} className={s.board}>
         <Wrap as="ul" className={s.books}>
           {books.map(({ title: name, author, picture }) => (
             <li key={name} className={s.book}>
@@ -28,7 +29,7 @@ export const Slot = ({ props: { anchor, title, text, books } }: SlotProps<ShelfP
             </li>
           ))}
         </Wrap>
-      </div>
+      </ScrollRegion>
     </section>
   );
 };

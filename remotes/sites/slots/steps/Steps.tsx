@@ -2,6 +2,7 @@ import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import p from "../../components/Spans.module.css";
 import t from "../../components/Type.module.css";
 import type { StepsProps } from "./schema";
 import s from "./Steps.module.css";
@@ -15,7 +16,7 @@ export const Slot = ({ props: { anchor, title, steps } }: SlotProps<StepsProps, 
         <h2 id={heading} className={cx(t.h2, s.title)}>
           {title}
         </h2>
-        <ol className={s.steps}>
+        <ol className={cx(p.spans, s.steps)}>
           {steps.map(({ label, text, span }) => (
             <li key={label} data-span={span}>
               <b>{label}</b>

@@ -11,9 +11,9 @@ import type { FrameProps, Layout } from "../types";
 import { initialOf } from "./initials";
 import s from "./aksara.module.css";
 
-/** The site's name in its own script: ha, ka with sa below it, ra. The Latin one is read aloud from the link's label. */
+/** The site's name in its own script: ha, ka with sa below it, ra. The Latin one is read aloud. */
 const Name = () => (
-  <span lang="jv-Java" className={s.mark}>
+  <span lang="jv-Java" aria-hidden="true" className={s.mark}>
     <span>ꦲ</span>
     <span>ꦏ꧀ꦱ</span>
     <span>ꦫ</span>

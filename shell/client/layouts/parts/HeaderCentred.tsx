@@ -22,7 +22,7 @@ export const HeaderCentred = ({ tenant, path, t, logoClass, className }: HeaderC
     <header className={cx(s.head, className)}>
       <SkipLink label={t.skipToContent} />
       <Wrap className={s.row}>
-        <NavLinks links={links.slice(0, half)} path={path} t={t} label={t.mainNavigation} />
+        <NavLinks links={links.slice(0, half)} path={path} t={t} label={t.mainNavigation} className={s.left} />
         <Logo {...{ tenant, path, t }} className={cx(s.logo, logoClass)} />
         <div className={s.right}>
           <NavLinks links={links.slice(half)} path={path} t={t} label={t.otherNavigation} />

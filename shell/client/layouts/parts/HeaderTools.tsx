@@ -13,6 +13,9 @@ interface HeaderToolsProps extends Pick<FrameProps, "tenant" | "path" | "t"> {
   readonly className?: string | undefined;
 }
 
+/** More than a few words: it may take several lines. */
+const isLong = (label: string): boolean => label.length > 32;
+
 /** The header's right side: language, light or dark, links without a column, the one action, and the small screens' menu. */
 export const HeaderTools = ({ tenant, path, t, menuVariant, actionClass, toolClass, className }: HeaderToolsProps) => {
   const { primary, tools, action } = tenant.settings.navigation;
@@ -22,12 +25,12 @@ export const HeaderTools = ({ tenant, path, t, menuVariant, actionClass, toolCla
         <SiteTools tenant={tenant} t={t} />
       </span>
       {tools.map(({ label, href }) => (
-        <TextLink key={href} to={href} className={cx(s.tool, toolClass)}>
+        <TextLink key={href} to={href} className={cx(s.tool, isLong(label) && s.long, toolClass)}>
           {label}
         </TextLink>
       ))}
       {action && (
-        <ButtonLink to={action.href} size="small" className={cx(s.action, actionClass)}>
+        <ButtonLink to={action.href} size="small" className={cx(s.action, isLong(action.label) && s.long, actionClass)}>
           {action.label}
         </ButtonLink>
       )}

@@ -18,7 +18,7 @@ const Name = ({ language, variant }: { readonly language: Language } & Pick<Lang
   return (
     <>
       {code}
-      <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </>
   );
 };

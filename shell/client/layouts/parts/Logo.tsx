@@ -1,5 +1,5 @@
 import { Link } from "@serambi/kernel/router";
-import { cx } from "@serambi/kernel/ui";
+import { cx, VisuallyHidden } from "@serambi/kernel/ui";
 import type { ReactNode } from "react";
 
 import type { FrameProps } from "../types";
@@ -13,9 +13,12 @@ export interface LogoProps extends Pick<FrameProps, "tenant" | "path" | "t"> {
   readonly ground?: LogoGround | undefined;
   /** In place of the product's mark, where the site has no logo. */
   readonly mark?: ReactNode;
-  /** The title as the layout sets it; missing: as it is. */
+  /** The title as the layout sets it, for the eye alone: the link says the title itself. Missing: as it is. */
   readonly name?: ReactNode;
 }
+
+/** A longer name takes several lines, whatever the layout would like. */
+const MAX_ONE_LINE = 32;
 
 /** The site's sign and its name. Without a sign of its own it has the layout's, or the product's. */
 export const Logo = ({ tenant, path, t, className, ground, mark = <Mark />, name }: LogoProps) => {
@@ -23,11 +26,12 @@ export const Logo = ({ tenant, path, t, className, ground, mark = <Mark />, name
   return (
     <Link
       to="/"
-      className={cx(s.logo, className)}
-      aria-label={t.homeOf(title)}
+      className={cx(s.logo, title.length > MAX_ONE_LINE && s.long, className)}
+      aria-label={name ? undefined : t.homeOf(title)}
       aria-current={path === "/" ? "page" : undefined}
     >
       <LogoImage tenant={tenant} ground={ground} fallback={mark} />
+      {name && <VisuallyHidden>{t.homeOf(title)}</VisuallyHidden>}
       {name ?? <span>{title}</span>}
     </Link>
   );

@@ -10,7 +10,7 @@ import { Scoreboard } from "./Scoreboard";
 const Name = ({ title }: { readonly title: string }) => {
   const cut = title.lastIndexOf(" ") + 1;
   return (
-    <span>
+    <span aria-hidden="true">
       {title.slice(0, cut)}
       <b>{title.slice(cut)}</b>
     </span>

@@ -18,9 +18,15 @@ const Score = ({ text }: { readonly text: string }) => {
 
 /** Results in one running line, from the site's columns of plain lines; it scrolls where they do not fit. */
 export const Scoreboard = ({ columns, className }: ScoreboardProps) => (
-  <div className={cx(s.board, className)}>
+  <div
+    className={cx(s.board, className)}
+    // Results that scroll must be within the keyboard's reach.
+    tabIndex={0}
+    role="region"
+    aria-label={columns.map(({ title }) => title).join(", ")}
+  >
     {columns.map(({ title, links }) => (
-      <section key={title} className={s.round} aria-label={title}>
+      <div key={title} className={s.round}>
         <p className={s.title}>{title}</p>
         <ol className={s.scores}>
           {links.map(({ label }) => (
@@ -29,7 +35,7 @@ export const Scoreboard = ({ columns, className }: ScoreboardProps) => (
             </li>
           ))}
         </ol>
-      </section>
+      </div>
     ))}
   </div>
 );

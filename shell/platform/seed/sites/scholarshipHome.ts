@@ -8,7 +8,7 @@ export const scholarshipHome: SeedSite["home"] = {
       props: {
         title: "Bagian kami sudah kami isi. Tinggal bagian Anda.",
         lede: "Dua puluh menit, tanpa surat keterangan tidak mampu, tanpa esai tentang penderitaan. Baca dari atas, isi di bawah.",
-        band: { seed: "undian", motif: "truntum" },
+        band: { seed: "beasiswa", motif: "truntum", ground: "secondary" },
       },
     },
     {

@@ -1,0 +1,87 @@
+import type { Page, Route } from "@playwright/test";
+
+import { expect, test } from "../fixtures/test";
+import { countDocuments, missing, script } from "./breaks";
+import { expectFrame, expectLiveCatalogue, retryIn, untilTakenOver } from "./expectations";
+
+const PAGE_CHUNK = script("page-catalogue");
+const SLOW_MS = 2_500;
+
+const notice = (page: Page) => page.getByRole("main").getByRole("status").first();
+const searchField = (page: Page) => page.getByRole("searchbox", { name: "Search courses" });
+
+const openCourses = (page: Page): Promise<void> =>
+  page.getByRole("banner").getByRole("link", { name: "Courses", exact: true }).click();
+
+/** Specification sections 4, 8 and 9: one reload, at most once per 60 seconds. */
+test.describe("a chunk that cannot be loaded", () => {
+  test.use({ expectedMessages: /Failed to load resource|preloaded using link preload/ });
+
+  test("reloads the page once, which then works", async ({ page, server }) => {
+    const documents = countDocuments(page);
+    await page.route(PAGE_CHUNK, missing, { times: 1 });
+    await page.goto(server.url("main"));
+    await untilTakenOver(page);
+    await openCourses(page);
+    await expect.poll(documents).toBe(2);
+    await expect(page).toHaveURL(/\/Courses$/);
+    await expectLiveCatalogue(page);
+    expect(documents()).toBe(2);
+  });
+
+  test("is not answered with a second reload within a minute, in another tab neither", async ({
+    page,
+    context,
+    server,
+  }) => {
+    const documents = countDocuments(page);
+    await context.route(PAGE_CHUNK, missing);
+    await page.goto(server.url("main", "/Courses"));
+    await expect(notice(page)).toContainText("its buttons and search do not work");
+    expect(documents()).toBe(2);
+    await expectFrame(page);
+
+    const other = await context.newPage();
+    const documentsOfOther = countDocuments(other);
+    await other.goto(server.url("main"));
+    await untilTakenOver(other);
+    await openCourses(other);
+    await expect(retryIn(other.getByRole("main"))).toBeVisible();
+    expect(documentsOfOther()).toBe(1);
+
+    // More than a minute later: another reload may help again.
+    await other.evaluate(() => localStorage.setItem("chunk_reload_at", String(Date.now() - 60_001)));
+    await context.unroute(PAGE_CHUNK);
+    await context.route(PAGE_CHUNK, missing, { times: 1 });
+    await retryIn(other.getByRole("main")).click();
+    await expect.poll(documentsOfOther).toBe(2);
+    await expectLiveCatalogue(other);
+  });
+
+  test("keeps what was typed", async ({ page, server }) => {
+    const documents = countDocuments(page);
+    const slowlyMissing = async (route: Route): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await missing(route);
+    };
+    await page.route(PAGE_CHUNK, slowlyMissing, { times: 1 });
+    await page.goto(server.url("main", "/Courses"), { waitUntil: "commit" });
+    await searchField(page).fill("PostgreSQL");
+    await expect.poll(documents).toBe(2);
+    await expect(searchField(page)).toHaveValue("PostgreSQL");
+    await expect(page).toHaveURL(/search=PostgreSQL/);
+  });
+
+  test("does not take an offline visitor's page away", async ({ page, context, server }) => {
+    const documents = countDocuments(page);
+    await page.goto(server.url("main"));
+    await untilTakenOver(page);
+    await context.setOffline(true);
+    await expect(page.getByText("You are offline. What is open can still be read.")).toBeVisible();
+    await openCourses(page);
+    await expect(retryIn(page.getByRole("main"))).toBeVisible();
+    expect(documents()).toBe(1);
+    await context.setOffline(false);
+    await expect(page.getByText("You are back online.")).toBeVisible();
+  });
+});

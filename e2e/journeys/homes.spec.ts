@@ -1,0 +1,57 @@
+import { AxeBuilder } from "@axe-core/playwright";
+
+import { textsOutside, tripleTexts } from "../fixtures/longTexts";
+import { expect, test } from "../fixtures/test";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Homes with sections of their own; `accessibility.spec.ts` looks at the others. */
+const HOMES = [
+  "festival",
+  "government",
+  "metamorfosa",
+  "hackathon",
+  "aksara",
+  "media",
+  "pesilat",
+  "innovation",
+  "scholarship",
+  "programme",
+  "school-league",
+] as const;
+
+/** A wide window by day and a phone by night: each look and each arrangement once. */
+const LOOKS = [
+  { colorScheme: "light", width: 1440 },
+  { colorScheme: "dark", width: 360 },
+] as const;
+
+for (const site of HOMES)
+  test(`the home of ${site} breaks no rule of WCAG 2.2 AA`, async ({ page, open }) => {
+    for (const { colorScheme, width } of LOOKS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await open(site);
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
+        `${colorScheme}, ${width} px`,
+      ).toEqual([]);
+    }
+  });
+
+test.describe("texts three times as long", () => {
+  // Scripts would put the site's own texts back.
+  test.use({ javaScriptEnabled: false });
+
+  for (const site of ["main", "foundation", "coding-school", ...HOMES])
+    test(`stay within the window on the home of ${site}`, async ({ page, open }) => {
+      await open(site);
+      await tripleTexts(page);
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await textsOutside(page), `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+});

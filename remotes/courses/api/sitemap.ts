@@ -1,0 +1,28 @@
+import { ClassSummary } from "@serambi/kernel/contracts";
+import { readPage } from "@serambi/kernel/http";
+import type { RemoteDeps, SitemapEntry } from "@serambi/kernel/remote";
+
+import { coursePath } from "../contract/paths";
+
+/** The largest page that `class/active` gives. */
+const PAGE_SIZE = 50;
+/** A bound on what one sitemap may ask of the host: 10,000 classes. */
+const MAX_PAGES = 200;
+
+/**
+ * The page of every class of this site.
+ * @throws AppError offline | timeout | upstream | malformed
+ */
+export const addresses = async ({ tenant, http }: RemoteDeps): Promise<readonly SitemapEntry[]> => {
+  const entries: SitemapEntry[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const answer = await http.services.get("class/active", { params: { page, pageSize: PAGE_SIZE } });
+    const { items, totalPages } = readPage(answer, ClassSummary);
+    for (const { slug } of items) {
+      const path = coursePath(tenant, slug);
+      if (path !== undefined) entries.push({ path });
+    }
+    if (page >= totalPages) break;
+  }
+  return entries;
+};

@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { fakeTenant } from "@serambi/kernel/testing";
+import { fastify, type FastifyRequest } from "fastify";
+
+import type { SiteRelease } from "../../client/page/types";
+import type { Visit } from "../types";
+import { makeCachedPage, sendCachedPage, type CachedPage } from "./CachedPage";
+import { cacheKey } from "./cacheKey";
+import { PageCache } from "./PageCache";
+
+const pageOf = (text: string): CachedPage => ({ body: Buffer.from(text), etag: `"${text}"`, policy: "" });
+
+describe("PageCache", () => {
+  let now: number;
+  let cache: PageCache;
+
+  beforeEach(() => {
+    now = 1_000_000;
+    cache = new PageCache({ now: () => now, maxBytes: 1_000 });
+  });
+
+  const found = () => {
+    const entry = cache.find("key");
+    return entry && { text: entry.page.body.toString(), isStale: entry.isStale };
+  };
+
+  it("has room for an address from the second time on", () => {
+    expect([cache.admits("a"), cache.admits("b"), cache.admits("a")]).toEqual([false, false, true]);
+  });
+
+  it("gives a page as it is for ten seconds, then as stale for a minute, then not at all", () => {
+    cache.keep("key", pageOf("one"));
+    now += 10_000;
+    expect(found()).toEqual({ text: "one", isStale: false });
+    now += 1;
+    expect(found()).toEqual({ text: "one", isStale: true });
+    now += 60_000;
+    expect(found()).toBeNull();
+  });
+
+  it("makes a stale page anew once at a time", async () => {
+    cache.keep("key", pageOf("one"));
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return pageOf("two");
+    };
+    await Promise.all([cache.renew("key", make), cache.renew("key", make)]);
+    expect(made).toBe(1);
+    expect(found()).toEqual({ text: "two", isStale: false });
+  });
+
+  it("lets go of a page that may no longer be kept, and keeps one that could not be made", async () => {
+    cache.keep("key", pageOf("one"));
+    await cache.renew("key", () => Promise.reject(new Error("platform down")));
+    expect(found()?.text).toBe("one");
+    await cache.renew("key", () => Promise.resolve(null));
+    expect(found()).toBeNull();
+  });
+
+  it("is bounded in bytes", () => {
+    for (const name of ["a", "b", "c"]) cache.keep(name, pageOf(name.repeat(400)));
+    expect([cache.find("a"), cache.find("b") !== null, cache.find("c") !== null]).toEqual([null, true, true]);
+  });
+});
+
+const NONCE = "n0+/ce==";
+const HTML = `<html><script nonce="${NONCE}">dark()</script><style nonce="${NONCE}">a{}</style><p>Selamat datang</p><script nonce="x">evil()</script></html>`;
+const POLICY = `default-src 'self';script-src 'self' 'nonce-${NONCE}';style-src 'self' 'nonce-${NONCE}'`;
+const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("a cached page", () => {
+  const page = makeCachedPage(HTML, NONCE, POLICY);
+
+  const get = async (headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") => {
+    const app = fastify();
+    app.route({ method: ["GET", "HEAD"], url: "/", handler: (request, reply) => sendCachedPage(request, reply, page) });
+    return app.inject({ method, url: "/", headers });
+  };
+
+  it("carries no nonce: its own script and style are allowed by their hashes, and nothing else is", () => {
+    expect(brotliDecompressSync(page.body).toString()).not.toContain(NONCE);
+    expect(page.policy).toBe(`default-src 'self';script-src 'self' ${sha("dark()")};style-src 'self' ${sha("a{}")}`);
+  });
+
+  it("is sent in what the browser takes, each with a tag of its own", async () => {
+    const [br, gzip, plain] = await Promise.all([
+      get({ "accept-encoding": "gzip, br" }),
+      get({ "accept-encoding": "gzip" }),
+      get(),
+    ]);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toContain("Selamat datang");
+    expect(gunzipSync(gzip.rawPayload).toString()).toContain("Selamat datang");
+    expect(plain.body).toContain("Selamat datang");
+    expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(br.headers).toMatchObject({ vary: "accept-encoding", "content-encoding": "br" });
+  });
+
+  it("is not sent again to who has it", async () => {
+    const { headers } = await get({ "accept-encoding": "br" });
+    const again = await get({ "accept-encoding": "br", "if-none-match": `"old", W/${headers.etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect((await get({ "if-none-match": '"old"' })).statusCode).toBe(200);
+  });
+
+  it("answers HEAD without a body", async () => {
+    const { body, headers } = await get({ "accept-encoding": "br" }, "HEAD");
+    expect([body, headers["content-length"]]).toEqual(["", String(page.body.length)]);
+  });
+});
+
+const release = { id: "r1" } as SiteRelease; // the part that counts
+const tenant = fakeTenant();
+
+const visitOf = (own: Partial<Visit["site"]> = {}, target = "/Courses?page=2"): Visit => ({
+  site: { tenant, appVersion: "1", isStale: false, ...own },
+  http: {} as Visit["http"], // not asked
+  nonce: "",
+  url: new URL(target, "http://main.localhost"),
+});
+
+const requestWith = (cookies: Record<string, string> = {}) => ({ cookies }) as unknown as FastifyRequest; // what is read of it
+
+describe("the key of a page", () => {
+  const key = cacheKey(requestWith(), visitOf(), release);
+
+  it("is the same for two visitors without a session", () => {
+    expect(cacheKey(requestWith({ _gt: "another.token", language: "id" }), visitOf(), release)).toBe(key);
+  });
+
+  it.each([
+    ["tenant", visitOf({ tenant: { ...tenant, key: "another" } }), release],
+    ["settings", visitOf({ tenant: { ...tenant, settings: { ...tenant.settings } } }), release],
+    ["host", visitOf({ tenant: { ...tenant, origin: "http://alias.localhost" } }), release],
+    ["language", visitOf({ tenant: { ...tenant, language: tenant.language === "id" ? "en" : "id" } }), release],
+    ["application", visitOf({ appVersion: "2" }), release],
+    ["release", visitOf(), { ...release, id: "r2" }],
+    ["address", visitOf({}, "/Courses?page=3"), release],
+  ])("is another one for another %s", (_what, visit, live) => {
+    expect(cacheKey(requestWith(), visit, live)).not.toBe(key);
+  });
+
+  it.each([
+    ["who is logged in", requestWith({ access_token: "secret" }), visitOf()],
+    ["who talks to the assistant", requestWith({ chat_token: "secret" }), visitOf()],
+    ["a site on its last good settings", requestWith(), visitOf({ isStale: true })],
+    ["an endless address", requestWith(), visitOf({}, `/Courses?search=${"x".repeat(400)}`)],
+  ])("there is none for %s", (_what, request, visit) => {
+    expect(cacheKey(request, visit, release)).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import type { PublicTenant } from "@serambi/kernel/contracts";
+import type { HttpClients } from "@serambi/kernel/http";
+
+import type { LiveRelease } from "../render/LiveRelease";
+import { MAX_ADDRESSES, type SitemapAddress } from "./sitemapXml";
+
+/** Name of the part with a site's own paths. */
+export const PAGES = "pages";
+
+const isPlain = (pattern: string): boolean => !pattern.includes("/:");
+
+/** What search engines are told of one site: the public pages that it has now, and nothing of other sites. */
+export class SiteMap {
+  constructor(
+    private readonly live: LiveRelease,
+    private readonly tenant: PublicTenant,
+    private readonly http: HttpClients,
+    private readonly now: () => Date,
+  ) {}
+
+  /** The parts of the index: paths without parameters, and one part for each remote that names addresses of its own. */
+  parts = (): SitemapAddress[] => {
+    const { routes } = this.live.forSite(this.tenant);
+    const remotes = [...new Set(routes.map(({ remote }) => remote))].filter((id) => this.definition(id)?.sitemap);
+    const shippedAt = (id: string) => this.live.release.remotes[id]?.shippedAt;
+    return [
+      { address: this.address(`/sitemap-${PAGES}.xml`), lastModified: this.newest(routes.map(({ remote }) => remote)) },
+      ...remotes.map((id) => ({ address: this.address(`/sitemap-${id}.xml`), lastModified: shippedAt(id) })),
+    ];
+  };
+
+  /** @returns null where the site has no such part */
+  part = async (name: string): Promise<SitemapAddress[] | null> => {
+    const { routes } = this.live.forSite(this.tenant);
+    if (name === PAGES)
+      return routes
+        .filter(({ pattern }) => isPlain(pattern))
+        .map(({ pattern, remote }) => ({
+          address: this.address(pattern),
+          lastModified: this.live.release.remotes[remote]?.shippedAt,
+        }));
+    const sitemap = routes.some(({ remote }) => remote === name) ? this.definition(name)?.sitemap : undefined;
+    if (!sitemap) return null;
+    const { addresses } = await sitemap();
+    const { tenant, http, now } = this;
+    const found = await addresses({ tenant, http, now, language: tenant.language });
+    return found
+      .slice(0, MAX_ADDRESSES)
+      .map(({ path, lastModified }) => ({ address: this.address(path), lastModified }));
+  };
+
+  private definition(id: string) {
+    const loaded = this.live.remotes.get(id);
+    return loaded?.kind === "loaded" ? loaded.remote : undefined;
+  }
+
+  private newest(remotes: readonly string[]): string | undefined {
+    return remotes
+      .flatMap((id) => this.live.release.remotes[id]?.shippedAt ?? [])
+      .toSorted()
+      .at(-1);
+  }
+
+  private address(path: string): string {
+    return new URL(this.tenant.origin + path).href;
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "@jest/globals";
+import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
+import type { PublicTenant } from "@serambi/kernel/contracts";
+import { REMOTE_CONTRACT, type AnyRemote, type SitemapModule } from "@serambi/kernel/remote";
+
+import type { LoadedRemote } from "../../registry/BundleLoader";
+import { LiveRelease } from "../render/LiveRelease";
+import { robotsTxt } from "./robotsTxt";
+import { SiteMap } from "./SiteMap";
+import { sitemapIndexXml, sitemapXml } from "./sitemapXml";
+import { webManifest } from "./webManifest";
+
+const tenantWith = (settings: Partial<PublicTenant["settings"]>): PublicTenant => {
+  const tenant = fakeTenant();
+  return { ...tenant, origin: "https://melati.example", settings: { ...tenant.settings, ...settings } };
+};
+
+const SHIPPED = "2026-11-20T10:00:00.000Z";
+
+const live = (sitemap?: SitemapModule): LiveRelease => {
+  const remote = {
+    id: "courses",
+    contract: REMOTE_CONTRACT,
+    ...(sitemap && { sitemap: () => Promise.resolve(sitemap) }),
+  };
+  const loaded = { kind: "loaded", remote: remote as AnyRemote, artefact: { files: {} }, styles: new Map() };
+  const shipped = {
+    version: "1",
+    sha384: "",
+    shippedAt: SHIPPED,
+    by: "",
+    pages: [{ id: "all", paths: ["/Courses", "/Courses/:slug", "/Class"] }],
+    slots: [],
+  };
+  return new LiveRelease(
+    { id: "r1", remotes: { courses: shipped } },
+    new Map([["courses", loaded as unknown as LoadedRemote]]), // what a sitemap reads of it
+  );
+};
+
+const mapOf = (sitemap: SitemapModule | undefined, routes: string[]): SiteMap =>
+  new SiteMap(live(sitemap), tenantWith({ routes }), fakeHttp({}), () => new Date(0));
+
+const classes: SitemapModule = { addresses: () => Promise.resolve([{ path: "/Courses/jaringan-&-kabel" }]) };
+
+describe("robots.txt", () => {
+  it("lets search engines at the pages and names the sitemap", () => {
+    expect(robotsTxt(tenantWith({}))).toBe(
+      "User-agent: *\nDisallow: /api/\nDisallow: /client-report\nDisallow: /_\n\nSitemap: https://melati.example/sitemap.xml\n",
+    );
+  });
+
+  it("keeps them out where the tenant says so", () => {
+    const { meta } = fakeTenant().settings;
+    expect(robotsTxt(tenantWith({ meta: { ...meta, robot_index: false } }))).toBe("User-agent: *\nDisallow: /\n");
+  });
+});
+
+describe("the sitemap of a site", () => {
+  it("names the paths that this site has, and the parts of its remotes", async () => {
+    const map = mapOf(classes, ["/Courses", "/Courses/:slug"]);
+    expect(map.parts().map(({ address }) => address)).toEqual([
+      "https://melati.example/sitemap-pages.xml",
+      "https://melati.example/sitemap-courses.xml",
+    ]);
+    expect(await map.part("pages")).toEqual([{ address: "https://melati.example/Courses", lastModified: SHIPPED }]);
+    expect(await map.part("courses")).toEqual([
+      { address: "https://melati.example/Courses/jaringan-&-kabel", lastModified: undefined },
+    ]);
+  });
+
+  it("has no part of a remote that names nothing, or that the site does not have", async () => {
+    expect(await mapOf(undefined, ["/Courses"]).part("courses")).toBeNull();
+    expect(await mapOf(classes, ["/"]).part("courses")).toBeNull();
+    expect(await mapOf(classes, ["/Courses"]).part("nonsense")).toBeNull();
+  });
+
+  it("is XML, whatever stands in an address", () => {
+    const xml = sitemapXml([{ address: "https://melati.example/a?b=1&c=<2>", lastModified: SHIPPED }]);
+    expect(xml).toContain(
+      "<loc>https://melati.example/a?b=1&amp;c=&lt;2&gt;</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod>",
+    );
+    expect(sitemapIndexXml([])).toContain("<sitemapindex");
+  });
+});
+
+describe("the web manifest", () => {
+  it("says what the site is called, in its language and colour", () => {
+    const manifest = webManifest(tenantWith({ title: "Sekolah Melati Nusantara" }), "#fbfaf7");
+    expect(manifest).toMatchObject({
+      name: "Sekolah Melati Nusantara",
+      short_name: "Sekolah",
+      lang: "id",
+      start_url: "/",
+      background_color: "#fbfaf7",
+    });
+  });
+});
