@@ -110,7 +110,8 @@ const allowed = [
     path: ["^$1/", kernel(...publicRooms, "testing"), ANY_PACKAGE],
   }),
   ...inTests("shell/[^/]+|remotes/[^/]+|shared-kernel", { dependencyTypes: ["core"] }),
-  ...inTests("shell/server", { path: "^shell/registry/" }),
+  ...inTests("shell/server", { path: "^shell/(?:registry|client)/" }),
+  ...inTests("shell/start", { path: "^shell/(?:server|registry)/" }),
   {
     comment: "end-to-end tests know addresses, HTTP and accessible roles, and no source of the product",
     from: { path: "^e2e/" },

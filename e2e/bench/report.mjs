@@ -53,6 +53,7 @@ export const rowsOf = (product, floor, load) => {
     row("memory of the shell, MB", load.rssMb, { max: 250 }),
     row("processor time per uncached page, ms", load.cpuMsPerPage, { digits: 2, max: 3 }),
     row("uncached pages per second", load.pagesPerSecond),
+    row("processor time per cached page, ms", load.cpuMsPerCachedPage, { digits: 2, max: 0.3 }),
     row("pages that failed under load", load.failed, { max: 0 }),
   ];
 };

@@ -18,6 +18,17 @@ const HOMES = [
   "scholarship",
   "programme",
   "school-league",
+  "campus",
+  "corporate",
+  "talent",
+  "mentor-network",
+  "teacher-fellowship",
+  "women-in-tech",
+  "career-day",
+  "bootcamp",
+  "alumni",
+  "open-library",
+  "default",
 ] as const;
 
 /** A wide window by day and a phone by night: each look and each arrangement once. */
@@ -44,7 +55,7 @@ test.describe("texts three times as long", () => {
   // Scripts would put the site's own texts back.
   test.use({ javaScriptEnabled: false });
 
-  for (const site of ["main", "foundation", "coding-school", ...HOMES])
+  for (const site of ["main", "foundation", "coding-school", "demo", ...HOMES])
     test(`stay within the window on the home of ${site}`, async ({ page, open }) => {
       await open(site);
       await tripleTexts(page);

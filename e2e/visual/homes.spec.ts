@@ -10,7 +10,7 @@ const settledOf = (page: Page, tenant: (typeof HOMES)[number]) =>
   tenant === "festival" ? page.getByRole("timer") : undefined;
 
 /** How much smaller than life: a whole page in one small picture. */
-const SCALES = { 1440: 1 / 3, 360: 0.4 } as const;
+const SCALES = { 1440: 1 / 4, 360: 1 / 3 } as const;
 
 for (const width of [1440, 360] as const)
   test.describe(`at ${width} pixels`, () => {

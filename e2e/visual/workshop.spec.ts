@@ -16,10 +16,11 @@ const chapterIds = (page: Page): Promise<string[]> =>
     .locator("[data-chapter]")
     .evaluateAll((chapters) => chapters.map((element) => element.getAttribute("data-chapter") ?? ""));
 
-/** Cloth is large, and the same in both themes but for a dimming: one picture of half the size. */
+/** Cloth is large, and the same in both themes but for a dimming: one small picture is enough. */
 const CLOTH = "motifs";
 
 test("every component looks as it did in the light", async ({ page, server }) => {
+  test.slow();
   await openWorkshop(page, server.url("main", "/__workshop?theme=light"));
   const ids = await chapterIds(page);
   expect(ids.length).toBeGreaterThan(10);
@@ -31,10 +32,15 @@ test.describe("at half the size", () => {
   test.use({ deviceScaleFactor: 0.5 });
 
   test("every component looks as it did in the dark", async ({ page, server }) => {
+    test.slow();
     await openWorkshop(page, server.url("main", "/__workshop?theme=dark"));
     for (const id of (await chapterIds(page)).filter((name) => name !== CLOTH))
       await expect.soft(chapter(page, id)).toHaveScreenshot(["workshop", `${id}-dark.png`], { scale: "device" });
   });
+});
+
+test.describe("smaller still", () => {
+  test.use({ deviceScaleFactor: 0.4 });
 
   test("every motif looks as it did", async ({ page, server }) => {
     await openWorkshop(page, server.url("main", "/__workshop?theme=light&component=kain"));

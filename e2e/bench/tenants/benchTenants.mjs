@@ -12,7 +12,7 @@ import { timeEach, visitAll } from "./visits.mjs";
 const FEW = 100;
 const LOOK_UPS = 4_000;
 /** By then the compiler has seen the code often enough: what memory grows by later is not its. */
-const WARM_UP_PAGES = 3_000;
+const WARM_UP_PAGES = 2_000;
 /** An answer that takes the tenant and next to nothing else: what is slow about it is the lookup. */
 const LIGHT = "/favicon.svg";
 

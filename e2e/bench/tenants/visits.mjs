@@ -1,15 +1,23 @@
 import { Agent } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import { get } from "../get.mjs";
 import { cpuMs } from "../processes.mjs";
 
 const CONNECTIONS = 8;
+const ATTEMPTS = 10;
+const PAUSE_MS = 1_000;
 
 const hostOf = (index, port) => `tenant-${index}.localhost:${port}`;
 
+/** A server that has too much to do says so: a visitor comes back. */
 const ask = async ({ port }, agent, index, target) => {
-  const { status } = await get(port, hostOf(index, port), target, { agent, headers: { "accept-encoding": "br" } });
-  return status === 200;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { status } = await get(port, hostOf(index, port), target, { agent, headers: { "accept-encoding": "br" } });
+    if (status !== 503) return status === 200;
+    await sleep(PAUSE_MS);
+  }
+  return false;
 };
 
 /** Opens `target` on each of these tenants, a few at once. @returns how many did not answer 200 */

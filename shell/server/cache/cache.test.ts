@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { fakeTenant } from "@serambi/kernel/testing";
 import { fastify, type FastifyRequest } from "fastify";
 
-import type { SiteRelease } from "../../client/page/types";
 import type { Visit } from "../types";
 import { makeCachedPage, sendCachedPage, type CachedPage } from "./CachedPage";
 import { cacheKey } from "./cacheKey";
@@ -112,7 +111,7 @@ describe("a cached page", () => {
   });
 });
 
-const release = { id: "r1" } as SiteRelease; // the part that counts
+const release = { id: "r1" } as Parameters<typeof cacheKey>[2]; // the part that counts
 const tenant = fakeTenant();
 
 const visitOf = (own: Partial<Visit["site"]> = {}, target = "/Courses?page=2"): Visit => ({

@@ -21,7 +21,7 @@ describe("readEnv", () => {
       dataDir: ".data",
       urls: {},
       logLevel: "info",
-      tenantsInMemory: 500,
+      tenantsInMemory: 200,
       upstreamTimeoutMs: 5000,
       shutdownTimeoutMs: 10_000,
       trustProxy: false,

@@ -79,7 +79,7 @@ export const VARIABLES = {
   APP_TOKEN_SECRET: secret("a secret of at least 16 characters", z.string().min(16).optional()),
   METRICS_TOKEN: secret("a token without spaces", z.string().regex(/^\S+$/).optional()),
   LOG_LEVEL: variable(`one of ${words.join(", ")}`, z.enum(words).default("info")),
-  TENANTS_IN_MEMORY: wholeNumber(10, 100_000, 500),
+  TENANTS_IN_MEMORY: wholeNumber(10, 100_000, 200),
   UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 5000),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 120_000, 10_000),
   TRUST_PROXY: variable(

@@ -5,7 +5,7 @@ import type { LiveRelease } from "../render/LiveRelease";
 import { MAX_ADDRESSES, type SitemapAddress } from "./sitemapXml";
 
 /** Name of the part with a site's own paths. */
-export const PAGES = "pages";
+const PAGES = "pages";
 
 const isPlain = (pattern: string): boolean => !pattern.includes("/:");
 

@@ -11,8 +11,8 @@ export const Slot = ({ props: { anchor, title, picture, figures } }: SlotProps<S
   const heading = useId();
   return (
     <section id={anchor} className={s.figures} aria-labelledby={heading}>
-      <VisuallyHidden as="h2">
-        <span id={heading}>{title}</span>
+      <VisuallyHidden as="h2" id={heading}>
+        {title}
       </VisuallyHidden>
       <Kain {...picture} variant="field" width={480} height={490} className={s.cloth} />
       <dl className={s.list}>
