@@ -15,7 +15,9 @@ const openCourses = (page: Page): Promise<void> =>
 
 /** Specification sections 4, 8 and 9: one reload, at most once per 60 seconds. */
 test.describe("a chunk that cannot be loaded", () => {
-  test.use({ expectedMessages: /Failed to load resource|preloaded using link preload/ });
+  test.use({
+    expectedMessages: /Failed to load resource|preloaded using link preload|could not be (?:logged|reported)/,
+  });
 
   test("reloads the page once, which then works", async ({ page, server }) => {
     const documents = countDocuments(page);
