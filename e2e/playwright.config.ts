@@ -24,8 +24,8 @@ export default defineConfig({
   updateSnapshots: "none",
   expect: {
     timeout: 15_000,
-    // A point counts from a tenth of the way between black and white on; one in a thousand may be otherwise.
-    toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.001, animations: "disabled", caret: "hide" },
+    // A point counts from a change that one hardly sees; three in ten thousand may be otherwise.
+    toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.0003, animations: "disabled", caret: "hide" },
   },
   use: {
     browserName: "chromium",

@@ -1,7 +1,7 @@
 type Settings = Record<string, unknown>;
 
 /** A part of the settings that is an object where they are good. */
-export const part = (settings: Settings, name: string): Settings => settings[name] as Settings; // as the seed has it
+const part = (settings: Settings, name: string): Settings => settings[name] as Settings; // as the seed has it
 
 /** Settings that lack a field. */
 export const without =

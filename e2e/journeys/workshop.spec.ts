@@ -34,9 +34,9 @@ const findUnreached = (): string[] => {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 };
 
-test.describe("a workshop that is open", () => {
-  test.use({ serverEnv: { WORKSHOP: "on" } });
+test.use({ serverEnv: { WORKSHOP: "on" } });
 
+test.describe("a workshop that is open", () => {
   for (const theme of ["light", "dark"] as const)
     for (const language of ["id", "en"] as const)
       test(`its components break no rule of WCAG 2.2 AA (${theme}, ${language})`, async ({ page, open }) => {
@@ -46,9 +46,14 @@ test.describe("a workshop that is open", () => {
         expect(await violationsOf(page)).toEqual([]);
       });
 
-  test("its layouts break no rule of WCAG 2.2 AA, and each of them has a page", async ({ page, open, server }) => {
-    await open("foundation", "/__layouts?theme=dark");
-    expect(await violationsOf(page)).toEqual([]);
+  test("its layouts break no rule of WCAG 2.2 AA, and each of them has a page", async ({ page, server }) => {
+    // The frames are pages of their own, looked at elsewhere.
+    await page.route("**/__layouts/*", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>x</title>" }),
+    );
+    await page.goto(server.url("foundation", "/__layouts?theme=dark"));
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).exclude("iframe").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
     const pages = await page
       .getByRole("link", { name: /di halaman sendiri$/ })
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
@@ -77,15 +82,4 @@ test.describe("a workshop that is open", () => {
     await open("main", "/__workshop?component=Nothing");
     await expect(page.getByText("There is no component of that name")).toBeVisible();
   });
-});
-
-test("a workshop that is closed is nowhere", async ({ server }) => {
-  const answers = await Promise.all(
-    ["/__workshop", "/__layouts", "/__layouts/media"].map((target) => server.ask("main", target)),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-  const registry = await server.ask("main", "/registry.json");
-  const { remotes } = JSON.parse(registry.text) as { remotes: Record<string, unknown> }; // what the registry's address gives
-  expect(Object.keys(remotes)).toContain("sites");
-  expect(Object.keys(remotes)).not.toContain("workshop");
 });

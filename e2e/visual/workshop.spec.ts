@@ -52,7 +52,7 @@ test.describe("a token that changes is seen", () => {
   for (const [token, value, id] of [
     ["--primary-fill", "#1f4fb8", "actions"],
     ["--danger-text", "#8f1d1d", "actions"],
-    ["--radius-control", "6px", "actions"],
+    ["--radius-control", "12px", "actions"],
     ["--line-strong", "#9aa0ac", "fields"],
     ["--s3", "0.875rem", "actions"],
     ["--step-4", "2.5rem", "states"],

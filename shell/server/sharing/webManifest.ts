@@ -2,14 +2,11 @@ import type { PublicTenant } from "@serambi/kernel/contracts";
 
 const MAX_SHORT_NAME = 12;
 
-/** The first words of a name that fit under an icon. */
+/** The first words of a name that fit under an icon; where not even the first does, its first letters. */
 const shortName = (name: string): string => {
-  const words = name.split(/\s+/);
-  const fitting = words.reduce<string[]>((taken, word) => {
-    const next = [...taken, word];
-    return next.join(" ").length <= MAX_SHORT_NAME ? next : taken;
-  }, []);
-  return fitting.length > 0 ? fitting.join(" ") : name.slice(0, MAX_SHORT_NAME);
+  if (name.length <= MAX_SHORT_NAME) return name;
+  const end = name.lastIndexOf(" ", MAX_SHORT_NAME);
+  return name.slice(0, end > 0 ? end : MAX_SHORT_NAME);
 };
 
 /**

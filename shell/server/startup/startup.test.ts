@@ -191,7 +191,8 @@ describe("start-up", () => {
   it("loses no site to a flood of invented hosts", async () => {
     await titleOf();
     await session.version();
-    await Promise.all(Array.from({ length: 1_100 }, (_, n) => directory.find(`h${n}.localhost`, ORIGIN)));
+    for (let first = 0; first < 1_100; first += 20)
+      await Promise.all(Array.from({ length: 20 }, (_, n) => directory.find(`h${first + n}.localhost`, ORIGIN)));
     await platform.stop();
     expect(await titleOf()).toBe("Site main");
   });

@@ -15,7 +15,7 @@ export const Slot = ({ props: { anchor, title, intro, columns, fees } }: SlotPro
     <Section id={anchor} labelledBy={heading} className={s.section}>
       <Wrap>
         <Grid className={s.head}>
-          <h2 id={heading} className={t.h2Large}>
+          <h2 id={heading} className={cx(t.h2Large, s.title)}>
             {title}
           </h2>
           <p className={s.intro}>{intro}</p>
