@@ -69,6 +69,7 @@ test.describe("a workshop that is open", () => {
   });
 
   test("the keyboard reaches everything that can be used", async ({ page, open }) => {
+    test.slow();
     await open("main", "/__workshop");
     const stops = await page.evaluate(watchFocus);
     // Some more than there are: what opens on the way adds its own.

@@ -1,10 +1,21 @@
 import { isAppError } from "@serambi/kernel/errors";
 import type { HttpClient, HttpClients } from "@serambi/kernel/http";
-import { LRUCache } from "lru-cache";
+
+import { PackingCache } from "../startup/PackingCache";
 
 /** What pages ask for of a tenant's settings by themselves, the sections of its home page above all (specification section 7.1). */
 const SETTING = /^[^/]+\/cms\/app\/setting\/[\w-]+$/;
-const MAX_SETTINGS = 1_000;
+/** Answers kept as text; those before them are packed. */
+const MAX_READY = 200;
+/** As JSON: the longest of the seeded home pages has 8 KB. */
+const USUAL_LENGTH = 8 * 1024;
+/** One answer takes about 2 KB: four thousand home pages. */
+const MAX_PACKED_BYTES = 6 * 1024 * 1024;
+
+/** As JSON: a third of what it takes as an object, and its length is known. */
+interface Answer {
+  readonly text: string;
+}
 
 const isDown = (error: unknown): boolean => isAppError(error) && error.status >= 500;
 
@@ -13,7 +24,14 @@ const isDown = (error: unknown): boolean => isAppError(error) && error.status >=
  * page together with the settings that `TenantDirectory` keeps.
  */
 export class LastGoodSettings {
-  private readonly answers = new LRUCache<string, object>({ max: MAX_SETTINGS });
+  private readonly answers = new PackingCache<Answer>({
+    maxReady: MAX_READY,
+    maxReadyLength: MAX_READY * USUAL_LENGTH,
+    maxPackedBytes: MAX_PACKED_BYTES,
+    lengthOf: ({ text }) => text.length,
+    write: ({ text }) => text,
+    read: (text) => ({ text }),
+  });
 
   /**
    * The hosts of one request, with settings that do not fail once they were had.
@@ -33,12 +51,12 @@ export class LastGoodSettings {
         const key = `${tenant} ${path}`;
         try {
           const answer = await services.get(path, options);
-          if (typeof answer === "object" && answer !== null) this.answers.set(key, answer);
+          if (typeof answer === "object" && answer !== null) this.answers.set(key, { text: JSON.stringify(answer) });
           return answer;
         } catch (error) {
           const kept = isDown(error) ? this.answers.get(key) : undefined;
           if (kept === undefined) throw error;
-          return kept;
+          return JSON.parse(kept.text) as unknown;
         }
       },
     };

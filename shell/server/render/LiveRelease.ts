@@ -25,14 +25,35 @@ const pick = <T>(
 ): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(from).filter(([name, value]) => isWanted(name, value)));
 
+const commonOf = ({ id, remotes: shipped }: Release, remotes: LiveRelease["remotes"]): Omit<SiteRelease, "routes"> => {
+  const slots = Object.entries(shipped).flatMap(([remote, version]) =>
+    version.slots.map(({ name, minHeightRem }) => ({ name, remote, minHeightRem })),
+  );
+  const addresses = [...remotes].flatMap(([remote, loaded]) => {
+    const address = addressOf(remote, loaded);
+    return address ? [[remote, address] as const] : [];
+  });
+  return {
+    id,
+    slots: Object.fromEntries(slots.map(({ name, ...provider }) => [name, provider])),
+    families: Object.fromEntries(slots.map(({ name, remote }) => [slotFamily(name), remote])),
+    remotes: Object.fromEntries(addresses),
+  };
+};
+
 /** A release with its bundles loaded: what one request renders with, from its first to its last byte. */
 export class LiveRelease implements RemoteSource {
   private readonly bySite = new WeakMap<readonly string[], SiteRelease>();
 
+  /** The same for every site: made once, however many sites there are. */
+  private readonly common: Omit<SiteRelease, "routes">;
+
   constructor(
     readonly release: Release,
     readonly remotes: ReadonlyMap<string, LoadedRemote | LoadFailure>,
-  ) {}
+  ) {
+    this.common = commonOf(release, remotes);
+  }
 
   static async load(release: Release, loader: BundleLoader): Promise<LiveRelease> {
     const entries = Object.entries(release.remotes).map(
@@ -71,23 +92,7 @@ export class LiveRelease implements RemoteSource {
         paths.filter((pattern) => allowed.has(pattern)).map((pattern) => ({ pattern, remote, page: id })),
       ),
     );
-    const addresses = [...this.remotes].flatMap(([id, loaded]) => {
-      const address = addressOf(id, loaded);
-      return address ? [[id, address] as const] : [];
-    });
-    const site: SiteRelease = {
-      id: this.release.id,
-      routes: orderRoutes(routes),
-      slots: Object.fromEntries(
-        shipped.flatMap(([remote, { slots }]) =>
-          slots.map(({ name, minHeightRem }) => [name, { remote, minHeightRem }]),
-        ),
-      ),
-      families: Object.fromEntries(
-        shipped.flatMap(([remote, { slots }]) => slots.map(({ name }) => [slotFamily(name), remote])),
-      ),
-      remotes: Object.fromEntries(addresses),
-    };
+    const site: SiteRelease = { ...this.common, routes: orderRoutes(routes) };
     this.bySite.set(settings.routes, site);
     return site;
   };

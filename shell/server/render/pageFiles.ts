@@ -1,4 +1,5 @@
 import type { SlotRequest } from "@serambi/kernel/remote";
+import { LRUCache } from "lru-cache";
 
 import type { Route, SiteRelease } from "../../client/page/types";
 import type { LoadedRemote } from "../../registry/BundleLoader";
@@ -44,7 +45,17 @@ const uniqueBy = <T extends { readonly href: string }>(files: readonly T[]): T[]
   ...new Map(files.map((file) => [file.href, file])).values(),
 ];
 
-const known = new WeakMap<LiveRelease, Map<string, PageFiles>>();
+/** Of all pages of one release, in characters. A page has about 60,000: every home page is a page of its own. */
+const MAX_LENGTH = 4 * 1024 * 1024;
+
+const makeCache = () =>
+  new LRUCache<string, PageFiles>({
+    maxSize: MAX_LENGTH,
+    sizeCalculation: ({ css, styleLinks, scriptPreloads }, key) =>
+      css.length + styleLinks.length + scriptPreloads.length + key.length,
+  });
+
+const known = new WeakMap<LiveRelease, ReturnType<typeof makeCache>>();
 
 /**
  * The closed graph of a page's chunks, known before any of it runs: the scripts of the page and of the slots on its first
@@ -54,7 +65,7 @@ export const pageFiles = (assets: ClientAssets, live: LiveRelease, site: SiteRel
   const { shell, route, slots, language } = shows;
   const names = slots.map(({ name, isEager = false }) => `${name}${isEager ? "!" : ""}`);
   const key = [...shell, route?.remote, route?.page, language, ...names].join(" ");
-  const ofRelease = known.get(live) ?? new Map<string, PageFiles>();
+  const ofRelease = known.get(live) ?? makeCache();
   known.set(live, ofRelease);
   const before = ofRelease.get(key);
   if (before) return before;

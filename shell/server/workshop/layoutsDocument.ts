@@ -64,7 +64,7 @@ const frame = (layout: string, src: string, widthPx: number, t: LayoutsMessages)
 const section = (layout: string, query: string, t: LayoutsMessages): string => {
   const src = `${LAYOUTS_PATH}/${layout}?${query}`;
   return [
-    tag("section", { id: layout, "aria-labelledby": `${layout}-name` }),
+    tag("section", { id: layout }),
     `<h2 id="${layout}-name">${layout}</h2><p>${tag("a", { href: src })}${escapeHtml(t.open(layout))}</a></p>`,
     tag("div", { class: "screens", tabindex: "0", role: "region", "aria-labelledby": `${layout}-name` }),
     ...WIDTHS_PX.map((widthPx) => frame(layout, src, widthPx, t)),
