@@ -17,7 +17,7 @@ export interface AriaLanguageProps {
 export const AriaLanguage = ({ language, children }: AriaLanguageProps) => {
   // Before the effects of the components inside, which insert the styles.
   useLayoutEffect(() => {
-    const { nonce } = document.querySelector<HTMLElement>("script[nonce], style[nonce]") ?? {};
+    const { nonce } = document.querySelector<HTMLElement>("style[nonce]") ?? {};
     // react-aria reads this global of the window; written as a member it would be taken for the bundler's own.
     if (nonce) Object.assign(window, { ["__webpack_nonce__"]: nonce });
   }, []);

@@ -5,7 +5,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { compress, encodingFor, varyByEncoding } from "../render/compress";
 
-/** A whole page as it is sent to everybody: no nonce is in it, its inline script and style are allowed by their hashes. */
+/**
+ * A whole page as it is sent to everybody. Its script is allowed by its hash. Its style keeps the nonce that the page was
+ * made under, for as long as the page is kept: styles that a library inserts need one, and a style is no program.
+ */
 export interface CachedPage {
   /** Brotli. */
   readonly body: Buffer;
@@ -14,10 +17,6 @@ export interface CachedPage {
   readonly policy: string;
 }
 
-/** Elements under this very nonce: whatever else looks like one was not written by this server. */
-const inlineUnder = (nonce: string): RegExp =>
-  new RegExp(`<(script|style) nonce="${nonce.replace(/[^\w]/g, "\\$&")}">([\\s\\S]*?)</\\1>`, "g");
-
 const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
@@ -25,17 +24,16 @@ const hashSource = (text: string): string => `'sha256-${createHash("sha256").upd
  * @param policy its content security policy, which allows that nonce
  */
 export const makeCachedPage = (html: string, nonce: string, policy: string): CachedPage => {
-  const sources: Record<string, string[]> = { script: [], style: [] };
-  for (const [, element = "", text = ""] of html.matchAll(inlineUnder(nonce))) sources[element]?.push(hashSource(text));
-  const allow = (directive: string, element: string): ((text: string) => string) => {
-    const pattern = new RegExp(`(${directive} [^;]*)'nonce-[^']*'`);
-    return (text) => text.replace(pattern, (_, before: string) => before + (sources[element] ?? []).join(" "));
-  };
-  const body = compress(Buffer.from(html.replaceAll(` nonce="${nonce}"`, "")), "br");
+  // Scripts under this very nonce: whatever else looks like one was not written by this server.
+  const attribute = ` nonce="${nonce.replace(/[^\w]/g, "\\$&")}"`;
+  const scripts = [...html.matchAll(new RegExp(`<script${attribute}>([\\s\\S]*?)</script>`, "g"))];
+  const hashes = scripts.map(([, text = ""]) => hashSource(text)).join(" ");
+  const page = html.replace(new RegExp(`(<script[^>]*)${attribute}`, "g"), "$1");
+  const body = compress(Buffer.from(page), "br");
   return {
     body,
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-    policy: allow("style-src", "style")(allow("script-src", "script")(policy)),
+    policy: policy.replace(/(script-src [^;]*)'nonce-[^']*'/, (_, before: string) => before + hashes),
   };
 };
 

@@ -67,7 +67,7 @@ describe("PageCache", () => {
 });
 
 const NONCE = "n0+/ce==";
-const HTML = `<html><script nonce="${NONCE}">dark()</script><style nonce="${NONCE}">a{}</style><p>Selamat datang</p><script nonce="x">evil()</script></html>`;
+const HTML = `<html><script nonce="${NONCE}">dark()</script><style nonce="${NONCE}">a{}</style><script type="application/ld+json" nonce="${NONCE}">{}</script><p>Selamat datang</p><script nonce="x">evil()</script></html>`;
 const POLICY = `default-src 'self';script-src 'self' 'nonce-${NONCE}';style-src 'self' 'nonce-${NONCE}'`;
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -80,9 +80,11 @@ describe("a cached page", () => {
     return app.inject({ method, url: "/", headers });
   };
 
-  it("carries no nonce: its own script and style are allowed by their hashes, and nothing else is", () => {
-    expect(brotliDecompressSync(page.body).toString()).not.toContain(NONCE);
-    expect(page.policy).toBe(`default-src 'self';script-src 'self' ${sha("dark()")};style-src 'self' ${sha("a{}")}`);
+  it("allows its own script by its hash, and no script by a nonce", () => {
+    const html = brotliDecompressSync(page.body).toString();
+    expect(html).toContain(`<script>dark()</script><style nonce="${NONCE}">`);
+    expect(html).toContain('<script type="application/ld+json">');
+    expect(page.policy).toBe(`default-src 'self';script-src 'self' ${sha("dark()")};style-src 'self' 'nonce-${NONCE}'`);
   });
 
   it("is sent in what the browser takes, each with a tag of its own", async () => {
