@@ -10,9 +10,13 @@ const NOW = "2026-11-21T08:00:00.000Z";
 let sent: LogEntry[];
 let stops: (() => void)[];
 
-const start = async (send: (entry: LogEntry) => Promise<void> = () => Promise.resolve()): Promise<void> => {
+const start = async (
+  send: (entry: LogEntry) => Promise<void> = () => Promise.resolve(),
+  patienceMs = 0,
+): Promise<void> => {
   const log = new ClickLog({
     now: () => new Date(NOW),
+    patienceMs,
     send: (entry) => {
       sent.push(entry);
       return send(entry);
@@ -43,6 +47,15 @@ describe("ClickLog (specification section 7.7)", () => {
     await start();
     await start();
     expect(sent).toEqual([{ from: "", to: location.href, type: "page_load", timestamp: NOW }]);
+  });
+
+  it("waits with it until the page is there, or is left", async () => {
+    await start(undefined, 60_000);
+    expect(sent).toEqual([]);
+    dispatchEvent(new Event("pagehide"));
+    dispatchEvent(new Event("pagehide"));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).toHaveLength(1);
   });
 
   it("tries a failed page load again on the next load, and warns only", async () => {

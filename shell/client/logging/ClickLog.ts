@@ -3,6 +3,9 @@ import type { LogEntry, LogType } from "@serambi/kernel/contracts";
 /** Session flag: this visit's first page load is in the log. */
 const SESSION_KEY = "page_load_logged";
 
+/** The log waits until a page on a slow line is there, or is left. */
+const PATIENCE_MS = 5_000;
+
 const failureOf: Readonly<Record<LogType, string>> = {
   page_load: "The page load could not be logged",
   internal_navigation: "A click could not be logged",
@@ -23,6 +26,8 @@ const sendToPlatform = async (entry: LogEntry): Promise<void> => {
 interface ClickLogDeps {
   readonly send?: (entry: LogEntry) => Promise<void>;
   readonly now: () => Date;
+  /** How long the page load waits before it is logged. */
+  readonly patienceMs?: number;
 }
 
 /**
@@ -38,7 +43,13 @@ export class ClickLog {
 
   /** @returns stops listening */
   start = (): (() => void) => {
-    void this.logPageLoad();
+    const logPageLoad = (): void => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", logPageLoad);
+      void this.logPageLoad();
+    };
+    const timer = setTimeout(logPageLoad, this.deps.patienceMs ?? PATIENCE_MS);
+    addEventListener("pagehide", logPageLoad);
     const onClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (link instanceof HTMLAnchorElement) void this.logClick(link);
@@ -47,6 +58,8 @@ export class ClickLog {
     addEventListener("click", onClick, true);
     addEventListener("auxclick", onClick, true);
     return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", logPageLoad);
       removeEventListener("click", onClick, true);
       removeEventListener("auxclick", onClick, true);
     };
