@@ -135,6 +135,8 @@ test.describe("when a shipped version of `courses` is broken", () => {
     });
 
   test("a slot that throws on the server: a gap in its place, which the browser fills", async ({ ownServer, page }) => {
+    // The first page of a server may be slow enough for the slot to come late: that is another test.
+    await ownServer.ask("main");
     await shipVersion(ownServer, "courses", BROKEN, inServer(throwingInSlot));
     const { status, text } = await ownServer.ask("main");
     expect(status).toBe(200);
@@ -148,6 +150,7 @@ test.describe("when a shipped version of `courses` is broken", () => {
 
   test("a slot that throws on both sides: a gap in its place", async ({ ownServer, page }) => {
     const before = await untouched(ownServer);
+    await ownServer.ask("main");
     await shipVersion(ownServer, "courses", BROKEN, inBoth(throwingInSlot));
     const answer = await page.goto(ownServer.url("main"));
     expect(answer?.status()).toBe(200);

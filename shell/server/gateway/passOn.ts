@@ -18,6 +18,9 @@ import { headersToHost, headersToPage } from "./passedHeaders";
 const READABLE =
   /^(?:application\/(?:[a-z.-]+\+)?json|application\/x-ndjson|text\/event-stream|text\/plain)(?:\s*;|$)/i;
 
+/** For the log only: the visitor has gone. */
+const CLIENT_CLOSED_REQUEST = 499;
+
 interface Passage {
   readonly host: HostName;
   readonly call: AllowedCall;
@@ -49,18 +52,25 @@ export const passOn = async (
   reply: FastifyReply,
   { host, call, path, caller }: Passage,
 ): Promise<FastifyReply> => {
-  const answer = await upstream.send(host, {
-    method: call.method,
-    path,
-    headers: {
-      ...headersToHost(request.headers),
-      ...upstream.headers(host, caller),
-      "x-request-id": request.id,
-      "x-forwarded-for": request.ip,
-    },
-    body: bodyOf(request, call),
-    signal: goneSignal(reply),
-  });
+  const signal = goneSignal(reply);
+  const answer = await upstream
+    .send(host, {
+      method: call.method,
+      path,
+      headers: {
+        ...headersToHost(request.headers),
+        ...upstream.headers(host, caller),
+        "x-request-id": request.id,
+        "x-forwarded-for": request.ip,
+      },
+      body: bodyOf(request, call),
+      signal,
+    })
+    .catch((error: unknown) => {
+      if (signal.aborted) return null; // nobody is there to be answered, and nothing is wrong
+      throw error;
+    });
+  if (!answer) return reply.code(CLIENT_CLOSED_REQUEST).send();
   const { statusCode, headers, body } = answer;
   if (statusCode === 204 || statusCode === 304) {
     await body.dump();
