@@ -102,7 +102,12 @@ export class LiveRelease implements RemoteSource {
    * However many remotes are shipped, a page carries only its own.
    */
   forPage = (site: SiteRelease, slotNames: readonly string[]): SiteRelease => {
-    const slots = pick(site.slots, (name) => slotNames.includes(name));
+    const slots = Object.fromEntries(
+      slotNames.flatMap((name) => {
+        const provider = Object.hasOwn(site.slots, name) ? site.slots[name] : undefined;
+        return provider ? [[name, provider] as const] : [];
+      }),
+    );
     const needed = new Set([...site.routes, ...Object.values(slots)].map(({ remote }) => remote));
     return {
       ...site,
