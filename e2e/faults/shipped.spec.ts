@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type { ServerProcess } from "../fixtures/ServerProcess";
 import { expect, test } from "../fixtures/test";
 import { garbling, inBoth, inBrowser, inServer, throwingAtLoad, throwingInPage, throwingInSlot } from "./edits";
-import { expectFrame, expectLiveCatalogue, expectLogged, retryIn } from "./expectations";
+import { expectFrame, expectLiveCatalogue, expectLogged, retryIn, untilTakenOver } from "./expectations";
 import { flipByte, liveVersion, serambi, shipVersion, storedFiles, storedVersion } from "./registry";
 import { untouched } from "./untouched";
 import type { Edit } from "./versions";
@@ -144,6 +144,8 @@ test.describe("when a shipped version of `courses` is broken", () => {
     expect(text).toContain("The season, January to June");
     await expectLogged(ownServer, { version: BROKEN, phase: "render", slot: "courses.featured.v1" });
     await page.goto(ownServer.url("main"));
+    await untilTakenOver(page);
+    await page.mouse.move(20, 20); // what is below the screen waits for the visitor's first move
     await expect(page.getByRole("link", { name: /^All \d+ courses$/ })).toBeVisible();
     await expect(page.getByText("This part is not available")).toBeHidden();
   });
@@ -154,6 +156,8 @@ test.describe("when a shipped version of `courses` is broken", () => {
     await shipVersion(ownServer, "courses", BROKEN, inBoth(throwingInSlot));
     const answer = await page.goto(ownServer.url("main"));
     expect(answer?.status()).toBe(200);
+    await untilTakenOver(page);
+    await page.mouse.move(20, 20);
     const gap = page.getByRole("status").filter({ hasText: "This part is not available" });
     await expect(retryIn(gap)).toBeVisible();
     await expect(heading(page)).toContainText("Learn it properly");
@@ -195,6 +199,8 @@ test("a slot that is late and then fails is a gap, on the server's word alone", 
   await shipVersion(ownServer, "courses", BROKEN, late);
   const answer = await page.goto(ownServer.url("main"));
   expect(answer?.status()).toBe(200);
+  await untilTakenOver(page);
+  await page.mouse.move(20, 20);
   await expectLogged(ownServer, { version: BROKEN, phase: "preload", slot: "courses.featured.v1" });
   const gap = page.getByRole("status").filter({ hasText: "This part is not available" });
   await retryIn(gap).click();

@@ -9,6 +9,7 @@ import { readPageState } from "./boot/readPageState";
 import { restoreShown } from "./boot/restoreShown";
 import { startVersion } from "./boot/startVersion";
 import { ClickLog } from "./logging/ClickLog";
+import { firstActivity } from "./frame/whenNear";
 import { App, MAIN_ID, type AppProps } from "./frame/App";
 import { applyMeta } from "./head/applyMeta";
 import { pageMeta } from "./head/pageMeta";
@@ -39,6 +40,7 @@ const LiveApp = observer(({ browsing, ...rest }: LiveAppProps) => (
 /** Takes over the page that the server sent (specification section 4: only after start-up is content shown). */
 export const start = async (): Promise<void> => {
   configure({ enforceActions: "always" });
+  void firstActivity(); // a move made while the page still starts counts
   const state = readPageState(document);
   learnHashes(state.laterHashes);
   startVersion(state.appVersion);

@@ -5,7 +5,7 @@ const ACTIVITY = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] 
 let activity: Promise<void> | null = null;
 
 /** The visitor's first move on this page. Until then nothing beyond the screen is worth a byte. */
-const firstActivity = (): Promise<void> =>
+export const firstActivity = (): Promise<void> =>
   (activity ??= new Promise((resolve) => {
     const onActivity = (): void => {
       for (const type of ACTIVITY) removeEventListener(type, onActivity, true);
