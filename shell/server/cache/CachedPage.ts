@@ -3,7 +3,7 @@ import { brotliDecompressSync, gzipSync } from "node:zlib";
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import { compress, encodingFor, varyByEncoding } from "../render/compress";
+import { compressKept, encodingFor, varyByEncoding } from "../render/compress";
 
 /**
  * A whole page as it is sent to everybody. Its script is allowed by its hash. Its style keeps the nonce that the page was
@@ -29,7 +29,7 @@ export const makeCachedPage = (html: string, nonce: string, policy: string): Cac
   const scripts = [...html.matchAll(new RegExp(`<script${attribute}>([\\s\\S]*?)</script>`, "g"))];
   const hashes = scripts.map(([, text = ""]) => hashSource(text)).join(" ");
   const page = html.replace(new RegExp(`(<script[^>]*)${attribute}`, "g"), "$1");
-  const body = compress(Buffer.from(page), "br");
+  const body = compressKept(Buffer.from(page));
   return {
     body,
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
