@@ -1,10 +1,7 @@
-import field from "../forms/Field.module.css";
-import { FieldShell, useField } from "../forms/FieldShell";
+import { FieldShell } from "../forms/FieldShell";
 import s from "./Calendar.module.css";
 import type { CalendarProps } from "./CalendarProps";
-import type { RichCalendarProps } from "./RichCalendar";
-import { useEnhanced } from "./useEnhanced";
-import { useValue } from "./useValue";
+import { useDay } from "./useDay";
 
 const loadRich = () => import("./RichCalendar").then(({ RichCalendar }) => RichCalendar);
 
@@ -12,44 +9,15 @@ const loadRich = () => import("./RichCalendar").then(({ RichCalendar }) => RichC
  * A month that stands open in the page, where the choice of a day is the point of it: an appointment. The page comes
  * with the browser's own date input in a place as large, so that nothing moves when the month appears.
  */
-export const Calendar = ({
-  language,
-  texts,
-  pickYear,
-  name,
-  disabled = false,
-  required,
-  value: owned,
-  defaultValue = null,
-  onValueChange,
-  min,
-  max,
-  isUnavailable,
-  ...props
-}: CalendarProps) => {
-  const { shell, control } = useField(props);
-  const [value, setValue] = useValue(owned, defaultValue, onValueChange);
-  const enter = (entered: string) => {
-    if (entered !== (value ?? "")) setValue(entered || null);
-  };
-  const [Rich, native] = useEnhanced<HTMLInputElement, RichCalendarProps>(loadRich, enter);
-
-  if (Rich === null) {
-    const state = { ref: native, name, disabled, required, min, max, defaultValue: value ?? "" };
+export const Calendar = ({ language, texts, pickYear, isUnavailable, ...props }: CalendarProps) => {
+  const { shell, control, value, setValue, Rich, native, hidden } = useDay(loadRich, props);
+  if (Rich === null)
     return (
       <FieldShell {...shell}>
-        <div className={s.place}>
-          <input
-            {...control}
-            {...state}
-            type="date"
-            className={field.input}
-            onChange={({ target }) => enter(target.value)}
-          />
-        </div>
+        <div className={s.place}>{native}</div>
       </FieldShell>
     );
-  }
+  const { min, max, disabled = false } = props;
   return (
     <FieldShell {...shell} isGroup>
       <div id={control.id} className={s.place}>
@@ -60,7 +28,7 @@ export const Calendar = ({
           isDisabled={disabled}
           onValueChange={setValue}
         />
-        {name !== undefined && <input type="hidden" name={name} value={value ?? ""} disabled={disabled} />}
+        {hidden}
       </div>
     </FieldShell>
   );

@@ -1,9 +1,6 @@
-import field from "../forms/Field.module.css";
-import { FieldShell, useField } from "../forms/FieldShell";
+import { FieldShell } from "../forms/FieldShell";
 import type { DatePickerProps } from "./CalendarProps";
-import type { RichDatePickerProps } from "./RichDatePicker";
-import { useEnhanced } from "./useEnhanced";
-import { useValue } from "./useValue";
+import { useDay } from "./useDay";
 
 const loadRich = () => import("./RichDatePicker").then(({ RichDatePicker }) => RichDatePicker);
 
@@ -12,43 +9,10 @@ const loadRich = () => import("./RichDatePicker").then(({ RichDatePicker }) => R
  * refuse. The page comes with the browser's own date input, which stays where no script runs; react-aria's picker
  * follows when the page stands, so it costs nothing before.
  */
-export const DatePicker = ({
-  language,
-  texts,
-  openLabel,
-  pickYear,
-  name,
-  disabled = false,
-  required = false,
-  value: owned,
-  defaultValue = null,
-  onValueChange,
-  min,
-  max,
-  isUnavailable,
-  ...props
-}: DatePickerProps) => {
-  const { shell, control } = useField(props);
-  const [value, setValue] = useValue(owned, defaultValue, onValueChange);
-  const enter = (entered: string) => {
-    if (entered !== (value ?? "")) setValue(entered || null);
-  };
-  const [Rich, native] = useEnhanced<HTMLInputElement, RichDatePickerProps>(loadRich, enter);
-
-  if (Rich === null) {
-    const state = { ref: native, name, disabled, required, min, max, defaultValue: value ?? "" };
-    return (
-      <FieldShell {...shell}>
-        <input
-          {...control}
-          {...state}
-          type="date"
-          className={field.input}
-          onChange={({ target }) => enter(target.value)}
-        />
-      </FieldShell>
-    );
-  }
+export const DatePicker = ({ language, texts, openLabel, pickYear, isUnavailable, ...props }: DatePickerProps) => {
+  const { shell, control, value, setValue, Rich, native, hidden } = useDay(loadRich, props);
+  if (Rich === null) return <FieldShell {...shell}>{native}</FieldShell>;
+  const { min, max, disabled = false, required = false } = props;
   return (
     <FieldShell {...shell} isGroup>
       <Rich
@@ -60,8 +24,7 @@ export const DatePicker = ({
         isRequired={required}
         onValueChange={setValue}
       />
-      {/* One, of our own: react-aria sends a picker's day twice. */}
-      {name !== undefined && <input type="hidden" name={name} value={value ?? ""} disabled={disabled} />}
+      {hidden}
     </FieldShell>
   );
 };

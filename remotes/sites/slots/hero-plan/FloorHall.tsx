@@ -1,5 +1,5 @@
 import type { Hall, Stand } from "./schema";
-import s from "./HeroPlan.module.css";
+import s from "./FloorHall.module.css";
 
 const Table = ({ stand, leadsTo }: { readonly stand: Stand; readonly leadsTo: string }) => {
   const { number, name, span, trades, isListed } = stand;

@@ -2,32 +2,12 @@ import { Kain, Wrap } from "@serambi/kernel/ui";
 
 import { FooterEnd } from "../parts/FooterEnd";
 import { FooterLinks } from "../parts/FooterLinks";
-import { Logo } from "../parts/Logo";
-import { NavLinks } from "../parts/NavLinks";
-import { SkipLink } from "../parts/SkipLink";
-import { SmallScreenMenu } from "../parts/SmallScreenMenu";
-import { SiteTools } from "../parts/SiteTools";
+import { HeaderTitlePage } from "../parts/HeaderTitlePage";
 import type { FrameProps, Layout } from "../types";
 import s from "./metamorfosa.module.css";
 
 /** The author's name as on a title page, the parts of the page in a line below it. */
-const Header = ({ tenant, path, t }: FrameProps) => {
-  const { primary, tools, action } = tenant.settings.navigation;
-  const links = [...primary, ...tools, ...(action ? [action] : [])];
-  return (
-    <header className={s.head}>
-      <SkipLink label={t.skipToContent} />
-      <Wrap className={s.row}>
-        <Logo {...{ tenant, path, t }} mark={null} className={s.logo} />
-        <NavLinks links={links} path={path} t={t} label={t.mainNavigation} className={s.nav} />
-        <span className={s.theme}>
-          <SiteTools tenant={tenant} t={t} />
-        </span>
-        <SmallScreenMenu tenant={tenant} links={links} path={path} t={t} />
-      </Wrap>
-    </header>
-  );
-};
+const Header = (props: FrameProps) => <HeaderTitlePage {...props} look={s} />;
 
 /** A colophon: what the book is set in and printed on, under a hem of its cloth. */
 const Footer = ({ tenant, t, year }: FrameProps) => (
