@@ -12,7 +12,7 @@ interface HeaderTitlePageProps extends FrameProps {
   readonly look: Readonly<Record<string, string>>;
 }
 
-/** A title page: the name large, without a sign, and all links in one line below it. */
+/** A title page: the name large, and all links in one line below it. */
 export const HeaderTitlePage = ({ tenant, path, t, look }: HeaderTitlePageProps) => {
   const { primary, tools, action } = tenant.settings.navigation;
   const links = [...primary, ...tools, ...(action ? [action] : [])];
