@@ -7,19 +7,16 @@ import { SYSTEM_FONTS, type SystemFont } from "./systemFonts";
 
 /** What a page needs for its two families. */
 export interface FontCss {
-  /** `@font-face` rules: the families and their metric-matched fallbacks; `--font-mono` where they bring their own. */
+  /**
+   * `@font-face` rules: the families and their metric-matched fallbacks; `--font-mono` where they bring their own, and
+   * `--figures` where a family's tabular figures do not suit sums.
+   */
   readonly css: string;
   /** Addresses worth fetching before the styles are read: at most two. */
   readonly preload: readonly string[];
   readonly headingStack: string;
   readonly textStack: string;
 }
-
-/** Widths at which a family with a width axis is set as condensed. */
-const CONDENSED = "50% 90%";
-
-/** Widths at which it is set as expanded. */
-const EXPANDED = "110% 150%";
 
 /** From this weight on the fallback is the system's bold face. */
 const BOLD_FROM = 550;
@@ -34,10 +31,16 @@ const SYSTEM_NAMES: Readonly<Record<SystemFont, string>> = {
   notoSansMono: "Noto",
 };
 
+/**
+ * A script of its own has no fallback that would show it: until its face is there, an empty place beats boxes that are then
+ * pushed about.
+ */
+const displayOf = ({ unicodeRange }: FontFamily): string => (unicodeRange ? "block" : "swap");
+
 const realFace = (family: FontFamily, face: FontFace): string =>
   `@font-face{font-family:"${family.name}";src:url(${fontUrl(family, face)})format("woff2");font-weight:${face.weights};` +
   `${face.stretch ? `font-stretch:${face.stretch};` : ""}${face.style === "italic" ? "font-style:italic;" : ""}` +
-  `${family.unicodeRange ? `unicode-range:${family.unicodeRange};` : ""}font-display:swap}`;
+  `${family.unicodeRange ? `unicode-range:${family.unicodeRange};` : ""}font-display:${displayOf(family)}}`;
 
 const fallbackName = (family: FontFamily, system: SystemFont): string => `${family.name} ${SYSTEM_NAMES[system]}`;
 
@@ -45,15 +48,17 @@ const fallbackFace = (name: string, locals: readonly string[], descriptors: stri
   `@font-face{font-family:"${name}";src:${locals.map((local) => `local("${local}")`).join(",")};${descriptors};` +
   `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascent}%;descent-override:${face.descent}%;line-gap-override:0%}`;
 
-const fallbackFaces = (family: FontFamily, { system, regular, bold, condensed, expanded }: FallbackMetrics): string => {
+const fallbackFaces = (family: FontFamily, { system, regular, bold, middle, widths = [] }: FallbackMetrics): string => {
   const name = fallbackName(family, system);
   const locals = SYSTEM_FONTS[system];
   const heavy = `font-weight:${BOLD_FROM} 1000`;
+  const plain = middle === undefined ? "" : `;font-stretch:${middle}`;
   return (
-    fallbackFace(name, locals.regular, `font-weight:1 ${BOLD_FROM - 1}`, regular) +
-    fallbackFace(name, locals.bold, heavy, bold) +
-    (condensed ? fallbackFace(name, locals.bold, `${heavy};font-stretch:${CONDENSED}`, condensed) : "") +
-    (expanded ? fallbackFace(name, locals.bold, `${heavy};font-stretch:${EXPANDED}`, expanded) : "")
+    fallbackFace(name, locals.regular, `font-weight:1 ${BOLD_FROM - 1}${plain}`, regular) +
+    fallbackFace(name, locals.bold, heavy + plain, bold) +
+    widths
+      .map((width) => fallbackFace(name, locals.bold, `${heavy};font-stretch:${width.stretch}`, width.bold))
+      .join("")
   );
 };
 
@@ -84,8 +89,11 @@ export const fontCss = (ft_primary: string, ft_secondary: string): FontCss => {
   const preloaded = heading === text ? [heading] : families;
   const mono = monoFamily(heading, text);
   const declared = new Set(mono ? [...preloaded, mono] : preloaded);
+  const ownTokens =
+    (mono ? `--font-mono:${stackOf(mono)};` : "") +
+    (preloaded.some(({ widensMarks }) => widensMarks) ? "--figures:proportional-nums;" : "");
   return {
-    css: Array.from(declared, familyCss).join("") + scriptCss + (mono ? `:root{--font-mono:${stackOf(mono)}}` : ""),
+    css: Array.from(declared, familyCss).join("") + scriptCss + (ownTokens && `:root{${ownTokens}}`),
     preload: preloaded.map((family) => fontUrl(family, family.faces[0])),
     headingStack: stackOf(heading),
     textStack: stackOf(text),

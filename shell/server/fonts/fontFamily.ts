@@ -28,6 +28,8 @@ export interface FontFamily {
   readonly faces: readonly [FontFace, ...FontFace[]];
   /** Name of the monospaced family that a site of this family sets code and typed matter in: fetched where used. */
   readonly mono?: string;
+  /** Its tabular figures set points, commas and colons as wide as digits, which pulls a sum or a time apart. */
+  readonly widensMarks?: true;
 }
 
 export const upright = (weights: string): FontFace => ({ axes: "wght", style: "normal", weights });

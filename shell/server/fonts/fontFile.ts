@@ -22,19 +22,23 @@ const served = [...FAMILIES, ...SCRIPT_FAMILIES];
 
 const packages = new Map(served.map((family) => [family.package, readPackage(family)]));
 
-const fileName = (family: FontFamily, { axes, style }: FontFace): string =>
-  `${family.package}-${family.subset ?? "latin"}-${axes}-${style}.woff2`;
+const fileName = (family: FontFamily, { axes, style }: FontFace, subset: string = family.subset ?? "latin"): string =>
+  `${family.package}-${subset}-${axes}-${style}.woff2`;
 
 /** Where a face is served: the version is part of the address, so it may be cached for a year. */
 export const fontUrl = (family: FontFamily, face: FontFace): string =>
   `/fonts/${family.package}-${packages.get(family.package)?.version ?? "0"}/${fileName(family, face)}`;
 
+/**
+ * Where a face is on disk.
+ * @param subset of the package's files, where it is not the one that pages load
+ */
+export const fontPath = (family: FontFamily, face: FontFace, subset?: string): string =>
+  join(packages.get(family.package)?.folder ?? "", "files", fileName(family, face, subset));
+
 const files = new Map(
   served.flatMap((family) =>
-    family.faces.map((face): [string, string] => [
-      fontUrl(family, face),
-      join(packages.get(family.package)?.folder ?? "", "files", fileName(family, face)),
-    ]),
+    family.faces.map((face): [string, string] => [fontUrl(family, face), fontPath(family, face)]),
   ),
 );
 

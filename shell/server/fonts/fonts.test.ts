@@ -61,16 +61,26 @@ describe("fontCss", () => {
 
   it("brings the monospaced family of a site, fetched where used", () => {
     const library = fontCss("Literata", "Literata");
-    expect(library.css).toMatch(/:root\{--font-mono:"Courier Prime",.*,monospace\}$/);
+    expect(library.css).toMatch(/:root\{--font-mono:"Courier Prime",.*,monospace;\}$/);
     expect(library.css.match(/font-family:"Courier Prime";src:url/g)).toHaveLength(2);
     expect(library.preload).toHaveLength(1);
     expect(fontCss("Martian Mono", "Martian Mono").css).toContain('--font-mono:"Martian Mono"');
     expect(fontCss("Petrona", "Karla").css).not.toContain("--font-mono");
   });
 
+  it("leaves figures proportional where a family's tabular ones pull sums apart, as heading or as text", () => {
+    for (const [heading, text] of [
+      ["Schibsted Grotesk", "Source Serif 4"],
+      ["Newsreader", "Public Sans"],
+    ] as const)
+      expect(fontCss(heading, text).css).toContain("--figures:proportional-nums");
+    expect(fontCss("Petrona", "Karla").css).not.toContain("--figures");
+  });
+
   it("sizes the fallback of a family that is set narrow and wide for both", () => {
     const { css } = fontCss("Archivo", "Archivo");
-    for (const stretch of ["62% 125%", "50% 90%", "110% 150%"]) expect(css).toContain(`font-stretch:${stretch}`);
+    for (const stretch of ["62% 125%", "62% 70%", "86% 107%", "108% 125%"])
+      expect(css).toContain(`font-stretch:${stretch}`);
   });
 
   it("names a monospaced companion that exists", () => {

@@ -41,9 +41,9 @@ export const SANS_FAMILIES: readonly FontFamily[] = [
   { ...sans("Onest", "onest", upright("100 900")), mono: "JetBrains Mono" },
   sans("Overpass", "overpass", upright("100 900")),
   sans("Plus Jakarta Sans", "plus-jakarta-sans", upright("200 800")),
-  sans("Public Sans", "public-sans", upright("100 900")),
+  { ...sans("Public Sans", "public-sans", upright("100 900")), widensMarks: true },
   { ...sans("Red Hat Text", "red-hat-text", upright("300 700")), mono: "Red Hat Mono" },
   // A scoreboard's narrow and wide figures; 99 KB, one family for the whole site.
   sans("Saira", "saira", widths("100 900", "50% 125%")),
-  sans("Schibsted Grotesk", "schibsted-grotesk", upright("400 900")),
+  { ...sans("Schibsted Grotesk", "schibsted-grotesk", upright("400 900")), widensMarks: true },
 ];

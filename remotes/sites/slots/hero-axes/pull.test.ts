@@ -3,16 +3,17 @@ import { describe, expect, it } from "@jest/globals";
 
 import { pull } from "./pull";
 
-const wordOf = (letters: string, wantsLessMotion: boolean): HTMLElement => {
+const wordOf = (letters: string, wantsLessMotion: boolean): Element => {
   Object.assign(window, { matchMedia: () => ({ matches: wantsLessMotion }) });
-  const word = document.createElement("span");
-  for (const letter of letters) word.append(Object.assign(document.createElement("span"), { textContent: letter }));
+  const element = (name: string) => document.createElementNS("http://www.w3.org/2000/svg", name);
+  const word = element("text");
+  for (const letter of letters) word.append(Object.assign(element("tspan"), { textContent: letter }));
   word.getBoundingClientRect = () => new DOMRect(100, 0, 400, 50);
   return word;
 };
-const widths = (word: HTMLElement): number[] =>
+const widths = (word: Element): number[] =>
   Array.from(word.children, (letter) =>
-    letter instanceof HTMLElement ? Number.parseFloat(letter.style.getPropertyValue("font-stretch")) : 0,
+    letter instanceof SVGElement ? Number.parseFloat(letter.style.getPropertyValue("font-stretch")) : 0,
   );
 
 describe("pull", () => {

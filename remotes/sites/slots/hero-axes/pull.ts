@@ -7,9 +7,9 @@ const ROOM = 226;
  * Widens the letters of a word near the pointer at the cost of the others, so that the word keeps its length.
  * Does nothing for a visitor who asked for less motion.
  */
-export const pull = (word: HTMLElement, clientX: number): void => {
+export const pull = (word: Element, clientX: number): void => {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const letters = Array.from(word.children).filter((letter) => letter instanceof HTMLElement);
+  const letters = Array.from(word.children).filter((letter) => letter instanceof SVGElement);
   const { left, width } = word.getBoundingClientRect();
   const place = ((clientX - left) / width) * (letters.length - 1);
   const nearness = letters.map((_, index) => 1 / (1 + (index - place) ** 2));
