@@ -39,6 +39,8 @@ const BUILD = "^shell/start/[^/]+\\.[cm]js$";
 /** Packages a remote's own code may use: shared with the shell, or worth their bytes in a page. */
 const REMOTE_PACKAGES = ["react", "mobx", "mobx-react-lite", "zod"];
 const CLIENT_PACKAGES = ["react", "react-dom", "mobx", "mobx-react-lite", "@module-federation/[^/]+"];
+/** Of the service worker, which is built into one file: nothing of them is installed where it runs. */
+const WORKER_PACKAGES = ["workbox-(?:core|expiration|routing|strategies)"];
 const FEDERATION_FILE = "^shell/client/remotes/federation\\.ts$";
 
 const allow = (comment, from, ...to) => ({ comment, from: { path: from, pathNot: TEST }, to: { path: to } });
@@ -87,6 +89,7 @@ const allowed = [
     kernel(...publicRooms),
     npm(...CLIENT_PACKAGES),
   ),
+  allow("the service worker: a program of its own", "^shell/client/worker/", npm(...WORKER_PACKAGES)),
   {
     comment: "the shell's server part",
     from: { path: "^shell/server/", pathNot: TEST },
@@ -159,7 +162,17 @@ const forbidden = [
   {
     name: "no-development-package-in-product",
     severity: "error",
-    from: { pathNot: [TEST, CONFIG, BUILD, "^e2e/", "^shared-kernel/testing/", "^rspack\\.base\\.ts$"] },
+    from: {
+      pathNot: [
+        TEST,
+        CONFIG,
+        BUILD,
+        "^e2e/",
+        "^shared-kernel/testing/",
+        "^rspack\\.base\\.ts$",
+        "^shell/client/worker/",
+      ],
+    },
     to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["npm"] },
   },
   {

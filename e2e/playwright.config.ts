@@ -10,7 +10,7 @@ const report = process.env["SERAMBI_REPORT"];
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: "{journeys,faults,visual}/**/*.spec.ts",
+  testMatch: "{journeys,faults,reading,visual}/**/*.spec.ts",
   outputDir: path.join(import.meta.dirname, "results", "browser"),
   globalSetup: path.join(import.meta.dirname, "fixtures", "build.ts"),
   reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],

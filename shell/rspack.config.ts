@@ -42,6 +42,27 @@ const client: Configuration = {
   ],
 };
 
+const workerBase = baseConfig({
+  name: "shell worker",
+  context: folder,
+  target: "web",
+  layer: "shell",
+  classPrefix: "shell",
+});
+
+/** For offline use: each entry is one whole script, that needs nothing else and has the name it is asked for by. */
+const worker: Configuration = {
+  ...workerBase,
+  devtool: false,
+  entry: {
+    sw: "./client/worker/sw.ts",
+    removal: "./client/worker/removal.ts",
+    offlinePage: "./client/worker/offlinePage.ts",
+  },
+  output: { path: join(folder, "dist", "worker"), clean: true, uniqueName: UNIQUE_NAME, filename: "[name].js" },
+  optimization: { ...workerBase.optimization, splitChunks: false },
+};
+
 const isBundled = (request: string): boolean => /^(\.|\/|[A-Za-z]:\\|@serambi\/)/.test(request);
 
 /** CommonJS for Node: our own code in one file per entry, libraries from node_modules. */
@@ -58,10 +79,11 @@ const nodeConfig = (name: string, context: string, entry: Record<string, string>
 
 export default [
   client,
+  worker,
   nodeConfig(
     "shell server",
     folder,
-    { serve: "./start/main.ts", serambi: "./registry/cli/main.ts" },
+    { serve: "./start/main.ts", serambi: "./registry/cli/main.ts", paint: "./server/cards/paintMain.ts" },
     join(folder, "dist", "server"),
   ),
   nodeConfig(

@@ -2,6 +2,8 @@
  * `npm run bench [-- --runs 7 --pages 1500 --json FILE]`: `/Courses` of the main site beside a hand-written static page of
  * the same content. Both are loaded cold, in turns, in one run: compare figures of one run only.
  * `npm run bench -- homes [main festival … --runs 3]`: every home page beside itself without scripts.
+ * `npm run bench -- load [--seconds 10]`: pages under 32 visitors at once, cached and not, beside a static page.
+ * `npm run bench -- lighthouse [main festival …]`: Lighthouse on home pages, with the audits that cost points.
  * `npm run bench -- tenants [--tenants 10000 --json FILE]`: what ten thousand tenants cost beside a hundred.
  */
 import { spawnSync } from "node:child_process";
@@ -12,6 +14,8 @@ import { parseArgs } from "node:util";
 
 import { findBrowser } from "../fixtures/findBrowser.mjs";
 import { benchHomes } from "./homes/benchHomes.mjs";
+import { benchCrowd } from "./crowd/benchCrowd.mjs";
+import { benchLighthouse } from "./lighthouse/benchLighthouse.mjs";
 import { coldLoad } from "./coldLoad.mjs";
 import { measureLoad } from "./load.mjs";
 import { startProduct } from "./processes.mjs";
@@ -28,15 +32,16 @@ const { values, positionals } = parseArgs({
     tenants: { type: "string", default: "10000" },
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: "1500" },
+    seconds: { type: "string", default: "10" },
     json: { type: "string" },
   },
 });
-const [runs, pages, tenants] = [Number(values.runs), Number(values.pages), Number(values.tenants)];
-if (![runs, pages, tenants].every((count) => Number.isInteger(count) && count > 0))
-  throw new Error("--runs, --pages and --tenants take whole numbers from 1");
+const [runs, pages, seconds, tenants] = [values.runs, values.pages, values.seconds, values.tenants].map(Number);
+if (![runs, pages, seconds, tenants].every((count) => Number.isInteger(count) && count > 0))
+  throw new Error("--runs, --pages, --seconds and --tenants take whole numbers from 1");
+const SUBJECTS = ["pages", "homes", "load", "lighthouse", "tenants"];
 const [subject = "pages", ...sites] = positionals;
-if (!["pages", "homes", "tenants"].includes(subject))
-  throw new Error(`There is no bench of ${subject}, only of pages, homes and tenants`);
+if (!SUBJECTS.includes(subject)) throw new Error(`There is no bench of ${subject}, only of ${SUBJECTS.join(", ")}`);
 
 const build = () => {
   const { status } = spawnSync(process.execPath, [path.join(ROOT, "shell", "start", "build.mjs")], {
@@ -93,6 +98,8 @@ try {
   const benches = {
     pages: () => benchPages(dataDir),
     homes: async () => benchHomes(ROOT, dataDir, await requireBrowser(), { sites, runs }),
+    load: () => benchCrowd(ROOT, dataDir, { seconds }),
+    lighthouse: async () => benchLighthouse(ROOT, dataDir, await requireBrowser(), { sites }),
     tenants: () => benchTenants(ROOT, dataDir, tenants),
   };
   const result = await benches[subject]();

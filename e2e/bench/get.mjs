@@ -11,7 +11,15 @@ export const get = (port, host, target, options = {}) =>
         answer.once("error", reject);
         answer.once("end", () => {
           const body = Buffer.concat(chunks);
-          resolve({ status: answer.statusCode, headers: answer.headers, body, text: body.toString("utf8") });
+          resolve({
+            status: answer.statusCode,
+            headers: answer.headers,
+            body,
+            // Only for whoever reads it: of a picture it would take longer than the answer.
+            get text() {
+              return body.toString("utf8");
+            },
+          });
         });
       },
     );

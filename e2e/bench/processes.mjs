@@ -7,15 +7,19 @@ import { createInterface } from "node:readline";
 
 const START_TIMEOUT_MS = 90_000;
 
-/** Starts a built program and waits for the line that says where it listens. */
-const start = async (file, env, pattern, nodeArgs = []) => {
-  const child = spawn(process.execPath, [...nodeArgs, file], {
+/**
+ * Starts a program and waits for the line that says where it listens.
+ * @param args of Node: its own, the file, the file's
+ */
+export const startProgram = async (args, env, pattern) => {
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines = [];
+  const name = path.basename(args.find((arg) => /\.[cm]js$/.test(arg)) ?? "");
   const address = new Promise((resolve, reject) => {
-    const fail = (why) => reject(new Error(`${path.basename(file)} ${why}:\n${lines.join("\n")}`));
+    const fail = (why) => reject(new Error(`${name} ${why}:\n${lines.join("\n")}`));
     setTimeout(() => fail("did not become ready"), START_TIMEOUT_MS).unref();
     child.once("exit", () => fail("ended"));
     for (const stream of [child.stdout, child.stderr])
@@ -46,10 +50,12 @@ const makeSecrets = () => ({
 });
 
 /** The shell alone, with a platform that is somewhere else. */
-export const startShell = async (root, { dataDir, servicesUrl, secrets = makeSecrets(), nodeArgs }) => {
-  const env = { ...secrets, DATA_DIR: dataDir, PORT: "0", SERVICES_URL: servicesUrl, LOG_LEVEL: "warn" };
+export const startShell = async (root, { dataDir, servicesUrl, secrets = makeSecrets(), nodeArgs = [] }) => {
+  // Calls of the gateway come from one address here.
+  const limits = { RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0" };
+  const env = { ...secrets, ...limits, DATA_DIR: dataDir, PORT: "0", SERVICES_URL: servicesUrl, LOG_LEVEL: "warn" };
   const file = path.join(root, "shell", "dist", "server", "serve.cjs");
-  const { pid, found, stop } = await start(file, env, /http:\/\/[\w.-]+:(\d+)/, nodeArgs);
+  const { pid, found, stop } = await startProgram([...nodeArgs, file], env, /http:\/\/[\w.-]+:(\d+)/);
   return { pid, port: Number(found), stop };
 };
 
@@ -57,7 +63,7 @@ export const startShell = async (root, { dataDir, servicesUrl, secrets = makeSec
 export const startProduct = async (root, dataDir) => {
   const secrets = makeSecrets();
   const file = path.join(root, "shell", "platform", "dist", "standalone.cjs");
-  const platform = await start(file, { ...secrets, DATA_DIR: dataDir, PORT: "0" }, /(http:\/\/[^\s"]+)/);
+  const platform = await startProgram([file], { ...secrets, DATA_DIR: dataDir, PORT: "0" }, /(http:\/\/[^\s"]+)/);
   try {
     const shell = await startShell(root, { dataDir, servicesUrl: platform.found, secrets });
     const stop = async () => {

@@ -20,7 +20,9 @@ export const altered = async (route: Route): Promise<void> => {
 };
 
 /** Runs in the page before its own scripts: it was loaded anew a moment ago, and is not again for a minute. */
-export const noteReload = (): void => localStorage.setItem("chunk_reload_at", String(Date.now()));
+export const noteReload = (): void => {
+  document.cookie = `chunk_reload_at=${Date.now()}; Max-Age=60; Path=/; SameSite=Lax`;
+};
 
 /** How many documents the page has loaded so far. */
 export const countDocuments = (page: Page): (() => number) => {

@@ -78,7 +78,7 @@ test("fifty visitors of three sites never see two versions or two sites in a pag
     const name = `${tenant}${target} of ${version}`;
     seen.set(name, (seen.get(name) ?? 0) + 1);
     if (status !== 200) {
-      problems.push(`${name}: status ${status}`);
+      problems.push(`${name}: status ${status}, ${/<h1[^>]*>([^<]*)/.exec(text)?.[1] ?? "no heading"}`);
       return;
     }
     if (versions.size !== 1) problems.push(`${name}: versions ${[...versions].join(" and ")}`);

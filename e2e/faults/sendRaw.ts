@@ -6,12 +6,13 @@ interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends a request letter for letter, as no HTTP library would, and reads until the server hangs up. */
-export const sendRaw = (port: number, request: string): Promise<RawAnswer> =>
+/** Sends a request letter for letter, as no HTTP library would, and reads until the server hangs up, or `left` says to. */
+export const sendRaw = (port: number, request: string, left?: AbortSignal): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     let answer = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(request));
     socket.setEncoding("utf8");
+    left?.addEventListener("abort", () => socket.destroy());
     socket.on("data", (text: string) => {
       answer += text;
     });

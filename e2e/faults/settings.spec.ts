@@ -196,6 +196,7 @@ test.describe("names without end or blank, and sixty links, fit every screen", (
   for (const tenant of ["metamorfosa", "mentor-network", "teacher-fellowship", "open-library", "demo"])
     test(tenant, async ({ product: { between, shell }, page }) => {
       between.changeSettings(tenant, withLongTexts);
+      await expect.poll(async () => (await shell.ask(tenant)).text).toContain(ENDLESS);
       await page.goto(shell.url(tenant));
       expect(await page.title()).toContain(ENDLESS);
       for (const width of [360, 768, 1440]) {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 
-import { textsOutside, tripleTexts } from "../fixtures/longTexts";
+import { lengthenWords, textsOutside, tripleTexts } from "../fixtures/longTexts";
 import { expect, test } from "../fixtures/test";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -51,18 +51,22 @@ for (const site of HOMES)
     }
   });
 
-test.describe("texts three times as long", () => {
-  // Scripts would put the site's own texts back.
-  test.use({ javaScriptEnabled: false });
+for (const [what, lengthen] of [
+  ["texts three times as long", tripleTexts],
+  ["words of eighty letters", lengthenWords],
+] as const)
+  test.describe(what, () => {
+    // Scripts would put the site's own texts back.
+    test.use({ javaScriptEnabled: false });
 
-  for (const site of ["main", "foundation", "coding-school", "demo", ...HOMES])
-    test(`stay within the window on the home of ${site}`, async ({ page, open }) => {
-      await open(site);
-      await tripleTexts(page);
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await textsOutside(page), `at ${width} px`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    });
-});
+    for (const site of ["main", "foundation", "coding-school", "creative-academy", "demo", ...HOMES])
+      test(`stay within the window on the home of ${site}`, async ({ page, open }) => {
+        await open(site);
+        await lengthen(page);
+        for (const width of [320, 360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await textsOutside(page), `at ${width} px`).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+      });
+  });

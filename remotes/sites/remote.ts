@@ -39,7 +39,7 @@ export const remote = defineRemote<HomeStore, SitesMessages>({
           ? { kind: "ok" }
           : { kind: "failed", status: 503, message: t.homeFailed },
       slots: (store) => homeSlots(store.sections),
-      head: (_, { tenant }) => homeHead(tenant),
+      head: ({ languages }, { tenant }) => homeHead(tenant, languages),
       jsonLd: (_, { tenant }) => homeJsonLd(tenant),
     },
   ],

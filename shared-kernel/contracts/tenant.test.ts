@@ -30,12 +30,22 @@ describe("TenantSettings", () => {
     expect(parse().meta).toMatchObject({ robot_index: true, robot_follow: true });
   });
 
+  it("is measured only where it says so, under an id that can be one", () => {
+    expect(parse().analytics).toBeUndefined();
+    expect(parse({ analytics: {} }).analytics).toEqual({});
+    expect(parse({ analytics: { measurementId: "G-AB12CD34EF" } }).analytics).toEqual({
+      measurementId: "G-AB12CD34EF",
+    });
+  });
+
   it("is Indonesian, has the home page and no navigation unless it says otherwise", () => {
     expect(parse()).toMatchObject({ language: "id", routes: ["/"], navigation: { primary: [], footer: [] } });
   });
 
   it.each([
     ["a colour that could be anything else", { css: { clr_primary: "red;} body { display: none" } }],
+    ["a measurement id that could be anything else", { analytics: { measurementId: "G-1&l=x" } }],
+    ["a measurement id that nobody serves", { analytics: { measurementId: "UA-1234-1" } }],
     ["a logo that runs", { logoDark: "javascript:alert(1)" }],
     ["a link that runs", { navigation: { legal: [{ label: "x", href: "javascript:alert(1)" }] } }],
     [

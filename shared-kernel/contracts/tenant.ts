@@ -49,6 +49,9 @@ export const NavBranch = z.extend(NavLink, {
 });
 export type NavBranch = z.infer<typeof NavBranch>;
 
+/** An id of Google Analytics 4; its predecessor's (`UA-…`) are no longer served by anybody. */
+const MeasurementId = z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/));
+
 /** A site's navigation: data of the tenant, drawn by its layout's header and footer. */
 export const Navigation = z.object({
   primary: z._default(listOf(NavBranch, 100), []),
@@ -78,7 +81,13 @@ export type Navigation = z.infer<typeof Navigation>;
 const Translation = z.object({
   title: z.optional(shortText()),
   navigation: z.optional(Navigation),
-  meta: z.optional(z.object({ name: z.optional(shortText()), description: z.optional(longText()) })),
+  meta: z.optional(
+    z.object({
+      name: z.optional(shortText()),
+      description: z.optional(longText()),
+      keywords: z.optional(longText()),
+    }),
+  ),
 });
 
 /**
@@ -93,6 +102,8 @@ export const TenantSettings = z.object({
   favicon: z._default(PictureAddress, ""),
   layout: shortText(),
   isMaintenance: z._default(z.boolean(), true),
+  /** On: whoever has not logged in is sent to the account site (redirect-to-login mode, specification section 2.4). */
+  isLoginOnly: z.optional(z.boolean()),
   language: z._default(z.enum(LANGUAGES), "id"),
   /** Languages that a visitor may choose from, besides `language`. Its own home page for one is the setting `home_<language>`. */
   languages: z._default(listOf(z.enum(LANGUAGES), 10), []),
@@ -100,6 +111,11 @@ export const TenantSettings = z.object({
   translations: z.optional(z.object({ id: z.optional(Translation), en: z.optional(Translation) })),
   /** The routes this site has, as patterns of the specification (`/Courses/{slug}` is written `/Courses/:slug`). */
   routes: z._default(listOf(shortText(), 500), ["/"]),
+  /**
+   * Missing: the site is not measured. Without an id of its own it is measured under the operator's (specification
+   * section 7.8: a default, and another one per tenant).
+   */
+  analytics: z.optional(z.object({ measurementId: z.optional(MeasurementId) })),
   navigation: z._default(Navigation, { primary: [], tools: [], footer: [], legal: [], statement: "", about: "" }),
   css: TenantCss,
   meta: TenantMeta,
@@ -113,8 +129,12 @@ export const HomeSection = z.object({
 });
 export type HomeSection = z.infer<typeof HomeSection>;
 
-/** `cms/app/setting/home`. */
-export const HomeSetting = z.object({ sections: z.array(HomeSection) });
+/** `cms/app/setting/home`, and `home_<language>` in the other languages that the tenant has written it in. */
+export const HomeSetting = z.object({
+  sections: z.array(HomeSection),
+  /** Every language that there is such a page in, the same in each of them. Missing: there is this one only. */
+  languages: z.optional(listOf(z.enum(LANGUAGES), 10)),
+});
 export type HomeSetting = z.infer<typeof HomeSetting>;
 
 /** What remotes and layouts may know of the tenant, on the server and in the browser. Holds no secret. */

@@ -46,9 +46,9 @@ export const createHttp = (options: HttpOptions): HttpClient => {
     headers: { Accept: "application/json" },
     ...(options.adapter && { adapter: options.adapter }),
   });
-  const common = ({ params, signal }: RequestOptions = {}) => ({
+  const common = ({ params, signal, headers }: RequestOptions = {}) => ({
     params: cleanParams(params),
-    headers: { ...options.headers?.() },
+    headers: { ...options.headers?.(), ...headers },
     ...(signal && { signal }),
   });
 

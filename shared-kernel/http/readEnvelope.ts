@@ -10,10 +10,16 @@ const open = (body: unknown): unknown => {
   return envelope.data.data;
 };
 
+/** What was read of a value by a schema. On a server many pages may be made of one answer: it is checked once. */
+const known = new WeakMap<object, WeakMap<object, unknown>>();
+
 const parse = <S extends z.ZodMiniType>(schema: S, value: unknown, what: string): z.output<S> => {
+  const bySchema = typeof value === "object" && value !== null ? (known.get(value) ?? new WeakMap()) : undefined;
+  if (bySchema?.has(schema)) return bySchema.get(schema) as z.output<S>; // kept below, under this very schema
   const result = schema.safeParse(value);
   if (!result.success)
     throw new AppError("malformed", `${what} does not have the agreed shape`, { cause: result.error });
+  if (bySchema) known.set(value as object, bySchema.set(schema, result.data)); // an object, or there would be no map
   return result.data;
 };
 

@@ -4,6 +4,8 @@ export interface RequestOptions {
   /** Query parameters; `undefined` ones are left out, lists are joined with commas. */
   readonly params?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
   readonly signal?: AbortSignal;
+  /** Besides those that every call of the client carries. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -1,8 +1,8 @@
 export { contrast, hexToLab, labToHex, labToLch, labToLinear, lchToLab, type Lab, type Lch } from "./colour";
-export type { CardWords } from "./drawCard";
+export type { CardSpace } from "./drawCard";
 export { kainAddress, MAX_SEED_LENGTH, SITE_MOTIF } from "./kainAddress";
 export { kainPalette } from "./kainPalette";
-export { kainSvg, type KainPicture } from "./kainSvg";
+export { kainCardSpace, kainSvg, type KainPicture } from "./kainSvg";
 export { LOOK_COUNT, looks } from "./looks";
 export {
   GROUNDS,

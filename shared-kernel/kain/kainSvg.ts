@@ -1,21 +1,19 @@
 import { dye, type Cloth } from "./cloth";
 import { lightnessOf } from "./colour";
 import { drawAvatar, drawBand, drawCover, drawField, drawHero } from "./compositions";
-import { hashText, makeDice } from "./dice";
-import { drawCard, type CardWords } from "./drawCard";
+import { hashText, makeDice, type Dice } from "./dice";
+import { cardSpace, drawCard, type CardSpace } from "./drawCard";
 import { plainSeed } from "./kainAddress";
 import { Loom } from "./Loom";
 import { lookOf, readLook, type DyeName, type Look } from "./looks";
 import { motifs } from "./motifs";
-import type { KainGround, KainPalette, KainRequest, MotifName } from "./types";
+import type { KainGround, KainPalette, KainRequest, KainVariant, MotifName } from "./types";
 
 export interface KainPicture extends KainRequest {
   readonly motif: MotifName;
   readonly palette: KainPalette;
   /** Begins every id in the svg; missing: by what is drawn, so that two different pictures never share one. */
   readonly id?: string | undefined;
-  /** Only for the variant `card`. */
-  readonly words?: CardWords | undefined;
 }
 
 const GROUND_DYES: Readonly<Record<KainGround, readonly DyeName[]>> = {
@@ -32,6 +30,8 @@ const FIGURE_DYES: Readonly<Record<KainGround, DyeName>> = {
   secondary: "malam",
 };
 
+const lookFor = (look: number | undefined, seed: string): Look => (look === undefined ? lookOf(seed) : readLook(look));
+
 const pairFor = (
   look: Look,
   ground: KainGround | undefined,
@@ -47,6 +47,8 @@ const pairFor = (
   const isAlike = Math.abs(lightnessOf(cloth.ground) - lightnessOf(figure.ground)) < 0.2;
   return [cloth, isAlike ? dye(palette, FIGURE_DYES[ground]) : figure];
 };
+
+const diceOf = (seed: string, variant: KainVariant): Dice => makeDice(`${seed}|${variant}`);
 
 /** Poleng is black and white by nature: asked for on a ground, it is dyed at full strength. */
 const fullStrength = (cloth: Cloth, { ink, paper }: KainPalette): Cloth => {
@@ -70,10 +72,9 @@ export const kainSvg = ({
   quiet = "left",
   scaleHeight = height,
   id,
-  words,
 }: KainPicture): string => {
   const seed = plainSeed(givenSeed);
-  const chosen = look === undefined ? lookOf(seed) : readLook(look);
+  const chosen = lookFor(look, seed);
   const [first, figure] = pairFor(chosen, ground, palette, seed);
   const cloth = motif === "poleng" && ground ? fullStrength(first, palette) : first;
   const key = [
@@ -88,7 +89,7 @@ export const kainSvg = ({
     quiet,
     scaleHeight,
   ].join("|");
-  const dice = makeDice(`${seed}|${variant}`);
+  const dice = diceOf(seed, variant);
   const prefix = id ?? `k${hashText(key).toString(36).slice(0, 6)}`;
   const loom = new Loom(width, height, prefix, motifs[motif](makeDice(`${seed}|${motif}`), prefix));
   switch (variant) {
@@ -103,6 +104,13 @@ export const kainSvg = ({
     case "cover":
       return drawCover(loom, cloth, figure, chosen, dice);
     case "card":
-      return drawCard(loom, cloth, figure, palette, words ?? { title: seed }, dice);
+      return drawCard(loom, cloth, figure, dice);
   }
+};
+
+/** Where the words of a picture of the variant `card` may stand, and in which colour. */
+export const kainCardSpace = ({ seed: givenSeed, look, ground, palette, width, height }: KainPicture): CardSpace => {
+  const seed = plainSeed(givenSeed);
+  const [cloth] = pairFor(lookFor(look, seed), ground, palette, seed);
+  return cardSpace(width, height, cloth, palette, diceOf(seed, "card"));
 };

@@ -15,7 +15,7 @@ export type MotifName = (typeof MOTIFS)[number];
 
 /**
  * How a picture is composed: `field` cloth edge to edge, `cover` a shape on a ground, `band` whole rows between two hems,
- * `hero` cloth that fades where words stand, `avatar` one figure, `card` a sharing picture with its title.
+ * `hero` cloth that fades where words stand, `avatar` one figure, `card` a sharing picture with room for its title.
  */
 export const VARIANTS = ["field", "cover", "band", "hero", "avatar", "card"] as const;
 export type KainVariant = (typeof VARIANTS)[number];

@@ -1,6 +1,14 @@
 export { defineRemote, defineSlot } from "./defineRemote";
-export { fillPath, hasRoute } from "./routes";
-export { RemoteScopeProvider, useLanguage, useMessages, useScope, useTenant, type RemoteScope } from "./scope";
+export { fillPath, hasRoute, leadsNowhere } from "./routes";
+export {
+  RemoteScopeProvider,
+  useLanguage,
+  useLeadsNowhere,
+  useMessages,
+  useScope,
+  useTenant,
+  type RemoteScope,
+} from "./scope";
 export { Slot, SlotHost, type SlotRenderer } from "./Slot";
 export {
   REMOTE_CONTRACT,

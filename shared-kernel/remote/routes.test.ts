@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 
 import { fakeTenant } from "../testing/fakeTenant";
-import { fillPath, hasRoute } from "./routes";
+import { fillPath, hasRoute, leadsNowhere } from "./routes";
 
 describe("fillPath", () => {
   it.each([
@@ -26,4 +26,24 @@ describe("hasRoute", () => {
   it("tells a site that has the route from one that has not", () => {
     expect([hasRoute(tenant, "/Courses"), hasRoute(tenant, "/Courses/:slug")]).toEqual([true, false]);
   });
+});
+
+describe("a link of a site", () => {
+  const tenant = fakeTenant({
+    settings: { routes: ["/", "/Courses", "/Courses/@Premium/:slug", "/Blog/:id/:title?"] },
+  });
+
+  it.each(["/", "/#harga", "/courses?page=2", "/Courses/", "/Courses/@Premium/go", "/Blog/7", "/Blog/7/satu#a"])(
+    "leads to a page: %s",
+    (to) => expect(leadsNowhere(tenant, to)).toBe(false),
+  );
+
+  it.each(["/Class", "/Courses/go", "/Blog", "/Blog/7/satu/dua"])("leads nowhere: %s", (to) => {
+    expect(leadsNowhere(tenant, to)).toBe(true);
+  });
+
+  it.each(["#isi", "mailto:a@b.example", "https://b.example/Class", "//b.example/Class", "/media/a.pdf", "/_language"])(
+    "is not judged where it is no page of the site: %s",
+    (to) => expect(leadsNowhere(tenant, to)).toBe(false),
+  );
 });

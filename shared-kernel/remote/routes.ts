@@ -3,6 +3,25 @@ import type { PublicTenant } from "../contracts";
 /** Whether this tenant's site has a route, by its pattern: remotes link only to what exists. */
 export const hasRoute = (tenant: PublicTenant, pattern: string): boolean => tenant.settings.routes.includes(pattern);
 
+/** Paths that are no page's: files, the server's own, and the programme that another tenant answers (specification section 2.3). */
+const NO_PAGE = /^\/(?:_|pesilat(?:\/|$))|\.[a-z\d]+$/i;
+
+const matchers = new WeakMap<readonly string[], RegExp>();
+
+const makeMatcher = (routes: readonly string[]): RegExp => {
+  const patterns = routes.map((route) => route.replace(/\/:\w+\?/g, "(?:/[^/]+)?").replace(/:\w+/g, "[^/]+"));
+  return new RegExp(`^(?:${patterns.join("|")})/?$`, "i");
+};
+
+/** Whether a link would lead to a page that this site does not have. Files, and everything outside, are not judged. */
+export const leadsNowhere = ({ settings: { routes } }: PublicTenant, to: string): boolean => {
+  const [path = ""] = to.split(/[?#]/, 1);
+  if (!/^\/(?![/\\])/.test(path) || NO_PAGE.test(path)) return false;
+  const matcher = matchers.get(routes) ?? makeMatcher(routes);
+  matchers.set(routes, matcher);
+  return !matcher.test(path);
+};
+
 /**
  * A path from a pattern, each parameter encoded; optional ones that are missing are left out.
  * @throws Error when a required one is missing: a bug, which must not become a wrong address

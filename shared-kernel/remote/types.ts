@@ -66,6 +66,11 @@ export interface PageDefinition<S extends RemoteStore, M extends Catalogue> {
   /** Patterns of the specification; the canonical case is the case written here. */
   readonly paths: readonly string[];
   readonly load: () => Promise<{ readonly Page: ComponentType<PageProps<S, M>> }>;
+  /**
+   * Names of checks of the shell that a visitor has to pass before `preload`, in this order. One that the shell does not know
+   * is 500 'Unknown middleware' (specification section 8): a page that asks for a check is never shown without it.
+   */
+  readonly middleware?: readonly string[];
   /** Brings the store to what this address shows. An AppError thrown here becomes the outcome of its code. */
   readonly preload?: (store: S, context: PageContext<M>) => Promise<PageOutcome | void>;
   /** Slots of other remotes, and own ones, that this page shows; asked for after `preload`. */
@@ -102,6 +107,8 @@ export interface SitemapEntry {
 /** What search engines are told of a site beyond the paths without parameters. Runs on the server only. */
 export interface SitemapModule {
   readonly addresses: (deps: RemoteDeps) => Promise<readonly SitemapEntry[]>;
+  /** Paths without parameters that show what another path of this site shows: that one is named, these are not. */
+  readonly aliases?: (tenant: PublicTenant) => readonly string[];
 }
 
 export interface RemoteDefinition<S extends RemoteStore, M extends Catalogue> {

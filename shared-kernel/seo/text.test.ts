@@ -12,6 +12,16 @@ suite("stripTags", () => {
   it("takes scripts and styles out with their contents", () => {
     expect(stripTags("a<script>steal()</script><style>p { color: red }</style> b")).toBe("a b");
   });
+
+  it("reads character references, and leaves what names no character", () => {
+    expect(stripTags("Teori &amp; praktik&nbsp;&#8212; &#x2019;26 &lt;b&gt; &foo; &#9999999;")).toBe(
+      "Teori & praktik — ’26 <b> &foo; &#9999999;",
+    );
+  });
+
+  it("takes a comment out, and a lone sign for what it is", () => {
+    expect(stripTags("3 < 5<!-- not > for visitors --> dan 7 > 5")).toBe("3 < 5 dan 7 > 5");
+  });
 });
 
 suite("the description of a page", () => {

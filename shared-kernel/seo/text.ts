@@ -1,10 +1,22 @@
 const MAX_WORDS = 20;
 
-/** Text without tags and with single spaces. */
+const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const LAST_CODE_POINT = 0x10ffff;
+
+/** A character by its reference; one that names none stays as it is written. */
+const character = (written: string, name: string): string => {
+  if (!name.startsWith("#")) return NAMED[name.toLowerCase()] ?? written;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+  return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : written;
+};
+
+/** Text without tags, its character references read, with single spaces. */
 export const stripTags = (html: string): string =>
   html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, " ")
-    .replace(/<[^>]*>/g, " ")
+    // `a < b` is no tag.
+    .replace(/<!--[\s\S]*?-->|<[a-z/!?][^>]*>/gi, " ")
+    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,4});/gi, character)
     .replace(/\s+/g, " ")
     .trim();
 

@@ -1,3 +1,5 @@
+import type { Language } from "../contracts";
+
 /** What a page says of itself to search engines and sharing previews (specification section 2.4). */
 export interface PageHead {
   /** Without the site's name: the shell adds it. */
@@ -6,11 +8,18 @@ export interface PageHead {
   readonly description?: string;
   /** Path or address of the sharing picture. Missing: the tenant's own. */
   readonly image?: string;
+  /** What is seen on that picture. Missing: the page's title. */
+  readonly imageAlt?: string;
   /** Path in the specification's case. Missing: the path that was asked for. */
   readonly canonicalPath?: string;
   readonly type?: "website" | "article" | "profile";
   /** False keeps this page out of search engines whatever the tenant says. */
   readonly isIndexed?: boolean;
+  /**
+   * The languages in which this page's own words are written, where there are several: each is a page of its own to
+   * search engines. Missing: the words stay as the tenant wrote them, whatever language the frame around them has.
+   */
+  readonly languages?: readonly Language[] | undefined;
 }
 
 export type JsonLd = Readonly<Record<string, unknown>>;

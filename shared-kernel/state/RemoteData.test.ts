@@ -1,8 +1,8 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { autorun } from "mobx";
 
 import { AppError } from "../errors";
-import { ready, RemoteData } from "./RemoteData";
+import { failed, ready, RemoteData } from "./RemoteData";
 
 /** A load that ends when the test says so. */
 const pending = <T>() => {
@@ -45,6 +45,38 @@ describe("RemoteData", () => {
     const ended = await data.run(() => Promise.reject(new AppError("offline", "No connection")));
     expect(ended).toEqual({ phase: "failed", status: false, message: "No connection", data: "old" });
     expect(data.state).toEqual(ended);
+  });
+
+  it("shows for 200 ms at least that it tries again, whatever comes of it (specification section 9)", async () => {
+    jest.useFakeTimers();
+    try {
+      const failure = new AppError("offline", "No connection");
+      const data = new RemoteData(failed<string>("No connection"));
+      const again = data.run(() => Promise.reject(failure));
+      await jest.advanceTimersByTimeAsync(199);
+      expect(data.state.phase).toBe("loading");
+      await jest.advanceTimersByTimeAsync(1);
+      expect((await again).phase).toBe("failed");
+
+      const third = data.run(() => Promise.resolve("new"));
+      await jest.advanceTimersByTimeAsync(199);
+      expect(data.state.phase).toBe("loading");
+      await jest.advanceTimersByTimeAsync(1);
+      expect(await third).toEqual(ready("new"));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it("waits for nothing where what there is stays on the page meanwhile", async () => {
+    jest.useFakeTimers();
+    try {
+      const data = new RemoteData(failed<string>("No connection", "old"));
+      expect(await data.run(() => Promise.resolve("new"))).toEqual(ready("new"));
+      expect(await data.run(() => Promise.resolve("newer"))).toEqual(ready("newer"));
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it("drops an answer that a later call has overtaken", async () => {

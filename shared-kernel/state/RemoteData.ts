@@ -17,6 +17,19 @@ export const failed = <T>(message: string, data: T | null = null): RemoteState<T
   data,
 });
 
+/** Specification section 9: so long stays at least what shows that something is under way. */
+const MIN_SHOWN_MS = 200;
+
+/** Waits for the outcome of a load, whatever it is, no shorter than that. */
+const shownLongEnough = async <T>(load: () => Promise<T>): Promise<T> => {
+  const isSeen = new Promise((resolve) => setTimeout(resolve, MIN_SHOWN_MS));
+  try {
+    return await load();
+  } finally {
+    await isSeen;
+  }
+};
+
 /**
  * The observable state of one fetch, and its only writer. Old data stays visible while a reload runs
  * and after it failed; an answer that a later call has overtaken is dropped.
@@ -37,9 +50,11 @@ export class RemoteData<T> {
    */
   run = async (load: () => Promise<T>): Promise<RemoteState<T>> => {
     const turn = ++this.latest;
+    // An error gives way to a loading state on the page; otherwise what there is stays until the answer is here.
+    const isShown = this.state.phase === "failed" && this.state.data === null;
     this.write({ phase: "loading", status: null, message: "", data: this.state.data });
     try {
-      const done = ready(await load());
+      const done = ready(await (isShown ? shownLongEnough(load) : load()));
       if (turn === this.latest) this.write(done);
       return done;
     } catch (error) {

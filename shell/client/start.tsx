@@ -8,13 +8,19 @@ import { hydrateRoot } from "react-dom/client";
 import { readPageState } from "./boot/readPageState";
 import { restoreShown } from "./boot/restoreShown";
 import { startVersion } from "./boot/startVersion";
+import { whenIdle } from "./boot/whenIdle";
+import { whenSettled } from "./boot/whenSettled";
+import { askConsent } from "./consent/askConsent";
 import { ClickLog } from "./logging/ClickLog";
 import { firstActivity } from "./frame/whenNear";
 import { App, MAIN_ID, type AppProps } from "./frame/App";
-import { applyMeta } from "./head/applyMeta";
-import { pageMeta } from "./head/pageMeta";
+import { PAGE_PLACE } from "./frame/PageOutlet";
+import { TakenOverContext } from "./frame/Rendered";
+import { pageTitle } from "./head/pageTitle";
+import { shownHead } from "./head/shownHead";
 import { loadLayout } from "./layouts";
 import { loadMessages } from "./messages";
+import { ARRIVAL } from "./navigation/arrival";
 import { Browsing } from "./navigation/Browsing";
 import { failure } from "./page/attempt";
 import { SiteVisit } from "./page/SiteVisit";
@@ -23,11 +29,14 @@ import type { RemoteFailure } from "./page/types";
 import { LoadingBar } from "./progress/LoadingBar";
 import { ProgressLine } from "./progress/ProgressLine";
 import { reloadFor } from "./recovery/reloadFor";
-import { restoreTyped } from "./recovery/typedText";
+import { showErrorPageFailure } from "./screens/showErrorPageFailure";
+import { restoreTyped, tellTyped } from "./recovery/typedText";
 import { learnHashes } from "./remotes/chunkIntegrity";
 import { browserClients } from "./remotes/browserClients";
 import { FederatedSource } from "./remotes/FederatedSource";
 import { report as reportTo } from "./remotes/report";
+
+const offlineUse = () => import(/* webpackChunkName: "offline" */ "./worker/keepOffline");
 
 const CODE_TIMEOUT_MS = 12_000;
 
@@ -47,6 +56,7 @@ export const start = async (): Promise<void> => {
   const { tenant, release } = state;
   const report = (problem: RemoteFailure): void => reportTo(problem, release.id);
   const now = () => new Date();
+  new ClickLog({ now }).start(); // a link that is clicked while the page still starts counts, too
   const bar = new LoadingBar();
   const visit = new SiteVisit({
     tenant,
@@ -58,9 +68,21 @@ export const start = async (): Promise<void> => {
     saved: state.stores,
   });
 
-  const onArrive = ({ location, result }: Shown): void => {
-    applyMeta(pageMeta(tenant, location.pathname, result.kind === "page" ? result.head : null));
+  const onShow = (shown: Shown): void => {
+    const head = shownHead(shown.result, t);
+    document.title = pageTitle(tenant, head);
+    // Nobody waits for the rest of the head: where its code cannot be had, the next page tries again.
+    import(/* webpackChunkName: "head" */ "./head/applyHead").then(
+      ({ applyHead }) => applyHead(tenant, shown, head),
+      () => undefined,
+    );
+  };
+  const isKept = state.isKept && "serviceWorker" in navigator;
+  let keepVisited = (): void => undefined;
+  const onArrive = (): void => {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    keepVisited();
+    dispatchEvent(new Event(ARRIVAL));
   };
   const [initial, layout, t] = await Promise.all([
     restoreShown(visit, state, report),
@@ -68,36 +90,63 @@ export const start = async (): Promise<void> => {
     loadMessages(state.language),
   ]);
   if (initial.result.kind === "kept" && reloadFor(initial.result.failure, location.href)) return;
-  const browsing = new Browsing({ visit, initial, report, reloadFor, onArrive, bar });
+  const browsing = new Browsing({
+    visit,
+    initial,
+    report,
+    reloadFor,
+    hasKeptCopy: async (address) => isKept && (await (await offlineUse()).hasKeptCopy(address)),
+    onShow,
+    onArrive,
+    bar,
+  });
 
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root element");
   const onBroken = (error: unknown): void => report(failure({ remote: "shell", version: "" }, "render", error));
+  let isHeard = false;
+  const hearTyped = (place: string): void => {
+    if (isHeard || place !== PAGE_PLACE) return;
+    isHeard = true;
+    tellTyped();
+    restoreTyped();
+  };
   startTransition(() => {
     const app = (
       <KainProvider paint={kainImages(state.lookVersion)}>
-        <LiveApp
-          browsing={browsing}
-          layout={layout}
-          tenant={tenant}
-          t={t}
-          isStale={state.isStale}
-          year={state.year}
-          progress={<ProgressLine bar={bar} t={t} />}
-          report={report}
-        />
+        <TakenOverContext value={hearTyped}>
+          <LiveApp
+            browsing={browsing}
+            layout={layout}
+            tenant={tenant}
+            t={t}
+            isStale={state.isStale}
+            year={state.year}
+            progress={<ProgressLine bar={bar} t={t} />}
+            report={report}
+          />
+        </TakenOverContext>
       </KainProvider>
     );
-    hydrateRoot(root, app, {
+    const hydrated = hydrateRoot(root, app, {
       onRecoverableError: onBroken,
       onCaughtError: () => undefined, // the boundary that caught it reports it, with its remote
-      onUncaughtError: onBroken,
+      onUncaughtError: (error) => {
+        onBroken(error);
+        showErrorPageFailure(hydrated, t, error);
+      },
     });
   });
   browsing.start();
-  requestIdleCallback(() => {
-    new ClickLog({ now }).start();
-    restoreTyped();
-  });
-  if (initial.result.kind === "kept") requestIdleCallback(browsing.settle);
+  askConsent(tenant);
+  if (isKept)
+    void whenSettled()
+      .then(offlineUse)
+      .then(({ keepOffline }) => (keepVisited = keepOffline()))
+      .catch((error: unknown) => console.warn("Pages are not kept for offline use", error));
+  if (initial.result.kind === "kept")
+    whenIdle(() => {
+      restoreTyped();
+      browsing.settle();
+    });
 };

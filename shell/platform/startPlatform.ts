@@ -7,6 +7,8 @@ import { openDatabase } from "./database/openDatabase";
 import { seedData } from "./seed";
 import { seed } from "./seed/seed";
 import type { SeedData } from "./seed/types";
+import { pruneClickLog } from "./services/logger/pruneClickLog";
+import { startPruning } from "./services/logger/startPruning";
 
 export interface PlatformOptions {
   /** The product's data directory; the embedded database lives in its folder `platform`. */
@@ -60,11 +62,15 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     await app.listen({ host, port: options.port ?? 0 });
     const { port } = app.server.address() as AddressInfo; // listening on TCP
     const hosts = data.tenants.flatMap(({ site }) => site.hosts.slice(0, 1));
+    const stopPruning = startPruning(
+      () => pruneClickLog(db, new Date()),
+      (error) => app.log.error({ err: error }, "the click log could not be pruned"),
+    );
     let closing: Promise<void> | undefined;
     return {
       hosts,
       url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
-      close: () => (closing ??= Promise.resolve(app.close())),
+      close: () => (closing ??= stopPruning().then(() => app.close())),
     };
   } catch (error) {
     await db.close();

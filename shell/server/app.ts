@@ -1,5 +1,6 @@
 import cookie from "@fastify/cookie";
 import underPressure from "@fastify/under-pressure";
+import { HOST_NAMES, type HostName } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
 import { fastify, LogController, type FastifyInstance } from "fastify";
 
@@ -9,13 +10,16 @@ import { answerClientError } from "./errors/clientError";
 import { registerGateway } from "./gateway/registerGateway";
 import type { Metrics } from "./health/Metrics";
 import { registerHealth } from "./health/registerHealth";
+import { registerLimits } from "./limits/registerLimits";
 import { logOptions, requestId, type LogSettings } from "./logging/logOptions";
 import { registerRequestLog } from "./logging/registerRequestLog";
 import { registerPages } from "./pages/registerPages";
 import { registerConnectionEnd } from "./registerConnectionEnd";
 import { registerClientReport } from "./report/registerClientReport";
+import { registerHostCheck } from "./security/registerHostCheck";
 import { registerTargetCheck, routedTarget } from "./security/requestTarget";
 import { registerSecurityHeaders } from "./security/securityHeaders";
+import type { SharedState } from "./sharedState/SharedState";
 import type { PlatformSession } from "./startup/PlatformSession";
 import type { TenantDirectory } from "./startup/TenantDirectory";
 import type { PageHandler } from "./types";
@@ -27,11 +31,13 @@ import { WorkshopPages } from "./workshop/WorkshopPages";
 
 export interface AppDeps {
   readonly env: Pick<Env, "accountUrl" | "logLevel" | "metricsToken" | "trustProxy"> &
-    Partial<Pick<Env, "isWorkshopOn">>;
+    Partial<Pick<Env, "isWorkshopOn" | "measurementId" | "rateLimits">>;
   readonly upstream: Upstream;
   readonly platform: PlatformSession;
   readonly directory: TenantDirectory;
   readonly metrics: Metrics;
+  /** What processes share, where there are several. */
+  readonly shared?: SharedState | undefined;
   /** Answers every page. */
   readonly pages: PageHandler;
   /** Whether the registry of live remotes is loaded. */
@@ -47,12 +53,15 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /** Behind this delay an answer would come too late anyway: better say so at once. */
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 
+/** Of X-Forwarded-For the last address is the one that the proxy before us saw; those before it are anybody's invention. */
+const isNearest = (_address: string, hop: number): boolean => hop === 0;
+
 const create = ({ env, logStream }: AppDeps): FastifyInstance =>
   fastify({
     logger: logOptions({ level: env.logLevel, stream: logStream }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: requestId,
-    trustProxy: env.trustProxy,
+    trustProxy: env.trustProxy === true ? isNearest : env.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // A request that comes in while the server stops is answered as usual, on a connection that then closes.
@@ -73,6 +82,21 @@ const refuseUnderPressure = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
+/** One line when a host is left alone, and one when it is called as before. The calls between tell nothing new. */
+const reportHosts = (app: FastifyInstance, upstream: Upstream, metrics: Metrics): void => {
+  const absent = HOST_NAMES.filter((host) => !upstream.has(host));
+  if (absent.length > 0) app.log.info({ hosts: absent }, "hosts without an address");
+  const resting = new Set<HostName>();
+  upstream.watchCircuits((host, state, openMs) => {
+    metrics.showCircuit(host, state, openMs);
+    if (state === "open" && !resting.has(host)) {
+      resting.add(host);
+      app.log.warn({ host, openMs }, "host left alone after it failed");
+    }
+    if (state === "closed" && resting.delete(host)) app.log.info({ host }, "host answers again");
+  });
+};
+
 /** Builds the server without listening: `serve` does that, and a test injects requests. */
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { env, upstream, directory, platform, metrics } = deps;
@@ -80,9 +104,11 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerErrorAnswers(app);
   registerRequestLog(app, metrics);
   await registerSecurityHeaders(app, { accountUrl: env.accountUrl });
+  registerHostCheck(app);
   registerTargetCheck(app);
   registerConnectionEnd(app);
   await app.register(cookie);
+  await registerLimits(app, { rates: env.rateLimits, directory, metrics, shared: deps.shared });
   await refuseUnderPressure(app);
 
   registerHealth(app, {
@@ -97,8 +123,17 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await deps.registerRoutes?.(app);
   if (env.isWorkshopOn) registerLayouts(app, directory);
   const pages = env.isWorkshopOn ? new WorkshopPages(deps.pages) : deps.pages;
-  registerPages(app, { upstream, directory, visitorTokens: new VisitorTokens(upstream, platform), pages });
+  registerPages(app, {
+    upstream,
+    platform,
+    directory,
+    visitorTokens: new VisitorTokens(platform),
+    pages,
+    measurementId: env.measurementId,
+    accountUrl: env.accountUrl,
+  });
   directory.watch({
+    failed: (host, error) => app.log.warn({ err: error, host }, "the start-up of a site failed"),
     stale: (host, error) => {
       if (error) app.log.warn({ err: error, host }, "serving the last good settings");
       else app.log.info({ host }, "settings are current again");
@@ -108,6 +143,11 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
         { host, tenant: directory.keyOf(host), fields },
         "wrong or missing settings, defaults in their place",
       ),
+  });
+  reportHosts(app, upstream, metrics);
+  deps.shared?.watch({
+    lost: (error) => app.log.warn({ err: error }, "shared state lost, each process keeps its own"),
+    back: () => app.log.info("shared state is back"),
   });
   await app.ready();
   return app;

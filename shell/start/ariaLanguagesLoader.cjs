@@ -1,6 +1,6 @@
-const { basename, dirname, join } = require("node:path");
+const path = require("node:path");
 
-const TEXTS = join(__dirname, "..", "..", "shared-kernel", "ui", "controls", "ariaTexts.ts");
+const TEXTS = path.join(__dirname, "..", "..", "shared-kernel", "ui", "controls", "ariaTexts.ts");
 /** react-aria's rooms with Indonesian texts, by the names ariaTexts.ts gives them. */
 const INDONESIAN = new Set(["calendar", "combobox", "datepicker", "menu", "overlays", "spinbutton"]);
 
@@ -9,8 +9,8 @@ const INDONESIAN = new Set(["calendar", "combobox", "datepicker", "menu", "overl
  * `intlStrings.mjs`, the list of a room's languages, and on `createCalendar.mjs`.
  */
 module.exports = function ariaLanguagesLoader() {
-  const room = basename(dirname(this.resourcePath));
-  if (basename(this.resourcePath) === "createCalendar.mjs")
+  const room = path.basename(path.dirname(this.resourcePath));
+  if (path.basename(this.resourcePath) === "createCalendar.mjs")
     return 'import { GregorianCalendar } from "./calendars/GregorianCalendar.mjs";\nexport const createCalendar = () => new GregorianCalendar();\n';
   const english = `import en from "../intl/${room}/en-US.mjs";\n`;
   const name = this.resourcePath.includes("react-stately") ? (room === "datepicker" ? "dateState" : "") : room;

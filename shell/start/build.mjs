@@ -54,9 +54,8 @@ const stamp = (folder) => {
   writeFileSync(stampFile(folder), stampOf(folder));
 };
 
-/** Scripts and styles of the shell, compressed once as well as it goes, from the bytes that are served. */
-const compressClient = () => {
-  const folder = join(SHELL, "dist", "client");
+/** Scripts and styles, compressed once as well as it goes, from the bytes that are served. */
+const compressAll = (folder) => {
   for (const name of readdirSync(folder).filter((file) => /\.(?:js|css)$/.test(file))) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(readFileSync(join(folder, name)), { params }));
@@ -72,7 +71,7 @@ const timed = async (what, work) => {
 const buildShell = () =>
   timed("shell", async () => {
     await rspack(SHELL);
-    compressClient();
+    for (const folder of ["client", "worker"]) compressAll(join(SHELL, "dist", folder));
     stamp(SHELL);
   });
 

@@ -7,18 +7,32 @@ import { BundleLoader } from "../registry/BundleLoader";
 import { FileArtefactStore } from "../registry/FileArtefactStore";
 import { RegistryFile } from "../registry/RegistryFile";
 import { buildApp } from "../server/app";
+import { PageCache } from "../server/cache/PageCache";
+import { pageNamespace } from "../server/cache/pageNamespace";
+import { SharedPages } from "../server/cache/SharedPages";
+import { PaintProcess } from "../server/cards/PaintProcess";
+import { registerCards } from "../server/cards/registerCards";
+import { warmUp } from "../server/cards/warmUp";
 import { EnvError } from "../server/env/EnvError";
 import { readEnv, type Env } from "../server/env/readEnv";
 import { Metrics } from "../server/health/Metrics";
+import { ImageSources } from "../server/images/ImageSources";
+import { ownPictures } from "../server/images/ownPictures";
+import { PictureCache } from "../server/images/PictureCache";
+import { registerIcons } from "../server/images/registerIcons";
+import { registerImages } from "../server/images/registerImages";
 import { serve } from "../server/main";
 import { ClientAssets } from "../server/render/ClientAssets";
 import { LiveReleases } from "../server/render/LiveReleases";
 import { PageRenderer } from "../server/render/PageRenderer";
 import { registerFiles } from "../server/render/registerFiles";
 import { registerSharing } from "../server/sharing/registerSharing";
+import { SharedState } from "../server/sharedState/SharedState";
 import { PlatformSession } from "../server/startup/PlatformSession";
 import { TenantDirectory } from "../server/startup/TenantDirectory";
 import { Upstream } from "../server/upstream/Upstream";
+import { registerWorker } from "../server/worker/registerWorker";
+import { WorkerFiles } from "../server/worker/WorkerFiles";
 import { EmbeddedPlatform } from "./EmbeddedPlatform";
 import { embeddedSecrets, type Secrets } from "./secrets";
 import { shipBuilt } from "./shipBuilt";
@@ -30,6 +44,9 @@ import { siteAddresses } from "./siteAddresses";
  * (`docs/weight.md` says how it was measured)
  */
 setFlagsFromString("--heap-growing-percent=100");
+
+/** A page is kept ten seconds anyway: its data may be one second old. */
+const SHARE_ANSWERS_MS = 1_000;
 
 const SHELL = join(__dirname, "..", "..");
 
@@ -51,6 +68,15 @@ const openHosts = async (env: Env, dataDir: string): Promise<Hosts> => {
   return { urls: { services: platform.url, ...env.urls }, secrets, hosts: platform.hosts, close: platform.close };
 };
 
+/** The page cache of this process, before the one of all processes where they share anything. */
+const openPageCache = (env: Env, dataDir: string, shared: SharedState | undefined): PageCache => {
+  const builtFiles = [join(SHELL, "dist", "client.json"), join(SHELL, "dist", "server", "serve.cjs")];
+  const { urls, databaseUrl, accountUrl, measurementId, imageSources, isWorkerOn, isWorkshopOn } = env;
+  const data = urls.services ?? databaseUrl ?? dataDir;
+  const settings = { data, accountUrl, measurementId, imageSources, isWorkerOn, isWorkshopOn };
+  return new PageCache({ shared: shared && new SharedPages(shared, pageNamespace(builtFiles, settings)) });
+};
+
 const run = async (): Promise<void> => {
   const env = readEnv(process.env);
   const dataDir = resolve(env.dataDir);
@@ -61,14 +87,22 @@ const run = async (): Promise<void> => {
     appTokenSecret: hosts.secrets.appTokenSecret,
     timeoutMs: env.upstreamTimeoutMs,
     onCall: metrics.countCall,
+    shareAnswersMs: SHARE_ANSWERS_MS,
   });
   const platform = new PlatformSession({
     upstream,
     clientId: hosts.secrets.clientId,
     clientSecret: hosts.secrets.clientSecret,
   });
-  const directory = new TenantDirectory({ upstream, platform, maxReady: env.tenantsInMemory });
+  const imageHosts = new Set(env.imageSources);
+  const directory = new TenantDirectory({
+    upstream,
+    platform,
+    maxReady: env.tenantsInMemory,
+    adapt: (settings) => ownPictures(settings, imageHosts),
+  });
 
+  const shared = env.redisUrl === undefined ? undefined : new SharedState(env.redisUrl);
   const log = {
     error: (details: object, message: string): void =>
       void process.stderr.write(`${JSON.stringify({ level: "error", ...details, msg: message })}\n`),
@@ -80,7 +114,22 @@ const run = async (): Promise<void> => {
     log.error({ remote, version, phase, err: String(error) }, "remote failed"),
   );
   const releases = new LiveReleases(registry, bundles);
-  const pages = new PageRenderer({ releases, assets: new ClientAssets(join(SHELL, "dist")) });
+  const assets = new ClientAssets(join(SHELL, "dist"));
+  const pictures = await PictureCache.open({ folder: join(dataDir, "images"), maxBytes: env.imageCacheBytes });
+  const images = new ImageSources({
+    upstream,
+    folder: store.folder,
+    hosts: imageHosts,
+    timeoutMs: env.upstreamTimeoutMs,
+  });
+  const painter = new PaintProcess({ file: join(__dirname, "paint.cjs") });
+  const workerFiles = new WorkerFiles(join(SHELL, "dist", "worker"), env.isWorkerOn);
+  const pages = new PageRenderer({
+    releases,
+    assets,
+    cache: openPageCache(env, dataDir, shared),
+    isWorkerOn: env.isWorkerOn,
+  });
 
   const app = await buildApp({
     env,
@@ -88,19 +137,28 @@ const run = async (): Promise<void> => {
     platform,
     directory,
     metrics,
+    shared,
     pages,
     registryReady: releases.isReady,
     registerRoutes: async (server) => {
       await registerFiles(server, { clientFolder: join(SHELL, "dist", "client"), store, registry, directory });
       registerSharing(server, { directory, releases, upstream });
+      registerImages(server, { sources: images, cache: pictures });
+      registerIcons(server, { directory, sources: images, cache: pictures, paint: painter.paint });
+      registerCards(server, { directory, releases, upstream, cache: pictures, paint: painter.paint });
+      registerWorker(server, { files: workerFiles, assets, directory });
     },
   });
   const close = async (): Promise<void> => {
+    shared?.close();
+    painter.close();
     await upstream.close();
     await hosts.close();
   };
   const address = await serve(app, env, { close });
-  if (address !== null) process.stdout.write(siteAddresses(address, hosts.hosts));
+  if (address === null) return;
+  process.stdout.write(siteAddresses(address, hosts.hosts));
+  warmUp(painter.paint);
 };
 
 run().catch((error: unknown) => {

@@ -28,7 +28,7 @@ export const startBareServer = async (productPort, site) => {
     kept.set(url, file);
     return file;
   };
-  const server = createServer(async (request, response) => {
+  const answer = async (request, response) => {
     if (request.url === "/") {
       const head = {
         "content-type": "text/html; charset=utf-8",
@@ -39,6 +39,9 @@ export const startBareServer = async (productPort, site) => {
     }
     const { status, type, body } = await fileOf(request.url ?? "");
     return response.writeHead(status, { "content-type": type, "content-length": body.length }).end(body);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -1,13 +1,17 @@
-import { ClassSummary } from "@serambi/kernel/contracts";
+import { ClassSummary, type PublicTenant } from "@serambi/kernel/contracts";
 import { readPage } from "@serambi/kernel/http";
 import type { RemoteDeps, SitemapEntry } from "@serambi/kernel/remote";
 
-import { coursePath } from "../contract/paths";
+import { CATALOGUE_PATHS, cataloguePath, coursePath } from "../contract/paths";
 
 /** The largest page that `class/active` gives. */
 const PAGE_SIZE = 50;
 /** A bound on what one sitemap may ask of the host: 10,000 classes. */
 const MAX_PAGES = 200;
+
+/** A site with both families of routes has one catalogue. */
+export const aliases = (tenant: PublicTenant): readonly string[] =>
+  CATALOGUE_PATHS.filter((path) => path !== cataloguePath(tenant));
 
 /**
  * The page of every class of this site.

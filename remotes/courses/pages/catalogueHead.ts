@@ -1,11 +1,10 @@
 import type { PageContext } from "@serambi/kernel/remote";
-import type { JsonLd, PageHead } from "@serambi/kernel/seo";
+import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
 
 import { catalogSearch, EVERYTHING, isFiltered } from "../contract/catalogQuery";
 import { cataloguePath, coursePath } from "../contract/paths";
 import type { Messages } from "../messages/id";
 import type { CoursesStore } from "../stores/CoursesStore";
-import { breadcrumbs } from "./breadcrumbs";
 
 type Context = PageContext<Messages>;
 
@@ -21,18 +20,20 @@ export const catalogueHead = ({ catalog }: CoursesStore, { t, tenant, pattern }:
 };
 
 export const catalogueJsonLd = ({ catalog }: CoursesStore, { t, tenant }: Context): readonly JsonLd[] => {
-  const items = catalog.list.state.data?.items ?? [];
+  const way = breadcrumbList(tenant, [{ name: t.courses }]);
+  const elements = (catalog.list.state.data?.items ?? []).flatMap(({ slug, name }) => {
+    const path = coursePath(tenant, slug);
+    return path === undefined ? [] : [{ name, url: tenant.origin + path }];
+  });
+  if (elements.length === 0) return [way];
   return [
-    breadcrumbs(tenant, [{ name: t.courses }]),
+    way,
     {
       "@context": "https://schema.org",
       "@type": "ItemList",
-      itemListElement: items.map(({ slug, name }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name,
-        url: tenant.origin + (coursePath(tenant, slug) ?? ""),
-      })),
+      name: t.courses,
+      numberOfItems: elements.length,
+      itemListElement: elements.map((element, index) => ({ "@type": "ListItem", position: index + 1, ...element })),
     },
   ];
 };

@@ -1,16 +1,17 @@
 import type { ClassOverview } from "@serambi/kernel/contracts";
 import type { PageContext } from "@serambi/kernel/remote";
-import type { JsonLd, PageHead } from "@serambi/kernel/seo";
+import { breadcrumbList, stripTags, type JsonLd, type PageHead } from "@serambi/kernel/seo";
 
 import { cataloguePath, courseKey, coursePath } from "../contract/paths";
 import type { Messages } from "../messages/id";
 import type { CoursesStore } from "../stores/CoursesStore";
-import { breadcrumbs } from "./breadcrumbs";
 
 type Context = PageContext<Messages>;
 
 const courseOf = (store: CoursesStore, { params }: Context): ClassOverview | null =>
   store.course(courseKey(params)).overview.state.data;
+
+const summaryOf = ({ description, overview }: ClassOverview): string => description || overview.join(" ");
 
 /** One address per class: whoever came by its code is told the slug's. */
 export const courseHead = (store: CoursesStore, context: Context): PageHead => {
@@ -18,7 +19,7 @@ export const courseHead = (store: CoursesStore, context: Context): PageHead => {
   if (!course) return { title: context.t.courses, isIndexed: false };
   return {
     title: course.name,
-    description: course.description || course.overview.join(" "),
+    description: summaryOf(course),
     canonicalPath: coursePath(context.tenant, course.slug) ?? context.path,
     ...(course.logo && { image: course.logo }),
   };
@@ -28,24 +29,31 @@ export const courseJsonLd = (store: CoursesStore, context: Context): readonly Js
   const course = courseOf(store, context);
   if (!course) return [];
   const { tenant, t, path } = context;
-  const { name, description, lengthMinutes, startsOn, endsOn, priceIdr, mentors } = course;
+  const { name, logo, level, lengthMinutes, startsOn, endsOn, priceIdr, mentors } = course;
+  const url = tenant.origin + (coursePath(tenant, course.slug) ?? path);
   return [
-    breadcrumbs(tenant, [{ name: t.courses, path: cataloguePath(tenant) }, { name }]),
+    breadcrumbList(tenant, [{ name: t.courses, path: cataloguePath(tenant) }, { name }]),
     {
       "@context": "https://schema.org",
       "@type": "Course",
       name,
-      description,
-      url: tenant.origin + (coursePath(tenant, course.slug) ?? path),
-      provider: { "@type": "Organization", name: tenant.settings.title, url: tenant.origin },
+      // What has no words of its own still needs some: search engines refuse a course without a description.
+      description: stripTags(summaryOf(course)) || name,
+      url,
+      ...(logo && URL.canParse(logo, tenant.origin) && { image: new URL(logo, tenant.origin).href }),
+      ...(level && { educationalLevel: level }),
+      provider: { "@type": "Organization", name: tenant.settings.title, url: `${tenant.origin}/` },
       offers: {
         "@type": "Offer",
+        url,
         price: priceIdr,
         priceCurrency: "IDR",
         category: priceIdr === 0 ? "Free" : "Paid",
       },
       hasCourseInstance: {
         "@type": "CourseInstance",
+        // Each has its classroom on this platform, wherever else its people meet.
+        courseMode: "Online",
         courseWorkload: `PT${lengthMinutes}M`,
         ...(startsOn && { startDate: startsOn }),
         ...(endsOn && { endDate: endsOn }),

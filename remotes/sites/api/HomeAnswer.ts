@@ -1,4 +1,4 @@
-import { HomeSection } from "@serambi/kernel/contracts";
+import { HomeSection, LANGUAGES } from "@serambi/kernel/contracts";
 import * as z from "zod/mini";
 
 /** Longer than any home page has been; each section is a slot that is prepared and rendered. */
@@ -41,4 +41,5 @@ export const HomeAnswer = z.object({
     z.array(z.unknown()),
     z.transform((sections) => sections.slice(0, MAX_SECTIONS).map(readSection)),
   ),
+  languages: z.catch(z.optional(z.array(z.enum(LANGUAGES))), undefined),
 });

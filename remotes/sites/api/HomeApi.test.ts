@@ -29,6 +29,21 @@ describe("HomeApi", () => {
     expect(await slotOf(untranslated)).toBe("sites.chart.v1");
   });
 
+  it("knows the languages that the page is written in, unless it had to take the other one", async () => {
+    const home = answer({ sections: [], languages: ["id", "en"] });
+    const missing = new AppError("not-found", "No such setting");
+    const languagesOf = async (translation: unknown) => {
+      const answers = {
+        "services demo/cms/app/setting/home_en": translation,
+        "services demo/cms/app/setting/home": home,
+      };
+      return (await new HomeApi(fakeHttp(answers).services, "demo", "en").readHome()).languages;
+    };
+    expect(await languagesOf(home)).toEqual(["id", "en"]);
+    expect(await languagesOf(missing)).toBeUndefined();
+    expect(await languagesOf(answer({ sections: [], languages: ["id", "fr"] }))).toBeUndefined();
+  });
+
   it("fails where neither can be had", async () => {
     const http = fakeHttp({
       "services demo/cms/app/setting/home_en": new AppError("not-found", "No such setting"),

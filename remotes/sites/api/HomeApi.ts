@@ -20,8 +20,8 @@ export class HomeApi implements HomeReader {
     try {
       return await this.read(`home_${this.language}`);
     } catch (error) {
-      // There is none in that language, or it cannot be had just now: better the other one than no page.
-      if (isAppError(error)) return this.read("home");
+      // There is none in that language, or it cannot be had just now: better the other one than no page. It is no translation.
+      if (isAppError(error)) return { sections: (await this.read("home")).sections };
       throw error;
     }
   };

@@ -21,6 +21,11 @@ describe("homeHead", () => {
   it("falls back to the site's title and leaves the rest to the shell", () => {
     expect(homeHead(fakeTenant())).toEqual({ title: "Sekolah Contoh", canonicalPath: "/", type: "website" });
   });
+
+  it("names the languages that the page is written in, where the tenant says them", () => {
+    expect(homeHead(fakeTenant(), ["id", "en"]).languages).toEqual(["id", "en"]);
+    expect(homeHead(fakeTenant())).not.toHaveProperty("languages");
+  });
 });
 
 describe("homeJsonLd", () => {

@@ -1,13 +1,17 @@
-import type { PublicTenant } from "@serambi/kernel/contracts";
+import type { Language, PublicTenant } from "@serambi/kernel/contracts";
 import type { JsonLd, PageHead } from "@serambi/kernel/seo";
 
-/** Title and description as the tenant's settings have them (specification section 2.4). */
-export const homeHead = ({ settings: { meta, title } }: PublicTenant): PageHead => ({
+/**
+ * Title and description as the tenant's settings have them (specification section 2.4).
+ * @param languages that the home page is written in, where the tenant says so
+ */
+export const homeHead = ({ settings: { meta, title } }: PublicTenant, languages?: readonly Language[]): PageHead => ({
   title: meta.name || title,
   canonicalPath: "/",
   type: "website",
   ...(meta.description && { description: meta.description }),
   ...(meta.image && { image: meta.image }),
+  ...(languages && { languages }),
 });
 
 /** Who runs this site, and the site itself, for search engines. */

@@ -1,4 +1,4 @@
-import type { HomeSection, HomeSetting } from "@serambi/kernel/contracts";
+import type { HomeSection, HomeSetting, Language } from "@serambi/kernel/contracts";
 import type { RemoteStore } from "@serambi/kernel/remote";
 import { RemoteData, type RemoteState } from "@serambi/kernel/state";
 
@@ -23,6 +23,11 @@ export class HomeStore implements RemoteStore {
 
   get sections(): readonly HomeSection[] {
     return this.home.state.data?.sections ?? [];
+  }
+
+  /** The languages that this page is written in, as far as the tenant has said so. */
+  get languages(): readonly Language[] | undefined {
+    return this.home.state.data?.languages;
   }
 
   snapshot = (): HomeSnapshot => ({ home: this.home.state });

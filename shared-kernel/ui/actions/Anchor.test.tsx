@@ -1,7 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
 
+import { RemoteScopeProvider } from "../../remote";
 import { Router, type Navigator } from "../../router";
+import { fakeTenant } from "../../testing/fakeTenant";
+import { ArrowLink } from "./ArrowLink";
 import { ButtonLink } from "./ButtonLink";
 import { TextLink } from "./TextLink";
 
@@ -23,6 +26,15 @@ describe("links", () => {
   it("go through the router to a page of this site", () => {
     expect(draw("/Courses")).toContain('href="/Courses"');
     expect(draw("/Courses")).not.toContain("target");
+  });
+
+  it("keep their arrow on the line of the last word", () => {
+    const html = renderToStaticMarkup(
+      <Router location="/" navigator={nowhere} static>
+        <ArrowLink to="/Courses">Semua kelas</ArrowLink>
+      </Router>,
+    );
+    expect(html).toMatch(/Semua kelas<span aria-hidden="true">\u2060<\/span><svg/);
   });
 
   it("open another site in a new tab without opener or referrer", () => {
@@ -63,5 +75,20 @@ describe("links", () => {
       </Router>,
     );
     expect(html).toContain('class="button line small wide own"');
+  });
+
+  it("are words alone, and calls to go there are none, where a page of the tenant's data is not there", () => {
+    const drawOnSite = (to: string): string =>
+      renderToStaticMarkup(
+        <RemoteScopeProvider
+          scope={{ tenant: fakeTenant({ settings: { routes: ["/Courses"] } }), language: "id", messages: {} }}
+        >
+          <TextLink to={to}>Kata</TextLink>
+          <ButtonLink to={to}>Tombol</ButtonLink>
+          <ArrowLink to={to}>Panah</ArrowLink>
+        </RemoteScopeProvider>,
+      );
+    expect(drawOnSite("/Class")).toMatch(/^<a class="[^"]*">Kata<\/a>$/);
+    expect(drawOnSite("/Courses").match(/href="\/Courses"/g)).toHaveLength(3);
   });
 });

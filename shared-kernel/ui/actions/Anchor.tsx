@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 
+import { useLeadsNowhere } from "@serambi/kernel/remote";
 import { Link } from "@serambi/kernel/router";
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -12,15 +13,20 @@ export interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
   readonly to: string;
 }
 
+/** Whether a link written by a tenant leads to a page that the site does not have: a call to go there is then left out. */
+export const useIsDead = (to: string): boolean => useLeadsNowhere(to.replace(LEFT_OUT, ""));
+
 /**
  * A link by where it leads: a page of this site goes through the router, another site opens in a new tab
  * without opener or referrer (specification section 2.4), a place on this page and `mailto:` stay plain.
- * An address with any other scheme is tenant data gone wrong: its text is shown, not linked.
+ * An address with any other scheme, or of a page that the site does not have, is tenant data gone wrong: its text is
+ * shown, not linked.
  */
 export const Anchor = ({ to: written, ...rest }: AnchorProps) => {
+  const isDead = useIsDead(written);
   const to = written.replace(LEFT_OUT, "").replace(/^[/\\]{2}/, "//");
   if (WEB.test(to)) return <a {...rest} href={to} target="_blank" rel="noopener noreferrer" />;
   if (to.startsWith("#") || OTHER_APP.test(to)) return <a {...rest} href={to} />;
-  if (SCHEME.test(to)) return <a {...rest} />;
+  if (isDead || SCHEME.test(to)) return <a {...rest} />;
   return <Link {...rest} to={to} />;
 };

@@ -31,6 +31,8 @@ export interface PageState {
   readonly slots: readonly SlotState[];
   /** sha384 by address of scripts that this page may load and that no preload names. */
   readonly laterHashes: Readonly<Record<string, string>>;
+  /** Whether a service worker keeps this site's pages for offline use. */
+  readonly isKept: boolean;
   /** The server's year when it rendered. */
   readonly year: number;
 }

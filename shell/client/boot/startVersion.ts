@@ -1,3 +1,5 @@
+import { forgetKeptPages } from "../worker/forgetKeptPages";
+
 const VERSION_KEY = "app_version";
 
 /**
@@ -8,7 +10,10 @@ export const startVersion = (version: string): void => {
   try {
     const stored = localStorage.getItem(VERSION_KEY);
     if (stored === version) return;
-    if (stored !== null) localStorage.clear();
+    if (stored !== null) {
+      localStorage.clear();
+      forgetKeptPages();
+    }
     localStorage.setItem(VERSION_KEY, version);
   } catch (error) {
     console.warn("This browser keeps nothing", error);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 import { slotContentId } from "../boot/pageState";
-import { SlotNotice } from "../screens/SlotNotice";
+import { NotInteractiveNotice } from "../screens/NotInteractiveNotice";
 import { useFrame } from "./FrameContext";
 
 interface KeptContentProps {
@@ -24,7 +24,7 @@ export const KeptContent = ({ id, html, onRetry }: KeptContentProps) => {
   return (
     <>
       <div id={slotContentId(id)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-      {isTakenOver && <SlotNotice label={t.notInteractive} retryLabel={t.retry} onRetry={onRetry} />}
+      {isTakenOver && <NotInteractiveNotice t={t} onRetry={onRetry} />}
     </>
   );
 };

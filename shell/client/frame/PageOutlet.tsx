@@ -7,7 +7,7 @@ import type { SlotView } from "../page/SlotView";
 import type { ReadyPage } from "../page/types";
 import { ErrorScreen } from "../screens/ErrorScreen";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
-import { PageNotice } from "../screens/PageNotice";
+import { NotInteractiveNotice } from "../screens/NotInteractiveNotice";
 import { useFrame } from "./FrameContext";
 import { RenderBoundary } from "./RenderBoundary";
 import { Rendered } from "./Rendered";
@@ -65,7 +65,7 @@ export const PageOutlet = ({ shown, onRetry }: PageOutletProps) => {
     case "kept":
       return (
         <>
-          {shown.isSettled && <PageNotice label={t.notInteractive} retryLabel={t.retry} onRetry={onRetry} />}
+          {shown.isSettled && <NotInteractiveNotice t={t} onRetry={onRetry} />}
           <div data-outlet suppressHydrationWarning dangerouslySetInnerHTML={{ __html: result.html }} />
         </>
       );

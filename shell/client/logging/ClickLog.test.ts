@@ -26,10 +26,10 @@ const start = async (
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-const click = (href: string, type = "click"): void => {
+const click = (href: string, type = "click", init: MouseEventInit = {}): void => {
   document.body.innerHTML = `<a href="${href}"><span>link</span></a>`;
   document.addEventListener(type, (event) => event.preventDefault(), { once: true });
-  document.querySelector("span")?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  document.querySelector("span")?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
 };
 
 beforeEach(() => {
@@ -58,6 +58,30 @@ describe("ClickLog (specification section 7.7)", () => {
     expect(sent).toHaveLength(1);
   });
 
+  it("logs the page that was opened, not the one that the visitor has gone to meanwhile", async () => {
+    const opened = location.href;
+    await start(undefined, 60_000);
+    history.pushState(null, "", "/Courses");
+    dispatchEvent(new Event("pagehide"));
+    history.pushState(null, "", opened);
+    expect(sent).toEqual([expect.objectContaining({ type: "page_load", to: opened })]);
+  });
+
+  it("does not log a visit again that was logged while a page was left, unless that failed", async () => {
+    jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    await start(() => new Promise<never>(() => {}), 60_000);
+    dispatchEvent(new Event("pagehide"));
+    await start();
+    expect(sent).toHaveLength(1);
+
+    sessionStorage.clear();
+    await start(() => Promise.reject(new Error("offline")), 60_000);
+    dispatchEvent(new Event("pagehide"));
+    await new Promise((resolve) => setTimeout(resolve));
+    await start();
+    expect(sent).toHaveLength(3);
+  });
+
   it("tries a failed page load again on the next load, and warns only", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     await start(() => Promise.reject(new Error("offline")));
@@ -68,18 +92,29 @@ describe("ClickLog (specification section 7.7)", () => {
   });
 
   it.each([
-    ["a page of this site", "/Courses", "click", "internal_navigation"],
-    ["a page of this site in another tab", "/Courses", "auxclick", "internal_navigation"],
-    ["another site", "https://kemdikbud.example/", "click", "external"],
-    ["a mail address", "mailto:halo@serambi.example", "click", "external"],
-  ])("logs a click on a link to %s", async (_what, href, event, type) => {
+    ["a page of this site", "/Courses", "click", {}, "internal_navigation"],
+    ["a page of this site by the keyboard", "/Courses", "click", { detail: 0 }, "internal_navigation"],
+    ["a page of this site in another tab", "/Courses", "click", { ctrlKey: true }, "internal_navigation"],
+    ["a page of this site by the middle button", "/Courses", "auxclick", { button: 1 }, "internal_navigation"],
+    ["another site", "https://kemdikbud.example/", "click", {}, "external"],
+    ["a mail address", "mailto:halo@serambi.example", "click", {}, "external"],
+  ] as const)("logs a click on a link to %s", async (_what, href, event, init, type) => {
     await start();
-    click(href, event);
+    click(href, event, init);
     expect(sent.at(-1)).toEqual({ from: location.href, to: new URL(href, location.href).href, type, timestamp: NOW });
   });
 
-  it("is not told of clicks elsewhere", async () => {
+  it("leaves out of addresses what may name the visitor", async () => {
     await start();
+    history.pushState(null, "", "/Courses?search=Ratna");
+    click("https://account.example/auth?token=abc#def");
+    history.pushState(null, "", "/");
+    expect(sent.at(-1)).toMatchObject({ from: `${location.origin}/Courses`, to: "https://account.example/auth" });
+  });
+
+  it("is not told of clicks elsewhere, nor of the right button", async () => {
+    await start();
+    click("/Courses", "auxclick", { button: 2 });
     document.body.innerHTML = "<button>no link</button>";
     document.querySelector("button")?.click();
     expect(sent).toHaveLength(1);

@@ -1,10 +1,12 @@
-import type { LogEntry, LogType } from "@serambi/kernel/contracts";
+import { loggedAddress, type LogEntry, type LogType } from "@serambi/kernel/contracts";
 
 /** Session flag: this visit's first page load is in the log. */
 const SESSION_KEY = "page_load_logged";
 
 /** The log waits until a page on a slow line is there, or is left. */
 const PATIENCE_MS = 5_000;
+
+const MIDDLE_BUTTON = 1;
 
 const failureOf: Readonly<Record<LogType, string>> = {
   page_load: "The page load could not be logged",
@@ -31,8 +33,8 @@ interface ClickLogDeps {
 }
 
 /**
- * Logs the first page load of a browser session and every click on a link. A log that cannot be sent is a warning only
- * (specification section 8); a page load is tried again on the next load.
+ * Logs the first page load of a browser session and every click on a link, with addresses as `loggedAddress` leaves them. A
+ * log that cannot be sent is a warning only (specification section 8); a page load is tried again on the next load.
  */
 export class ClickLog {
   private readonly send: (entry: LogEntry) => Promise<void>;
@@ -43,32 +45,45 @@ export class ClickLog {
 
   /** @returns stops listening */
   start = (): (() => void) => {
-    const logPageLoad = (): void => {
+    const address = location.href;
+    const stopWaiting = (): void => {
       clearTimeout(timer);
-      removeEventListener("pagehide", logPageLoad);
-      void this.logPageLoad();
+      removeEventListener("pagehide", onLeave);
     };
-    const timer = setTimeout(logPageLoad, this.deps.patienceMs ?? PATIENCE_MS);
-    addEventListener("pagehide", logPageLoad);
+    const onPatienceOver = (): void => {
+      stopWaiting();
+      void this.logPageLoad(address, false);
+    };
+    const onLeave = (): void => {
+      stopWaiting();
+      void this.logPageLoad(address, true);
+    };
+    const timer = setTimeout(onPatienceOver, this.deps.patienceMs ?? PATIENCE_MS);
+    addEventListener("pagehide", onLeave);
     const onClick = (event: MouseEvent): void => {
+      // `auxclick` is the middle button's, which opens a link, and the right one's, which does not.
+      if (event.type === "auxclick" && event.button !== MIDDLE_BUTTON) return;
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (link instanceof HTMLAnchorElement) void this.logClick(link);
     };
-    // Before anybody stops the event; `auxclick` is the middle button's.
+    // Before anybody stops the event.
     addEventListener("click", onClick, true);
     addEventListener("auxclick", onClick, true);
     return () => {
-      clearTimeout(timer);
-      removeEventListener("pagehide", logPageLoad);
+      stopWaiting();
       removeEventListener("click", onClick, true);
       removeEventListener("auxclick", onClick, true);
     };
   };
 
-  private async logPageLoad(): Promise<void> {
+  private async logPageLoad(address: string, isLeaving: boolean): Promise<void> {
     try {
       if (sessionStorage.getItem(SESSION_KEY) !== null) return;
-      if (await this.log("page_load", document.referrer, location.href)) sessionStorage.setItem(SESSION_KEY, "true");
+      // Nobody will be there to hear that it arrived: the next page must not log this visit once more.
+      if (isLeaving) sessionStorage.setItem(SESSION_KEY, "true");
+      const isLogged = await this.log("page_load", document.referrer, address);
+      if (isLogged) sessionStorage.setItem(SESSION_KEY, "true");
+      else sessionStorage.removeItem(SESSION_KEY);
     } catch (error) {
       console.warn(failureOf.page_load, error);
     }
@@ -81,7 +96,8 @@ export class ClickLog {
 
   private async log(type: LogType, from: string, to: string): Promise<boolean> {
     try {
-      await this.send({ from, to, type, timestamp: this.deps.now().toISOString() });
+      const timestamp = this.deps.now().toISOString();
+      await this.send({ from: loggedAddress(from), to: loggedAddress(to), type, timestamp });
       return true;
     } catch (error) {
       console.warn(failureOf[type], error);

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { AppError } from "@serambi/kernel/errors";
 import { REMOTE_CONTRACT, type AnyRemote, type PageContext, type PageOutcome } from "@serambi/kernel/remote";
 import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 
@@ -53,9 +54,12 @@ const flush = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 let stop = (): void => undefined;
 let arrived: string[];
+let shown: string[];
 let reported: RemoteFailure[];
 /** Addresses that are loaded anew when their code cannot be had. */
 let reloads: Map<string, boolean>;
+/** Addresses that the worker has a copy of. */
+let keptCopies: Set<string>;
 let bar: LoadingBar;
 
 const browse = (load: () => Promise<RemoteLoad>): Browsing => {
@@ -71,7 +75,9 @@ const browse = (load: () => Promise<RemoteLoad>): Browsing => {
     initial: first,
     report: (failure) => reported.push(failure),
     reloadFor: (_failure, address) => reloads.get(address) ?? false,
+    hasKeptCopy: (address) => Promise.resolve(keptCopies.has(address)),
     bar,
+    onShow: ({ location }) => shown.push(location.pathname + location.search),
     onArrive: ({ location }) => arrived.push(location.pathname),
   });
   stop = browsing.start();
@@ -83,8 +89,10 @@ const browsingWith = (preload: Preload = () => Promise.resolve()): Browsing =>
 
 beforeEach(() => {
   arrived = [];
+  shown = [];
   reported = [];
   reloads = new Map();
+  keptCopies = new Set();
   bar = new LoadingBar();
   history.replaceState(null, "", "/");
   document.body.innerHTML = "";
@@ -132,7 +140,7 @@ describe("Browsing", () => {
     expect(browsing.shown.result).toMatchObject({ kind: "refused", status: 508 });
   });
 
-  it("keeps the page while only its query changes, and says nothing of an arrival", async () => {
+  it("keeps the page while only its query changes: says what is shown, and nothing of an arrival", async () => {
     const browsing = browsingWith();
     browsing.push("/Courses");
     await flush();
@@ -141,6 +149,7 @@ describe("Browsing", () => {
     await flush();
     expect(browsing.shown.key).toBe(key);
     expect(location.search).toBe("?search=go");
+    expect(shown).toEqual(["/Courses", "/Courses?search=go"]);
     expect(arrived).toEqual(["/Courses"]);
   });
 
@@ -172,6 +181,25 @@ describe("Browsing", () => {
     browsing.push("/Courses");
     await flush();
     expect(browsing.shown.result.kind).toBe("failed");
+  });
+
+  it.each([
+    ["without a connection", false],
+    ["where the browser takes a dead line for one", true],
+  ])("has the browser open the kept copy of a page %s", async (_what, isOnline) => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+    const left = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom leaves no page: it says so
+    const browsing = browsingWith(() => Promise.reject(new AppError("offline", "no line")));
+    keptCopies.add("/Courses");
+    browsing.push("/Courses/go");
+    await flush();
+    expect(browsing.shown.result).toMatchObject({ kind: "refused", status: 503 });
+    expect(left).not.toHaveBeenCalled();
+    const before = browsing.shown;
+    browsing.push("/Courses");
+    await flush();
+    expect(browsing.shown).toBe(before);
+    expect(left).toHaveBeenCalledTimes(1);
   });
 
   it("shows the bar while a page is under way, and marks what failed", async () => {
@@ -217,6 +245,7 @@ describe("Browsing", () => {
     ["a click with the control key", `<a href="/Courses">x</a>`, { ctrlKey: true }],
     ["an address that is no page of this release", `<a href="/Nowhere">x</a>`, {}],
     ["a place on the same page", `<a href="/#season">x</a>`, {}],
+    ["a page in another language", `<a href="/Courses?lang=en">x</a>`, {}],
   ])("leaves %s to the browser", (_what, html, options) => {
     browsingWith();
     document.body.innerHTML = html;

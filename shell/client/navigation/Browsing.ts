@@ -3,6 +3,7 @@ import { action, makeObservable, observable, observableRef } from "@serambi/kern
 
 import { flushSync } from "react-dom";
 
+import { asksOtherLanguage } from "../head/languageAddress";
 import { isFailure } from "../page/attempt";
 import { placeKey } from "../page/placeKey";
 import { preparePage } from "../page/preparePage";
@@ -23,6 +24,9 @@ const MAX_REDIRECTS = 5;
 
 const ignore = (): void => undefined;
 
+/** Whether a page has failed for want of a connection though the browser has not noticed that there is none. */
+const isOutOfReach = (result: PageResult): boolean => result.kind === "refused" && result.status === 503;
+
 type HistoryChange = "push" | "replace" | "none";
 
 interface BrowsingDeps {
@@ -31,8 +35,12 @@ interface BrowsingDeps {
   readonly report: (failure: RemoteFailure) => void;
   /** Loads an address anew where code could not be had; false where that is not to be done. */
   readonly reloadFor: (failure: RemoteFailure, address: string) => boolean;
+  /** Whether a page can be opened without the network. */
+  readonly hasKeptCopy: (address: string) => Promise<boolean>;
   readonly bar: LoadingBar;
-  /** After another page came: title, focus, what a screen reader says. */
+  /** After another page, or another address of the same page, is shown: what the document's head says of it. */
+  readonly onShow: (shown: Shown) => void;
+  /** After another page came: focus, what a screen reader says. */
   readonly onArrive: (shown: Shown) => void;
 }
 
@@ -71,8 +79,10 @@ export class Browsing implements Navigator {
     const onHide = (): void => this.scroll.keep(this.here.key);
     addEventListener("popstate", onPop);
     addEventListener("pagehide", onHide);
+    const { release, tenant } = this.deps.visit;
     const unfollow = followLinks(
-      (url) => matchRoute(this.deps.visit.release.routes, url.pathname) !== null,
+      // A page in another language is another visit: the server begins it.
+      (url) => matchRoute(release.routes, url.pathname) !== null && !asksOtherLanguage(url, tenant.language),
       (url) => void this.travel(this.locationOf(url), "push"),
       () => this.scroll.keep(this.here.key),
     );
@@ -130,6 +140,8 @@ export class Browsing implements Navigator {
     if (change !== "none" && target.hash !== "" && isOnePage(target, this.here)) return this.moveWithin(target, change);
     const turn = ++this.turn;
     this.setUnderWay(true);
+    // A list that is refined stays as it is: only what the visitor goes to is opened anew.
+    if (!navigator.onLine && change !== "replace" && (await this.isLeftForCopy(target, change, turn))) return;
     const result = await preparePage(this.deps.visit, target, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS });
     if (turn !== this.turn) return;
     if (result.kind === "redirect") {
@@ -137,6 +149,7 @@ export class Browsing implements Navigator {
         return this.travel(this.locationOf(result.to), change === "none" ? "replace" : change, redirects + 1);
       return this.arrive(target, { kind: "refused", status: 508, message: "" }, change);
     }
+    if (isOutOfReach(result) && (await this.isLeftForCopy(target, change, turn))) return;
     if (isFailure(result)) {
       this.deps.report(result);
       if (this.deps.reloadFor(result, new URL(hrefOf(target), location.href).href)) return;
@@ -146,7 +159,15 @@ export class Browsing implements Navigator {
     await this.arrive(target, result, change);
   }
 
-  /** Asks the server for a page with slots of a remote that this one was not told of. */
+  /** Goes to the kept copy of a page, if there is one and the visitor still wants it. */
+  private async isLeftForCopy(target: ShownLocation, change: HistoryChange, turn: number): Promise<boolean> {
+    const isKept = await this.deps.hasKeptCopy(hrefOf(target)).catch(() => false);
+    if (!isKept) return false;
+    if (turn === this.turn) this.leaveFor(target, change);
+    return true;
+  }
+
+  /** Has the browser open a page: one with slots of a remote that this one was not told of, or one that only the worker has. */
   private leaveFor(target: ShownLocation, change: HistoryChange): void {
     this.scroll.keep(this.here.key);
     if (change === "push") location.assign(hrefOf(target));
@@ -183,6 +204,7 @@ export class Browsing implements Navigator {
     const show = (): void => {
       // At once, not with React's next turn: the scroll position belongs to the new page's height.
       flushSync(() => this.show(next));
+      this.deps.onShow(next);
       if (!isSamePage || change === "none" || next.location.hash !== "") this.settleScroll(next.location, change);
       if (!isSamePage) this.deps.onArrive(next);
     };

@@ -7,7 +7,7 @@ interface Connection {
 }
 
 /** Whether the visitor's line is to be spared: data saver, or 2g (specification section 4). */
-const isSpared = (): boolean => {
+export const isSpared = (): boolean => {
   const { connection } = navigator as { readonly connection?: Connection }; // not in every browser, nor in the types
   return connection?.saveData === true || (connection?.effectiveType ?? "").endsWith("2g");
 };

@@ -4,6 +4,7 @@ import type { Catalogue } from "@serambi/kernel/i18n";
 import type { AnyRemote, RemoteDeps, RemoteScope, RemoteStore } from "@serambi/kernel/remote";
 
 import { attempt, failure, isFailure } from "./attempt";
+import { MIDDLEWARE, type MiddlewareTable } from "./middleware";
 import type { RemoteFailure, RemoteSource, SiteRelease, SlotProvider } from "./types";
 
 /** The first part of a slot's name: all slots of one family come from one remote. */
@@ -25,6 +26,8 @@ interface SiteVisitOptions {
   readonly now: () => Date;
   /** How long code may take to arrive before it counts as failed; on the server it is there already. */
   readonly codeTimeoutMs?: number;
+  /** The checks that pages may ask for, where they are not the shell's own. */
+  readonly middleware?: MiddlewareTable;
   /** Snapshots of stores by remote, from the server. */
   readonly saved?: Readonly<Record<string, unknown>>;
 }
@@ -38,6 +41,7 @@ export class SiteVisit {
   readonly release: SiteRelease;
   readonly deps: RemoteDeps;
   readonly codeTimeoutMs: number | undefined;
+  readonly middleware: MiddlewareTable;
   private readonly rooms = new Map<string, number>();
   private readonly visited = new Map<string, Promise<Visited | RemoteFailure>>();
 
@@ -45,6 +49,7 @@ export class SiteVisit {
     this.tenant = options.tenant;
     this.release = options.release;
     this.codeTimeoutMs = options.codeTimeoutMs;
+    this.middleware = options.middleware ?? MIDDLEWARE;
     this.deps = { tenant: options.tenant, language: options.tenant.language, http: options.http, now: options.now };
   }
 

@@ -3,6 +3,7 @@ import { AppError } from "@serambi/kernel/errors";
 import { REMOTE_CONTRACT, type AnyRemote, type PageOutcome } from "@serambi/kernel/remote";
 import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 
+import type { MiddlewareTable } from "./middleware";
 import { preparePage } from "./preparePage";
 import { prepareSlot } from "./prepareSlot";
 import { SiteVisit } from "./SiteVisit";
@@ -19,11 +20,12 @@ const release: SiteRelease = {
 interface Parts {
   readonly preload?: () => Promise<PageOutcome | void>;
   readonly load?: () => Promise<{ Page: () => null }>;
+  readonly middleware?: readonly string[];
   readonly slots?: () => never;
   readonly slotPreload?: () => Promise<unknown>;
 }
 
-const remote = ({ preload, load, slots, slotPreload }: Parts): AnyRemote => ({
+const remote = ({ preload, load, middleware, slots, slotPreload }: Parts): AnyRemote => ({
   id: "courses",
   contract: REMOTE_CONTRACT,
   messages: { id: () => Promise.resolve({ messages: {} }), en: () => Promise.resolve({ messages: {} }) },
@@ -35,6 +37,7 @@ const remote = ({ preload, load, slots, slotPreload }: Parts): AnyRemote => ({
       load: load ?? (() => Promise.resolve({ Page: () => null })),
       head: () => ({ title: "A course" }),
       ...(preload && { preload }),
+      ...(middleware && { middleware }),
       ...(slots && { slots }),
     },
   ],
@@ -128,6 +131,69 @@ describe("preparePage", () => {
     expect(await prepare(on)).toMatchObject({ kind: "page" });
     expect(await prepare(on)).toMatchObject({ kind: "page" });
     expect(await on.snapshots()).toEqual({ courses: { kept: true } });
+  });
+});
+
+describe("the checks that a page asks for", () => {
+  const ran: string[] = [];
+  const table: MiddlewareTable = {
+    open: ({ path }) => void ran.push(`open ${path}`),
+    closed: () => ({ kind: "redirect", to: "/Login", status: 302 }),
+    failing: () => Promise.reject(new AppError("forbidden", "not yours")),
+    broken: () => Promise.reject(new TypeError("a bug")),
+  };
+  const preload = () => {
+    ran.push("preload");
+    return Promise.resolve();
+  };
+  const prepareChecked = (middleware: readonly string[], runPreload = true) => {
+    ran.length = 0;
+    const source = {
+      load: () => Promise.resolve({ kind: "loaded", remote: remote({ preload, middleware }) } as const),
+    };
+    const on = new SiteVisit({
+      tenant: fakeTenant(),
+      release,
+      source,
+      http: fakeHttp({}),
+      now: () => new Date(0),
+      middleware: table,
+    });
+    return preparePage(on, { pathname: "/Courses/go", search: "" }, { runPreload, timeoutMs: 1_000 });
+  };
+
+  it("run before it is prepared, and it is marked as one visitor's own", async () => {
+    expect(await prepareChecked(["open"])).toMatchObject({ kind: "page", isChecked: true });
+    expect(ran).toEqual(["open /Courses/go", "preload"]);
+    expect(await prepareChecked([])).not.toHaveProperty("isChecked");
+  });
+
+  it("take its place where one does not let it be shown", async () => {
+    expect(await prepareChecked(["open", "closed"])).toEqual({ kind: "redirect", to: "/Login", status: 302 });
+    expect(await prepareChecked(["failing"])).toEqual({ kind: "refused", status: 403, message: "not yours" });
+    expect(await prepareChecked(["broken"])).toMatchObject({ kind: "failed", phase: "preload" });
+    expect(ran).toEqual([]);
+  });
+
+  it.each(["signed-in", "constructor", "__proto__"])("are 500 'Unknown middleware' for the name %s", async (name) => {
+    expect(await prepareChecked(["open", name])).toEqual({
+      kind: "refused",
+      status: 500,
+      message: "Unknown middleware",
+    });
+    expect(ran).toEqual([]);
+  });
+
+  it("are not run again where the server has run them", async () => {
+    expect(await prepareChecked(["open", "closed"], false)).toMatchObject({ kind: "page" });
+    expect(ran).toEqual([]);
+  });
+
+  it("are none that the shell does not have", async () => {
+    expect(await prepare(visit({ middleware: ["open"] }))).toMatchObject({
+      status: 500,
+      message: "Unknown middleware",
+    });
   });
 });
 

@@ -2,8 +2,9 @@ import { isAppError } from "@serambi/kernel/errors";
 import type { PageContext, PageOutcome } from "@serambi/kernel/remote";
 
 import { attempt, failure, isFailure } from "./attempt";
+import { runMiddleware } from "./middleware";
 import { matchRoute, type RouteMatch } from "./routeTable";
-import type { AnyPage, PageResult } from "./types";
+import type { AnyPage, PageResult, ReadyPage, RemoteFailure } from "./types";
 import type { SiteVisit, Visited } from "./SiteVisit";
 
 export interface Address {
@@ -36,6 +37,13 @@ const outcomeOf = (error: unknown): PageOutcome => {
     : { kind: "failed", status: error.status, message: error.message };
 };
 
+/** What takes the page's place, if anything does. */
+const endingOf = (outcome: PageOutcome | RemoteFailure | void): Exclude<PageResult, ReadyPage> | null => {
+  if (!outcome || outcome.kind === "ok") return null;
+  if (outcome.kind !== "failed" || "phase" in outcome) return outcome;
+  return { kind: "refused", status: outcome.status, message: outcome.message };
+};
+
 /** Brings the page of an address to the point where it renders at once: remote, code, texts and data. */
 export const preparePage = async (visit: SiteVisit, address: Address, options: PrepareOptions): Promise<PageResult> => {
   const match = matchRoute(visit.release.routes, address.pathname);
@@ -49,6 +57,17 @@ export const preparePage = async (visit: SiteVisit, address: Address, options: P
   if (!page) return failure(subject, "contract", new Error(`No page "${route.page}" in this version`));
 
   const context = contextOf(match, address, visited);
+  const names = page.middleware ?? [];
+  if (options.runPreload && names.length > 0) {
+    const checked = await attempt<PageOutcome | void>(
+      subject,
+      "preload",
+      () => runMiddleware(names, visit.middleware, context).catch(outcomeOf),
+      options.timeoutMs,
+    );
+    const ending = endingOf(checked);
+    if (ending) return ending;
+  }
   const [code, outcome] = await Promise.all([
     attempt<AnyPage>(subject, "chunk", async () => (await page.load()).Page, visit.codeTimeoutMs),
     options.runPreload && page.preload
@@ -61,9 +80,8 @@ export const preparePage = async (visit: SiteVisit, address: Address, options: P
       : undefined,
   ]);
   if (isFailure(code)) return code;
-  if (outcome?.kind === "failed")
-    return "phase" in outcome ? outcome : { kind: "refused", status: outcome.status, message: outcome.message };
-  if (outcome?.kind === "not-found" || outcome?.kind === "redirect") return outcome;
+  const ending = endingOf(outcome);
+  if (ending) return ending;
 
   const rest = await attempt(subject, "preload", () => ({
     slots: page.slots?.(visited.store, context) ?? [],
@@ -76,6 +94,7 @@ export const preparePage = async (visit: SiteVisit, address: Address, options: P
     status: (outcome?.kind === "ok" ? outcome.status : undefined) ?? 200,
     remote: route.remote,
     route,
+    ...(names.length > 0 && { isChecked: true as const }),
     Page: code,
     store: visited.store,
     context,

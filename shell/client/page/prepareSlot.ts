@@ -19,6 +19,20 @@ const findSlot = async (
   return slot ? { visited, slot } : failure(subject, "contract", new Error(`No slot "${name}" in this version`));
 };
 
+/** What was read of properties. On a server many pages may be made of one list of sections: it is checked once. */
+const read = new WeakMap<object, WeakMap<object, unknown>>();
+
+const readProps = (
+  schema: Awaited<ReturnType<SlotDefinition["schema"]>>["schema"],
+  props: SlotRequest["props"],
+): unknown => {
+  const bySchema = read.get(props) ?? new WeakMap<object, unknown>();
+  if (bySchema.has(schema)) return bySchema.get(schema);
+  const checked: unknown = schema.parse(props);
+  read.set(props, bySchema.set(schema, checked));
+  return checked;
+};
+
 /** Loads a slot's code over data that came with the page: hydration. */
 export const restoreSlot = async (
   visit: SiteVisit,
@@ -47,7 +61,7 @@ export const prepareSlot = async (
   if (isFailure(found)) return found;
   const { visited, slot } = found;
   const subject = { remote: visited.remote.id, version: visited.version };
-  const checked = await attempt<unknown>(subject, "props", async () => (await slot.schema()).schema.parse(props));
+  const checked = await attempt<unknown>(subject, "props", async () => readProps((await slot.schema()).schema, props));
   if (isFailure(checked)) return checked;
   const [code, data] = await Promise.all([
     attempt<AnySlot>(subject, "chunk", async () => (await slot.load()).Slot, visit.codeTimeoutMs),

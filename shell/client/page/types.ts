@@ -93,6 +93,8 @@ export interface ReadyPage {
   readonly status: number;
   readonly remote: string;
   readonly route: Route;
+  /** It asked for checks: what one visitor may see is nobody else's. */
+  readonly isChecked?: true;
   readonly Page: AnyPage;
   readonly store: RemoteStore;
   readonly context: PageContext;

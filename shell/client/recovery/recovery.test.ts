@@ -7,7 +7,7 @@ import { keepTyped, restoreTyped } from "./typedText";
 const NOW = 1_795_000_000_000;
 
 beforeEach(() => {
-  localStorage.clear();
+  document.cookie = "chunk_reload_at=0; Max-Age=0; Path=/";
   sessionStorage.clear();
   jest.restoreAllMocks();
 });
@@ -19,6 +19,12 @@ describe("takeReload (specification sections 4 and 9)", () => {
     expect(takeReload(NOW + 60_000)).toBe(true);
   });
 
+  it("is not forgotten where a new version of the application clears local storage", () => {
+    takeReload(NOW);
+    localStorage.clear();
+    expect(takeReload(NOW + 1_000)).toBe(false);
+  });
+
   it("is not held up by a clock that was set back", () => {
     takeReload(NOW);
     expect(takeReload(NOW - 3_600_000)).toBe(true);
@@ -28,9 +34,7 @@ describe("takeReload (specification sections 4 and 9)", () => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(takeReload(NOW)).toBe(false);
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new Error("quota");
-    });
+    jest.spyOn(document, "cookie", "set").mockImplementation(() => undefined);
     const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     expect(takeReload(NOW)).toBe(false);
     expect(warn).toHaveBeenCalledTimes(1);

@@ -55,6 +55,23 @@ const setValue = (field: Field, value: string): void => {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
+/**
+ * Tells the page of what was typed into it before it could hear: to React, a field that it takes over has always held its
+ * present value.
+ */
+export const tellTyped = (): void => {
+  // All are read before the first is told: what that changes may set the others back.
+  const touched = [...fields().values()]
+    .filter((field) => isKept(field) && wasTouched(field))
+    .map((field) => [field, valueOf(field)] as const);
+  for (const [field, value] of touched) {
+    // Through the field's own setter, which React listens at: back to what the server wrote.
+    if (isChoice(field)) field.checked = field.defaultChecked;
+    else if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+    setValue(field, value);
+  }
+};
+
 /** Puts back, once, what `keepTyped` kept of this page. */
 export const restoreTyped = (): void => {
   try {

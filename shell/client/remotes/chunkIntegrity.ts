@@ -25,6 +25,9 @@ const fetchList = async (folder: string): Promise<void> => {
   learnHashes(Object.fromEntries(Object.entries(files).map(([file, hash]) => [folder + file, hash])));
 };
 
+/** The hash of a file by its full address; empty where none is known. */
+export const hashOf = (address: string): string => hashes.get(address) ?? "";
+
 /** @param known hash by address of a file */
 export const learnHashes = (known: Readonly<Record<string, string>>): void => {
   for (const [address, hash] of Object.entries(known)) hashes.set(fullAddress(address), hash);

@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import { messages as en } from "../messages/en";
 import { messages as id } from "../messages/id";
+import { ErrorPageFailure } from "./ErrorPageFailure";
 import { ErrorScreen } from "./ErrorScreen";
-import { LoadingScreen } from "./LoadingScreen";
 import { MaintenanceScreen } from "./MaintenanceScreen";
 import { NotFoundScreen } from "./NotFoundScreen";
 import { roomClass } from "./roomClass";
@@ -66,6 +66,19 @@ describe("screens", () => {
     expect(html).not.toContain("logo-light");
   });
 
+  it("say in the specification's words, on every site, that the error page failed too", () => {
+    for (const t of [id, en]) {
+      const html = draw(<ErrorPageFailure t={t} error={new TypeError("no <header>")} />);
+      expect(html).toContain('lang="en">An error occurred while showing the error page</h1>');
+      expect(html).toContain(
+        'lang="en">Unfortunately an error occurred and while showing the error page another error occurred</p>',
+      );
+      expect(html).toMatch(/href="\/"[^>]*>Go back to home</);
+      expect(html).toContain("no &lt;header&gt;");
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    }
+  });
+
   it("have one h1 each and no style attributes, in both languages", () => {
     for (const t of [id, en]) {
       const maintenance = draw(<MaintenanceScreen t={t} tenant={fakeTenant()} />);
@@ -76,8 +89,7 @@ describe("screens", () => {
     }
   });
 
-  it("announce that something is loading, missing or stale", () => {
-    expect(draw(<LoadingScreen t={id} />)).toContain('role="status"');
+  it("announce that something is missing or stale", () => {
     expect(draw(<SlotGap label="Hilang" minHeightRem={10} />)).toContain('role="status"');
     expect(draw(<StaleNotice t={id} />)).toContain('role="status"');
   });

@@ -26,6 +26,8 @@ export interface TenantCall<I> {
   readonly tenant: Tenant;
   readonly input: I;
   readonly texts: Messages;
+  /** Who asks, as the `authorization` header says it: not believed before `requireRole` has looked. */
+  readonly authorization: string | undefined;
 }
 
 /** The shell names one language: that of its visitor. What a browser writes there by itself says nothing of this site. */
@@ -51,7 +53,8 @@ const answer = async <S extends z.ZodType>(
       texts = messagesFor(askedLanguage(request) ?? tenant.language);
       const input = readInput(schema, given, texts);
       await enterTenant(tx, tenant.id);
-      return success(texts.ok, await work({ tx, tenant, input, texts }));
+      const { authorization } = request.headers;
+      return success(texts.ok, await work({ tx, tenant, input, texts, authorization }));
     });
   } catch (error) {
     throw toApiFailure(error, texts);
@@ -72,3 +75,9 @@ export const creatingHandler =
     void reply.code(201);
     return made;
   };
+
+/** A change by a JSON body, with an app token. The body is `input.body`, beside the path's parameters. */
+export const changingHandler =
+  <S extends z.ZodType>(deps: AppDeps, schema: S, work: Work<S>) =>
+  (request: FastifyRequest): Promise<Envelope> =>
+    answer(deps, schema, work, request, { ...(request.params as object), body: request.body }); // an object in fastify

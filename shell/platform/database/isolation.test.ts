@@ -9,6 +9,7 @@ import { enterTenant, inTenant } from "./inTenant";
 import { migrate } from "./migrate";
 import type { Database } from "./Database";
 import {
+  accessTokens,
   appTokens,
   appVersion,
   classes,
@@ -16,12 +17,13 @@ import {
   programs,
   seedState,
   settings,
+  settingsChanges,
   syllabusModules,
   tenantHosts,
   tenants,
 } from "./schema";
 
-const SCOPED = [settings, programs, classes, syllabusModules, clickLog] as const;
+const SCOPED = [settings, programs, classes, syllabusModules, clickLog, accessTokens, settingsChanges] as const;
 const DIRECTORY = [tenants, tenantHosts, appTokens, appVersion, seedState] as const;
 const OPEN_TIMEOUT_MS = 60_000;
 
@@ -51,7 +53,13 @@ describeEachEngine("rows of tenants", (openEmpty) => {
     const click = { from: "", to: "https://melati.example/", type: "page_load" as const };
     const times = { happenedAt: new Date(0), receivedAt: new Date(0) };
     for (const tenantId of [melati, kenanga])
-      await inTenant(db, tenantId, (tx) => tx.insert(clickLog).values({ tenantId, ...click, ...times }));
+      await inTenant(db, tenantId, async (tx) => {
+        await tx.insert(clickLog).values({ tenantId, ...click, ...times });
+        const user = { digest: `digest of ${tenantId}`, userId: "1", userKind: 1 };
+        await tx.insert(accessTokens).values({ tenantId, ...user, createdAt: new Date(0), expiresAt: new Date(0) });
+        const change = { version: "v0", key: "title", newValue: "x", changedBy: "1", role: "admin" as const };
+        await tx.insert(settingsChanges).values({ tenantId, ...change, changedAt: new Date(0) });
+      });
   }, OPEN_TIMEOUT_MS);
   afterAll(() => db.close());
 

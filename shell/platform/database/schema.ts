@@ -1,5 +1,17 @@
-import type { ClassState, Language, LogType, Mentor, SyllabusChapter } from "@serambi/kernel/contracts";
-import { boolean, customType, date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { ClassState, Language, LogType, Mentor, Role, SyllabusChapter } from "@serambi/kernel/contracts";
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /*
  * The tables as queries see them. Constraints, policies and grants are in the migrations; a test holds the
@@ -52,6 +64,28 @@ export const settings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.version, table.key] })],
 );
+
+export const accessTokens = pgTable("access_tokens", {
+  digest: text("digest").primaryKey(),
+  tenantId: tenantId(),
+  userId: text("user_id").notNull(),
+  userKind: smallint("user_kind").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  revokedAt: timestamp("revoked_at", { withTimezone: true }),
+});
+
+export const settingsChanges = pgTable("settings_changes", {
+  id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  tenantId: tenantId(),
+  version: text("version").notNull(),
+  key: text("key").notNull(),
+  oldValue: jsonb("old_value"),
+  newValue: jsonb("new_value").notNull(),
+  changedBy: text("changed_by").notNull(),
+  role: text("role").$type<Role>().notNull(),
+  changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+});
 
 export const clickLog = pgTable("click_log", {
   id: uuid("id").primaryKey().defaultRandom(),

@@ -3,7 +3,7 @@ import { getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
 import type { Transaction } from "../database/Database";
-import { classes, programs, settings, syllabusModules } from "../database/schema";
+import { classes, programs, settings, settingsChanges, syllabusModules } from "../database/schema";
 import { SETTINGS_VERSION } from "../database/settingsVersion";
 import type { SeedClass, SeedTenant } from "./types";
 
@@ -21,26 +21,34 @@ const lengthOf = ({ syllabus }: SeedClass): number =>
 
 /** Complete and checked, with the contract's defaults written out. */
 const settingRows = (tenantId: string, { site }: SeedTenant) => {
+  const translations = Object.entries(site.translatedHomes ?? {});
+  const languages = [site.language, ...translations.map(([language]) => language)];
+  const write = (home: SeedTenant["site"]["home"]) =>
+    HomeSetting.parse({ ...home, ...(languages.length > 1 && { languages }) });
   const values = {
     ...TenantSettings.parse({ ...site.settings, language: site.language }),
-    home: HomeSetting.parse(site.home),
-    ...Object.fromEntries(
-      Object.entries(site.translatedHomes ?? {}).map(([language, home]) => [
-        `home_${language}`,
-        HomeSetting.parse(home),
-      ]),
-    ),
+    home: write(site.home),
+    ...Object.fromEntries(translations.map(([language, home]) => [`home_${language}`, write(home)])),
   };
   return Object.entries(values).map(([key, value]) => ({ tenantId, version: SETTINGS_VERSION, key, value }));
+};
+
+/** A setting that somebody of the tenant has changed is theirs: no newer seed takes it back. */
+const unchangedRows = async <T extends { readonly key: string }>(tx: Transaction, rows: readonly T[]): Promise<T[]> => {
+  const changed = await tx.selectDistinct({ key: settingsChanges.key }).from(settingsChanges);
+  const keys = new Set(changed.map(({ key }) => key));
+  return rows.filter(({ key }) => !keys.has(key));
 };
 
 /** What belongs to one tenant, in a transaction that has entered it. A class's syllabus is replaced as a whole. */
 export const seedTenant = async (tx: Transaction, tenantId: string, tenant: SeedTenant): Promise<void> => {
   const { programs: seedPrograms, classes: seedClasses } = tenant.classes;
-  await tx
-    .insert(settings)
-    .values(settingRows(tenantId, tenant))
-    .onConflictDoUpdate({ target: [settings.tenantId, settings.version, settings.key], set: asNew(settings) });
+  const rows = await unchangedRows(tx, settingRows(tenantId, tenant));
+  if (rows.length > 0)
+    await tx
+      .insert(settings)
+      .values(rows)
+      .onConflictDoUpdate({ target: [settings.tenantId, settings.version, settings.key], set: asNew(settings) });
 
   if (seedPrograms.length > 0)
     await tx

@@ -495,6 +495,20 @@ describeEachEngine("services host", (openEmpty) => {
       expect(answer.body.data).toEqual({ fields: { [field]: expect.any(String) } });
     });
 
+    it("keeps of addresses where they lead, and nothing that may name the visitor", async () => {
+      const from = "https://kenanga.example/Courses?search=Ratna#isi";
+      expect(
+        (await log({ ...entry, from, to: "https://account.example/auth?token=abc" }, "kenanga.localhost")).status,
+      ).toBe(201);
+      expect(await keptFor(await idOf("kenanga.localhost"))).toEqual([
+        expect.objectContaining({ from: "https://kenanga.example/Courses", to: "https://account.example/auth" }),
+      ]);
+    });
+
+    it("takes no more than an entry can need", async () => {
+      expect((await log({ ...entry, notes: "x".repeat(70_000) })).status).toBe(413);
+    });
+
     it("needs the app token", async () => {
       expect((await platform.post("/logger/log/click", entry)).status).toBe(401);
     });

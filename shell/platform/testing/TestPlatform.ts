@@ -2,7 +2,10 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 
 import { buildApp } from "../app/buildApp";
 import { appTokenKey } from "../app/openAppToken";
+import { accessTokenDigest } from "../app/requireUserRole";
+import { inTenant } from "../database/inTenant";
 import { migrate } from "../database/migrate";
+import { accessTokens } from "../database/schema";
 import type { Database } from "../database/Database";
 import { seed } from "../seed/seed";
 import { sealAppToken } from "./sealAppToken";
@@ -68,6 +71,23 @@ export class TestPlatform {
 
   async post(path: string, payload: object | string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     return TestPlatform.read(await this.app.inject({ method: "POST", url: path, payload, headers }));
+  }
+
+  /** PUT with an app token for `host` and the access token of a user. */
+  async put(path: string, payload: object | string, user: string | null, host = "melati.localhost"): Promise<Answer> {
+    const headers = { "app-token": this.appToken(host), ...(user !== null && { authorization: `Bearer ${user}` }) };
+    return TestPlatform.read(await this.app.inject({ method: "PUT", url: path, payload, headers }));
+  }
+
+  /** An access token of a tenant's user, good for an hour. */
+  async logIn(tenantId: string, userId: string, userKind: number): Promise<string> {
+    const token = `access-token-of-${userId}`;
+    const row = { digest: accessTokenDigest(token), tenantId, userId, userKind };
+    const expiresAt = new Date(this.now.getTime() + 3_600_000);
+    await inTenant(this.db, tenantId, (tx) =>
+      tx.insert(accessTokens).values({ ...row, createdAt: this.now, expiresAt }),
+    );
+    return token;
   }
 
   async stop(): Promise<void> {

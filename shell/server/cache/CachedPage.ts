@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gzipSync } from "node:zlib";
 
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 
-import { compressKept, encodingFor, varyByEncoding } from "../render/compress";
+import { compressKept, encodingFor, varyByEncoding, type Encoding } from "../render/compress";
 
 /**
- * A whole page as it is sent to everybody. Its script is allowed by its hash. Its style keeps the nonce that the page was
- * made under, for as long as the page is kept: styles that a library inserts need one, and a style is no program.
+ * A whole page as it is sent to everybody. Its script is allowed by its hash. Its style has a nonce of the page's own, out of its
+ * content: styles that a library inserts need one, and a style is no program.
  */
 export interface CachedPage {
   /** Brotli. */
@@ -19,33 +20,61 @@ export interface CachedPage {
 
 const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** The tag of a page by its compressed body. */
+export const etagOf = (body: Buffer): string =>
+  `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+
 /**
- * @param html the whole page, made under `nonce`
- * @param policy its content security policy, which allows that nonce
+ * Pages of the same content are the same page with the same tag, whoever made them and when. With the nonce of one answer
+ * in it, each would be another.
  */
-export const makeCachedPage = (html: string, nonce: string, policy: string): CachedPage => {
+const nonceOf = (html: string, madeUnder: string): string =>
+  createHash("sha256").update(html.replaceAll(madeUnder, "")).digest("base64url").slice(0, 22);
+
+/**
+ * @param made the whole page, made under the nonce `madeUnder`
+ * @param madePolicy its content security policy, which allows that nonce
+ */
+export const makeCachedPage = (made: string, madeUnder: string, madePolicy: string): CachedPage => {
+  const nonce = nonceOf(made, madeUnder);
+  const html = made.replaceAll(madeUnder, nonce);
+  const policy = madePolicy.replaceAll(madeUnder, nonce);
   // Scripts under this very nonce: whatever else looks like one was not written by this server.
-  const attribute = ` nonce="${nonce.replace(/[^\w]/g, "\\$&")}"`;
+  const attribute = ` nonce="${nonce}"`;
   const scripts = [...html.matchAll(new RegExp(`<script${attribute}>([\\s\\S]*?)</script>`, "g"))];
   const hashes = scripts.map(([, text = ""]) => hashSource(text)).join(" ");
   const page = html.replace(new RegExp(`(<script[^>]*)${attribute}`, "g"), "$1");
   const body = compressKept(Buffer.from(page));
   return {
     body,
-    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    etag: etagOf(body),
     policy: policy.replace(/(script-src [^;]*)'nonce-[^']*'/, (_, before: string) => before + hashes),
   };
+};
+
+/** Few browsers ask for it, and robots do: compressing a page costs ten times as much as sending it. */
+const MAX_GZIP_BYTES = 8 * 1024 * 1024;
+const gzipped = new LRUCache<string, Buffer>({ maxSize: MAX_GZIP_BYTES, sizeCalculation: ({ length }) => length });
+
+const toGzip = ({ body, etag }: CachedPage): Buffer => {
+  const known = gzipped.get(etag);
+  if (known) return known;
+  const made = gzipSync(brotliDecompressSync(body));
+  gzipped.set(etag, made);
+  return made;
+};
+
+const bytesOf = (page: CachedPage, encoding: Encoding): Buffer => {
+  if (encoding === "br") return page.body;
+  return encoding === "gzip" ? toGzip(page) : brotliDecompressSync(page.body);
 };
 
 const isKnown = (request: FastifyRequest, etag: string): boolean =>
   (request.headers["if-none-match"] ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
 
 /** Sends a cached page, or 304 where the browser has it. */
-export const sendCachedPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { body, etag, policy }: CachedPage,
-): FastifyReply => {
+export const sendCachedPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
+  const { etag, policy } = page;
   const encoding = encodingFor(request);
   // One page, three encodings: each is another body, and another tag.
   varyByEncoding(reply);
@@ -57,7 +86,6 @@ export const sendCachedPage = (
   if (isKnown(request, ownTag)) return reply.code(304).send();
   void reply.code(200).type("text/html; charset=utf-8");
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
-  const plain = (): Buffer => brotliDecompressSync(body);
-  const sent = encoding === "br" ? body : encoding === "gzip" ? gzipSync(plain()) : plain();
+  const sent = bytesOf(page, encoding);
   return request.method === "HEAD" ? reply.header("content-length", sent.length).send() : reply.send(sent);
 };

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 import type { CachedPage } from "./CachedPage";
+import type { SharedPages, TimedPage } from "./SharedPages";
 
 /** How long a page is sent as it is, and how long after that once more while it is made anew. */
 const FRESH_MS = 10_000;
@@ -8,11 +9,6 @@ const STALE_MS = 60_000;
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_SEEN = 10_000;
-
-interface Entry {
-  readonly page: CachedPage;
-  readonly madeAt: number;
-}
 
 /** A page that can be sent, and whether it is to be made anew behind the visitor's back. */
 interface Found {
@@ -23,26 +19,32 @@ interface Found {
 interface PageCacheOptions {
   readonly now?: () => number;
   readonly maxBytes?: number;
+  /** Of all processes together, behind the memory of each. */
+  readonly shared?: SharedPages | undefined;
 }
 
 /**
  * Public pages in memory, bounded in bytes. A page is kept when it is asked for the second time: invented queries push
- * nothing out. What a page depends on is in its key, so a changed setting or release finds no old page.
+ * nothing out. What a page depends on is in its key, so a changed setting or release finds no old page. Where processes share
+ * pages, each looks there for what it has not, and one of them makes anew what is stale.
  */
 export class PageCache {
-  private readonly pages: LRUCache<string, Entry>;
+  private readonly pages: LRUCache<string, TimedPage>;
   private readonly seen = new LRUCache<string, true>({ max: MAX_SEEN, ttl: STALE_MS });
   private readonly renewing = new Set<string>();
   private readonly now: () => number;
+  private readonly shared: SharedPages | undefined;
 
-  constructor({ now = Date.now, maxBytes = MAX_BYTES }: PageCacheOptions = {}) {
+  constructor({ now = Date.now, maxBytes = MAX_BYTES, shared }: PageCacheOptions = {}) {
     this.now = now;
+    this.shared = shared;
     this.pages = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ page }) => page.body.length + page.policy.length,
     });
   }
 
+  /** A page of this process's own memory. */
   find = (key: string): Found | null => {
     const entry = this.pages.get(key);
     if (!entry) return null;
@@ -53,6 +55,12 @@ export class PageCache {
     return null;
   };
 
+  /** A page that another process made; it is in this one's memory from then on. */
+  findShared = async (key: string): Promise<Found | null> => {
+    if (!this.shared || !(await this.take(key, this.shared))) return null;
+    return this.find(key);
+  };
+
   /** Whether a page under this key is worth its room: from the second time on. */
   admits = (key: string): boolean => {
     if (this.seen.has(key)) return true;
@@ -60,23 +68,44 @@ export class PageCache {
     return false;
   };
 
-  keep = (key: string, page: CachedPage): void => void this.pages.set(key, { page, madeAt: this.now() });
+  keep = (key: string, page: CachedPage): void => {
+    const timed = { page, madeAt: this.now() };
+    this.pages.set(key, timed);
+    void this.shared?.keep(key, timed, FRESH_MS + STALE_MS);
+  };
 
   /**
-   * Makes a stale page anew, once at a time. Where that gives no page that may be kept, the old one goes.
+   * Makes a stale page anew, once at a time, in one process. Where that gives no page that may be kept, the old one goes.
    * @throws never: `make` tells its own log
    */
   renew = async (key: string, make: () => Promise<CachedPage | null>): Promise<void> => {
     if (this.renewing.has(key)) return;
     this.renewing.add(key);
     try {
+      if (this.shared && ((await this.take(key, this.shared)) || !(await this.shared.claim(key)))) return;
       const page = await make();
       if (page) this.keep(key, page);
-      else this.pages.delete(key);
+      else this.forget(key);
     } catch {
       // The stale page stays until its time is over.
     } finally {
       this.renewing.delete(key);
     }
   };
+
+  /** Takes over what another process made, where that is newer than what this one has. */
+  private async take(key: string, shared: SharedPages): Promise<boolean> {
+    const theirs = await shared.find(key);
+    if (!theirs) return false;
+    // A clock that runs ahead makes no page young for ever.
+    const madeAt = Math.min(theirs.madeAt, this.now());
+    if (madeAt <= (this.pages.get(key)?.madeAt ?? -Infinity)) return false;
+    this.pages.set(key, { page: theirs.page, madeAt });
+    return true;
+  }
+
+  private forget(key: string): void {
+    this.pages.delete(key);
+    void this.shared?.forget(key);
+  }
 }

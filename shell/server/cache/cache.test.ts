@@ -82,9 +82,18 @@ describe("a cached page", () => {
 
   it("allows its own script by its hash, and no script by a nonce", () => {
     const html = brotliDecompressSync(page.body).toString();
-    expect(html).toContain(`<script>dark()</script><style nonce="${NONCE}">`);
+    const nonce = /<style nonce="([\w-]{22})">/.exec(html)?.[1] ?? "";
+    expect(html).toContain(`<script>dark()</script><style nonce="${nonce}">`);
     expect(html).toContain('<script type="application/ld+json">');
-    expect(page.policy).toBe(`default-src 'self';script-src 'self' ${sha("dark()")};style-src 'self' 'nonce-${NONCE}'`);
+    expect(page.policy).toBe(`default-src 'self';script-src 'self' ${sha("dark()")};style-src 'self' 'nonce-${nonce}'`);
+    expect(html + page.policy).not.toContain(NONCE);
+  });
+
+  it("is the same page when the same content is made once more, and another one when it is not", () => {
+    const again = makeCachedPage(HTML.replaceAll(NONCE, "other/=="), "other/==", POLICY.replaceAll(NONCE, "other/=="));
+    expect(again).toEqual(page);
+    const other = makeCachedPage(HTML.replace("Selamat", "Sampai"), NONCE, POLICY);
+    expect([other.etag === page.etag, other.policy === page.policy]).toEqual([false, false]);
   });
 
   it("is sent in what the browser takes, each with a tag of its own", async () => {
@@ -132,9 +141,14 @@ describe("the key of a page", () => {
     expect(cacheKey(requestWith({ _gt: "another.token", language: "id" }), visitOf(), release)).toBe(key);
   });
 
+  it("is the same in another process, which has the same settings as another object", () => {
+    const copy = structuredClone(tenant.settings);
+    expect(cacheKey(requestWith(), visitOf({ tenant: { ...tenant, settings: copy } }), release)).toBe(key);
+  });
+
   it.each([
     ["tenant", visitOf({ tenant: { ...tenant, key: "another" } }), release],
-    ["settings", visitOf({ tenant: { ...tenant, settings: { ...tenant.settings } } }), release],
+    ["settings", visitOf({ tenant: { ...tenant, settings: { ...tenant.settings, title: "Another" } } }), release],
     ["host", visitOf({ tenant: { ...tenant, origin: "http://alias.localhost" } }), release],
     ["language", visitOf({ tenant: { ...tenant, language: tenant.language === "id" ? "en" : "id" } }), release],
     ["application", visitOf({ appVersion: "2" }), release],

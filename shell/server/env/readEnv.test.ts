@@ -25,8 +25,14 @@ describe("readEnv", () => {
       upstreamTimeoutMs: 5000,
       shutdownTimeoutMs: 10_000,
       trustProxy: false,
+      rateLimits: { readsPerMinute: 1_200, writesPerMinute: 120, pagesPerMinute: 6_000 },
       nodeEnv: "production",
     });
+  });
+
+  it("reads the id that sites are measured under which have none of their own", () => {
+    expect(readEnv({}).measurementId).toBeUndefined();
+    expect(readEnv({ MEASUREMENT_ID: "G-AB12CD34EF" }).measurementId).toBe("G-AB12CD34EF");
   });
 
   it("counts an empty value as not set", () => {
@@ -84,6 +90,21 @@ describe("readEnv", () => {
       "maybe",
       'TRUST_PROXY is "maybe"; it takes true, false, or the proxies\' addresses (CIDR allowed) separated by commas.',
     ],
+    ["RATE_LIMIT_READS", "lots", 'RATE_LIMIT_READS is "lots"; it takes a whole number from 0 to 1000000.'],
+    ["RATE_LIMIT_WRITES", "-1", 'RATE_LIMIT_WRITES is "-1"; it takes a whole number from 0 to 1000000.'],
+    ["REDIS_URL", "localhost:6379", 'REDIS_URL is "localhost:6379"; it takes a redis:// or rediss:// address.'],
+    [
+      "MEASUREMENT_ID",
+      "UA-1234-1",
+      'MEASUREMENT_ID is "UA-1234-1"; it takes an id of Google Analytics 4, G- and 4 to 20 capital letters or digits.',
+    ],
+    ["SERVICE_WORKER", "yes", 'SERVICE_WORKER is "yes"; it takes one of on, off.'],
+    [
+      "IMAGE_SOURCES",
+      "https://cdn.example/",
+      'IMAGE_SOURCES is "https://cdn.example/"; it takes host names separated by commas, each with its port where that is not 443.',
+    ],
+    ["IMAGE_CACHE_MB", "0", 'IMAGE_CACHE_MB is "0"; it takes a whole number from 1 to 1000000.'],
     ["WORKSHOP", "yes", 'WORKSHOP is "yes"; it takes one of on, off.'],
     ["NODE_ENV", "prod", 'NODE_ENV is "prod"; it takes one of development, production, test.'],
   ])("refuses %s=%s in one line that names it, shows it and says what it takes", (name, value, line) => {
@@ -122,6 +143,23 @@ describe("readEnv", () => {
     [{ WORKSHOP: "on" }, true],
   ])("opens the workshop in development, unless told otherwise: %p", (source, isOn) => {
     expect(readEnv(source).isWorkshopOn).toBe(isOn);
+  });
+
+  it.each([
+    [{}, true],
+    [{ NODE_ENV: "development" }, false],
+    [{ NODE_ENV: "development", SERVICE_WORKER: "on" }, true],
+    [{ SERVICE_WORKER: "off" }, false],
+  ])("has sites kept for offline use in production, unless told otherwise: %p", (source, isOn) => {
+    expect(readEnv(source).isWorkerOn).toBe(isOn);
+  });
+
+  it("reads the hosts whose pictures may be fetched, and how much is kept of them", () => {
+    expect(readEnv({})).toMatchObject({ imageSources: [], imageCacheBytes: 256 * 1024 * 1024 });
+    expect(readEnv({ IMAGE_SOURCES: "cdn.example,Gambar.example:8443", IMAGE_CACHE_MB: "1" })).toMatchObject({
+      imageSources: ["cdn.example", "gambar.example:8443"],
+      imageCacheBytes: 1024 * 1024,
+    });
   });
 
   it("reads the trusted proxies", () => {

@@ -25,8 +25,22 @@ export interface Env {
   readonly upstreamTimeoutMs: number;
   /** How long requests in flight may take to end after a signal to stop. */
   readonly shutdownTimeoutMs: number;
-  /** Whether, or by which addresses, `X-Forwarded-*` is believed. */
+  /** Hosts whose pictures the image proxy fetches. */
+  readonly imageSources: readonly string[];
+  /** Of all pictures kept on disk. */
+  readonly imageCacheBytes: number;
+  /** Whether, or by which addresses, `X-Forwarded-*` is believed. `true` is the nearest proxy alone. */
   readonly trustProxy: boolean | string;
+  /** What one address may ask for; 0 for no limit. */
+  readonly rateLimits: {
+    readonly readsPerMinute: number;
+    readonly writesPerMinute: number;
+    readonly pagesPerMinute: number;
+  };
+  /** What sites are measured under that want to be and have no id of their own (specification section 7.8). */
+  readonly measurementId: string | undefined;
+  /** Whether browsers keep sites for offline use: in production, unless SERVICE_WORKER says otherwise. */
+  readonly isWorkerOn: boolean;
   /** Whether every site has the pages of components and layouts: in development, unless WORKSHOP says otherwise. */
   readonly isWorkshopOn: boolean;
   readonly nodeEnv: "development" | "production" | "test";
@@ -98,7 +112,16 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     tenantsInMemory: values.TENANTS_IN_MEMORY,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
+    imageSources: values.IMAGE_SOURCES,
+    imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
     trustProxy: values.TRUST_PROXY,
+    rateLimits: {
+      readsPerMinute: values.RATE_LIMIT_READS,
+      writesPerMinute: values.RATE_LIMIT_WRITES,
+      pagesPerMinute: values.RATE_LIMIT_PAGES,
+    },
+    measurementId: values.MEASUREMENT_ID,
+    isWorkerOn: values.SERVICE_WORKER === undefined ? values.NODE_ENV === "production" : values.SERVICE_WORKER === "on",
     isWorkshopOn: values.WORKSHOP === undefined ? values.NODE_ENV === "development" : values.WORKSHOP === "on",
     nodeEnv: values.NODE_ENV,
   };

@@ -82,6 +82,16 @@ export const VARIABLES = {
   TENANTS_IN_MEMORY: wholeNumber(10, 100_000, 200),
   UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 5000),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 120_000, 10_000),
+  IMAGE_SOURCES: variable(
+    "host names separated by commas, each with its port where that is not 443",
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9.-]+(?::\d{1,5})?(?:,[a-z0-9.-]+(?::\d{1,5})?)*$/)
+      .transform((hosts) => hosts.split(","))
+      .default([]),
+  ),
+  IMAGE_CACHE_MB: wholeNumber(1, 1_000_000, 256),
   TRUST_PROXY: variable(
     "true, false, or the proxies' addresses (CIDR allowed) separated by commas",
     z
@@ -90,6 +100,17 @@ export const VARIABLES = {
       .transform((value) => (value === "true" || value === "false" ? value === "true" : value))
       .default(false),
   ),
+  RATE_LIMIT_READS: wholeNumber(0, 1_000_000, 1_200),
+  RATE_LIMIT_WRITES: wholeNumber(0, 1_000_000, 120),
+  RATE_LIMIT_PAGES: wholeNumber(0, 1_000_000, 6_000),
+  MEASUREMENT_ID: variable(
+    "an id of Google Analytics 4, G- and 4 to 20 capital letters or digits",
+    z
+      .string()
+      .regex(/^G-[A-Z0-9]{4,20}$/)
+      .optional(),
+  ),
+  SERVICE_WORKER: variable(`one of ${switches.join(", ")}`, z.enum(switches).optional()),
   WORKSHOP: variable(`one of ${switches.join(", ")}`, z.enum(switches).optional()),
   NODE_ENV: variable(`one of ${modes.join(", ")}`, z.enum(modes).default("production")),
 } as const;

@@ -1,55 +1,61 @@
 import type { Language } from "@serambi/kernel/contracts";
 
 import type { Failure, FailureKind } from "./failure";
-import { messages as english } from "./messages/en";
-import { messages as indonesian, type ErrorMessages } from "./messages/id";
+import { errorTexts } from "./messages/errorTexts";
+import { plainDocument } from "./plainDocument";
+import type { ErrorMessages } from "./messages/id";
 
-const CATALOGUES: Readonly<Record<Language, ErrorMessages>> = { id: indonesian, en: english };
-
-/** Where going home would not help: there is no site to go to. */
+/** Where going home would not help: there is no site to go to, or it answers the same everywhere. */
 const WITHOUT_HOME: ReadonlySet<FailureKind> = new Set(["badRequest", "unknownSite"]);
-
-/** System fonts and grey only: whose site it is may not be known. */
-const STYLE = `:root{color-scheme:light dark;--bg:light-dark(#fbfaf8,#12141a);--ink:light-dark(#171a21,#f1efeb);--soft:light-dark(#4a4f5a,#b9bcc4);--line:light-dark(#171a21,#f1efeb)}
-*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;align-items:center;padding:clamp(1.25rem,6vw,5rem);background:var(--bg);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
-main{max-width:42rem;border-top:3px solid var(--line);padding-top:1.5rem}
-p{margin:0 0 1rem;color:var(--soft);text-wrap:pretty}
-.code{color:var(--ink);font-variant-numeric:tabular-nums;font-weight:600}
-h1{margin:0 0 1rem;font-size:clamp(1.9rem,1.4rem + 2.6vw,3.2rem);line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
-a{color:inherit;font-weight:600;text-underline-offset:.25em;display:inline-block;padding:.25rem 0}
-a:focus-visible{outline:3px solid;outline-offset:4px}`;
+const WITH_RETRY: ReadonlySet<FailureKind> = new Set(["unavailable", "account"]);
 
 const link = (failure: Failure, texts: ErrorMessages): string => {
   if (WITHOUT_HOME.has(failure.kind)) return "";
   // An empty address is the one that failed.
-  return failure.kind === "unavailable"
-    ? `<p><a href="">${texts.retry}</a></p>`
-    : `<p><a href="/">${texts.home}</a></p>`;
+  return WITH_RETRY.has(failure.kind) ? `<p><a href="">${texts.retry}</a></p>` : `<p><a href="/">${texts.home}</a></p>`;
+};
+
+/** On a site in another language the specification's English words say so. */
+const english = (language: Language): string => (language === "en" ? "" : ' lang="en"');
+
+/** The status in the words of the specification's section 8, where the heading is in another language. */
+const statusNote = (failure: Failure, language: Language, texts: ErrorMessages): string =>
+  failure.status === 404 && language !== "en" ? `<p lang="en">${texts.notFoundStatus}</p>` : "";
+
+const errorContent = (failure: Failure, language: Language, texts: ErrorMessages): string =>
+  `<p class="code">${failure.status}</p><h1>${texts[`${failure.kind}Title`]}</h1><p>${texts[`${failure.kind}Text`]}</p>` +
+  statusNote(failure, language, texts) +
+  link(failure, texts);
+
+/** Two layers of failure (specification section 8): texts, details and link, and nothing of a site that may be at fault. */
+const errorPageContent = (requestId: string, language: Language, texts: ErrorMessages): string => {
+  const lang = english(language);
+  return (
+    `<p class="code">500</p><h1${lang}>${texts.errorPageTitle}</h1><p${lang}>${texts.errorPageText}</p>` +
+    (texts.errorPageNote && `<p>${texts.errorPageNote}</p>`) +
+    `<details><summary>${texts.details}</summary><p>${texts.requestNumber}: <code>${requestId}</code></p></details>` +
+    `<p><a href="/"${lang}>${texts.errorPageHome}</a></p>`
+  );
 };
 
 /** The short text of a failure: an envelope's message, a document's heading. */
 export const failureTitle = (failure: Failure, language: Language): string =>
-  CATALOGUES[language][`${failure.kind}Title`];
+  errorTexts(language)[`${failure.kind}Title`];
 
-/**
- * A page for failures that no tenant's own error page can show. Its style stands inline under the answer's nonce, so
- * that it needs nothing that may be missing.
- */
-export const errorDocument = (failure: Failure, language: Language, nonce: string): string => {
-  const texts = CATALOGUES[language];
-  const title = texts[`${failure.kind}Title`];
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style nonce="${nonce}">${STYLE}</style>
-</head>
-<body>
-<main><p class="code">${failure.status}</p><h1>${title}</h1><p>${texts[`${failure.kind}Text`]}</p>${link(failure, texts)}</main>
-</body>
-</html>
-`;
+interface ErrorDocumentOptions {
+  readonly language: Language;
+  /** Of the answer's content security policy. */
+  readonly nonce: string;
+  /** Ours, never what a visitor sent: under it the log knows more. */
+  readonly requestId: string;
+}
+
+/** A page for failures that no tenant's own error page can show. */
+export const errorDocument = (failure: Failure, { language, nonce, requestId }: ErrorDocumentOptions): string => {
+  const texts = errorTexts(language);
+  const main =
+    failure.kind === "errorPage"
+      ? errorPageContent(requestId, language, texts)
+      : errorContent(failure, language, texts);
+  return plainDocument({ language, title: failureTitle(failure, language), nonce, main });
 };

@@ -1,5 +1,7 @@
 import { ERROR_TABLE, isAppError } from "@serambi/kernel/errors";
 
+import { isCallNotMade } from "../upstream/CallNotMade";
+
 /** Which text of the catalogue tells a failure: `<kind>Title` and `<kind>Text`. */
 export type FailureKind =
   | "badRequest"
@@ -13,6 +15,7 @@ export type FailureKind =
   | "tooMany"
   | "internal"
   | "errorPage"
+  | "account"
   | "unavailable";
 
 /** A failure as a visitor gets to know it. */
@@ -54,7 +57,7 @@ export const readError = (error: unknown): { readonly failure: Failure; readonly
   if (isAppError(error))
     return {
       failure: failureOfStatus(error.status, error.retryAfterSeconds),
-      isReported: ERROR_TABLE[error.code].report,
+      isReported: ERROR_TABLE[error.code].report && !isCallNotMade(error),
     };
   // Fastify's own refusals (body too large, unknown content type …) carry their status.
   const status = statusOf(error);

@@ -12,7 +12,7 @@ export const isApiCall = (request: FastifyRequest): boolean => /^\/api(?:[/?#]|$
  * more than its text of the catalogue.
  */
 export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply => {
-  const language = pickLanguage(request.headers["accept-language"]);
+  const language = request.siteLanguage ?? pickLanguage(request.headers["accept-language"]);
   reply.code(failure.status).header("cache-control", "no-store").header("vary", "accept-language");
   // Whoever sends too much is not listened to any longer.
   if (failure.status === 413) reply.header("connection", "close");
@@ -20,5 +20,7 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
   if (failure.retryAfterSeconds !== undefined)
     reply.header("retry-after", String(Math.ceil(failure.retryAfterSeconds)));
   if (isApiCall(request)) return reply.send({ status: false, message: failureTitle(failure, language), data: null });
-  return reply.type("text/html; charset=utf-8").send(errorDocument(failure, language, request.nonce));
+  return reply
+    .type("text/html; charset=utf-8")
+    .send(errorDocument(failure, { language, nonce: request.nonce, requestId: request.id }));
 };

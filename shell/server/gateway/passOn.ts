@@ -1,17 +1,13 @@
-import { pipeline } from "node:stream";
-import type { Readable } from "node:stream";
-
 import type { HostName } from "@serambi/kernel/contracts";
-import { AppError } from "@serambi/kernel/errors";
+import { AppError, isAppError } from "@serambi/kernel/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
 import type { Caller } from "../upstream/types";
 import type { Upstream } from "../upstream/Upstream";
-import { maxBodyBytes } from "./acceptCall";
 import type { AllowedCall } from "./allowList";
-import { limitBytes } from "./limitBytes";
+import { bodyOf } from "./bodyOf";
 import { headersToHost, headersToPage } from "./passedHeaders";
 
 /** What a page can do something with. Anything else, a proxy's HTML error page above all, becomes an envelope. */
@@ -29,15 +25,6 @@ interface Passage {
   readonly caller: Caller;
 }
 
-const bodyOf = (request: FastifyRequest, call: AllowedCall): Readable | null => {
-  const body = request.body as Readable | undefined; // the gateway's parser hands the stream on as it is
-  if (!body) return null;
-  const limited = limitBytes(maxBodyBytes(call));
-  // A failure of either end reaches the call through the limited stream.
-  pipeline(body, limited, () => undefined);
-  return limited;
-};
-
 /** Stops the call when the visitor has gone. */
 const goneSignal = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
@@ -45,7 +32,7 @@ const goneSignal = (reply: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
-/** Sends an allowed call to its host and its answer back, both as streams. */
+/** Sends an allowed call to its host and its answer back, the answer as a stream. */
 export const passOn = async (
   upstream: Upstream,
   request: FastifyRequest,
@@ -53,33 +40,49 @@ export const passOn = async (
   { host, call, path, caller }: Passage,
 ): Promise<FastifyReply> => {
   const signal = goneSignal(reply);
-  const answer = await upstream
-    .send(host, {
-      method: call.method,
-      path,
-      headers: {
-        ...headersToHost(request.headers),
-        ...upstream.headers(host, caller),
-        "x-request-id": request.id,
-        "x-forwarded-for": request.ip,
-      },
-      body: bodyOf(request, call),
-      signal,
-    })
-    .catch((error: unknown) => {
-      if (signal.aborted) return null; // nobody is there to be answered, and nothing is wrong
+  const isCured = upstream.refusalCheck(caller);
+  const send = async () => {
+    try {
+      const body = await bodyOf(request, call);
+      return await upstream.send(host, {
+        method: call.method,
+        path,
+        headers: {
+          ...headersToHost(request.headers, body),
+          ...upstream.headers(host, caller),
+          "x-request-id": request.id,
+          "x-forwarded-for": request.ip,
+        },
+        body,
+        signal,
+      });
+    } catch (error) {
+      // Nobody is there to be answered, and nothing is wrong. A body that was too long ended the connection, too.
+      const hasLeft = request.raw.destroyed && !request.raw.complete && !isAppError(error);
+      if (signal.aborted || hasLeft) return null;
       throw error;
-    });
+    }
+  };
+  let answer = await send();
+  // Refused for its app token, a call is made once more with a new one, where nothing was sent with it that is gone now.
+  if (answer?.statusCode === 401 && (await isCured()) && call.method === "GET") {
+    await answer.body.dump();
+    answer = await send();
+  }
   if (!answer) return reply.code(CLIENT_CLOSED_REQUEST).send();
   const { statusCode, headers, body } = answer;
   if (statusCode === 204 || statusCode === 304) {
     await body.dump();
     return reply.code(statusCode).headers(headersToPage(headers)).send();
   }
-  const isUseful = statusCode >= 200 && (statusCode < 300 || statusCode >= 400);
+  // What a host says of its own failure is for its operators: it may be its insides.
+  const isUseful = statusCode >= 200 && statusCode < 500 && (statusCode < 300 || statusCode >= 400);
   if (isUseful && READABLE.test(String(headers["content-type"] ?? "")))
     return reply.code(statusCode).headers(headersToPage(headers)).send(body);
   await body.dump();
-  if (statusCode >= 400) return sendFailure(request, reply, failureOfStatus(statusCode));
+  if (statusCode >= 400) {
+    const seconds = Number(headers["retry-after"] ?? Number.NaN);
+    return sendFailure(request, reply, failureOfStatus(statusCode, seconds >= 0 ? seconds : undefined));
+  }
   throw new AppError("malformed", `The ${host} host answered ${statusCode} without a readable body`);
 };

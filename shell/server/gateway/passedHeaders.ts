@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { Readable } from "node:stream";
 
 /** What a page may say to a host. Cookies, the visitor's address and language and the app token are the server's own affair. */
 const TO_HOST = ["accept", "content-type", "content-length", "idempotency-key", "if-none-match"] as const;
@@ -23,10 +24,38 @@ const pick = (headers: IncomingHttpHeaders, names: readonly string[]): Record<st
     }),
   );
 
-export const headersToHost = (headers: IncomingHttpHeaders): Record<string, string> => pick(headers, TO_HOST);
+/** @param body that goes with them. Its length is the visitor's word only where it is passed on as it comes. */
+export const headersToHost = (
+  headers: IncomingHttpHeaders,
+  body: Readable | Buffer | null = null,
+): Record<string, string> => {
+  const { "content-length": length, ...passed } = pick(headers, TO_HOST);
+  return { ...passed, ...(length !== undefined && body instanceof Readable && { "content-length": length }) };
+};
 
-/** Without a word of the host on it, an answer is kept by nobody: it may be one visitor's own. */
-export const headersToPage = (headers: IncomingHttpHeaders): Record<string, string> => ({
+const SHARED = /^(?:public|private|s-maxage|proxy-revalidate)(?:\s*=|$)/i;
+
+/** For the visitor's own browser only; without a word of the host on it for nobody: it may be one visitor's own. */
+const privately = (control: string | undefined): string =>
+  control === undefined
+    ? "private, no-store"
+    : ["private", ...control.split(",").flatMap((text) => (SHARED.test(text.trim()) ? [] : [text.trim()]))].join(", ");
+
+/** Whatever a file's host says of it goes for everybody: nothing of the visitor was in the call. */
+export const headersOfFile = (headers: IncomingHttpHeaders): Record<string, string> => ({
   "cache-control": "private, no-store",
   ...pick(headers, TO_PAGE),
 });
+
+/**
+ * An answer of a call depends on more than its address, which the host cannot know: cookies say who asks and in which language,
+ * and on some hosts the page that asks says which tenant is meant (specification section 2.3).
+ */
+export const headersToPage = (headers: IncomingHttpHeaders): Record<string, string> => {
+  const passed = pick(headers, TO_PAGE);
+  return {
+    ...passed,
+    "cache-control": privately(passed["cache-control"]),
+    vary: [passed["vary"], "cookie, referer"].filter(Boolean).join(", "),
+  };
+};

@@ -40,6 +40,16 @@ describe("the gateway", () => {
     expect(headers?.["lms-id"]).toBe("id-main");
   });
 
+  it("passes on no length of a body that is not passed on", async () => {
+    const answer = await server.app.inject({
+      url: "/api/services/career/list",
+      headers: { host: HOST },
+      payload: "12345",
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(sent()[0]?.headers).not.toHaveProperty("content-length");
+  });
+
   it("reaches each of the hosts under its own prefix", async () => {
     for (const [address, url] of [
       ["/api/auth/user/detail", "/auth/user/detail"],
@@ -234,6 +244,7 @@ describe("the gateway", () => {
 
   it.each([
     [502, "text/html", 502],
+    [500, "application/json", 500],
     [404, "text/html", 404],
     [200, "text/html", 502],
     [302, "application/json", 502],

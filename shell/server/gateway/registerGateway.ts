@@ -49,7 +49,7 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
   const names = [site.tenant.key, site.tenant.id, hostLabel(visited)];
   if (found.app !== undefined && !names.includes(found.app)) return sendFailure(request, reply, failureOfStatus(404));
 
-  return passOn(deps.upstream, request, reply, {
+  const answered = await passOn(deps.upstream, request, reply, {
     host,
     call: found.call,
     path: path + target.slice(pathOf(target).length),
@@ -61,6 +61,13 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
       session: readSession(request),
     },
   });
+  // Every call of this kind changes the site's settings, unless it was refused. One whose answer never came may have.
+  const isRefused = reply.statusCode >= 400 && reply.statusCode < 499;
+  if (found.call.method === "PUT" && !isRefused) {
+    deps.upstream.forgetAnswers();
+    deps.directory.changed(site.tenant.key);
+  }
+  return answered;
 };
 
 /**

@@ -1,10 +1,14 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
+import type { Budget } from "../limits/budgets";
 import type { RouteKind } from "../requestContext";
+import type { CircuitObserver } from "../upstream/HostCircuits";
 import type { CallObserver } from "../upstream/types";
 
 /** More tenants than this share one label: the number of series stays bounded. */
 const MAX_TENANTS = 200;
+
+const CIRCUIT_VALUES = { closed: 0, "half-open": 1, open: 2 } as const;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -16,6 +20,9 @@ export class Metrics {
   private readonly requestSeconds: Histogram<"kind">;
   private readonly calls: Counter<"host" | "status">;
   private readonly callSeconds: Histogram<"host">;
+  private readonly limited: Counter<"budget">;
+  private readonly circuits: Gauge<"host">;
+  private readonly circuitOpenings: Counter<"host">;
 
   constructor() {
     const registers = [this.registry];
@@ -47,7 +54,36 @@ export class Metrics {
       buckets: SECONDS,
       registers,
     });
+    this.limited = new Counter({
+      name: "serambi_limited_requests_total",
+      help: "Requests refused with 429, by the budget that was used up.",
+      labelNames: ["budget"],
+      registers,
+    });
+    this.circuits = new Gauge({
+      name: "serambi_upstream_circuit_state",
+      help: "Whether a host is called: 0 yes (closed), 1 by one call at a time (half-open), 2 not for now (open).",
+      labelNames: ["host"],
+      registers,
+    });
+    this.circuitOpenings = new Counter({
+      name: "serambi_upstream_circuit_openings_total",
+      help: "How often a host was left alone after it had failed.",
+      labelNames: ["host"],
+      registers,
+    });
   }
+
+  /** One more request that was refused for its number. */
+  countLimited(budget: Budget): void {
+    this.limited.inc({ budget });
+  }
+
+  /** For `Upstream`. */
+  readonly showCircuit: CircuitObserver = (host, state) => {
+    this.circuits.set({ host }, CIRCUIT_VALUES[state]);
+    if (state === "open") this.circuitOpenings.inc({ host });
+  };
 
   /** @param tenant key of a tenant that exists, never anything a visitor wrote */
   countRequest(kind: RouteKind, status: number, tenant: string | null, ms: number): void {
@@ -58,6 +94,7 @@ export class Metrics {
   /** For `Upstream`. */
   readonly countCall: CallObserver = (host, status, ms) => {
     this.calls.inc({ host, status });
+    if (status === "refused") return; // it took no time
     this.callSeconds.observe({ host }, ms / 1000);
   };
 

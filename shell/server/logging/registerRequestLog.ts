@@ -28,6 +28,7 @@ const logRequest = (request: FastifyRequest, reply: FastifyReply, kind: RouteKin
 /** One line and one count for every request, and its id on the answer. */
 export const registerRequestLog = (app: FastifyInstance, metrics: Metrics): void => {
   app.decorateRequest("tenantKey", null);
+  app.decorateRequest("siteLanguage", null);
   app.addHook("onRequest", (request, reply, done) => {
     reply.raw.setHeader("x-request-id", request.id);
     done();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { FastifyReply } from "fastify";
 
 import { TestServer } from "../testing/TestServer";
 
@@ -47,5 +48,72 @@ describe("the log", () => {
     const forged = (await server.get("/", { "x-request-id": 'a" } {"level":60' })).headers["x-request-id"];
     expect(forged).toMatch(/^[0-9a-f-]{36}$/);
     expect((await server.get("/")).headers["x-request-id"]).not.toBe(forged);
+  });
+
+  it("has nothing of what visitors send or hosts answer, whatever goes wrong with a call", async () => {
+    const visitor = {
+      cookie: "access_token=visitor-secret; chat_token=talk-secret",
+      authorization: "Bearer visitor-secret",
+      referer: "http://main.localhost:3000/Courses?email=ani%40contoh.id",
+    };
+    const target = "/api/services/cms/app/request-demo?email=ani%40contoh.id";
+    const answers: ((reply: FastifyReply) => unknown)[] = [
+      () => ({ status: true, message: "ani@contoh.id", data: null }),
+      (reply) => reply.type("text/html").send("ani@contoh.id is not JSON"),
+      (reply) => reply.code(500).send({ status: false, message: "ani@contoh.id", data: null }),
+      (reply) => reply.hijack().raw.destroy(),
+    ];
+    for (const answer of answers) {
+      server.platform.onCall = (_request, reply) => answer(reply);
+      await server.get(target, visitor);
+      server.pages.before = () =>
+        server.pages.visits
+          .at(-1)
+          ?.http.services.get("class/active", { params: { email: "ani@contoh.id" } }) as Promise<void>;
+      await server.get("/Courses?email=ani%40contoh.id", visitor);
+    }
+    await server.platform.stop();
+    for (let turn = 0; turn < 8; turn += 1) await server.get(target, visitor);
+    await server.app.inject({
+      method: "POST",
+      url: "/client-report",
+      headers: {
+        ...visitor,
+        host: "main.localhost:3000",
+        origin: "http://main.localhost:3000",
+        "content-type": "application/json",
+      },
+      payload: '{"message": ani@contoh.id',
+    });
+    server.app.log.info({ req: { method: "GET", url: target, headers: visitor } }, "a request as it is");
+    server.app.log.error({ err: new Error("ani@contoh.id, +62 812-3456-7890: refused 2 of 10") }, "own words");
+    server.app.log.error({ err: new SyntaxError("Unexpected token, ani@contoh.id is not JSON") }, "a parser's words");
+    expect(server.logLines).toContainEqual(
+      expect.objectContaining({ err: expect.objectContaining({ message: "…, …: refused 2 of 10" }) }),
+    );
+    expect(server.logLines).toContainEqual(expect.objectContaining({ msg: "host left alone after it failed" }));
+    expect(JSON.stringify(server.logLines)).not.toMatch(/contoh|3456|secret|token-\d|app-token/);
+  });
+
+  it("has one line when a host is left alone and one when it is called again, and none for calls that are not made", async () => {
+    server.platform.onCall = (_request, reply) => reply.code(503).send("broken");
+    const call = () => server.get("/api/chat/identity/me");
+    for (let turn = 0; turn < 12; turn += 1) await call();
+    const refused = await call();
+    expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([503, true]);
+    server.timeMs += 2_000;
+    expect((await call()).statusCode).toBe(503);
+    server.platform.onCall = null;
+    server.timeMs += 5_000;
+    expect((await call()).statusCode).toBe(200);
+    const told = server.logLines.filter(({ msg }) => msg !== "request");
+    expect(told).toEqual([
+      expect.objectContaining({ level: 40, msg: "host left alone after it failed", host: "chat" }),
+      expect.objectContaining({ level: 30, msg: "host answers again", host: "chat" }),
+    ]);
+    const { body } = await server.get("/metrics");
+    expect(body).toContain('serambi_upstream_calls_total{host="chat",status="refused"} 8');
+    expect(body).toContain('serambi_upstream_circuit_openings_total{host="chat"} 2');
+    expect(body).toContain('serambi_upstream_circuit_state{host="chat"} 0');
   });
 });

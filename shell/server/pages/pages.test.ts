@@ -121,7 +121,7 @@ describe("pages", () => {
       const answer = await server.get(url, { "accept-language": "en" });
       expect(answer.statusCode).toBe(400);
       expect(answer.body).toContain("This address cannot be read");
-      expect(answer.headers["content-security-policy"]).toContain("default-src 'self'");
+      expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
       expect(server.pages.visits).toEqual([]);
     },
   );

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import type { ReadyPage, RemoteFailure } from "../../client/page/types";
 import { remoteInStack } from "../../registry/BundleLoader";
+import { isCallNotMade } from "../upstream/CallNotMade";
 import type { ServerSlot } from "./renderSlots";
 
 /** One line for each failure of a remote in a request: which remote, which version, in which phase. */
@@ -14,7 +15,9 @@ export class FailureLog {
 
   log = ({ remote, version, phase, error }: RemoteFailure, slot?: string): void => {
     const { tenant, release } = this;
-    this.logger.error({ remote, version, phase, slot, tenant, release, err: error }, "remote failed");
+    // Why calls are not made has been told once.
+    const level = isCallNotMade(error) ? "debug" : "error";
+    this.logger[level]({ remote, version, phase, slot, tenant, release, err: error }, "remote failed");
   };
 
   /** Errors that rendering met. Whose they are is told by their stack, else by the place that was not finished. */

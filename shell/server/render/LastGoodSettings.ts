@@ -33,17 +33,21 @@ export class LastGoodSettings {
     read: (text) => ({ text }),
   });
 
+  /** Answers that are kept: pages may be made of the same one. */
+  private readonly seen = new WeakSet<object>();
+
   /**
    * The hosts of one request, with settings that do not fail once they were had.
    * @param tenant key of the tenant whose token the calls carry
+   * @param isPublic whether they carry nobody's session: what a host tells one visitor is never kept for the others
    */
-  over = (tenant: string, http: HttpClients): HttpClients =>
+  over = (tenant: string, http: HttpClients, isPublic: boolean): HttpClients =>
     // The other hosts' clients stay unmade until they are called.
     Object.create(http, {
-      services: { get: () => this.guard(tenant, http.services), enumerable: true },
+      services: { get: () => this.guard(tenant, http.services, isPublic), enumerable: true },
     }) as HttpClients; // `http` with one property of the same type
 
-  private guard(tenant: string, services: HttpClient): HttpClient {
+  private guard(tenant: string, services: HttpClient, isPublic: boolean): HttpClient {
     return {
       create: (path, body, options) => services.create(path, body, options),
       get: async (path, options) => {
@@ -51,7 +55,10 @@ export class LastGoodSettings {
         const key = `${tenant} ${path}`;
         try {
           const answer = await services.get(path, options);
-          if (typeof answer === "object" && answer !== null) this.answers.set(key, { text: JSON.stringify(answer) });
+          if (isPublic && typeof answer === "object" && answer !== null && !this.seen.has(answer)) {
+            this.seen.add(answer);
+            this.answers.set(key, { text: JSON.stringify(answer) });
+          }
           return answer;
         } catch (error) {
           const kept = isDown(error) ? this.answers.get(key) : undefined;

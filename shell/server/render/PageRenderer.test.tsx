@@ -19,6 +19,7 @@ interface Parts {
   readonly isThrowing?: boolean;
   readonly slotData?: () => Promise<unknown>;
   readonly isSlotThrowing?: boolean;
+  readonly isWorkerOn?: boolean;
 }
 
 const TenantName = () => <h1>The page of {useTenant().settings.title}</h1>;
@@ -103,6 +104,7 @@ const serve = (parts: Parts) => {
   const renderer = new PageRenderer({
     releases: { current: () => Promise.resolve(live) } as never, // the one method that is called
     assets,
+    isWorkerOn: parts.isWorkerOn ?? false,
     now: () => new Date("2026-11-21T00:00:00Z"),
   });
   const lines: string[] = [];
@@ -153,6 +155,25 @@ describe("PageRenderer", () => {
     expect(rest.indexOf("serambi-state")).toBeLessThan(rest.indexOf("came late"));
   });
 
+  it("sends its whole head before the first byte of its body, and nothing of a head after it", async () => {
+    let finish = (): void => undefined;
+    const { app } = serve({ slotData: () => new Promise((resolve) => (finish = () => resolve("came late"))) });
+    const answer = await app.inject({ url: "/", payloadAsStream: true });
+    const pieces: string[] = [];
+    for await (const piece of answer.stream()) {
+      pieces.push(String(piece));
+      if (String(piece).includes("</main>")) finish();
+    }
+    const [head = "", ...body] = pieces;
+    expect(head).toMatch(
+      /^<!doctype html><html lang="id".*<title>Home \| Serambi<\/title>.*<\/head><body><div id="root">/s,
+    );
+    expect(head).toContain('<link rel="canonical" href="https://contoh.example/">');
+    expect(head).toContain('<meta property="og:title" content="Home">');
+    expect(body.join("")).toContain("came late");
+    expect(body.join("")).not.toMatch(/<title|<meta|rel="canonical"|ld\+json/);
+  });
+
   it.each([
     ["a page that is not found", { preload: () => Promise.reject(new AppError("not-found", "")) }, 404],
     ["a host that does not answer", { preload: () => Promise.reject(new AppError("timeout", "too slow")) }, 504],
@@ -189,6 +210,18 @@ describe("PageRenderer", () => {
     expect(headers["retry-after"]).toBeDefined();
     expect(body).toContain("Website Sedang Dalam Perbaikan");
     expect(body).not.toMatch(/<header|<footer|<script src/);
+  });
+
+  it("has the pages of a site kept for offline use where the operator wants it, and none of the workshop's", async () => {
+    expect((await get({ isWorkerOn: true })).body).toContain('"isKept":true');
+    expect((await get({ isWorkerOn: true }, "/__workshop")).body).toContain('"isKept":false');
+    expect((await get({})).body).toContain('"isKept":false');
+  });
+
+  it("lets nobody keep a page of somebody who is logged in", async () => {
+    expect((await get({})).headers["cache-control"]).toBe("private, no-cache");
+    const own = await get({}, "/", { cookie: "access_token=secret" });
+    expect(own.headers["cache-control"]).toBe("private, no-store");
   });
 
   it.each(["br", "gzip"])("compresses with %s where it is accepted", async (encoding) => {

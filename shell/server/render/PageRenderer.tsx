@@ -6,7 +6,9 @@ import type { PageState } from "../../client/boot/pageState";
 import { App } from "../../client/frame/App";
 import { PAGE_PLACE } from "../../client/frame/PageOutlet";
 import { RenderedContext } from "../../client/frame/Rendered";
+import { pageJsonLd } from "../../client/head/pageJsonLd";
 import { pageMeta } from "../../client/head/pageMeta";
+import { shownHead } from "../../client/head/shownHead";
 import { loadLayout } from "../../client/layouts";
 import { loadMessages } from "../../client/messages";
 import { placeKey } from "../../client/page/placeKey";
@@ -18,7 +20,11 @@ import { themeScript } from "../../client/styles/themeScript";
 import { cacheKey } from "../cache/cacheKey";
 import { makeCachedPage, sendCachedPage, type CachedPage } from "../cache/CachedPage";
 import { PageCache } from "../cache/PageCache";
+import { cardPicture } from "../cards/cardPicture";
+import { allowAnalytics } from "../security/allowAnalytics";
 import type { PageHandler, Visit } from "../types";
+import { hasSession } from "../visitor/session";
+import { answeredSite } from "./answeredSite";
 import { stateOf, statusOf } from "./answers";
 import type { ClientAssets } from "./ClientAssets";
 import { documentHead } from "./documentHead";
@@ -33,7 +39,7 @@ import { renderSlots, slotState } from "./renderSlots";
 import { respond, wholePage } from "./respond";
 import { siteLook } from "./siteLook";
 import { staticNavigator } from "./staticNavigator";
-import { streamApp, type AppStream } from "./streamApp";
+import { renderAtOnce, streamApp, type AppStream } from "./streamApp";
 
 const PRELOAD_TIMEOUT_MS = 6_000;
 
@@ -45,6 +51,10 @@ const ignore = (): void => undefined;
 interface PageRendererDeps {
   readonly releases: LiveReleases;
   readonly assets: ClientAssets;
+  /** One that processes share, where there are several. */
+  readonly cache?: PageCache;
+  /** Whether browsers are to register the service worker. */
+  readonly isWorkerOn?: boolean;
   readonly now?: () => Date;
 }
 
@@ -54,7 +64,7 @@ type Redirect = Extract<PageResult, { kind: "redirect" }>;
 interface RenderedPage {
   readonly kind: "page";
   readonly status: number;
-  /** Nothing of it failed or is missing. */
+  /** Nothing of it failed or is missing, and it is for everybody. */
   readonly isSound: boolean;
   readonly stream: AppStream;
   readonly head: string;
@@ -71,20 +81,24 @@ const toCached = ({ stream, head, tail }: RenderedPage, { nonce }: Visit, policy
 /** Answers pages: decides the release, prepares page and slots, renders, and sends what the browser needs to take over. */
 export class PageRenderer implements PageHandler {
   private readonly settings = new LastGoodSettings();
-  private readonly cache = new PageCache();
+  private readonly cache: PageCache;
 
-  constructor(private readonly deps: PageRendererDeps) {}
+  constructor(private readonly deps: PageRendererDeps) {
+    this.cache = deps.cache ?? new PageCache();
+  }
 
-  handle = async (request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply> => {
-    const { tenant } = visit.site;
-    if (tenant.settings.isMaintenance) return renderMaintenance(reply, this.deps.assets, visit);
+  handle = async (request: FastifyRequest, reply: FastifyReply, asked: Visit): Promise<FastifyReply> => {
+    const { tenant } = asked.site;
+    if (tenant.settings.isMaintenance) return renderMaintenance(reply, this.deps.assets, asked);
+    allowAnalytics(reply, tenant.settings);
     const live = await this.deps.releases.current(tenant.key);
     const release = live.forSite(tenant);
+    const visit: Visit = { ...asked, site: { ...asked.site, tenant: answeredSite(release, tenant) } };
 
     const key = cacheKey(request, visit, release);
     // As it was given to this request: sending a cached page changes it.
     const policy = String(reply.raw.getHeader("content-security-policy") ?? "");
-    const known = key === null ? null : this.cache.find(key);
+    const known = key === null ? null : (this.cache.find(key) ?? (await this.cache.findShared(key)));
     if (key !== null && known) {
       if (known.isStale) void this.cache.renew(key, () => this.makeAnew(request, policy, visit, live, release));
       return sendCachedPage(request, reply, known.page);
@@ -97,7 +111,7 @@ export class PageRenderer implements PageHandler {
       this.cache.keep(key, cached);
       return sendCachedPage(request, reply, cached);
     }
-    reply.code(page.status).header("cache-control", "private, no-cache");
+    reply.code(page.status).header("cache-control", hasSession(request) ? "private, no-store" : "private, no-cache");
     return respond(request, reply, page.stream, page.head, page.tail);
   };
 
@@ -121,7 +135,7 @@ export class PageRenderer implements PageHandler {
   ): Promise<RenderedPage | Redirect> {
     const { site, nonce, url } = visit;
     const { tenant } = site;
-    const http = this.settings.over(tenant.key, visit.http);
+    const http = this.settings.over(tenant.key, visit.http, !hasSession(request));
     const { assets, now = () => new Date() } = this.deps;
     const failures = new FailureLog(request.log, tenant.key, release.id);
     const session = new SiteVisit({ tenant, release, source: live, http, now });
@@ -129,6 +143,8 @@ export class PageRenderer implements PageHandler {
     const result = await preparePage(session, address, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS });
     if (result.kind === "redirect") return result;
     if (result.kind === "failed") failures.log(result);
+    if (result.kind === "refused" && result.status >= 500)
+      request.log.warn({ tenant: tenant.key, status: result.status, reason: result.message }, "page refused");
 
     const page = result.kind === "page" ? result : null;
     const slots = page ? await renderSlots(session, page.slots, failures.log) : [];
@@ -147,7 +163,7 @@ export class PageRenderer implements PageHandler {
     const rendered = new Set<string>();
     const errors: unknown[] = [];
     let onError = (error: unknown): void => void errors.push(error);
-    const stream = await streamApp(
+    const app = (
       <RenderedContext value={(place) => void rendered.add(place)}>
         <KainProvider paint={look.paint}>
           <App
@@ -163,10 +179,12 @@ export class PageRenderer implements PageHandler {
             report={ignore}
           />
         </KainProvider>
-      </RenderedContext>,
-      nonce,
-      (error) => onError(error),
+      </RenderedContext>
     );
+    const isLate = slots.some(({ view }) => view.isLate);
+    const whole = isLate ? null : renderAtOnce(app);
+    if (!whole) rendered.clear();
+    const stream = whole ?? (await streamApp(app, nonce, (error) => onError(error)));
     const isBroken = page !== null && !rendered.has(PAGE_PLACE);
     failures.logRendering(errors, page, isBroken ? [] : slots, rendered);
     // Whatever comes now is of a slot that streams in late.
@@ -177,18 +195,20 @@ export class PageRenderer implements PageHandler {
       route: page?.route ?? null,
       slots: slots.map(({ view }) => view.request),
       language: tenant.language,
+      isMeasured: tenant.settings.analytics !== undefined,
     });
-    const screenTitle = result.kind === "not-found" ? t.notFoundTitle : t.errorTitle;
+    const card = page ? cardPicture(tenant, layout, url.pathname, page.head) : undefined;
     const head = documentHead({
       language: tenant.language,
       className: layout.className,
       nonce,
-      meta: pageMeta(tenant, url.pathname, page?.head ?? { title: screenTitle, isIndexed: false }),
-      jsonLd: page?.jsonLd ?? [],
+      meta: pageMeta(tenant, url.pathname, shownHead(result, t), card),
+      jsonLd: page ? pageJsonLd(tenant, url.pathname, page) : [],
       themeCss: look.css,
       themeScript,
       files,
       favicon: tenant.settings.favicon,
+      icons: look.icons,
     });
     const state: PageState = {
       tenant,
@@ -204,10 +224,13 @@ export class PageRenderer implements PageHandler {
       stores: await session.snapshots(),
       slots: slots.map(slotState),
       laterHashes: files.laterHashes,
+      // The pages of the workshop are no pages of the site.
+      isKept: (this.deps.isWorkerOn ?? false) && !url.pathname.startsWith("/_"),
       year,
     };
     const tail = documentTail({ state, files, fonts: look.fonts, entry: assets.scriptsOf("shell") });
-    const isSound = page !== null && errors.length === 0 && slots.every(({ early }) => early?.kind === "ready");
+    const isSound =
+      page !== null && !page.isChecked && errors.length === 0 && slots.every(({ early }) => early?.kind === "ready");
     return { kind: "page", status: isBroken ? 500 : statusOf(result), isSound, stream, head, tail };
   }
 }

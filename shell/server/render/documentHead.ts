@@ -1,6 +1,8 @@
 import { scriptJson, type JsonLd } from "@serambi/kernel/seo";
 
+import { headTags } from "../../client/head/headTags";
 import type { PageMeta } from "../../client/head/pageMeta";
+import { iconAddress, type IconLook } from "../images/iconLook";
 import { escapeHtml, tag } from "./html";
 import type { PageFiles } from "./pageFiles";
 
@@ -16,30 +18,11 @@ export interface DocumentHead {
   readonly themeScript: string;
   readonly files: PageFiles;
   readonly favicon: string;
+  readonly icons: IconLook;
 }
 
 /** The order of the cascade, declared before any rule: later layers win whatever loads first. */
 const LAYERS = "@layer reset,kernel,shell,remote;";
-
-const metaTags = (meta: PageMeta): string[] => {
-  const named = (name: string, content: string) => (content === "" ? "" : tag("meta", { name, content }));
-  const property = (name: string, content: string) => (content === "" ? "" : tag("meta", { property: name, content }));
-  return [
-    `<title>${escapeHtml(meta.title)}</title>`,
-    named("description", meta.description),
-    named("keywords", meta.keywords),
-    named("robots", meta.robots),
-    tag("link", { rel: "canonical", href: meta.canonical }),
-    property("og:title", meta.title),
-    property("og:description", meta.description),
-    property("og:type", meta.type),
-    property("og:url", meta.canonical),
-    property("og:site_name", meta.siteName),
-    property("og:image", meta.image),
-    named("twitter:card", meta.card),
-    named("twitter:site", meta.twitterSite),
-  ];
-};
 
 /** From the doctype to the root element. The styles stand in the HTML: the first paint needs one answer. */
 export const documentHead = (head: DocumentHead): string => {
@@ -50,13 +33,18 @@ export const documentHead = (head: DocumentHead): string => {
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    ...metaTags(head.meta),
+    `<title>${escapeHtml(head.meta.title)}</title>`,
+    ...headTags(head.meta).map(({ element, attributes }) => tag(element, attributes)),
     `<script nonce="${nonce}">${head.themeScript}</script>`,
     `<style nonce="${nonce}">${LAYERS}${head.themeCss}${files.css}</style>`,
     files.styleLinks,
     tag("link", { rel: "icon", href: head.favicon || "/favicon.svg" }),
+    tag("link", { rel: "apple-touch-icon", href: iconAddress("180", head.icons) }),
+    tag("meta", { name: "theme-color", content: head.icons.light, media: "(prefers-color-scheme: light)" }),
+    tag("meta", { name: "theme-color", content: head.icons.dark, media: "(prefers-color-scheme: dark)" }),
     tag("link", { rel: "manifest", href: "/manifest.webmanifest" }),
-    ...head.jsonLd.map((item) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(item)}</script>`),
+    // Data, no script: the content security policy does not ask for a nonce.
+    ...head.jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     "</head>",
     "<body>",
     '<div id="root">',

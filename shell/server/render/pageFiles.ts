@@ -25,7 +25,11 @@ interface Shows {
   readonly route: Route | null;
   readonly slots: readonly SlotRequest[];
   readonly language: string;
+  /** Asks visitors whether they may be measured, once the page stands. */
+  readonly isMeasured?: boolean;
 }
+
+const CONSENT = "consent";
 
 const addressed = ({ artefact }: LoadedRemote, file: string): string =>
   `/remotes/${artefact.id}/${artefact.version}/${file.replace(/^web\//, "")}`;
@@ -62,9 +66,9 @@ const known = new WeakMap<LiveRelease, ReturnType<typeof makeCache>>();
  * screen, the styles of everything whose markup is in the HTML.
  */
 export const pageFiles = (assets: ClientAssets, live: LiveRelease, site: SiteRelease, shows: Shows): PageFiles => {
-  const { shell, route, slots, language } = shows;
+  const { shell, route, slots, language, isMeasured = false } = shows;
   const names = slots.map(({ name, isEager = false }) => `${name}${isEager ? "!" : ""}`);
-  const key = [...shell, route?.remote, route?.page, language, ...names].join(" ");
+  const key = [...shell, route?.remote, route?.page, language, isMeasured, ...names].join(" ");
   const ofRelease = known.get(live) ?? makeCache();
   known.set(live, ofRelease);
   const before = ofRelease.get(key);
@@ -73,6 +77,10 @@ export const pageFiles = (assets: ClientAssets, live: LiveRelease, site: SiteRel
   const scripts: ScriptFile[] = [...assets.scriptsOf(...shell)];
   const later: ScriptFile[] = assets.commonScripts();
   const styles: StyleFile[] = [...assets.stylesOf(...shell)];
+  if (isMeasured) {
+    later.push(...assets.scriptsOf(CONSENT));
+    styles.push(...assets.stylesOf(CONSENT));
+  }
   const add = (remote: string, find: (loaded: LoadedRemote) => Chunks | undefined, isNow: boolean): void => {
     const loaded = live.remotes.get(remote);
     if (loaded?.kind !== "loaded") return;

@@ -14,9 +14,9 @@ const compressor = (encoding: Encoding) => {
 
 /** The bytes of a page of which nothing is still to come. */
 export const wholePage = (stream: AppStream, head: string, tail: string): Buffer => {
-  const pieces: Buffer[] = [Buffer.from(head)];
+  const pieces: Uint8Array[] = [Buffer.from(head)];
   stream.pipe(
-    (piece) => pieces.push(Buffer.from(piece)),
+    (piece) => pieces.push(typeof piece === "string" ? Buffer.from(piece) : piece),
     tail,
     () => undefined,
   );

@@ -6,6 +6,7 @@ import { themeCss } from "@serambi/kernel/ui/theme";
 
 import type { Layout } from "../../client/layouts/types";
 import { fontCss } from "../fonts";
+import { iconLook, type IconLook } from "../images/iconLook";
 import { kainPainter } from "../kainPainter";
 
 /** What a site looks like, derived from its settings once and kept while they are the same object. */
@@ -15,6 +16,7 @@ export interface SiteLook {
   readonly paint: KainPainter;
   /** Changes with the colours: part of the addresses of pictures, which are cached for a year. */
   readonly version: string;
+  readonly icons: IconLook;
 }
 
 const looks = new WeakMap<TenantSettings, SiteLook>();
@@ -27,6 +29,7 @@ export const siteLook = (settings: TenantSettings, layout: Layout): SiteLook => 
     css: `${fonts.css}:root{--font-heading:${fonts.headingStack};--font-text:${fonts.textStack}}${themeCss(settings.css, layout.design)}`,
     fonts: fonts.preload,
     paint: kainPainter(settings.css, layout.design.kainMotif),
+    icons: iconLook(settings, layout),
     version: createHash("sha256")
       .update(JSON.stringify([settings.css, layout.name]))
       .digest("hex")

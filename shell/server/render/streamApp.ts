@@ -1,7 +1,7 @@
-import { Writable } from "node:stream";
+import { EventEmitter } from "node:events";
 
 import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 
 /** Outlines no finished part: with scripts off the whole page must stand in its place. */
 const NO_OUTLINING = Number.MAX_SAFE_INTEGER;
@@ -13,9 +13,54 @@ export interface AppStream {
    * Writes what is rendered, then `tail`, then what comes late, then `end`.
    * @param write takes each piece; called at once with the first part and the tail
    */
-  pipe(write: (piece: Buffer | string) => void, tail: string, end: () => void): void;
+  pipe(write: (piece: Uint8Array | string) => void, tail: string, end: () => void): void;
   abort(reason: Error): void;
 }
+
+/** Where React writes to. A stream of Node's would take longer over each of the hundred pieces than React over making it. */
+class Sink extends EventEmitter {
+  constructor(
+    readonly take: (piece: Uint8Array | string) => void,
+    readonly end: () => void,
+  ) {
+    super();
+  }
+
+  write(piece: Uint8Array | string): boolean {
+    this.take(piece);
+    return true;
+  }
+
+  /** The frame itself failed on the way: what is there is all there will be. */
+  destroy(): void {
+    this.end();
+  }
+}
+
+/** What React writes where a part failed, or is still to come. */
+const INCOMPLETE = /<!--\$[!?]-->/;
+
+/**
+ * The page in one go, which costs less than a stream of it.
+ * @returns null where a part fails or is late: the stream says which, and why
+ */
+export const renderAtOnce = (app: ReactNode): AppStream | null => {
+  try {
+    const html = renderToString(app);
+    if (INCOMPLETE.test(html)) return null;
+    return {
+      isComplete: true,
+      abort: () => undefined,
+      pipe(write, tail, end) {
+        write(html);
+        write(tail);
+        end();
+      },
+    };
+  } catch {
+    return null; // the stream fails in the same way, and is heard
+  }
+};
 
 /**
  * Renders the page up to the point where only late slots are missing.
@@ -46,17 +91,7 @@ export const streamApp = (app: ReactNode, nonce: string, onError: (error: unknow
               abort(reason);
             },
             pipe(write, tail, end) {
-              const sink = new Writable({
-                write(piece: Buffer, _encoding, done) {
-                  write(piece);
-                  done();
-                },
-                final(done) {
-                  end();
-                  done();
-                },
-              });
-              pipe(sink);
+              pipe(new Sink(write, end) as unknown as NodeJS.WritableStream); // what React calls of one
               write(tail);
             },
           }),

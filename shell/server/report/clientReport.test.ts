@@ -45,6 +45,16 @@ describe("client reports", () => {
     ]);
   });
 
+  it("leave out of messages what may name the visitor", async () => {
+    const message = "Failed to fetch https://main.example/api/x?search=Ratna#a and (/Courses?token=b). Really?";
+    await send({ ...report, message });
+    expect(lines()).toEqual([
+      expect.objectContaining({
+        message: "Failed to fetch https://main.example/api/x and (/Courses). Really?",
+      }),
+    ]);
+  });
+
   it.each([
     ["another site", report, { origin: "http://evil.example" }, 403],
     ["nowhere", report, {}, 403],

@@ -15,12 +15,16 @@ describe("security headers", () => {
     const { headers } = await server.get("/");
     const nonce = server.pages.visits[0]?.nonce;
     expect(String(headers["content-security-policy"]).split(";")).toEqual([
-      "default-src 'self'",
+      "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'`,
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
       "font-src 'self'",
+      "media-src 'self'",
       "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "frame-src 'self'",
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self' https://account.example",
@@ -40,10 +44,32 @@ describe("security headers", () => {
       "x-frame-options": "SAMEORIGIN",
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
       "permissions-policy": expect.stringContaining("camera=()"),
     });
     expect(headers["strict-transport-security"]).toBeUndefined();
     expect(headers["content-security-policy"]).not.toMatch(/unsafe|upgrade-insecure/);
+  });
+
+  it.each(["/", "/api/nothing", "/%2f"])(
+    "asks browsers to stay with TLS where they came by it, %s included",
+    async (url) => {
+      await server.stop();
+      server = await new TestServer().start({
+        env: { accountUrl: undefined, logLevel: "silent", metricsToken: undefined, trustProxy: true },
+      });
+      const secure = await server.get(url, { "x-forwarded-proto": "https" });
+      expect(secure.headers["strict-transport-security"]).toBe("max-age=63072000");
+      expect(
+        secure.cookies.filter((cookie) => !cookie.secure || !cookie.httpOnly || cookie.sameSite !== "Lax"),
+      ).toEqual([]);
+    },
+  );
+
+  it("says nothing of the software behind it", async () => {
+    const { headers } = await server.get("/");
+    expect(headers).not.toHaveProperty("x-powered-by");
+    expect(headers).not.toHaveProperty("server");
   });
 
   it("lets an error document style itself under its nonce", async () => {

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
+/** Two years. Not for subdomains: a tenant's own domain may have others, of which nothing is known here. */
 const HSTS = "max-age=63072000";
 /** Nothing on a page asks for any of these. */
 const PERMISSIONS = ["camera", "microphone", "geolocation", "payment", "usb"]
@@ -15,16 +16,21 @@ const nonceSource = (_request: IncomingMessage, response: ServerResponse): strin
   `'nonce-${nonces.get(response) ?? ""}'`;
 
 /**
- * The policy of every answer: own scripts and styles, inline ones only under the answer's nonce, nothing from elsewhere.
+ * The policy of every answer: own scripts and styles, inline ones only under the answer's nonce, nothing from elsewhere, and
+ * nothing at all of a kind that is not named.
  * No `upgrade-insecure-requests`: on loopback the site is served without TLS.
  */
 const policy = (accountOrigin: string | undefined) => ({
-  defaultSrc: ["'self'"],
+  defaultSrc: ["'none'"],
   scriptSrc: ["'self'", nonceSource],
   styleSrc: ["'self'", nonceSource],
   imgSrc: ["'self'", "data:"],
   fontSrc: ["'self'"],
+  mediaSrc: ["'self'"],
   connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  frameSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'self'"],
   formAction: ["'self'", ...(accountOrigin === undefined ? [] : [accountOrigin])],

@@ -1,6 +1,7 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import type { HttpClients } from "@serambi/kernel/http";
 
+import type { Route } from "../../client/page/types";
 import type { LiveRelease } from "../render/LiveRelease";
 import { MAX_ADDRESSES, type SitemapAddress } from "./sitemapXml";
 
@@ -32,13 +33,15 @@ export class SiteMap {
   /** @returns null where the site has no such part */
   part = async (name: string): Promise<SitemapAddress[] | null> => {
     const { routes } = this.live.forSite(this.tenant);
-    if (name === PAGES)
+    if (name === PAGES) {
+      const aliases = await this.aliases(routes);
       return routes
-        .filter(({ pattern }) => isPlain(pattern))
+        .filter(({ pattern }) => isPlain(pattern) && !aliases.has(pattern))
         .map(({ pattern, remote }) => ({
           address: this.address(pattern),
           lastModified: this.live.release.remotes[remote]?.shippedAt,
         }));
+    }
     const sitemap = routes.some(({ remote }) => remote === name) ? this.definition(name)?.sitemap : undefined;
     if (!sitemap) return null;
     const { addresses } = await sitemap();
@@ -48,6 +51,12 @@ export class SiteMap {
       .slice(0, MAX_ADDRESSES)
       .map(({ path, lastModified }) => ({ address: this.address(path), lastModified }));
   };
+
+  private async aliases(routes: readonly Route[]): Promise<ReadonlySet<string>> {
+    const remotes = [...new Set(routes.map(({ remote }) => remote))];
+    const maps = await Promise.all(remotes.flatMap((id) => this.definition(id)?.sitemap?.() ?? []));
+    return new Set(maps.flatMap(({ aliases }) => aliases?.(this.tenant) ?? []));
+  }
 
   private definition(id: string) {
     const loaded = this.live.remotes.get(id);

@@ -1,8 +1,8 @@
 import { AppError } from "@serambi/kernel/errors";
-import { themeColours, toHex } from "@serambi/kernel/ui/theme";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { loadLayout } from "../../client/layouts";
+import { iconLook } from "../images/iconLook";
 import type { LiveReleases } from "../render/LiveReleases";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { parseHost } from "../tenant/parseHost";
@@ -60,12 +60,10 @@ export const registerSharing = (app: FastifyInstance, deps: SharingDeps): void =
 
   app.get("/manifest.webmanifest", STATIC, async (request, reply) => {
     const { tenant } = await siteOf(request);
-    const { design } = await loadLayout(tenant.settings.layout);
-    const { light } = themeColours(tenant.settings.css, design);
-    const ground = toHex(light.grounds.bg);
+    const icons = iconLook(tenant.settings, await loadLayout(tenant.settings.layout));
     return reply
       .type("application/manifest+json; charset=utf-8")
       .header("cache-control", AN_HOUR)
-      .send(webManifest(tenant, ground));
+      .send(webManifest(tenant, icons));
   });
 };

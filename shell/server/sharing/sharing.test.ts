@@ -44,9 +44,9 @@ const mapOf = (sitemap: SitemapModule | undefined, routes: string[]): SiteMap =>
 const classes: SitemapModule = { addresses: () => Promise.resolve([{ path: "/Courses/jaringan-&-kabel" }]) };
 
 describe("robots.txt", () => {
-  it("lets search engines at the pages and names the sitemap", () => {
+  it("lets search engines at pages and pictures and names the sitemap", () => {
     expect(robotsTxt(tenantWith({}))).toBe(
-      "User-agent: *\nDisallow: /api/\nDisallow: /client-report\nDisallow: /_\n\nSitemap: https://melati.example/sitemap.xml\n",
+      "User-agent: *\nAllow: /_image/\nDisallow: /api/\nDisallow: /client-report\nDisallow: /_\n\nSitemap: https://melati.example/sitemap.xml\n",
     );
   });
 
@@ -69,6 +69,12 @@ describe("the sitemap of a site", () => {
     ]);
   });
 
+  it("names of two paths with one page the one that the page itself names", async () => {
+    const oneList: SitemapModule = { ...classes, aliases: () => ["/Class"] };
+    const pages = await mapOf(oneList, ["/Courses", "/Class"]).part("pages");
+    expect(pages?.map(({ address }) => address)).toEqual(["https://melati.example/Courses"]);
+  });
+
   it("has no part of a remote that names nothing, or that the site does not have", async () => {
     expect(await mapOf(undefined, ["/Courses"]).part("courses")).toBeNull();
     expect(await mapOf(classes, ["/"]).part("courses")).toBeNull();
@@ -86,7 +92,8 @@ describe("the sitemap of a site", () => {
 
 describe("the web manifest", () => {
   it("says what the site is called, in its language and colour", () => {
-    const manifest = webManifest(tenantWith({ title: "Sekolah Melati Nusantara" }), "#fbfaf7");
+    const icons = { light: "#fbfaf7", dark: "#16130f", version: "v1" };
+    const manifest = webManifest(tenantWith({ title: "Sekolah Melati Nusantara" }), icons);
     expect(manifest).toMatchObject({
       name: "Sekolah Melati Nusantara",
       short_name: "Sekolah",
@@ -94,5 +101,10 @@ describe("the web manifest", () => {
       start_url: "/",
       background_color: "#fbfaf7",
     });
+    expect(manifest["icons"]).toEqual([
+      { src: "/icons/192.png?v=v1", type: "image/png", sizes: "192x192", purpose: "any" },
+      { src: "/icons/512.png?v=v1", type: "image/png", sizes: "512x512", purpose: "any" },
+      { src: "/icons/maskable-512.png?v=v1", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ]);
   });
 });

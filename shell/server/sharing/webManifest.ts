@@ -1,5 +1,7 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 
+import { iconAddress, type IconLook } from "../images/iconLook";
+
 const MAX_SHORT_NAME = 12;
 
 /** The first words of a name that fit under an icon; where not even the first does, its first letters. */
@@ -10,12 +12,12 @@ const shortName = (name: string): string => {
 };
 
 /**
- * The web manifest of a site: its name, language, colours and icon.
- * @param ground colour of the page in the light theme, as hexadecimal digits
+ * The web manifest of a site: its name, language, colours and icons. A manifest has one colour for both themes: that of the
+ * light one.
  */
 export const webManifest = (
   { settings, language }: PublicTenant,
-  ground: string,
+  icons: IconLook,
 ): Readonly<Record<string, unknown>> => {
   const name = settings.meta.site_name || settings.title;
   return {
@@ -28,8 +30,12 @@ export const webManifest = (
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: ground,
-    theme_color: ground,
-    icons: [{ src: "/favicon.svg", type: "image/svg+xml", sizes: "any", purpose: "any" }],
+    background_color: icons.light,
+    theme_color: icons.light,
+    icons: [
+      { src: iconAddress("192", icons), type: "image/png", sizes: "192x192", purpose: "any" },
+      { src: iconAddress("512", icons), type: "image/png", sizes: "512x512", purpose: "any" },
+      { src: iconAddress("maskable-512", icons), type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ],
   };
 };

@@ -9,6 +9,8 @@ import type { LoadedSite } from "./loadSite";
 /** What is known of the site on one host. */
 export class KnownSite {
   isStale = false;
+  /** How many changes of settings this process had made when these were asked for. */
+  change = 0;
   /** Length of the settings as JSON: what they take of the memory, nearly. */
   length = 0;
   private digest = "";
@@ -30,12 +32,13 @@ export class KnownSite {
 
   /**
    * Takes what the platform says now. Unchanged settings stay the same object: what was derived from them can be kept too.
+   * @param isForced for settings that were changed beside these (a home page's): nothing that was derived holds any more
    * @returns whether anything changed
    */
-  renew(loaded: LoadedSite): boolean {
+  renew(loaded: LoadedSite, isForced = false): boolean {
     const text = JSON.stringify(loaded);
     const digest = createHash("sha1").update(text).digest("base64");
-    if (digest === this.digest) return false;
+    if (digest === this.digest && !isForced) return false;
     [this.current, this.digest, this.length] = [loaded, digest, text.length];
     return true;
   }

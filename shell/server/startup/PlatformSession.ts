@@ -1,10 +1,10 @@
-import { readEnvelope } from "@serambi/kernel/http";
-import { AppError, codeForStatus } from "@serambi/kernel/errors";
-import type { Dispatcher } from "undici";
+import { AppError, isAppError } from "@serambi/kernel/errors";
 
 import type { AppTokenPair } from "../upstream/AppTokenCipher";
+import type { Caller } from "../upstream/types";
 import type { Upstream } from "../upstream/Upstream";
-import { TokenAnswer, VersionAnswer } from "./answers";
+import { TokenAnswer, ValidAnswer, VersionAnswer } from "./answers";
+import { askPlatform } from "./askPlatform";
 import { Refreshed } from "./Refreshed";
 
 export interface PlatformSessionOptions {
@@ -22,11 +22,10 @@ const VERSION_LIFETIME_MS = 30_000;
 const PAIR_LIFETIME_MS = 22 * 3_600_000;
 const RETRY_MS = 5_000;
 
-const readAnswer = async (answer: Dispatcher.ResponseData): Promise<unknown> => {
-  if (answer.statusCode >= 200 && answer.statusCode < 300) return answer.body.json();
-  await answer.body.dump();
-  throw new AppError(codeForStatus(answer.statusCode), `The services host answered ${answer.statusCode}`);
-};
+export const isSamePair = (a: AppTokenPair, b: AppTokenPair): boolean => a.token === b.token && a.code === b.code;
+
+const isRefusal = (error: unknown): boolean =>
+  isAppError(error) && (error.code === "unauthorized" || error.code === "forbidden");
 
 /**
  * The first two steps of the start-up sequence (specification section 4), once for the whole process: the
@@ -35,11 +34,16 @@ const readAnswer = async (answer: Dispatcher.ResponseData): Promise<unknown> => 
 export class PlatformSession {
   private readonly appVersion: Refreshed<string>;
   private readonly appPair: Refreshed<AppTokenPair>;
+  private readonly now: () => number;
+  private renewedAt = -Infinity;
+  private checkedAt = -Infinity;
+  private checking: Promise<boolean> | undefined;
 
   constructor(private readonly options: PlatformSessionOptions) {
-    const now = options.now ?? Date.now;
-    this.appVersion = new Refreshed(() => this.fetchVersion(), VERSION_LIFETIME_MS, now, RETRY_MS);
-    this.appPair = new Refreshed(() => this.generatePair(), PAIR_LIFETIME_MS, now, RETRY_MS);
+    this.now = options.now ?? Date.now;
+    this.appVersion = new Refreshed(() => this.fetchVersion(), VERSION_LIFETIME_MS, this.now, RETRY_MS);
+    this.appPair = new Refreshed(() => this.generatePair(), PAIR_LIFETIME_MS, this.now, RETRY_MS);
+    options.upstream.watchRefusals(this.replaceRefused);
   }
 
   /** @throws AppError only while no version has ever been had */
@@ -52,9 +56,33 @@ export class PlatformSession {
     return this.appPair.get();
   }
 
-  /** A new pair: the platform refused the one in use. */
-  renewPair(): Promise<AppTokenPair> {
+  /**
+   * The pair in the place of one that the platform refused: the one that came meanwhile, or a new one. A platform that refuses
+   * every pair is asked for one every five seconds at most.
+   * @throws AppError unauthorized where a new one was made a moment ago; of the call that failed
+   */
+  async renewPair(refused: AppTokenPair): Promise<AppTokenPair> {
+    const current = this.appPair.peek();
+    if (current && !isSamePair(current, refused)) return current;
+    if (this.now() - this.renewedAt < RETRY_MS)
+      throw new AppError("unauthorized", "The platform refuses every app token");
+    this.renewedAt = this.now();
     return this.appPair.refresh();
+  }
+
+  /**
+   * Whether the platform takes a pair (`v1/authorizer/validate`).
+   * @returns null where it does not say
+   */
+  async isValid(pair: AppTokenPair, host: string): Promise<boolean | null> {
+    const { upstream } = this.options;
+    try {
+      const headers = upstream.headers("services", { host, path: "/" }, pair);
+      const path = "v1/authorizer/validate";
+      return (await askPlatform(upstream, { method: "GET", path, headers }, ValidAnswer)).valid;
+    } catch (error) {
+      return isRefusal(error) ? false : null;
+    }
   }
 
   /** Whether the platform answers at all. */
@@ -67,28 +95,41 @@ export class PlatformSession {
     }
   }
 
+  /** A call was answered 401: for its app token's sake, or for another reason that is not ours to know. */
+  private readonly replaceRefused = async (refused: AppTokenPair, { host }: Caller): Promise<boolean> => {
+    const current = this.appPair.peek();
+    if (!current) return false;
+    if (!isSamePair(current, refused)) return true;
+    if (!this.checking && this.now() - this.checkedAt < RETRY_MS) return false;
+    this.checking ??= this.replaceInvalid(refused, host).finally(() => {
+      this.checking = undefined;
+    });
+    return this.checking;
+  };
+
+  private async replaceInvalid(pair: AppTokenPair, host: string): Promise<boolean> {
+    this.checkedAt = this.now();
+    if ((await this.isValid(pair, host)) !== false) return false;
+    return this.renewPair(pair).then(
+      () => true,
+      () => false,
+    );
+  }
+
   private async fetchVersion(): Promise<string> {
     const before = this.appVersion.peek();
-    const answer = await this.options.upstream.send("services", {
-      method: "GET",
-      path: "v1/authorizer/version",
-      headers: { accept: "application/json" },
-    });
-    const version = readEnvelope(await readAnswer(answer), VersionAnswer);
+    const path = "v1/authorizer/version";
+    const version = await askPlatform(this.options.upstream, { method: "GET", path }, VersionAnswer);
     // Another version of the application starts anew with a pair of its own (specification section 4).
-    if (before !== undefined && before !== version) await this.renewPair();
+    if (before !== undefined && before !== version) await this.appPair.refresh();
     return version;
   }
 
   private async generatePair(): Promise<AppTokenPair> {
     const { upstream, clientId, clientSecret } = this.options;
-    const answer = await upstream.send("services", {
-      method: "POST",
-      path: "v1/authorizer/token/generate",
-      headers: { accept: "application/json", "content-type": "application/json" },
-      body: JSON.stringify({ clientId, secret: clientSecret, scopes: SCOPES }),
-    });
-    const pair = readEnvelope(await readAnswer(answer), TokenAnswer);
+    const path = "v1/authorizer/token/generate";
+    const body = { clientId, secret: clientSecret, scopes: SCOPES };
+    const pair = await askPlatform(upstream, { method: "POST", path, body }, TokenAnswer);
     upstream.usePair(pair);
     return pair;
   }

@@ -1,3 +1,4 @@
+import type { TenantSettings } from "@serambi/kernel/contracts";
 import { AppError, toAppError } from "@serambi/kernel/errors";
 import { LRUCache } from "lru-cache";
 
@@ -7,17 +8,22 @@ import { makeKnownSites } from "./makeKnownSites";
 import { loadSite, type LoadedSite } from "./loadSite";
 import type { PlatformSession } from "./PlatformSession";
 import type { Upstream } from "../upstream/Upstream";
+import { within } from "./within";
 
 export interface TenantDirectoryOptions {
   readonly upstream: Upstream;
   readonly platform: PlatformSession;
   /** How many sites are kept ready for use. */
   readonly maxReady: number;
+  /** What is made of a site's settings as they come in; missing: they stay as they are. */
+  readonly adapt?: (settings: TenantSettings) => TenantSettings;
   readonly now?: () => number;
 }
 
 /** Told of what an operator should know. */
 export interface SettingsListener {
+  /** Once when the start-up fails for a host of which nothing is known. */
+  failed(host: string, error: AppError): void;
   /** Once when a host's settings can no longer be had, and once when they can again (`error` is null). */
   stale(host: string, error: AppError | null): void;
   /** When settings came of which fields are wrong or missing; again only when the settings have changed. */
@@ -26,8 +32,28 @@ export interface SettingsListener {
 
 const FRESH_MS = 2_000;
 const UNKNOWN_MS = 30_000;
+/** How long a page waits for settings that were just changed. */
+const CHANGED_PATIENCE_MS = 2_000;
 const MAX_UNKNOWN = 1_000;
+const MAX_FAILURES = 1_000;
+const MAX_CHANGES = 1_000;
 const RETRY_AFTER_SECONDS = 5;
+
+/** One start-up of one host under way. */
+interface Loading {
+  /** How many changes there had been when it began. */
+  readonly change: number;
+  readonly site: Promise<KnownSite | null>;
+}
+
+/** Not worth a line in the log each time: `SettingsListener` is told once. */
+const unavailable = (cause: unknown): AppError =>
+  new AppError("offline", "The platform cannot be asked for this site", {
+    cause,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+
+const ignore = (): void => undefined;
 
 /**
  * Which site answers on which host. Settings are kept per host and checked again after two seconds, behind the visitor's back and
@@ -37,9 +63,14 @@ export class TenantDirectory {
   private readonly sites: ReturnType<typeof makeKnownSites>;
   /** Apart from the sites, so that a flood of invented hosts pushes no settings out. */
   private readonly unknown = new LRUCache<string, number>({ max: MAX_UNKNOWN });
-  private readonly pending = new Map<string, Promise<KnownSite | null>>();
+  private readonly pending = new Map<string, Loading>();
+  /** Of hosts of which nothing is known, why. */
+  private readonly failures = new LRUCache<string, AppError>({ max: MAX_FAILURES });
+  /** When, counted in changes, this process last changed a tenant's settings. */
+  private readonly changes = new LRUCache<string, number>({ max: MAX_CHANGES });
+  private changeCount = 0;
   private readonly now: () => number;
-  private listener: SettingsListener = { stale: () => undefined, replaced: () => undefined };
+  private listener: SettingsListener = { failed: ignore, stale: ignore, replaced: ignore };
 
   constructor(private readonly options: TenantDirectoryOptions) {
     this.now = options.now ?? Date.now;
@@ -52,10 +83,11 @@ export class TenantDirectory {
    * @param origin scheme and host as the visitor wrote them
    * @param choice language that the visitor asked for; it counts where the site offers it
    * @returns null where no site is known under that host
-   * @throws AppError unavailable while the platform cannot be asked and nothing is known of the host
+   * @throws AppError offline while the platform cannot be asked and nothing is known of the host; `watch` tells the log
    */
   async find(host: string, origin: string, choice?: string): Promise<Site | null> {
     const known = this.sites.get(host);
+    if (known && this.isOutdated(known)) return (await this.loadOr(host, known))?.site(origin, choice) ?? null;
     if (known) {
       if (this.now() - known.checkedAt >= FRESH_MS) void this.load(host).catch(() => undefined);
       return known.site(origin, choice);
@@ -64,11 +96,22 @@ export class TenantDirectory {
     try {
       return (await this.load(host))?.site(origin, choice) ?? null;
     } catch (error) {
-      throw new AppError("unavailable", "The platform cannot be asked for this site", {
-        cause: error,
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      });
+      throw unavailable(error);
     }
+  }
+
+  /**
+   * The settings of a tenant were changed through this process: the next page of each of its hosts waits for the new ones.
+   * @param key of the tenant
+   */
+  changed(key: string): void {
+    this.changes.set(key, ++this.changeCount);
+  }
+
+  /** What `find` throws where the last start-up of a host failed. Undefined while its first one is under way. */
+  failureOf(host: string): AppError | undefined {
+    const error = this.failures.get(host);
+    return error && unavailable(error);
   }
 
   /** Key of the tenant on a host, where it is already known: for logs. */
@@ -81,30 +124,56 @@ export class TenantDirectory {
     this.listener = listener;
   }
 
-  private load(host: string): Promise<KnownSite | null> {
-    const running = this.pending.get(host);
-    if (running) return running;
-    const started = this.loadOnce(host).finally(() => this.pending.delete(host));
-    this.pending.set(host, started);
-    return started;
+  private isOutdated(site: KnownSite): boolean {
+    return (this.changes.get(site.loaded.tenant.key) ?? 0) > site.change;
   }
 
-  private async loadOnce(host: string): Promise<KnownSite | null> {
+  /** The site anew; the one that is known while the platform is down or slow. */
+  private loadOr(host: string, known: KnownSite): Promise<KnownSite | null> {
+    const coming = this.load(host).catch(() => known);
+    return within(coming, CHANGED_PATIENCE_MS, known);
+  }
+
+  private load(host: string): Promise<KnownSite | null> {
+    const change = this.changeCount;
+    const running = this.pending.get(host);
+    // One that began before the last change may bring what was there before it.
+    if (running?.change === change) return running.site;
+    const started: Loading = {
+      change,
+      site: this.loadOnce(host, change).finally(() => {
+        if (this.pending.get(host) === started) this.pending.delete(host);
+      }),
+    };
+    this.pending.set(host, started);
+    return started.site;
+  }
+
+  private async loadOnce(host: string, change: number): Promise<KnownSite | null> {
     try {
-      const loaded = await loadSite(this.options.upstream, this.options.platform, host);
-      return loaded ? this.keep(host, loaded) : this.forget(host);
+      const loaded = this.adapted(await loadSite(this.options.upstream, this.options.platform, host));
+      this.failures.delete(host);
+      return loaded ? this.keep(host, loaded, change) : this.forget(host);
     } catch (error) {
-      this.goStale(host, toAppError(error));
+      this.goStale(host, toAppError(error), change);
       throw error;
     }
   }
 
-  private keep(host: string, loaded: LoadedSite): KnownSite {
+  private adapted(loaded: LoadedSite | null): LoadedSite | null {
+    const { adapt } = this.options;
+    if (!loaded || !adapt) return loaded;
+    return { ...loaded, tenant: { ...loaded.tenant, settings: adapt(loaded.tenant.settings) } };
+  }
+
+  private keep(host: string, loaded: LoadedSite, change: number): KnownSite {
     this.unknown.delete(host);
     const before = this.sites.get(host);
+    if (before && before.change > change) return before;
     const site = before ?? new KnownSite(loaded, this.now());
     const wasStale = site.isStale;
-    const isNew = before === undefined || site.renew(loaded);
+    const isNew = before === undefined || site.renew(loaded, change > site.change);
+    site.change = change;
     site.isStale = false;
     site.checkedAt = this.now();
     this.sites.set(host, site);
@@ -119,10 +188,16 @@ export class TenantDirectory {
     return null;
   }
 
-  private goStale(host: string, error: AppError): void {
+  private goStale(host: string, error: AppError, change: number): void {
     const site = this.sites.peek(host);
-    if (!site) return;
+    if (!site) {
+      if (!this.failures.has(host)) this.listener.failed(host, error);
+      this.failures.set(host, error);
+      return;
+    }
     site.checkedAt = this.now();
+    // Whoever comes next need not wait for a platform that is down.
+    site.change = Math.max(site.change, change);
     if (!site.isStale) this.listener.stale(host, error);
     site.isStale = true;
   }

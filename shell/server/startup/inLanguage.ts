@@ -24,6 +24,7 @@ export const inLanguage = (tenant: LoadedTenant, language: Language): LoadedTena
         ...settings.meta,
         ...(meta?.name && { name: meta.name }),
         ...(meta?.description && { description: meta.description }),
+        ...(meta?.keywords && { keywords: meta.keywords }),
       },
     },
   };

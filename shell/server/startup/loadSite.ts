@@ -1,11 +1,11 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import { isAppError, type ErrorCode } from "@serambi/kernel/errors";
-import { readEnvelope } from "@serambi/kernel/http";
 import * as z from "zod/mini";
 
 import { hostLabel } from "../tenant/tenantHost";
 import type { Upstream } from "../upstream/Upstream";
 import { AppIdAnswer } from "./answers";
+import { askPlatform } from "./askPlatform";
 import type { PlatformSession } from "./PlatformSession";
 import { readSettings } from "./readSettings";
 
@@ -19,31 +19,40 @@ export interface LoadedSite {
 
 const hasCode = (error: unknown, code: ErrorCode): boolean => isAppError(error) && error.code === code;
 
-const loadTenant = async (upstream: Upstream, host: string): Promise<Omit<LoadedSite, "appVersion"> | null> => {
-  const { services } = upstream.clients({ host, path: "/" });
+/** The tenant's id and key, or null where the platform has no site under that host. */
+const loadId = async (upstream: Upstream, host: string) => {
+  const headers = upstream.headers("services", { host, path: "/" });
+  const path = `v0/${encodeURIComponent(hostLabel(host))}/cms/app/id`;
   try {
-    const { id, key } = readEnvelope(await services.get(`v0/${hostLabel(host)}/cms/app/id`), AppIdAnswer);
-    const answer = readEnvelope(await services.get(`${key}/cms/app/settings`), z.unknown());
-    const { settings, replaced } = readSettings(answer);
-    const { title, meta, language } = settings;
-    // Whatever a site is called somewhere: a header and a tab need a name.
-    const named = { ...settings, title: title.trim() || meta.site_name || meta.name || hostLabel(host) };
-    return { tenant: { id, key, language, settings: named }, replaced };
+    return await askPlatform(upstream, { method: "GET", path, headers }, AppIdAnswer);
   } catch (error) {
     if (hasCode(error, "not-found")) return null;
     throw error;
   }
 };
 
+const loadTenant = async (upstream: Upstream, host: string): Promise<Omit<LoadedSite, "appVersion"> | null> => {
+  const found = await loadId(upstream, host);
+  if (!found) return null;
+  const { id, key } = found;
+  const headers = upstream.headers("services", { host, path: "/" });
+  const answer = await askPlatform(upstream, { method: "GET", path: `${key}/cms/app/settings`, headers }, z.unknown());
+  const { settings, replaced } = readSettings(answer);
+  const { title, meta, language } = settings;
+  // Whatever a site is called somewhere: a header and a tab need a name.
+  const named = { ...settings, title: title.trim() || meta.site_name || meta.name || hostLabel(host) };
+  return { tenant: { id, key, language, settings: named }, replaced };
+};
+
 /** A pair that the platform no longer knows (it was restarted with another secret) is made anew, once. */
 const withValidPair = async <T>(platform: PlatformSession, load: () => Promise<T>): Promise<T> => {
-  await platform.pair();
+  const pair = await platform.pair();
   try {
     return await load();
   } catch (error) {
     if (!hasCode(error, "unauthorized")) throw error;
   }
-  await platform.renewPair();
+  await platform.renewPair(pair);
   return load();
 };
 

@@ -17,11 +17,13 @@ describe("start-up", () => {
   let timeMs: number;
   let changes: (readonly [string, string | null])[];
   let replaced: (readonly string[])[];
+  let failures: (readonly [string, string])[];
 
   beforeEach(async () => {
     timeMs = 1_000_000;
     changes = [];
     replaced = [];
+    failures = [];
     platform = new FakePlatform();
     await platform.start();
     const now = () => timeMs;
@@ -29,6 +31,7 @@ describe("start-up", () => {
     session = new PlatformSession({ upstream, ...CREDENTIALS, now });
     directory = new TenantDirectory({ upstream, platform: session, maxReady: 10, now });
     directory.watch({
+      failed: (host, error) => failures.push([host, error.code]),
       stale: (host, error) => changes.push([host, error?.code ?? null]),
       replaced: (host, fields) => replaced.push([host, ...fields]),
     });
@@ -157,13 +160,16 @@ describe("start-up", () => {
     await platform.start();
     timeMs += 60_000;
     expect((await directory.find("t0.localhost", ORIGIN))?.isStale).toBe(true);
-    await eventually(async () => (await directory.find("t0.localhost", ORIGIN))?.isStale === false);
+    await eventually(async () => {
+      timeMs += 2_000;
+      return (await directory.find("t0.localhost", ORIGIN))?.isStale === false;
+    });
   });
 
   it("says unavailable for a host of which nothing is known while the platform is down", async () => {
     await platform.stop();
     await expect(directory.find("main.localhost", ORIGIN)).rejects.toMatchObject({
-      code: "unavailable",
+      code: "offline",
       retryAfterSeconds: 5,
     });
     await platform.start();

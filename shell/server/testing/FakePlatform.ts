@@ -62,6 +62,8 @@ export class FakePlatform {
   readonly sites = new Map<string, FakeSite>();
   readonly calls: ReceivedCall[] = [];
   version = "1.0.0";
+  /** What becomes of calls whose path ends with a key, instead of what it should. */
+  readonly faults = new Map<string, (reply: FastifyReply) => unknown>();
   /** Answers a call instead of the echo. */
   onCall: ((request: FastifyRequest, reply: FastifyReply) => unknown) | null = null;
   private readonly pairs = new Map<string, string>();
@@ -99,6 +101,11 @@ export class FakePlatform {
     return this.calls.filter(({ url }) => url.split("?")[0]?.endsWith(path));
   }
 
+  /** Whether a call carries an app token of a pair that is known now. */
+  isKnownToken(request: FastifyRequest): boolean {
+    return this.opened(request) !== null;
+  }
+
   forgetPairs(): void {
     this.pairs.clear();
   }
@@ -119,6 +126,13 @@ export class FakePlatform {
         socket,
       });
       done();
+    });
+    app.addHook("preHandler", async (request, reply) => {
+      const path = request.url.split("?")[0] ?? "";
+      const [, fault] = [...this.faults].find(([end]) => path.endsWith(end)) ?? [];
+      if (!fault) return;
+      await fault(reply);
+      return reply;
     });
     app.get("/services/v1/authorizer/version", () => ok({ version: this.version }));
     app.post("/services/v1/authorizer/token/generate", (request, reply) => this.generate(request, reply));

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+
 import { HOST_NAMES, type HostName } from "@serambi/kernel/contracts";
 import { AppError, isAppError } from "@serambi/kernel/errors";
 import { createHttp, type HttpClient, type HttpClients } from "@serambi/kernel/http";
@@ -7,10 +9,16 @@ import type { Dispatcher } from "undici";
 import { tenantHost } from "../tenant/tenantHost";
 import { AppTokenCipher, type AppTokenPair } from "./AppTokenCipher";
 import { callHeaders } from "./callHeaders";
+import { hostAbsent } from "./CallNotMade";
 import { ConnectionPools } from "./ConnectionPools";
 import { Deadline } from "./Deadline";
-import type { Caller, CallObserver, UpstreamRequest } from "./types";
+import { HostCircuits, type CircuitObserver } from "./HostCircuits";
+import { isOfSender, isStillComing } from "./requestBody";
+import { retryingAdapter } from "./retryingAdapter";
+import { SharedAnswers } from "./SharedAnswers";
+import type { Caller, CallObserver, RefusedPair, UpstreamRequest } from "./types";
 import { undiciAdapter } from "./undiciAdapter";
+import { withRequestId } from "./withRequestId";
 
 export interface UpstreamOptions {
   /** Address of each host; one that is missing answers `unavailable`. */
@@ -21,31 +29,47 @@ export interface UpstreamOptions {
   readonly timeoutMs: number;
   readonly onCall?: CallObserver;
   readonly now?: () => number;
+  /** For how long an answer to anybody serves the others who ask the same; missing: each is asked for. */
+  readonly shareAnswersMs?: number;
 }
 
 /** Longest silence within an answer that is passed through: the chat assistant thinks between two chunks. */
 const MAX_SILENCE_MS = 60_000;
+/** A host that is only being started anew is there by then; one that is not is known for it. */
+const RETRY_SECONDS = 2;
 /** Two for each host in use: before its tenant is known, and after. One takes about 10 KB. */
 const MAX_KEPT_CLIENTS = 400;
 
-const unavailable = (host: HostName): AppError =>
-  new AppError("unavailable", `The ${host} host is not configured`, { retryAfterSeconds: 60 });
-
 const absent = (host: HostName): HttpClient => ({
-  get: () => Promise.reject(unavailable(host)),
-  create: () => Promise.reject(unavailable(host)),
+  get: () => Promise.reject(hostAbsent(host)),
+  create: () => Promise.reject(hostAbsent(host)),
 });
 
 /** Every host of specification section 7, called with the app token of a tenant and the session of a visitor. */
 export class Upstream {
   private readonly pools: ConnectionPools;
+  private readonly circuits: HostCircuits;
   private readonly cipher: AppTokenCipher;
+  private readonly shared: SharedAnswers;
   private readonly anonymous = new LRUCache<string, HttpClients>({ max: MAX_KEPT_CLIENTS });
   private pair: AppTokenPair | undefined;
+  private onRefused: RefusedPair = () => Promise.resolve(false);
 
   constructor(private readonly options: UpstreamOptions) {
     this.pools = new ConnectionPools(options.urls, options.timeoutMs);
+    this.circuits = new HostCircuits(options);
+    this.shared = new SharedAnswers(options.shareAnswersMs ?? 0);
     this.cipher = new AppTokenCipher(options.appTokenSecret, options.now);
+  }
+
+  /** Reports to `observe` when a host is left alone and when it is called again. */
+  watchCircuits(observe: CircuitObserver): void {
+    this.circuits.watch(observe);
+  }
+
+  /** How long one call may take. */
+  get timeoutMs(): number {
+    return this.options.timeoutMs;
   }
 
   /** The pair that app tokens are made of from now on; the start-up sequence keeps it current. */
@@ -53,18 +77,24 @@ export class Upstream {
     this.pair = pair;
   }
 
+  /** Who is asked when a host answers 401: the app token's pair may be at fault. */
+  watchRefusals(onRefused: RefusedPair): void {
+    this.onRefused = onRefused;
+  }
+
+  /** To be called before a call. What it gives says after a 401 whether the same call would now carry another pair. */
+  refusalCheck(caller: Caller): () => Promise<boolean> {
+    const { pair } = this;
+    return async () => pair !== undefined && (await this.onRefused(pair, caller));
+  }
+
   /**
    * Clients of all hosts for one caller. Those of visitors without a session are kept and shared by a tenant's
    * requests: making one costs as much as a call.
    */
   clients(caller: Caller): HttpClients {
-    if (caller.session?.accessToken || caller.session?.chatToken) return this.makeClients(caller);
-    const key = [tenantHost(caller.host, caller.path), caller.lmsId, caller.language].join(" ");
-    const kept = this.anonymous.get(key);
-    if (kept) return kept;
-    const made = this.makeClients(caller);
-    this.anonymous.set(key, made);
-    return made;
+    const clients = this.clientsOf(caller);
+    return caller.requestId === undefined ? clients : withRequestId(clients, caller.requestId);
   }
 
   /**
@@ -72,8 +102,16 @@ export class Upstream {
    * @throws AppError unavailable while no app token could be had
    */
   headers(host: HostName, caller: Caller, pair: AppTokenPair | undefined = this.pair): Record<string, string> {
+    return callHeaders(host, caller, this.appToken(caller, pair));
+  }
+
+  /**
+   * An app token, made anew.
+   * @throws AppError unavailable while no app token could be had
+   */
+  appToken(caller: Pick<Caller, "host" | "path">, pair: AppTokenPair | undefined = this.pair): string {
     if (!pair) throw new AppError("unavailable", "There is no app token yet", { retryAfterSeconds: 5 });
-    return callHeaders(host, caller, this.cipher.seal(pair, tenantHost(caller.host, caller.path)));
+    return this.cipher.seal(pair, tenantHost(caller.host, caller.path));
   }
 
   has(host: HostName): boolean {
@@ -82,36 +120,44 @@ export class Upstream {
 
   /**
    * Sends one call and gives its answer as a stream, whatever its status.
-   * @throws AppError unavailable | timeout | offline; the body's own error where reading it failed
+   * @throws AppError unavailable | timeout | offline; the body's own error where reading it failed. `unavailable` at once
+   *   where the host has failed too often of late
    */
   async send(host: HostName, request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
     const target = this.pools.target(host);
-    if (!target) throw unavailable(host);
-    const startedAt = performance.now();
-    const deadline = new Deadline(this.options.timeoutMs, request.signal);
-    const observe = (status: Parameters<CallObserver>[1]) =>
-      this.options.onCall?.(host, status, performance.now() - startedAt);
+    if (!target) throw hostAbsent(host);
+    const { body } = request;
+    // Where a visitor's body sets the pace, all other calls would wait to learn whether the host is back.
+    const endCall = this.circuits.begin(host, !(body instanceof Readable));
+    const deadline = new Deadline(this.options.timeoutMs, request.signal, () => isStillComing(body));
+    if (body instanceof Readable) body.once("end", () => deadline.startClock());
     try {
-      const answer = await target.pool.request({
+      const pool = body instanceof Readable ? target.uploads : target.pool;
+      const answer = await pool.request({
         path: target.basePath + request.path,
         method: request.method,
         headers: request.headers,
-        body: request.body ?? null,
+        body: body ?? null,
         signal: deadline.signal,
         bodyTimeout: MAX_SILENCE_MS,
       });
       deadline.stopClock();
       answer.body.once("close", () => deadline.clear());
-      observe(answer.statusCode);
+      endCall(answer.statusCode);
       return answer;
     } catch (error) {
       deadline.clear();
-      observe(deadline.ending ?? "unreachable");
+      endCall(isOfSender(error, body) ? "aborted" : (deadline.ending ?? "unreachable"));
       if (isAppError(error)) throw error; // the body that was being sent has its own reason
       throw deadline.ending
         ? new AppError("timeout", "The host did not answer in time", { cause: error })
-        : new AppError("offline", "The host could not be reached", { cause: error });
+        : new AppError("offline", "The host could not be reached", { cause: error, retryAfterSeconds: RETRY_SECONDS });
     }
+  }
+
+  /** Something was changed by way of this process: no page is made of an answer from before. */
+  forgetAnswers(): void {
+    this.shared.forget();
   }
 
   /** Ends after the calls in flight. */
@@ -119,10 +165,23 @@ export class Upstream {
     await this.pools.close();
   }
 
-  private makeClients(caller: Caller): HttpClients {
+  private clientsOf(caller: Caller): HttpClients {
+    if (caller.session?.accessToken || caller.session?.chatToken) return this.makeClients(caller);
+    const key = [tenantHost(caller.host, caller.path), caller.lmsId, caller.language].join(" ");
+    const kept = this.anonymous.get(key);
+    if (kept) return kept;
+    const made = this.makeClients(caller, (host, client) => this.shared.over(key, host, client));
+    this.anonymous.set(key, made);
+    return made;
+  }
+
+  private makeClients(
+    caller: Caller,
+    finish: (host: HostName, client: HttpClient) => HttpClient = (_host, client) => client,
+  ): HttpClients {
     const made = new Map<HostName, HttpClient>();
     const client = (host: HostName): HttpClient => {
-      const known = made.get(host) ?? this.makeClient(host, caller);
+      const known = made.get(host) ?? finish(host, this.makeClient(host, caller));
       made.set(host, known);
       return known;
     };
@@ -135,11 +194,13 @@ export class Upstream {
   private makeClient(host: HostName, caller: Caller): HttpClient {
     const target = this.pools.target(host);
     if (!target) return absent(host);
+    const headers = () => this.headers(host, caller);
+    const adapter = undiciAdapter(target, () => this.circuits.begin(host));
     return createHttp({
       baseUrl: target.basePath,
       timeoutMs: this.options.timeoutMs,
-      headers: () => this.headers(host, caller),
-      adapter: undiciAdapter(target, (status, ms) => this.options.onCall?.(host, status, ms)),
+      headers,
+      adapter: retryingAdapter(adapter, { headers, refusalCheck: () => this.refusalCheck(caller) }),
     });
   }
 }

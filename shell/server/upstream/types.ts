@@ -1,6 +1,8 @@
 import type { HostName, Language } from "@serambi/kernel/contracts";
 import type { Dispatcher } from "undici";
 
+import type { AppTokenPair } from "./AppTokenCipher";
+
 /** A visitor's own tokens, out of HttpOnly cookies. */
 export interface Session {
   /** Of the account site. */
@@ -20,7 +22,12 @@ export interface Caller {
   /** In which the visitor reads the site, once it is known: hosts answer in it. */
   readonly language?: Language | undefined;
   readonly session?: Session | undefined;
+  /** Of the request that is being answered: hosts are told of it. */
+  readonly requestId?: string | undefined;
 }
+
+/** Told of a pair that a host may have refused; says whether another one is in use now. Never rejects. */
+export type RefusedPair = (pair: AppTokenPair, caller: Caller) => Promise<boolean>;
 
 /** One call without the client's conveniences: for what is passed through, or answers outside its rules. */
 export interface UpstreamRequest {
@@ -32,5 +39,8 @@ export interface UpstreamRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Told of every call's end. `status` is the HTTP status, or why there was none. */
-export type CallObserver = (host: HostName, status: number | "timeout" | "unreachable" | "aborted", ms: number) => void;
+/** The HTTP status of a call, or why there was none. `refused`: it was not made, its host is given time to recover. */
+export type CallStatus = number | "timeout" | "unreachable" | "aborted" | "refused";
+
+/** Told of every call's end. */
+export type CallObserver = (host: HostName, status: CallStatus, ms: number) => void;

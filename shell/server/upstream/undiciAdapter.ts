@@ -1,11 +1,9 @@
 import type { HttpOptions } from "@serambi/kernel/http";
 
-import { Deadline } from "./Deadline";
 import type { Target } from "./ConnectionPools";
+import { Deadline } from "./Deadline";
+import type { EndCall } from "./HostCircuits";
 import { TransportError, type TransportAnswer, type TransportConfig } from "./TransportError";
-import type { CallObserver } from "./types";
-
-type Observe = (status: Parameters<CallObserver>[1], ms: number) => void;
 
 const queryOf = (params: unknown): string => {
   const query = new URLSearchParams(params as Record<string, string> | undefined).toString(); // the kernel's client flattens them
@@ -39,24 +37,25 @@ const call = async (target: Target, config: TransportConfig, signal: AbortSignal
 /**
  * The transport under the kernel's HTTP client on the server: calls run over a host's open connections instead
  * of opening one each. `timeout` bounds the whole call, the body included.
+ * @param begin throws what a call fails with that must not be made
  */
 export const undiciAdapter =
-  (target: Target, observe: Observe): NonNullable<HttpOptions["adapter"]> =>
+  (target: Target, begin: () => EndCall): NonNullable<HttpOptions["adapter"]> =>
   async (config) => {
-    const startedAt = performance.now();
+    const endCall = begin();
     const deadline = new Deadline(config.timeout ?? 0, config.signal as AbortSignal | undefined); // the client passes a real one
     let answer: TransportAnswer;
     try {
       answer = await call(target, config, deadline.signal);
     } catch (error) {
       const ending = deadline.ending;
-      observe(ending ?? "unreachable", performance.now() - startedAt);
+      endCall(ending ?? "unreachable");
       const code = ending ? "ETIMEDOUT" : "ERR_NETWORK";
       throw new TransportError(ending ?? "The host could not be reached", code, config, { cause: error });
     } finally {
       deadline.clear();
     }
-    observe(answer.status, performance.now() - startedAt);
+    endCall(answer.status);
     if (answer.status >= 200 && answer.status < 300) return answer;
     throw new TransportError(`Status ${answer.status}`, "ERR_BAD_RESPONSE", config, { response: answer });
   };

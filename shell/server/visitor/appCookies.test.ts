@@ -28,6 +28,18 @@ describe("app token cookies", () => {
     ]);
   });
 
+  it("are Secure over TLS, wherever the site is", async () => {
+    await server.stop();
+    server = await new TestServer().start({
+      env: { accountUrl: undefined, logLevel: "silent", metricsToken: undefined, trustProxy: true },
+    });
+    const { cookies } = await server.get("/", { "x-forwarded-proto": "https" });
+    expect(cookies.map(({ name, secure }) => [name, secure])).toEqual([
+      ["_gt", true],
+      ["_ct", true],
+    ]);
+  });
+
   it("are left alone while they hold the pair in use", async () => {
     expect(cookiesOf(await server.get("/", { cookie: "_gt=1.0.0.token-1; _ct=1.0.0.code-1" }))).toEqual([]);
     expect(server.platform.callsTo("validate")).toEqual([]);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import { isLoopbackHost } from "../tenant/parseHost";
+import { isSecure } from "./isSecure";
 import type { AppTokenPair } from "../upstream/AppTokenCipher";
 
 /** 23 hours (specification section 9). */
@@ -43,7 +43,7 @@ export const writeAppCookies = (
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: !isLoopbackHost(request.headers.host),
+    secure: isSecure(request),
     maxAge: MAX_AGE_SECONDS,
   } as const;
   reply.setCookie("_gt", `${version}.${pair.token}`, options);

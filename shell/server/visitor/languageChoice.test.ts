@@ -19,7 +19,8 @@ describe("the language choice", () => {
   afterEach(() => server.stop());
 
   const choose = (query: string, host = HOST) => server.get(`/_language?${query}`, {}, host);
-  const chosen = ({ cookies }: { cookies: readonly object[] }) => cookies.filter((cookie) => "name" in cookie);
+  const chosen = ({ cookies }: { cookies: readonly object[] }) =>
+    cookies.filter((cookie) => "name" in cookie && cookie.name === "language");
   const visit = async (cookie: string, host = HOST) => {
     const answer = await server.get("/", { cookie }, host);
     const site = server.pages.visits.at(-1)?.site;
@@ -92,6 +93,28 @@ describe("the language choice", () => {
     const { answer, site } = await visit("language=en", "main.localhost:3000");
     expect(site.tenant.language).toBe("id");
     expect(answer.headers["vary"]).toBeUndefined();
+  });
+
+  it("is named by an address too, before the cookie, and kept for the pages after it", async () => {
+    const answer = await server.get("/?lang=en", { cookie: "language=id" }, HOST);
+    expect(server.pages.visits.at(-1)?.site.tenant.language).toBe("en");
+    expect(chosen(answer)).toEqual([expect.objectContaining({ name: "language", value: "en", maxAge: 31_536_000 })]);
+    expect(chosen(await server.get("/?lang=en", { cookie: "language=en" }, HOST))).toEqual([]);
+  });
+
+  it.each(["/?lang=fr", "/?lang=", "/?lang=__proto__"])("stays the visitor's where %s names none", async (target) => {
+    const answer = await server.get(target, { cookie: "language=en" }, HOST);
+    expect(server.pages.visits.at(-1)?.site.tenant.language).toBe("en");
+    expect(chosen(answer)).toEqual([]);
+  });
+
+  it("is not kept for a site that has one language", async () => {
+    expect(chosen(await server.get("/?lang=id", {}, "main.localhost:3000"))).toEqual([]);
+  });
+
+  it("is made anew on a page whose address names another one", async () => {
+    const answer = await choose("to=id&back=%2FCourses%3Flang%3Den%26page%3D2");
+    expect(answer.headers.location).toBe("/Courses?page=2");
   });
 
   it("gives each visitor their own, whoever comes between", async () => {

@@ -1,7 +1,7 @@
 import type { Language } from "@serambi/kernel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import { isLoopbackHost } from "../tenant/parseHost";
+import { isSecure } from "./isSecure";
 
 const NAME = "language";
 const MAX_AGE_SECONDS = 365 * 24 * 3600;
@@ -15,7 +15,7 @@ export const writeLanguage = (request: FastifyRequest, reply: FastifyReply, lang
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: !isLoopbackHost(request.headers.host),
+    secure: isSecure(request),
     maxAge: MAX_AGE_SECONDS,
   });
 };

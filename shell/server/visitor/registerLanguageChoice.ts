@@ -1,6 +1,7 @@
 import { offeredLanguages } from "@serambi/kernel/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import { LANGUAGE_PARAMETER } from "../../client/head/languageAddress";
 import { pathOf } from "../security/requestTarget";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { requestOrigin } from "../tenant/requestOrigin";
@@ -21,10 +22,12 @@ const singleValue = (query: unknown, name: string): string => {
 /** Where to go on: back where the visitor was, if that is a page of this site and not this address again. */
 const wayBack = (origin: string, back: string): string => {
   if (!OWN_PATH.test(back) || !URL.canParse(origin + back)) return "/";
-  const { pathname, search } = new URL(origin + back);
+  const url = new URL(origin + back);
+  // The choice made now, not the one that the page was opened with.
+  if (url.searchParams.has(LANGUAGE_PARAMETER)) url.searchParams.delete(LANGUAGE_PARAMETER);
   // Dot segments are resolved by now: what began with one slash may begin with two.
-  if (pathname.startsWith("//") || pathname.toLowerCase() === ADDRESS) return "/";
-  return pathname + search;
+  if (url.pathname.startsWith("//") || url.pathname.toLowerCase() === ADDRESS) return "/";
+  return url.pathname + url.search;
 };
 
 const choose = async (
@@ -47,7 +50,7 @@ const choose = async (
  * site offers that language, and goes back to a page of the same site.
  */
 export const registerLanguageChoice = (app: FastifyInstance, directory: TenantDirectory): void => {
-  app.get(ADDRESS, { config: { kind: "page" }, exposeHeadRoute: false }, (request, reply) =>
+  app.get(ADDRESS, { config: { kind: "page", budget: "reads" }, exposeHeadRoute: false }, (request, reply) =>
     choose(directory, request, reply),
   );
 };

@@ -16,3 +16,9 @@ export const readSession = (request: FastifyRequest): Session => {
   };
   return { accessToken: read(SESSION_COOKIES.accessToken), chatToken: read(SESSION_COOKIES.chatToken) };
 };
+
+/** Whether a request carries anything of one visitor's own: what is made for it is for nobody else. */
+export const hasSession = (request: FastifyRequest): boolean => {
+  const { accessToken, chatToken } = readSession(request);
+  return accessToken !== undefined || chatToken !== undefined;
+};

@@ -1,4 +1,4 @@
-import { cx } from "@serambi/kernel/ui";
+import { cx, TextLink } from "@serambi/kernel/ui";
 
 import { FooterEnd } from "../parts/FooterEnd";
 import { HeaderTools } from "../parts/HeaderTools";
@@ -37,7 +37,7 @@ const Footer = ({ tenant, t, year }: FrameProps) => {
         <nav aria-label={t.footerNavigation}>
           <ul className={s.links}>
             {links.map(({ label, href }) => (
-              <li key={label}>{href === undefined ? label : <a href={href}>{label}</a>}</li>
+              <li key={label}>{href === undefined ? label : <TextLink to={href}>{label}</TextLink>}</li>
             ))}
           </ul>
         </nav>

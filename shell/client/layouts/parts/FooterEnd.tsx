@@ -2,6 +2,7 @@ import { cx, TextLink } from "@serambi/kernel/ui";
 
 import type { FrameProps } from "../types";
 import { LanguageSwitch } from "./LanguageSwitch";
+import { PrivacyChoices } from "./PrivacyChoices";
 import s from "./FooterEnd.module.css";
 
 interface FooterEndProps extends Pick<FrameProps, "tenant" | "t" | "year"> {
@@ -10,12 +11,12 @@ interface FooterEndProps extends Pick<FrameProps, "tenant" | "t" | "year"> {
 
 /** The last line: whose site it is, in which languages it can be read, and what it is bound by. */
 export const FooterEnd = ({ tenant, t, year, className }: FooterEndProps) => {
-  const { title, navigation } = tenant.settings;
+  const { title, navigation, analytics } = tenant.settings;
   return (
     <div className={cx(s.end, className)}>
       <LanguageSwitch tenant={tenant} t={t} variant="names" className={s.languages} />
       <span>{`© ${year === undefined ? "" : `${year} `}${title}`}</span>
-      {navigation.legal.length > 0 && (
+      {(navigation.legal.length > 0 || analytics) && (
         <nav aria-label={t.legalNavigation}>
           <ul className={s.legal}>
             {navigation.legal.map(({ label, href }) => (
@@ -25,6 +26,11 @@ export const FooterEnd = ({ tenant, t, year, className }: FooterEndProps) => {
                 </TextLink>
               </li>
             ))}
+            {analytics && (
+              <li>
+                <PrivacyChoices tenant={tenant} t={t} className={s.link} />
+              </li>
+            )}
           </ul>
         </nav>
       )}

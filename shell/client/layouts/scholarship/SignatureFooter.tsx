@@ -1,6 +1,7 @@
 import { TextLink, Wrap } from "@serambi/kernel/ui";
 
 import { LanguageSwitch } from "../parts/LanguageSwitch";
+import { PrivacyChoices } from "../parts/PrivacyChoices";
 import type { FrameProps } from "../types";
 import s from "./SignatureFooter.module.css";
 
@@ -28,6 +29,7 @@ export const SignatureFooter = ({ tenant, t, year }: FrameProps) => {
         <div>
           {navigation.about && <p>{navigation.about}</p>}
           <LanguageSwitch tenant={tenant} t={t} variant="names" />
+          <PrivacyChoices tenant={tenant} t={t} className={s.link} />
           <p>{`© ${year === undefined ? "" : `${year} `}${title}`}</p>
         </div>
         {links.length > 0 && (

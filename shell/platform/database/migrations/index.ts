@@ -1,5 +1,6 @@
 import initial from "./0001_initial.sql";
 import clickLog from "./0002_click_log.sql";
+import settingsChanges from "./0003_settings_changes.sql";
 
 export interface Migration {
   /** Unique and never changed again once released. */
@@ -11,4 +12,5 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: "0001_initial", sql: initial },
   { name: "0002_click_log", sql: clickLog },
+  { name: "0003_settings_changes", sql: settingsChanges },
 ];

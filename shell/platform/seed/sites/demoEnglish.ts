@@ -6,6 +6,7 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
     name: "One classroom for the whole school",
     description:
       "An online classroom in your school’s name and colours: lessons, homework, exams, report cards, and news for parents.",
+    keywords: "school LMS, online classroom, online report cards, online exams",
   },
   navigation: {
     primary: [

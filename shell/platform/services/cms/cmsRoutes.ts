@@ -4,9 +4,12 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 
 import { ApiFailure } from "../../app/ApiFailure";
-import { tenantHandler, type AppDeps, type TenantCall } from "../../app/tenantHandler";
+import { requireUserRole } from "../../app/requireUserRole";
+import { changingHandler, tenantHandler, type AppDeps, type TenantCall } from "../../app/tenantHandler";
 import { settings } from "../../database/schema";
 import { SETTINGS_VERSION } from "../../database/settingsVersion";
+import { changeSettings } from "./changeSettings";
+import { checkSettings, isSettingKey } from "./checkSettings";
 
 /** The settings that `cms/app/settings` answers with; other keys are read one by one. */
 const SETTING_KEYS = Object.keys(TenantSettings.shape);
@@ -15,6 +18,15 @@ const name = z.string().min(1).max(255);
 const OwnApp = z.object({});
 const NamedApp = z.object({ app: name });
 const NamedSetting = z.object({ app: name, key: name });
+/** Only what is named is changed. */
+const ChangedSettings = z.object({
+  app: name,
+  body: z.record(z.string(), z.unknown()).refine((values) => Object.keys(values).length > 0),
+});
+const ChangedSetting = z.object({ app: name, key: name, body: z.object({ value: z.unknown() }) });
+
+/** Who may change a tenant's settings (specification section 6). */
+const EDITORS = ["superadmin", "admin"] as const;
 
 /**
  * `{app}` is the tenant's key, or its host or the host's first label where a caller does not know the key yet.
@@ -63,6 +75,29 @@ export const cmsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     "/:app/cms/app/setting/:key",
     tenantHandler(deps, NamedSetting, (call) => {
       checkApp(call);
+      return readSetting(call);
+    }),
+  );
+
+  app.put(
+    "/:app/cms/app/settings",
+    changingHandler(deps, ChangedSettings, async (call) => {
+      checkApp(call);
+      const user = await requireUserRole(call, EDITORS, deps.now());
+      const values = checkSettings(call.input.body, call.texts);
+      await changeSettings(call, { values, user, now: deps.now() });
+      return readSettings(call);
+    }),
+  );
+  app.put(
+    "/:app/cms/app/setting/:key",
+    changingHandler(deps, ChangedSetting, async (call) => {
+      checkApp(call);
+      const user = await requireUserRole(call, EDITORS, deps.now());
+      const { key, body } = call.input;
+      if (!isSettingKey(key)) throw new ApiFailure(404, call.texts.settingNotFound);
+      const values = checkSettings({ [key]: body.value }, call.texts);
+      await changeSettings(call, { values, user, now: deps.now() });
       return readSetting(call);
     }),
   );

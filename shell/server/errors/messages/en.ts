@@ -25,6 +25,18 @@ export const messages: ErrorMessages = {
   internalText: "We have recorded the error. Please try again in a moment.",
   errorPageTitle: "An error occurred while showing the error page",
   errorPageText: "Unfortunately an error occurred and while showing the error page another error occurred",
+  errorPageHome: "Go back to home",
+  errorPageNote: "If going back does not help, please try again in a moment.",
+  details: "Details for the administrator",
+  requestNumber: "Request number",
+  notFoundStatus: "This page could not be found",
+  accountTitle: "This site is for people who have signed in",
+  accountText:
+    "The account site, where you sign in, is not connected to this site yet. Please try again later, or ask whoever runs the site.",
+  loadingTitle: "Getting the site ready",
+  loadingText: "The site's settings are on their way. This page opens by itself as soon as they are here.",
+  loadingSlow:
+    "Getting this site ready takes longer than usual. Check your connection and try again; if it stays like this, come back in a few minutes.",
   unavailableTitle: "This site cannot be opened right now",
   unavailableText: "The service behind it is not answering. Please try again in a moment.",
 };

@@ -23,8 +23,22 @@ export const messages = {
   tooManyText: "Tunggu sebentar, lalu coba lagi.",
   internalTitle: "Opps.. Maaf terjadi kesalahan pada website",
   internalText: "Kesalahan ini sudah kami catat. Silakan coba lagi sebentar lagi.",
-  errorPageTitle: "Terjadi kesalahan saat menampilkan halaman kesalahan",
-  errorPageText: "Maaf, terjadi kesalahan, dan saat halaman kesalahan ditampilkan terjadi kesalahan lain.",
+  // The specification's own words, in its language (section 8); the note below them says the same in Indonesian.
+  errorPageTitle: "An error occurred while showing the error page",
+  errorPageText: "Unfortunately an error occurred and while showing the error page another error occurred",
+  errorPageHome: "Go back to home",
+  errorPageNote:
+    "Terjadi kesalahan, dan saat halaman kesalahan ditampilkan terjadi kesalahan lain. Silakan kembali ke halaman utama atau coba lagi sebentar lagi.",
+  details: "Rincian untuk pengelola",
+  requestNumber: "Nomor permintaan",
+  notFoundStatus: "This page could not be found",
+  accountTitle: "Situs ini hanya untuk pengguna yang sudah masuk",
+  accountText:
+    "Situs akun, tempat Anda masuk, belum terhubung dengan situs ini. Silakan coba lagi nanti, atau hubungi pengelola situs.",
+  loadingTitle: "Menyiapkan situs",
+  loadingText: "Pengaturan situs sedang dimuat. Halaman ini terbuka sendiri begitu siap.",
+  loadingSlow:
+    "Menyiapkan situs ini lebih lama daripada biasanya. Periksa sambungan internet Anda, lalu coba lagi; bila tetap begini, kembalilah beberapa menit lagi.",
   unavailableTitle: "Situs ini belum dapat dibuka",
   unavailableText: "Layanan di baliknya sedang tidak menjawab. Silakan coba lagi sebentar lagi.",
 };

@@ -1,0 +1,212 @@
+import { Agent } from "node:http";
+
+import type { Answer } from "../fixtures/ask";
+import type { ServerProcess } from "../fixtures/ServerProcess";
+import { expect, OTHER_HOSTS, test, type OtherHost } from "./betweenTest";
+import { call, CALLS, FAULTS, well } from "./hostCalls";
+import { sendRaw } from "./sendRaw";
+
+// A call that is not answered is given up soon, so that these tests need not wait; limits on visitors are tried elsewhere.
+test.use({ serverEnv: { UPSTREAM_TIMEOUT_MS: "1500", RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0" } });
+
+/** Longer than a host that failed is left alone. */
+const RECOVERED_MS = 60_000;
+
+const HOSTS = Object.keys(OTHER_HOSTS) as OtherHost[]; // its own keys
+
+const statusOf = async (shell: ServerProcess, host: OtherHost): Promise<number> => (await call(shell, host)).status;
+
+/** A clear answer of ours: nothing of the host's insides, and when to come back where that is known. */
+const expectFailure = ({ status, headers, text }: Answer): void => {
+  expect([500, 502, 503, 504]).toContain(status);
+  expect(headers["content-type"]).toMatch(/^application\/json/);
+  expect(JSON.parse(text)).toMatchObject({ status: false, message: expect.stringMatching(/\w/), data: null });
+  expect(text).not.toMatch(/nginx|srv|\bat \//);
+};
+
+const rssMb = async (shell: ServerProcess): Promise<number> => {
+  const { text } = await shell.ask("main", "/metrics");
+  return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 2 ** 20;
+};
+
+test.beforeEach(({ product: { services, others } }) => {
+  services.interfere();
+  for (const host of Object.values(others)) host.interfere(well);
+});
+
+test("each host that fails fails alone: pages and the other hosts' calls go on", async ({ product }) => {
+  test.slow();
+  const { shell, others } = product;
+  for (const host of HOSTS) expect([host, await statusOf(shell, host)]).toEqual([host, 200]);
+  for (const broken of HOSTS) {
+    others[broken].interfere(() => Promise.resolve(null));
+    for (let time = 0; time < 20; time += 1) expectFailure(await call(shell, broken));
+    for (const host of HOSTS.filter((name) => name !== broken))
+      expect([broken, host, await statusOf(shell, host)]).toEqual([broken, host, 200]);
+    expect((await shell.ask("main", `/Courses?without=${broken}`)).status).toBe(200);
+    others[broken].interfere(well);
+    await expect.poll(() => statusOf(shell, broken), { timeout: RECOVERED_MS }).toBe(200);
+  }
+});
+
+for (const [what, fault] of Object.entries(FAULTS))
+  test(`a host that ${what}: every call gets a clear answer, and the first good one after it`, async ({ product }) => {
+    test.slow();
+    const { shell, others } = product;
+    others.main.interfere(fault);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => call(shell, "main")));
+    for (const answer of answers) expectFailure(answer);
+    expectFailure(await call(shell, "main"));
+    others.main.interfere(well);
+    await expect.poll(() => statusOf(shell, "main"), { timeout: RECOVERED_MS }).toBe(200);
+    expect((await Promise.all(HOSTS.map((host) => statusOf(shell, host)))).every((status) => status === 200)).toBe(
+      true,
+    );
+  });
+
+test("the services host silent: known sites stand, say what is missing, and are whole again without a restart", async ({
+  product,
+}) => {
+  test.slow();
+  const { shell, services } = product;
+  for (const target of ["/", "/Courses"]) expect((await shell.ask("main", target)).status).toBe(200);
+  services.interfere(() => new Promise(() => undefined));
+  const pages = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      // Each list is another question to the host: what was answered a moment ago helps none of them.
+      shell.ask("main", index % 2 === 0 ? `/?n=${index}` : `/Courses?search=n${index}`),
+    ),
+  );
+  for (const [index, { status, text }] of pages.entries()) {
+    expect(index % 2 === 0 ? [200] : [503, 504]).toContain(status);
+    expect(text).toContain("<footer");
+    expect(text).toMatch(/<\/html>$/);
+  }
+  expect((await shell.ask("main", "/healthz")).status).toBe(200);
+  expect((await shell.ask("main", "/readyz")).status).toBe(503);
+  services.interfere();
+  await expect
+    .poll(async () => (await shell.ask("main", "/Courses?again")).status, { timeout: RECOVERED_MS })
+    .toBe(200);
+  await expect.poll(async () => (await shell.ask("main", "/readyz")).status, { timeout: RECOVERED_MS }).toBe(200);
+});
+
+test("a services host that fails every other call: no page is cut off or wrong, and nobody stampedes it", async ({
+  product,
+}) => {
+  test.slow();
+  const { shell, services } = product;
+  for (const target of ["/", "/Courses"]) expect((await shell.ask("main", target)).status).toBe(200);
+  const before = services.count;
+  let turn = 0;
+  services.interfere((_call, pass) => ((turn += 1) % 2 === 0 ? Promise.resolve(null) : pass()));
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const pages = await Promise.all(
+    Array.from({ length: 300 }, (_, index) => shell.ask("main", `/Courses?flap=${index}`, { agent })),
+  );
+  agent.destroy();
+  for (const { status, headers, text } of pages) {
+    expect([200, 502, 503, 504]).toContain(status);
+    expect(text).toMatch(/<\/html>\s*$/);
+    // The site's own page, or a refusal of a server with more to do than it can that says when to come back.
+    if (!text.includes('"key":"main"')) expect([status, Number(headers["retry-after"]) > 0]).toEqual([503, true]);
+    if (status === 200) expect(text).toContain('href="/Courses/');
+  }
+  // A page makes one call of its own; settings, version and visitors' cookies are asked for by few of them.
+  expect(services.count - before).toBeLessThan(2 * pages.length);
+  services.interfere();
+  await expect
+    .poll(async () => (await shell.ask("main", "/Courses?settled")).status, { timeout: RECOVERED_MS })
+    .toBe(200);
+});
+
+test("a crowd at a host that never answers waits in no endless queue, and leaves no memory behind", async ({
+  product,
+}) => {
+  test.slow();
+  const { shell, others } = product;
+  others.chat.interfere(() => new Promise(() => undefined));
+  const agent = new Agent({ keepAlive: true, maxSockets: 150 });
+  const crowd = async (): Promise<number> => {
+    const answers = await Promise.all(Array.from({ length: 750 }, () => call(shell, "chat", { agent })));
+    for (const answer of answers) expectFailure(answer);
+    expect((await shell.ask("main", "/Courses")).status).toBe(200);
+    expect(await statusOf(shell, "db")).toBe(200);
+    return rssMb(shell);
+  };
+  await crowd();
+  const settled = await crowd();
+  await crowd();
+  const grown = (await crowd()) - settled;
+  agent.destroy();
+  expect(others.chat.mostAtOnce).toBeLessThanOrEqual(64);
+  expect(grown).toBeLessThan(40);
+  others.chat.interfere(well);
+  await expect.poll(() => statusOf(shell, "chat"), { timeout: RECOVERED_MS }).toBe(200);
+});
+
+test.describe("visitors cannot make a host look broken for others", () => {
+  const rawCall = (shell: ServerProcess, host: OtherHost, lines: readonly string[]): string => {
+    const { target, method = "GET" } = CALLS[host];
+    const [own, origin] = [`Host: ${new URL(shell.url("main")).host}`, `Origin: ${shell.url("main", "")}`];
+    return [`${method} ${target} HTTP/1.1`, own, origin, "Content-Type: application/json", ...lines, "", ""].join(
+      "\r\n",
+    );
+  };
+
+  test("by sending bodies that never end: the host's connections are for those who have something to say", async ({
+    product: { shell, others },
+  }) => {
+    const port = Number(new URL(shell.url("main")).port);
+    others.auth.interfere(() => new Promise(() => undefined));
+    const left = new AbortController();
+    const request = rawCall(shell, "mailer", ["Content-Length: 1000"]);
+    const visitors = Array.from({ length: 80 }, () => sendRaw(port, `${request}{`, left.signal));
+    // For longer than a call may take, which another host's silence measures.
+    for (let time = 0; time < 2; time += 1) {
+      expect(await statusOf(shell, "mailer")).toBe(200);
+      expectFailure(await call(shell, "auth"));
+    }
+    expect(await statusOf(shell, "mailer")).toBe(200);
+    left.abort();
+    await Promise.all(visitors);
+    expect(await statusOf(shell, "mailer")).toBe(200);
+    others.auth.interfere(well);
+    await expect.poll(() => statusOf(shell, "auth"), { timeout: RECOVERED_MS }).toBe(200);
+  });
+
+  test("by sending bodies that are too large", async ({ product: { shell } }) => {
+    const body = JSON.stringify({ text: "x".repeat(2 * 2 ** 20) });
+    for (let time = 0; time < 12; time += 1) {
+      const { status } = await call(shell, "mailer", { body, headers: { "transfer-encoding": "chunked" } });
+      expect(status).toBe(413);
+    }
+    expect(await statusOf(shell, "mailer")).toBe(200);
+  });
+
+  test("by leaving before they are answered", async ({ product: { shell, others } }) => {
+    const port = Number(new URL(shell.url("main")).port);
+    const before = others.auth.count;
+    others.auth.interfere(() => new Promise(() => undefined));
+    const left = new AbortController();
+    const request = rawCall(shell, "auth", []);
+    const visitors = Array.from({ length: 30 }, () => sendRaw(port, request, left.signal));
+    await expect.poll(() => others.auth.count - before).toBe(30);
+    left.abort();
+    await Promise.all(visitors);
+    others.auth.interfere(well);
+    expect(await statusOf(shell, "auth")).toBe(200);
+  });
+
+  test("by asking for what is not there", async ({ product: { shell, others } }) => {
+    const answer = {
+      status: 404,
+      type: "application/json",
+      body: Buffer.from('{"status":false,"message":"-","data":null}'),
+    };
+    others.programs.interfere(() => Promise.resolve(answer));
+    for (let time = 0; time < 30; time += 1) expect(await statusOf(shell, "programs")).toBe(404);
+    others.programs.interfere(well);
+    expect(await statusOf(shell, "programs")).toBe(200);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page, Route } from "@playwright/test";
+
+import { untilTakenOver } from "../faults/expectations";
+import { expect, test } from "../fixtures/test";
+
+const PAGE_CHUNK = /\/remotes\/courses\/[^/]+\/page-catalogue[^/]*\.js/;
+
+const bar = (page: Page) => page.getByRole("progressbar");
+
+/** Holds the code of the list back, then sends it, or something else, when the test says so. */
+const holdPage = async (page: Page): Promise<(answer: (route: Route) => Promise<void>) => Promise<void>> => {
+  let hold: (route: Route) => void = () => undefined;
+  const held = new Promise<Route>((resolve) => (hold = resolve));
+  await page.route(PAGE_CHUNK, (route) => hold(route), { times: 1 });
+  return async (answer) => answer(await held);
+};
+
+/** On the home page with the clock stopped, on the way to the list. */
+const leaveFor = async (page: Page, address: string): Promise<void> => {
+  await page.clock.install();
+  await page.goto(address);
+  await untilTakenOver(page);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.getByRole("banner").getByRole("link", { name: "Courses", exact: true }).click();
+};
+
+test.describe("the progress bar (specification section 9)", () => {
+  test("appears after 200 ms, 2 px high, moves every 100 ms, and goes 500 ms after the page has come", async ({
+    page,
+    server,
+  }) => {
+    const send = await holdPage(page);
+    await leaveFor(page, server.url("main"));
+    await page.clock.runFor(199);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveAttribute("value", "0");
+    await expect(bar(page)).toHaveAccessibleName("Loading");
+    expect(await bar(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 2, width: page.viewportSize()?.width });
+    await page.clock.runFor(100);
+    await expect(bar(page)).toHaveAttribute("value", "2");
+    await page.clock.runFor(2_400);
+    await expect(bar(page)).toHaveAttribute("value", "50");
+
+    await send((route) => route.continue());
+    await expect(bar(page)).toHaveAttribute("value", "100");
+    await expect(page).toHaveURL(/\/Courses$/);
+    await page.clock.runFor(499);
+    await expect(bar(page)).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test.describe("of a page that does not come", () => {
+    test.use({ expectedMessages: /Failed to load resource|preloaded using link preload/ });
+
+    test("says so, and goes as well", async ({ page, server }) => {
+      // A reload just before: it is not tried again.
+      await page.addInitScript(() => {
+        document.cookie = `chunk_reload_at=${Date.now() + 3_600_000}; Max-Age=60; Path=/; SameSite=Lax`;
+      });
+      const send = await holdPage(page);
+      await leaveFor(page, server.url("main"));
+      await send((route) => route.fulfill({ status: 404, body: "" }));
+      await expect(bar(page)).toHaveAccessibleName("Could not be loaded");
+      await page.clock.runFor(500);
+      await expect(bar(page)).toHaveCount(0);
+    });
+  });
+});
+
+test("the way to the next page is one transition of the page alone; the first page just is there", async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const counted = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const { dataset } = document.documentElement;
+      dataset["transitions"] = String(Number(dataset["transitions"] ?? 0) + 1);
+      return counted(update);
+    };
+  });
+  await page.goto(server.url("main"));
+  await untilTakenOver(page);
+  const html = page.locator("html");
+  await expect(page.getByRole("main")).toHaveCSS("view-transition-name", "page");
+  await expect(html).not.toHaveAttribute("data-transitions");
+  await page.getByRole("banner").getByRole("link", { name: "Courses", exact: true }).click();
+  await expect(page).toHaveURL(/\/Courses$/);
+  await expect(html).toHaveAttribute("data-transitions", "1");
+});

@@ -1,0 +1,61 @@
+import { HtmlValidate } from "html-validate";
+
+import { expect, test } from "../fixtures/test";
+import { listPages, targetOf } from "./listPages";
+import { SITES } from "./sites";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:document"],
+  elements: ["html5"],
+  rules: {
+    // Own files under an address that names their version; scripts carry their hash. A disabled style is never fetched.
+    "require-sri": "off",
+  },
+});
+
+const complaintsOf = async (html: string): Promise<string[]> => {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+  );
+};
+
+for (const site of SITES)
+  test(`every page of ${site} is HTML without errors`, async ({ server }) => {
+    const pages = (await listPages(server, site)).map(targetOf);
+    expect(pages).toContain("/");
+    for (const target of [...pages, "/Tidak-Ada"]) {
+      const { text } = await server.ask(site, target);
+      expect.soft(await complaintsOf(text), target).toEqual([]);
+    }
+  });
+
+test("a page with filters, one behind the last and one that finds nothing are HTML without errors", async ({
+  server,
+}) => {
+  for (const target of [
+    "/Courses?search=kapal&state=ended",
+    "/Courses?page=2",
+    "/Courses?page=99",
+    "/Courses?search=zzz",
+  ])
+    expect.soft(await complaintsOf((await server.ask("demo", target)).text), target).toEqual([]);
+});
+
+test("what is said where there is no page is HTML without errors", async ({ server }) => {
+  for (const [what, status, target, options] of [
+    ["an address that cannot be read", 400, "/Courses%2Fx", {}],
+    ["a host that no site has", 404, "/", { headers: { host: "nobody.example" } }],
+    ["a method that no page takes", 405, "/Courses", { method: "DELETE" }],
+    ["a file that is not there", 404, "/remotes/courses/1.0.0/remoteEntry.js", {}],
+  ] as const) {
+    const answer = await server.ask("demo", target, options);
+    expect(answer.status).toBe(status);
+    expect.soft(await complaintsOf(answer.text), what).toEqual([]);
+  }
+});
+
+test("an error is found out", async () => {
+  const html = '<!doctype html><html lang="id"><head><title>x</title></head><body><p><div>x</div></p></body></html>';
+  expect(await complaintsOf(html)).not.toEqual([]);
+});

@@ -1,0 +1,87 @@
+import Validator from "@adobe/structured-data-validator";
+import WebAutoExtractor from "@marbec/web-auto-extractor";
+import openGraph from "open-graph-scraper";
+
+import { expect, test } from "../fixtures/test";
+import { listPages, targetOf } from "./listPages";
+import { SITES } from "./sites";
+
+const MAX_WORDS = 20;
+
+const readData = (html: string) =>
+  new WebAutoExtractor({ addLocation: true, embedSource: ["rdfa", "microdata"] }).parse(html);
+
+const issuesOf = async (html: string): Promise<string[]> =>
+  (await new Validator().validate(readData(html))).map(
+    ({ rootType, issueMessage, severity }) => `${severity} ${rootType}: ${issueMessage}`,
+  );
+
+/** Width and height of a PNG, out of its header. */
+const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+for (const site of SITES)
+  test(`every page of ${site} can be shared and read as data`, async ({ server }) => {
+    const pages = await listPages(server, site);
+    const titles: string[] = [];
+    for (const address of pages) {
+      const { text: html } = await server.ask(site, targetOf(address));
+      const { error, result } = await openGraph({ html });
+      expect.soft(error, address).toBe(false);
+      expect.soft(result, address).toMatchObject({
+        ogTitle: expect.stringMatching(/\S/),
+        ogDescription: expect.stringMatching(/\S/),
+        ogType: expect.stringMatching(/^(?:website|article|profile)$/),
+        ogUrl: address,
+        ogSiteName: expect.stringMatching(/\S/),
+        ogLocale: expect.stringMatching(/^(?:id_ID|en_US)$/),
+        ogImage: [{ url: expect.stringMatching(/^http/), alt: expect.stringMatching(/\S/) }],
+        twitterCard: expect.stringMatching(/^summary/),
+        twitterTitle: result.ogTitle,
+        twitterDescription: result.ogDescription,
+        charset: "utf-8",
+      });
+      expect.soft((result.ogDescription ?? "").split(" ").length, address).toBeLessThanOrEqual(MAX_WORDS);
+      titles.push(`${result.ogTitle} | ${result.ogSiteName}`);
+
+      const { jsonld } = readData(html);
+      const types = Object.keys(jsonld);
+      const isHome = targetOf(address) === "/";
+      expect
+        .soft(types, address)
+        .toEqual(expect.arrayContaining(isHome ? ["Organization", "WebSite"] : ["BreadcrumbList"]));
+      expect.soft(await issuesOf(html), address).toEqual([]);
+    }
+    expect(new Set(titles).size).toBe(pages.length);
+
+    const { result } = await openGraph({ html: (await server.ask(site)).text });
+    const [picture] = result.ogImage ?? [];
+    const { status, headers, body } = await server.ask(site, targetOf(picture?.url ?? server.url(site)));
+    expect([status, headers["content-type"]]).toEqual([200, "image/png"]);
+    expect(sizeOf(body).map(String)).toEqual([picture?.width, picture?.height].map(String));
+  });
+
+test("the page of a class carries its own title, description and data", async ({ server }) => {
+  const pages = (await listPages(server, "demo")).filter((address) => /\/(?:Courses|Class)\/./.test(address));
+  expect(pages.length).toBeGreaterThan(3);
+  for (const address of pages) {
+    const { text: html } = await server.ask("demo", targetOf(address));
+    const [course] = readData(html).jsonld["Course"] ?? [];
+    const { result } = await openGraph({ html });
+    expect.soft(course, address).toMatchObject({
+      name: result.ogTitle,
+      description: expect.stringMatching(/\S/),
+      url: address,
+      provider: { "@type": "Organization", name: expect.stringMatching(/\S/) },
+      offers: { priceCurrency: "IDR" },
+      hasCourseInstance: { courseMode: "Online", courseWorkload: expect.stringMatching(/^PT\d+M$/) },
+    });
+  }
+});
+
+test("what nobody should find says so, and has no data", async ({ server }) => {
+  for (const target of ["/Tidak-Ada", "/Courses/tidak-ada", "/Courses?search=zzz"]) {
+    const { text: html } = await server.ask("demo", target);
+    expect.soft(html, target).toContain('<meta name="robots" content="noindex, follow">');
+    expect.soft(Object.keys(readData(html).jsonld), target).not.toContain("Course");
+  }
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "@jest/globals";
+import { fakeDeps, fakeHttp, fakeTenant } from "@serambi/kernel/testing";
+
+import { sampleClasses } from "../testing/sampleClasses";
+import { listAnswer } from "../testing/sampleAnswers";
+import { addresses, aliases } from "./sitemap";
+
+describe("what search engines are told of a site's classes", () => {
+  const site = (...routes: string[]) => fakeTenant({ settings: { routes } });
+
+  it("is the page of each, under the site's own route", async () => {
+    const deps = fakeDeps({
+      tenant: site("/", "/Class", "/Class/:code"),
+      http: fakeHttp({ "services class/active": listAnswer(sampleClasses(2)) }),
+    });
+    expect(await addresses(deps)).toEqual([{ path: "/Class/kelas-1" }, { path: "/Class/kelas-2" }]);
+  });
+
+  it("is one catalogue where a site has two paths to it", () => {
+    expect(aliases(site("/", "/Class", "/Courses"))).toEqual(["/Class"]);
+    expect(aliases(site("/", "/Class"))).not.toContain("/Class");
+  });
+});

@@ -1,0 +1,75 @@
+/** @jest-environment jest-fixed-jsdom */
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import type { PageHead } from "@serambi/kernel/seo";
+import { fakeTenant } from "@serambi/kernel/testing";
+
+import type { Shown } from "../page/Shown";
+import { applyHead } from "./applyHead";
+import { headTags } from "./headTags";
+import { pageMeta } from "./pageMeta";
+
+const base = fakeTenant();
+const tenant = { ...base, settings: { ...base.settings, languages: ["id" as const, "en" as const] } };
+
+const shownAt = (pathname: string, head: PageHead | null): Shown => ({
+  location: { pathname, search: "", hash: "", state: null, key: "k" },
+  result: (head
+    ? { kind: "page", head, jsonLd: [{ "@type": "Course" }], route: { pattern: pathname, remote: "r", page: "p" } }
+    : { kind: "not-found" }) as Shown["result"], // what a head is made of
+  slots: new Map(),
+  key: "",
+  isSettled: true,
+  versionOf: () => "",
+});
+
+const show = (pathname: string, head: PageHead, isPage = true): void =>
+  applyHead(tenant, shownAt(pathname, isPage ? head : null), head);
+
+const written = (): string[] =>
+  [...document.head.querySelectorAll("meta, link")].map((element) =>
+    element
+      .getAttributeNames()
+      .map((name) => `${name}=${element.getAttribute(name)}`)
+      .join(" "),
+  );
+
+beforeEach(() => {
+  document.head.innerHTML = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg">`;
+});
+
+const KEPT = ["charset=utf-8", "name=viewport content=width=device-width", "rel=icon href=/favicon.svg"];
+
+const asServed = (pathname: string, head: PageHead): string[] =>
+  headTags(pageMeta(tenant, pathname, head)).map(({ attributes }) =>
+    Object.entries(attributes)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(" "),
+  );
+
+describe("the head after navigation", () => {
+  const home: PageHead = { title: "Beranda", image: "/a.jpg", languages: ["id", "en"] };
+
+  it("says what the server would have said of the page, and leaves the rest of the head alone", () => {
+    show("/", home);
+    show("/Class", { title: "Kelas", description: "Semua kelas" });
+    expect(written()).toEqual([...KEPT, ...asServed("/Class", { title: "Kelas", description: "Semua kelas" })]);
+    show("/", home);
+    expect(written()).toEqual([...KEPT, ...asServed("/", home)]);
+  });
+
+  it("keeps nothing of the page before: no picture, no translations, no data", () => {
+    show("/", home);
+    show("/x", { title: "Tidak ada", isIndexed: false }, false);
+    const html = document.head.innerHTML;
+    expect(html).not.toMatch(/og:image|hreflang|ld\+json/);
+    expect(html).toContain("noindex");
+  });
+
+  it("carries the page's data, with the way to it", () => {
+    show("/Class", { title: "Kelas" });
+    const items = [...document.head.querySelectorAll("script")].map(
+      ({ textContent }) => (JSON.parse(textContent) as { "@type": string })["@type"],
+    );
+    expect(items).toEqual(["BreadcrumbList", "Course"]);
+  });
+});

@@ -1,0 +1,2 @@
+/** Told to the window when another page is shown, with its title and its address in place. */
+export const ARRIVAL = "serambi:arrival";

@@ -1,0 +1,7 @@
+import { PAGES_CACHE } from "./keptCaches";
+
+/** Lets go of every kept page: another version of the application is in use (specification section 4). */
+export const forgetKeptPages = (): void => {
+  // Caches are there on secure addresses only.
+  if ("caches" in globalThis) caches.delete(PAGES_CACHE).catch(() => undefined);
+};

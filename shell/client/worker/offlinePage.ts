@@ -1,0 +1,30 @@
+import { KEPT_CACHES } from "./keptCaches";
+import { listKept, type KeptPage } from "./listKept";
+
+/** The program of the page that stands for one which is not kept; it stands in that page itself. */
+const place = document.querySelector<HTMLElement>("[data-kept]");
+const list = place?.querySelector("ul");
+
+const show = (pages: readonly KeptPage[]): void => {
+  if (!place || !list || pages.length === 0) return;
+  list.replaceChildren(
+    ...pages.map(({ href, title }) => {
+      const link = document.createElement("a");
+      link.href = href;
+      link.textContent = title;
+      const item = document.createElement("li");
+      item.append(link);
+      return item;
+    }),
+  );
+  place.hidden = false;
+};
+
+const reload = (): void => location.reload();
+
+document.querySelector("[data-retry]")?.addEventListener("click", reload);
+addEventListener("online", reload);
+caches
+  .open(KEPT_CACHES.pages)
+  .then(listKept)
+  .then(show, (error: unknown) => console.warn("The kept pages could not be listed", error));

@@ -1,0 +1,72 @@
+import { AppError } from "@serambi/kernel/errors";
+
+import { loadLayout } from "../../client/layouts";
+import { preparePage } from "../../client/page/preparePage";
+import { SiteVisit } from "../../client/page/SiteVisit";
+import type { LiveReleases } from "../render/LiveReleases";
+import type { TenantDirectory } from "../startup/TenantDirectory";
+import { tenantHost } from "../tenant/tenantHost";
+import type { Upstream } from "../upstream/Upstream";
+import { cardDigest, cardFace, type CardFace } from "./CardFace";
+import { cardPath } from "./cardPicture";
+
+export interface CardPagesDeps {
+  readonly directory: TenantDirectory;
+  readonly releases: LiveReleases;
+  readonly upstream: Upstream;
+  readonly now?: () => Date;
+}
+
+/** Whose page a card is for. */
+export interface CardQuestion {
+  /** Canonical host. */
+  readonly host: string;
+  readonly origin: string;
+  readonly path: string;
+  readonly language: string | undefined;
+}
+
+/** A page's card as it would be drawn now, and where. */
+export interface CurrentCard {
+  readonly face: CardFace;
+  readonly digest: string;
+  readonly path: string;
+  /** Key of the tenant. */
+  readonly tenant: string;
+}
+
+const PRELOAD_TIMEOUT_MS = 6_000;
+const RETRY_AFTER_SECONDS = 60;
+
+/** What the pages of sites say of themselves: words come from there and never from an address. */
+export class CardPages {
+  constructor(private readonly deps: CardPagesDeps) {}
+
+  /**
+   * @returns null where there is no such site or page
+   * @throws AppError offline while the page cannot be had
+   */
+  current = async ({ host, origin, path, language }: CardQuestion): Promise<CurrentCard | null> => {
+    const { directory, releases, upstream, now = () => new Date() } = this.deps;
+    const site = await directory.find(tenantHost(host, path), origin, language);
+    if (!site || site.tenant.settings.isMaintenance) return null;
+    const { tenant } = site;
+    const live = await releases.current(tenant.key);
+    const visit = new SiteVisit({
+      tenant,
+      release: live.forSite(tenant),
+      source: live,
+      http: upstream.clients({ host, path, lmsId: tenant.id, language: tenant.language }),
+      now,
+    });
+    const address = { pathname: path, search: "" };
+    const result = await preparePage(visit, address, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS });
+    if (result.kind === "failed" || result.kind === "refused")
+      throw new AppError("offline", "The page cannot be asked for its title", {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    if (result.kind !== "page") return null;
+    const face = cardFace(tenant, await loadLayout(tenant.settings.layout), path, result.head);
+    return { face, digest: cardDigest(face), path: cardPath(tenant, path, face), tenant: tenant.key };
+  };
+}

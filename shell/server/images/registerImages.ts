@@ -1,0 +1,69 @@
+import { AppError } from "@serambi/kernel/errors";
+import type { FastifyInstance } from "fastify";
+
+import { pathOf } from "../security/requestTarget";
+import { acceptedFormat } from "./acceptedFormat";
+import type { ImageSources } from "./ImageSources";
+import { makeImage } from "./makeImage";
+import type { PictureCache } from "./PictureCache";
+import { readImageAddress, type ImageSource } from "./readImageAddress";
+import { sendPicture } from "./sendPicture";
+import { TaskQueue } from "./TaskQueue";
+
+export interface ImagesDeps {
+  readonly sources: ImageSources;
+  readonly cache: PictureCache;
+  readonly queues?: ImageQueues;
+}
+
+interface ImageQueues {
+  /** Of sources that are fetched: each may take `MAX_SOURCE_BYTES` of the memory. */
+  readonly sources: TaskQueue;
+  /** Of pictures that are scaled: each takes a core. */
+  readonly scaling: TaskQueue;
+}
+
+const makeQueues = (): ImageQueues => ({ sources: new TaskQueue(6, 40), scaling: new TaskQueue(2, 40) });
+
+/** A source without a version in its address may change under it. */
+const DAY_MS = 24 * 3_600_000;
+
+const nameOf = (source: ImageSource): string => {
+  if (source.kind === "web") return source.url.href;
+  return source.kind === "media"
+    ? `media ${source.tenant} ${source.file}`
+    : `remote ${source.id} ${source.version} ${source.file}`;
+};
+
+/**
+ * The image proxy (specification section 9): `/_image/<modifiers>/<source>`, a picture in one of a few widths and in the
+ * format that the browser takes best.
+ */
+export const registerImages = (app: FastifyInstance, deps: ImagesDeps): void => {
+  const { sources, cache, queues = makeQueues() } = deps;
+
+  app.get<{ Params: { modifiers: string; "*": string } }>(
+    "/_image/:modifiers/*",
+    { config: { kind: "static" } },
+    async (request, reply) => {
+      const { originalUrl, params, headers } = request;
+      const search = originalUrl.slice(pathOf(originalUrl).length);
+      const asked = readImageAddress(params.modifiers, params["*"], search);
+      if (!asked) throw new AppError("not-found", "No such picture");
+      const { source, width } = asked;
+      const format = asked.format ?? acceptedFormat(headers.accept);
+      const isVersioned = source.kind === "remote";
+      const picture = await cache.get(
+        ["image", nameOf(source), width, format].join(" "),
+        async () => {
+          const bytes = await queues.sources.run(() => sources.read(source));
+          return queues.scaling.run(() => makeImage(bytes, width, format));
+        },
+        isVersioned ? Infinity : DAY_MS,
+      );
+      // A failure has its own word on what it depends on.
+      if (!asked.format) reply.header("vary", "accept");
+      return sendPicture(request, reply, picture, isVersioned ? "forever" : "day");
+    },
+  );
+};

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from "fastify";
+
+import type { Env } from "../env/readEnv";
+import { isApiCall } from "../errors/sendFailure";
+import { pathOf } from "../security/requestTarget";
+import { isFromHere } from "./visitorAddress";
+
+/**
+ * What one address may ask for within a minute, each counted by itself: reading and changing calls of the gateway, what pages
+ * tell of themselves (clicks, counters), failures that browsers report, and pages with all their files.
+ */
+export const BUDGETS = ["reads", "writes", "logs", "reports", "pages"] as const;
+
+export type Budget = (typeof BUDGETS)[number];
+
+/** Lines in the log are somebody's time: more than this from one address tell nothing new. */
+const REPORTS_PER_MINUTE = 30;
+
+/** Calls that a page makes by itself with every click. They must not use up what a visitor's own writing needs. */
+const LOG_CALL = /^\/api\/services\/(?:logger\/log\/click|statistics\/record)$/;
+
+const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD" || method === "OPTIONS";
+
+/** How many per minute; 0 for no limit. */
+export const budgetSizes = (rates: Env["rateLimits"] | undefined): Readonly<Record<Budget, number>> => ({
+  reads: rates?.readsPerMinute ?? 0,
+  writes: rates?.writesPerMinute ?? 0,
+  logs: rates?.readsPerMinute ?? 0,
+  reports: REPORTS_PER_MINUTE,
+  pages: rates?.pagesPerMinute ?? 0,
+});
+
+/**
+ * The budget that a request is counted in; null for none. Health and metrics never are. Pages asked for from this machine
+ * are not either: a proxy here that nobody named in TRUST_PROXY makes every visitor one address, and all of them
+ * together are no flood.
+ */
+export const budgetOf = (request: FastifyRequest): Budget | null => {
+  const { config } = request.routeOptions;
+  if (config?.budget !== undefined) return config.budget;
+  if (config?.kind === "system") return null;
+  if (!isApiCall(request)) return isFromHere(request) ? null : "pages";
+  if (isRead(request)) return "reads";
+  return LOG_CALL.test(pathOf(request.originalUrl)) ? "logs" : "writes";
+};

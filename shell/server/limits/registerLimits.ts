@@ -1,0 +1,90 @@
+import rateLimit from "@fastify/rate-limit";
+import { isAppError } from "@serambi/kernel/errors";
+import type { Language } from "@serambi/kernel/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+import type { Env } from "../env/readEnv";
+import { failureOfStatus } from "../errors/failure";
+import { isApiCall, sendFailure } from "../errors/sendFailure";
+import type { Metrics } from "../health/Metrics";
+import type { SharedState } from "../sharedState/SharedState";
+import type { TenantDirectory } from "../startup/TenantDirectory";
+import { parseHost } from "../tenant/parseHost";
+import { requestOrigin } from "../tenant/requestOrigin";
+import { readLanguage } from "../visitor/languageCookie";
+import { BUDGETS, budgetOf, budgetSizes, type Budget } from "./budgets";
+import { COUNTED_HERE, RequestCounts, storeOver } from "./RequestCounts";
+import { visitorAddress } from "./visitorAddress";
+
+interface LimitDeps {
+  readonly rates: Env["rateLimits"] | undefined;
+  readonly directory: TenantDirectory;
+  readonly metrics: Metrics;
+  readonly shared?: SharedState | undefined;
+}
+
+const WINDOW_MS = 60_000;
+
+/** The host asked for; null for rubbish, which its own answer is for. */
+const hostOf = (request: FastifyRequest): string | null => {
+  try {
+    return parseHost(request.headers.host);
+  } catch (error) {
+    if (isAppError(error)) return null;
+    throw error;
+  }
+};
+
+/** By tenant, not by host: anybody can invent hosts, and each would bring a budget of its own. */
+const tenantOf = (directory: TenantDirectory, request: FastifyRequest): string => {
+  const host = hostOf(request);
+  return (host !== null && directory.keyOf(host)) || "-";
+};
+
+const keyOf = (directory: TenantDirectory, budget: Budget, request: FastifyRequest): string =>
+  budget === "pages"
+    ? `${COUNTED_HERE}${visitorAddress(request)}`
+    : `${budget}:${tenantOf(directory, request)}:${visitorAddress(request)}`;
+
+/** The language that the visitor reads the site in, where it is known without asking anybody. */
+const languageOf = async (directory: TenantDirectory, request: FastifyRequest): Promise<Language | null> => {
+  const host = hostOf(request);
+  if (host === null || directory.keyOf(host) === null) return null;
+  return (await directory.find(host, requestOrigin(request), readLanguage(request)))?.tenant.language ?? null;
+};
+
+/**
+ * Refuses with 429 what is more than the budget of its address and tenant. Calls are told what is left of theirs
+ * (`RateLimit-*`); pages and their files have one budget per address that no visitor gets near.
+ */
+export const registerLimits = async (
+  app: FastifyInstance,
+  { rates, directory, metrics, shared }: LimitDeps,
+): Promise<void> => {
+  const store = storeOver(new RequestCounts({ shared }));
+  await app.register(rateLimit, { global: false, timeWindow: WINDOW_MS, store });
+  const limitOf = (budget: Budget, max: number) =>
+    app.createRateLimit({ max, keyGenerator: (request) => keyOf(directory, budget, request) });
+  const sizes = budgetSizes(rates);
+  const limits = new Map(
+    BUDGETS.flatMap((budget) => (sizes[budget] > 0 ? [[budget, limitOf(budget, sizes[budget])] as const] : [])),
+  );
+
+  app.addHook("onRequest", async (request, reply) => {
+    const budget = budgetOf(request);
+    const limit = budget && limits.get(budget);
+    if (!budget || !limit) return;
+    const count = await limit(request);
+    if (count.isAllowed) return;
+    if (isApiCall(request))
+      reply.headers({
+        "ratelimit-limit": count.max,
+        "ratelimit-remaining": count.remaining,
+        "ratelimit-reset": count.ttlInSeconds,
+      });
+    if (!count.isExceeded) return;
+    metrics.countLimited(budget);
+    request.siteLanguage ??= await languageOf(directory, request);
+    return sendFailure(request, reply, failureOfStatus(429, count.ttlInSeconds));
+  });
+};

@@ -1,0 +1,56 @@
+import type { PublicTenant } from "@serambi/kernel/contracts";
+import { Router } from "@serambi/kernel/router";
+import { KainProvider } from "@serambi/kernel/ui";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+
+import { pageMeta } from "../../client/head/pageMeta";
+import { loadLayout } from "../../client/layouts";
+import { loadMessages, type ShellMessages } from "../../client/messages";
+import { themeScript } from "../../client/styles/themeScript";
+import type { Visit } from "../types";
+import type { ClientAssets } from "./ClientAssets";
+import { documentHead } from "./documentHead";
+import { DOCUMENT_END } from "./documentTail";
+import { siteLook } from "./siteLook";
+import { staticNavigator } from "./staticNavigator";
+
+interface ScreenDocument {
+  readonly title: (t: ShellMessages) => string;
+  readonly screen: (tenant: PublicTenant, t: ShellMessages) => ReactNode;
+  /** Styles of this screen alone. */
+  readonly style?: string;
+  /** The screen's whole program: nothing else runs in it. */
+  readonly script?: string;
+}
+
+/** A document in a site's look that shows one screen and nothing else: no header, no remote, no shell. */
+export const screenDocument = async (
+  assets: ClientAssets,
+  { site, nonce, url }: Pick<Visit, "site" | "nonce" | "url">,
+  { title, screen, style = "", script }: ScreenDocument,
+): Promise<string> => {
+  const { tenant } = site;
+  const [layout, t] = await Promise.all([loadLayout(tenant.settings.layout), loadMessages(tenant.language)]);
+  const look = siteLook(tenant.settings, layout);
+  const styles = assets.stylesOf("shell", `layout-${layout.name}`).map(({ text }) => text);
+  const head = documentHead({
+    language: tenant.language,
+    className: layout.className,
+    nonce,
+    meta: pageMeta(tenant, url.pathname, { title: title(t), isIndexed: false }),
+    jsonLd: [],
+    themeCss: look.css,
+    themeScript,
+    files: { css: styles.join("") + style, styleLinks: "", scriptPreloads: "", laterHashes: {} },
+    favicon: tenant.settings.favicon,
+    icons: look.icons,
+  });
+  const shown = renderToString(
+    <Router location={url.pathname} navigator={staticNavigator} static>
+      <KainProvider paint={look.paint}>{screen(tenant, t)}</KainProvider>
+    </Router>,
+  );
+  const program = script === undefined ? "" : `<script nonce="${nonce}">${script}</script>`;
+  return `${head}${shown}</div>${program}${DOCUMENT_END}`;
+};

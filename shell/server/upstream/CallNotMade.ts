@@ -1,0 +1,26 @@
+import type { HostName } from "@serambi/kernel/contracts";
+import { AppError, isAppError } from "@serambi/kernel/errors";
+
+/** Why a call was not made. The log is told of it once, when it begins. */
+class CallNotMade extends Error {
+  override readonly name = "CallNotMade";
+}
+
+const MAX_CAUSES = 5;
+const NOT_CONFIGURED_SECONDS = 60;
+
+const notMade = (why: string, retryAfterSeconds: number): AppError =>
+  new AppError("unavailable", why, { cause: new CallNotMade(why), retryAfterSeconds });
+
+/** The failure of a call to a host that has failed too often of late. */
+export const hostResting = (host: HostName, retryAfterSeconds: number): AppError =>
+  notMade(`The ${host} host is given time to recover`, retryAfterSeconds);
+
+/** The failure of a call to a host that has no address. */
+export const hostAbsent = (host: HostName): AppError =>
+  notMade(`The ${host} host is not configured`, NOT_CONFIGURED_SECONDS);
+
+/** Whether something failed because a call was not made: then there is nothing new to tell. */
+export const isCallNotMade = (error: unknown, depth = 0): boolean =>
+  isAppError(error) &&
+  (error.cause instanceof CallNotMade || (depth < MAX_CAUSES && isCallNotMade(error.cause, depth + 1)));

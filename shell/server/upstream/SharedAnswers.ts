@@ -1,0 +1,50 @@
+import type { HostName } from "@serambi/kernel/contracts";
+import type { HttpClient, RequestOptions } from "@serambi/kernel/http";
+import { LRUCache } from "lru-cache";
+
+/** Lists of a dozen records, mostly: some ten kilobytes each. */
+const MAX_KEPT = 300;
+
+/**
+ * What hosts answer to anybody, shared by the pages that ask the same within a moment: a crowd at one page is one call. Answers are
+ * read, never changed, by whoever gets them. A failure is its caller's alone: those who waited with it ask for themselves.
+ */
+export class SharedAnswers {
+  private readonly answers: LRUCache<string, Promise<unknown>>;
+
+  constructor(private readonly lifetimeMs: number) {
+    this.answers = new LRUCache({ max: MAX_KEPT, ttl: Math.max(lifetimeMs, 1) });
+  }
+
+  /**
+   * @param caller whose answers these are: all that a call's headers depend on
+   * @param client carries nobody's session
+   */
+  over(caller: string, host: HostName, client: HttpClient): HttpClient {
+    if (this.lifetimeMs === 0) return client;
+    return {
+      create: (path, body, options) => client.create(path, body, options),
+      get: (path, options) =>
+        // A call that may be broken off is one visitor's own.
+        options?.signal ? client.get(path, options) : this.share(`${caller} ${host} ${path}`, client, path, options),
+    };
+  }
+
+  /** Something was changed by way of this process: the next page asks for it. */
+  forget(): void {
+    this.answers.clear();
+  }
+
+  private share(name: string, client: HttpClient, path: string, options?: RequestOptions): Promise<unknown> {
+    const key = options?.params ? `${name} ${JSON.stringify(options.params)}` : name;
+    const known = this.answers.get(key);
+    // One call's bad luck is not everybody's.
+    if (known) return known.catch(() => client.get(path, options));
+    const asked = client.get(path, options);
+    this.answers.set(key, asked);
+    asked.catch(() => {
+      if (this.answers.peek(key) === asked) this.answers.delete(key);
+    });
+    return asked;
+  }
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+
+import { openToken } from "../testing/FakePlatform";
+import { TestServer } from "../testing/TestServer";
+
+const ACCOUNT_URL = "https://account.example/masuk";
+
+describe("redirect-to-login mode", () => {
+  let server: TestServer;
+
+  const start = async (accountUrl: string | undefined) => {
+    const env = { logLevel: "debug", metricsToken: undefined, trustProxy: false } as const;
+    server = await new TestServer().start({ env: { ...env, accountUrl } });
+    Object.assign(server.platform.sites.get("main.localhost")?.settings ?? {}, { isLoginOnly: true });
+  };
+
+  beforeEach(() => start(ACCOUNT_URL));
+  afterEach(() => server.stop());
+
+  const parameters = (answer: { headers: { location?: unknown } }) =>
+    Object.fromEntries(new URL(String(answer.headers.location)).searchParams);
+
+  it("sends a visitor of any page to the account site, with origin, lms id, code and an app token of this moment", async () => {
+    const [first, second] = [await server.get("/Courses?search=x"), await server.get("/Nowhere")];
+    for (const answer of [first, second]) {
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+      const { origin, pathname } = new URL(String(answer.headers.location));
+      expect(origin + pathname).toBe(`${ACCOUNT_URL}/auth`);
+    }
+    const { redirect, "lms-id": lmsId, code, "app-token": appToken, ...others } = parameters(first);
+    expect({ redirect, lmsId, code, others }).toEqual({
+      redirect: "http://main.localhost:3000",
+      lmsId: "id-main",
+      code: "code-1",
+      others: {},
+    });
+    expect(openToken(appToken ?? "")).toEqual({
+      token: "token-1",
+      code: "code-1",
+      timestamp: server.timeMs,
+      host: "main.localhost",
+    });
+    expect(parameters(second)["app-token"]).not.toBe(appToken);
+    expect(server.pages.visits).toEqual([]);
+  });
+
+  it("names the programme's host in the app token of a pesilat path", async () => {
+    const pesilat = server.platform.sites.get("pesilat.localhost")?.settings ?? {};
+    Object.assign(pesilat, { isLoginOnly: true });
+    const { "app-token": appToken = "", "lms-id": lmsId } = parameters(await server.get("/PESILAT/Class"));
+    expect([openToken(appToken).host, lmsId]).toEqual(["pesilat.localhost", "id-pesilat"]);
+  });
+
+  it("answers HEAD in the same way", async () => {
+    const answer = await server.app.inject({ method: "HEAD", url: "/", headers: { host: "main.localhost" } });
+    expect(answer.statusCode).toBe(302);
+  });
+
+  it.each(["/CallbackAuth?token=x", "/callbackauth", "/CallbackAuth/"])("lets %s through", async (url) => {
+    expect((await server.get(url)).statusCode).toBe(200);
+  });
+
+  it("does not send back who has logged in", async () => {
+    expect((await server.get("/", { cookie: "access_token=theirs" })).statusCode).toBe(200);
+    expect((await server.get("/", { cookie: "access_token=" })).statusCode).toBe(302);
+  });
+
+  it("is one site's own", async () => {
+    expect((await server.get("/", {}, "foundation.localhost")).statusCode).toBe(200);
+  });
+
+  it("gives way to maintenance", async () => {
+    Object.assign(server.platform.sites.get("main.localhost")?.settings ?? {}, { isMaintenance: true });
+    await server.get("/");
+    expect(server.pages.visits[0]?.site.tenant.settings.isMaintenance).toBe(true);
+  });
+
+  it("says what is the matter where there is no account site, in the site's language", async () => {
+    await server.stop();
+    await start(undefined);
+    Object.assign(server.platform.sites.get("main.localhost")?.settings ?? {}, { language: "en" });
+    const answer = await server.get("/", { "accept-language": "id" });
+    expect([answer.statusCode, answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([
+      503,
+      "300",
+      "no-store",
+    ]);
+    expect(answer.body).toContain("This site is for people who have signed in");
+    expect(answer.body).toContain('<html lang="en">');
+  });
+});
