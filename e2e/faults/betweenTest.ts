@@ -45,7 +45,10 @@ const start = async (env: Readonly<Record<string, string>>) => {
   return { shell, services, others, stop };
 };
 
-/** Playwright's test with a product of this file's own behind hosts that can be interfered with. */
+/**
+ * Playwright's test with a product behind hosts that can be interfered with. A worker keeps it from one file to the next:
+ * a test puts back what it changed, and what it changes for good it changes on `ownServer`.
+ */
 export const test = base.extend<object, { readonly product: Product }>({
   product: [
     async ({ serverEnv }, provide) => {

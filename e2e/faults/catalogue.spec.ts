@@ -76,19 +76,19 @@ test("maintenance replaces the whole site, with its dark logo", async ({ product
 });
 
 test("a page that asks for a check which the shell does not know is 500, on the way there too", async ({
-  product: { shell },
+  ownServer,
   page,
 }) => {
-  await shipVersion(shell, "courses", "9.0.0-checked", (_file, text) =>
+  await shipVersion(ownServer, "courses", "9.0.0-checked", (_file, text) =>
     text.replace(/\bid: ?"catalogue",/, 'id: "catalogue", middleware: ["members-only"],'),
   );
-  expect((await page.goto(shell.url("foundation", "/Class")))?.status()).toBe(500);
+  expect((await page.goto(ownServer.url("foundation", "/Class")))?.status()).toBe(500);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(TEXTS.error);
   await main.locator("summary").click();
   await expect(main.locator("pre")).toHaveText(TEXTS.unknownMiddleware);
 
-  await page.goto(shell.url("main"));
+  await page.goto(ownServer.url("main"));
   await untilTakenOver(page);
   await page.getByRole("banner").getByRole("link", { name: "Courses", exact: true }).click();
   await main.locator("summary").click();
