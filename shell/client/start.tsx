@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+import { layOutRest } from "./boot/layOutRest";
 import { readPageState } from "./boot/readPageState";
 import { restoreShown } from "./boot/restoreShown";
 import { startVersion } from "./boot/startVersion";
@@ -138,6 +139,7 @@ export const start = async (): Promise<void> => {
     });
   });
   browsing.start();
+  void layOutRest();
   askConsent(tenant);
   if (isKept)
     void whenSettled()

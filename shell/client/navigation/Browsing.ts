@@ -3,6 +3,7 @@ import { action, makeObservable, observable, observableRef } from "@serambi/kern
 
 import { flushSync } from "react-dom";
 
+import { showWhole } from "../boot/layOutRest";
 import { asksOtherLanguage } from "../head/languageAddress";
 import { isFailure } from "../page/attempt";
 import { placeKey } from "../page/placeKey";
@@ -70,7 +71,11 @@ export class Browsing implements Navigator {
   start = (): (() => void) => {
     history.scrollRestoration = "manual";
     history.replaceState(entryState(this.here), "");
-    if (this.here.hash === "") scrollTo(0, this.scroll.recall(this.here.key));
+    const scrolled = this.scroll.recall(this.here.key);
+    if (this.here.hash === "" && scrolled > 0) {
+      showWhole();
+      scrollTo(0, scrolled);
+    }
     const onPop = (): void => {
       const target = currentLocation();
       if (isOnePage(target, this.here)) this.moveWithin(target, "none");
@@ -221,6 +226,7 @@ export class Browsing implements Navigator {
   }
 
   private settleScroll({ hash, key }: ShownLocation, change: HistoryChange): void {
+    showWhole();
     const target = anchorOf(hash);
     if (target) target.scrollIntoView();
     else scrollTo(0, change === "none" ? this.scroll.recall(key) : 0);

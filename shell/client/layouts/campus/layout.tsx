@@ -27,17 +27,17 @@ const Header = ({ tenant, path, t }: FrameProps) => {
   return (
     <header className={s.rail}>
       <SkipLink label={t.skipToContent} />
-      <Kain
-        seed="punggung-buku"
-        variant="field"
-        motif="kawung"
-        ground="primary"
-        scaleHeight={120}
-        width={24}
-        height={1200}
-        className={s.spine}
-      />
       <div className={s.inner}>
+        <Kain
+          seed="punggung-buku"
+          variant="field"
+          motif="kawung"
+          ground="primary"
+          scaleHeight={120}
+          width={24}
+          height={1200}
+          className={s.spine}
+        />
         <Logo {...{ tenant, path, t }} mark={<Flower />} ground="dark" className={s.logo} />
         <NavLinks links={primary} path={path} t={t} label={t.mainNavigation} className={s.nav} />
         <p className={s.edition}>
