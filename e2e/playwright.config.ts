@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "{journeys,faults,reading,visual}/**/*.spec.ts",
   outputDir: path.join(import.meta.dirname, "results", "browser"),
-  globalSetup: path.join(import.meta.dirname, "fixtures", "build.ts"),
+  globalSetup: path.join(import.meta.dirname, "fixtures", "prepare.ts"),
   reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
   // Each worker has a server of its own.
   workers: 2,
@@ -29,7 +29,8 @@ export default defineConfig({
   },
   use: {
     browserName: "chromium",
-    trace: "retain-on-failure",
+    // A trace takes a picture of the whole page at every step: a run of everything does without, and says how to get one.
+    trace: report ? "off" : "retain-on-failure",
     launchOptions: { executablePath: browser, args: [...BROWSER_FLAGS] },
   },
 });

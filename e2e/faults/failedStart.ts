@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 
-import { ROOT } from "../fixtures/build";
-import { makeDataDir } from "../fixtures/ServerProcess";
+import { ROOT } from "../fixtures/root";
+import { makeEmptyDataDir } from "../fixtures/dataDir";
 
 const SERVER_ENTRY = path.join(ROOT, "shell", "dist", "server", "serve.cjs");
 const MUST_END_MS = 30_000;
@@ -17,7 +17,7 @@ interface Ended {
 
 /** Starts the product with an environment that it is to refuse. */
 export const failedStart = async (env: Readonly<Record<string, string>>): Promise<Ended> => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeEmptyDataDir();
   const child = spawn(process.execPath, [SERVER_ENTRY], {
     cwd: dataDir,
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, ...env },

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 
-import { ROOT } from "../fixtures/build";
+import { ROOT } from "../fixtures/root";
 import { makeVersion, removeVersion, type Edit } from "./versions";
 
 interface HasData {

@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 
-import { ROOT } from "../fixtures/build";
+import { ROOT } from "../fixtures/root";
 import type { ServerProcess } from "../fixtures/ServerProcess";
 
 /** Files and their times of everything that shipping `courses` must leave alone: the shell, and `sites` in the store. */

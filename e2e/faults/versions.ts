@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { ROOT } from "../fixtures/build";
+import { ROOT } from "../fixtures/root";
 
 /** Changes the text of one file of a build; its name is relative to the build's folder: `web/page-catalogue.1a2b3c4d.js`. */
 export type Edit = (file: string, text: string) => string;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { untilTakenOver } from "../faults/expectations";
 import { walkFocus } from "../fixtures/focus";
 import { expect, test } from "../fixtures/test";
 
@@ -75,6 +76,7 @@ for (const site of SITES) {
       for (const width of [1440, 1024]) {
         await page.setViewportSize({ width, height: 900 });
         await open(site);
+        await untilTakenOver(page);
         for (const menu of await subMenusOf(page).all()) {
           await openByKeyboard(page, menu);
           const box = await menu.getByRole("list").boundingBox();
@@ -127,6 +129,22 @@ for (const site of SITES) {
     });
   });
 }
+
+test("a menu that was opened before the scripts came stays open", async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  let letCome = (): void => undefined;
+  const isAwaited = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route("**/assets/shell.*.js", async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await open("foundation");
+  const menu = menuOf(page);
+  await menu.locator("summary").click();
+  letCome();
+  await untilTakenOver(page);
+  expect(await isOpen(menu)).toBe(true);
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });

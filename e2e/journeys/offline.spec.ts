@@ -44,6 +44,8 @@ const keptPages = (page: Page): Promise<string[]> =>
 const visit = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await untilTakenOver(page);
+  // Who moves need not wait: copies are made once the page is quiet.
+  await page.mouse.move(10, 10);
   await untilKept(page);
   await untilOfflinePageIsKept(page);
 };

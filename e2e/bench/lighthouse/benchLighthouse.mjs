@@ -10,6 +10,10 @@ const HEAD = ["home, mobile, slow 4G", ...CATEGORIES, "FCP ms", "LCP ms", "TBT m
 const TIMINGS = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"];
 const SHOWN_ITEMS = 3;
 
+/** A browser's trace sometimes has no beginning; Lighthouse then asks to be run again. */
+const UNRECORDED = "NO_NAVSTART";
+const MAX_ATTEMPTS = 4;
+
 const points = (lhr, category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
 
 /** What an item of an audit is about, in a line. */
@@ -32,11 +36,13 @@ const failingAudits = (lhr) =>
     items: (details?.items ?? []).slice(0, SHOWN_ITEMS).map(describeItem).filter(Boolean),
   }));
 
-const auditHome = async (lighthouse, browser, address) => {
+const auditHome = async (lighthouse, browser, address, attempt = 1) => {
   const chromium = await openChromium(browser);
   try {
     const options = { port: chromium.port, output: "json", logLevel: "error", onlyCategories: CATEGORIES };
     const { lhr } = (await lighthouse(address, options)) ?? {};
+    if (lhr?.runtimeError?.code === UNRECORDED && attempt < MAX_ATTEMPTS)
+      return await auditHome(lighthouse, browser, address, attempt + 1);
     if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse: ${lhr?.runtimeError?.message ?? "no result"}`);
     return lhr;
   } finally {

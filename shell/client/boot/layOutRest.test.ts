@@ -31,6 +31,15 @@ describe("layOutRest", () => {
   });
 });
 
+describe("a key", () => {
+  it("has the whole page laid out before the focus moves", () => {
+    document.body.innerHTML = `<div id="root"><main><div data-slot="a"></div><div data-slot="b"></div></main></div>`;
+    void layOutRest();
+    dispatchEvent(new Event("keydown"));
+    expect(marked()).toEqual(["HTML"]);
+  });
+});
+
 describe("showWhole", () => {
   it("lays out the whole page at once", () => {
     document.body.innerHTML = `<div id="root"><main><div data-slot="a"></div><div data-slot="b"></div></main></div>`;

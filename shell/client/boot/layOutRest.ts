@@ -15,6 +15,8 @@ const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimation
  * each frame, so that none of them keeps the visitor waiting.
  */
 export const layOutRest = async (): Promise<void> => {
+  // Where the focus goes, the window follows at once: no section above it may still grow.
+  addEventListener("keydown", showWhole, { once: true, capture: true });
   await whenSettled();
   for (const section of document.querySelectorAll<HTMLElement>("[data-slot] ~ [data-slot], #root > footer")) {
     markWhole(section);

@@ -228,7 +228,7 @@ export class PageRenderer implements PageHandler {
       isKept: (this.deps.isWorkerOn ?? false) && !url.pathname.startsWith("/_"),
       year,
     };
-    const tail = documentTail({ state, files, fonts: look.fonts, entry: assets.scriptsOf("shell") });
+    const tail = documentTail({ nonce, state, files, fonts: look.fonts, entry: assets.scriptsOf("shell") });
     const isSound =
       page !== null && !page.isChecked && errors.length === 0 && slots.every(({ early }) => early?.kind === "ready");
     return { kind: "page", status: isBroken ? 500 : statusOf(result), isSound, stream, head, tail };

@@ -1,11 +1,13 @@
 import { scriptJson } from "@serambi/kernel/seo";
 
+import { afterPaintScript, LATER_ID } from "../../client/boot/afterPaintScript";
 import { PAGE_STATE_ID, type PageState } from "../../client/boot/pageState";
 import type { ScriptFile } from "./ClientAssets";
 import { tag } from "./html";
 import type { PageFiles } from "./pageFiles";
 
 interface DocumentTail {
+  readonly nonce: string;
   readonly state: PageState;
   readonly files: PageFiles;
   readonly fonts: readonly string[];
@@ -17,9 +19,10 @@ const fontPreload = (href: string): string =>
 
 /**
  * After the root element: what the page loads, its state, and the script that takes it over. The preloads stand here and
- * not in the head, so that fonts and scripts do not share the line with the words that the first paint waits for.
+ * not in the head, so that fonts and scripts do not share the line with the words that the first paint waits for. Scripts
+ * wait for that paint itself.
  */
-export const documentTail = ({ state, files, fonts, entry }: DocumentTail): string => {
+export const documentTail = ({ nonce, state, files, fonts, entry }: DocumentTail): string => {
   const scripts = entry.map(
     ({ href, integrity }) =>
       `${tag("script", { src: href, integrity, crossorigin: "anonymous", async: true })}</script>`,
@@ -27,9 +30,9 @@ export const documentTail = ({ state, files, fonts, entry }: DocumentTail): stri
   return [
     "</div>",
     ...fonts.map(fontPreload),
-    files.scriptPreloads,
     `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>`,
-    ...scripts,
+    `<template id="${LATER_ID}">${files.scriptPreloads}${scripts.join("")}</template>`,
+    `<script nonce="${nonce}">${afterPaintScript}</script>`,
   ].join("");
 };
 

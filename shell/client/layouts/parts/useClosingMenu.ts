@@ -6,6 +6,7 @@ import { useEffect, useRef, type RefObject } from "react";
  */
 export const useClosingMenu = (path: string): RefObject<HTMLDetailsElement | null> => {
   const menu = useRef<HTMLDetailsElement>(null);
+  const shownPath = useRef(path);
 
   useEffect(() => {
     const onOutside = (event: Event) => {
@@ -36,6 +37,9 @@ export const useClosingMenu = (path: string): RefObject<HTMLDetailsElement | nul
   }, []);
 
   useEffect(() => {
+    // Not when the page comes alive: it may have been opened before.
+    if (shownPath.current === path) return;
+    shownPath.current = path;
     if (menu.current) menu.current.open = false;
   }, [path]);
 
