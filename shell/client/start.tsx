@@ -90,7 +90,7 @@ export const start = async (): Promise<void> => {
     loadLayout(tenant.settings.layout),
     loadMessages(state.language),
   ]);
-  if (initial.result.kind === "kept" && reloadFor(initial.result.failure, location.href)) return;
+  if (initial.result.kind === "kept" && (await reloadFor(initial.result.failure, location.href))) return;
   const browsing = new Browsing({
     visit,
     initial,

@@ -74,7 +74,7 @@ const browse = (load: () => Promise<RemoteLoad>): Browsing => {
     visit,
     initial: first,
     report: (failure) => reported.push(failure),
-    reloadFor: (_failure, address) => reloads.get(address) ?? false,
+    reloadFor: (_failure, address) => Promise.resolve(reloads.get(address) ?? false),
     hasKeptCopy: (address) => Promise.resolve(keptCopies.has(address)),
     bar,
     onShow: ({ location }) => shown.push(location.pathname + location.search),

@@ -35,7 +35,7 @@ interface BrowsingDeps {
   readonly initial: Shown;
   readonly report: (failure: RemoteFailure) => void;
   /** Loads an address anew where code could not be had; false where that is not to be done. */
-  readonly reloadFor: (failure: RemoteFailure, address: string) => boolean;
+  readonly reloadFor: (failure: RemoteFailure, address: string) => Promise<boolean>;
   /** Whether a page can be opened without the network. */
   readonly hasKeptCopy: (address: string) => Promise<boolean>;
   readonly bar: LoadingBar;
@@ -157,7 +157,8 @@ export class Browsing implements Navigator {
     if (isOutOfReach(result) && (await this.isLeftForCopy(target, change, turn))) return;
     if (isFailure(result)) {
       this.deps.report(result);
-      if (this.deps.reloadFor(result, new URL(hrefOf(target), location.href).href)) return;
+      if (await this.deps.reloadFor(result, new URL(hrefOf(target), location.href).href)) return;
+      if (turn !== this.turn) return;
     }
     if (result.kind === "page" && result.slots.some(({ name }) => !this.deps.visit.slot(name)))
       return this.leaveFor(target, change);

@@ -13,30 +13,45 @@ beforeEach(() => {
 });
 
 describe("takeReload (specification sections 4 and 9)", () => {
-  it("allows one reload within 60 seconds, whichever tab asks", () => {
-    expect(takeReload(NOW)).toBe(true);
-    expect(takeReload(NOW + 59_999)).toBe(false);
-    expect(takeReload(NOW + 60_000)).toBe(true);
+  it("allows one reload within 60 seconds, whichever tab asks", async () => {
+    expect(await takeReload(NOW)).toBe(true);
+    expect(await takeReload(NOW + 59_999)).toBe(false);
+    expect(await takeReload(NOW + 60_000)).toBe(true);
   });
 
-  it("is not forgotten where a new version of the application clears local storage", () => {
-    takeReload(NOW);
+  it("asks one after another where tabs fail in the same instant", async () => {
+    const names: string[] = [];
+    const request = (name: string, run: () => boolean) => {
+      names.push(name);
+      return Promise.resolve(run());
+    };
+    Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
+    try {
+      expect(await Promise.all([takeReload(NOW), takeReload(NOW + 1)])).toEqual([true, false]);
+      expect(names).toEqual(["chunk_reload_at", "chunk_reload_at"]);
+    } finally {
+      Reflect.deleteProperty(navigator, "locks");
+    }
+  });
+
+  it("is not forgotten where a new version of the application clears local storage", async () => {
+    await takeReload(NOW);
     localStorage.clear();
-    expect(takeReload(NOW + 1_000)).toBe(false);
+    expect(await takeReload(NOW + 1_000)).toBe(false);
   });
 
-  it("is not held up by a clock that was set back", () => {
-    takeReload(NOW);
-    expect(takeReload(NOW - 3_600_000)).toBe(true);
+  it("is not held up by a clock that was set back", async () => {
+    await takeReload(NOW);
+    expect(await takeReload(NOW - 3_600_000)).toBe(true);
   });
 
-  it("does not reload a page that could not come again, or that would reload for ever", () => {
+  it("does not reload a page that could not come again, or that would reload for ever", async () => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    expect(takeReload(NOW)).toBe(false);
+    expect(await takeReload(NOW)).toBe(false);
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     jest.spyOn(document, "cookie", "set").mockImplementation(() => undefined);
     const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-    expect(takeReload(NOW)).toBe(false);
+    expect(await takeReload(NOW)).toBe(false);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });

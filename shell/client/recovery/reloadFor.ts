@@ -10,8 +10,8 @@ const CODE_PHASES: ReadonlySet<RemoteFailure["phase"]> = new Set(["entry", "chun
  * (specification section 4: chunk-load errors).
  * @returns false where it does not help, or was just done: the page says so then
  */
-export const reloadFor = ({ phase }: RemoteFailure, address: string): boolean => {
-  if (!CODE_PHASES.has(phase) || !takeReload(Date.now())) return false;
+export const reloadFor = async ({ phase }: RemoteFailure, address: string): Promise<boolean> => {
+  if (!CODE_PHASES.has(phase) || !(await takeReload(Date.now()))) return false;
   keepTyped();
   if (address === location.href) location.reload();
   else location.assign(address);

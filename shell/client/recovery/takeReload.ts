@@ -5,13 +5,7 @@ const GUARD_SECONDS = 60;
 
 const readLast = (): number => Number(/(?:^|; )chunk_reload_at=(\d+)(?:;|$)/.exec(document.cookie)?.[1] ?? Number.NaN);
 
-/**
- * Whether the page may be loaded anew because code could not be had; notes that it now is. A browser that keeps nothing,
- * and one that is offline, must not: the first would reload for ever, the second would lose the page that it has. The note is a
- * cookie: tabs see it at once, and the reload itself may bring a version that clears local storage.
- */
-export const takeReload = (now: number): boolean => {
-  if (!navigator.onLine) return false;
+const take = (now: number): boolean => {
   try {
     // A clock that was set back must not forbid reloads until it has caught up.
     if (Math.abs(now - readLast()) < GUARD_SECONDS * 1_000) return false;
@@ -22,4 +16,16 @@ export const takeReload = (now: number): boolean => {
     console.warn("The page is not reloaded: this browser keeps nothing", error);
   }
   return false;
+};
+
+/**
+ * Whether the page may be loaded anew because code could not be had; notes that it now is. A browser that keeps nothing,
+ * and one that is offline, must not: the first would reload for ever, the second would lose the page that it has. The note is a
+ * cookie: tabs see it at once, and the reload itself may bring a version that clears local storage. Tabs that fail in the same
+ * instant ask one after another, where the browser has locks.
+ */
+export const takeReload = async (now: number): Promise<boolean> => {
+  if (!navigator.onLine) return false;
+  const { locks } = navigator as Partial<Navigator>; // missing where the connection is not secure
+  return locks ? locks.request(NAME, () => take(now)) : take(now);
 };
