@@ -1,3 +1,4 @@
+import { seeWhole } from "../fixtures/seeWhole";
 import { expect, test } from "../fixtures/test";
 import { violationsOf } from "../fixtures/violationsOf";
 
@@ -18,6 +19,7 @@ for (const [tenant, target] of PAGES) {
 
       test(`${tenant} ${target} breaks no rule of WCAG 2.2 AA (${colorScheme})`, async ({ page, open }) => {
         await open(tenant, target);
+        await seeWhole(page);
         expect(await violationsOf(page)).toEqual([]);
       });
     });

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { untilTakenOver } from "../faults/expectations";
 import { walkFocus } from "../fixtures/focus";
+import { seeWhole } from "../fixtures/seeWhole";
 import { expect, test } from "../fixtures/test";
 
 /** Every site with a frame of its own. */
@@ -59,6 +60,7 @@ for (const site of SITES) {
     test("the keyboard goes through the whole page and is seen everywhere", async ({ page, open }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(site);
+      await seeWhole(page);
       const stops = await walkFocus(page);
       expect(stops[0]?.href).toBe("#isi");
       expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);

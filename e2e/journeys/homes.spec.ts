@@ -1,4 +1,5 @@
 import { lengthenWords, textsOutside, tripleTexts } from "../fixtures/longTexts";
+import { seeWhole } from "../fixtures/seeWhole";
 import { expect, test } from "../fixtures/test";
 import { violationsOf } from "../fixtures/violationsOf";
 
@@ -40,6 +41,7 @@ for (const site of HOMES)
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await open(site);
+      await seeWhole(page);
       expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([]);
     }
   });

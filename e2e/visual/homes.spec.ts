@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { seeWhole } from "../fixtures/seeWhole";
 import { expect, test } from "../fixtures/test";
 import { openStill } from "./openStill";
 
@@ -19,6 +20,7 @@ for (const width of [1440, 360] as const)
     for (const tenant of HOMES)
       test(`the home of ${tenant} looks as it did`, async ({ page, server }) => {
         await openStill(page, server.url(tenant), settledOf(page, tenant));
+        await seeWhole(page);
         await expect(page).toHaveScreenshot(["homes", `${tenant}-${width}.png`], { fullPage: true, scale: "device" });
       });
   });
