@@ -70,6 +70,10 @@ export type SyllabusModule = z.infer<typeof SyllabusModule>;
 export const Syllabus = z.object({ classroomId: z.string(), modules: z.array(SyllabusModule) });
 export type Syllabus = z.infer<typeof Syllabus>;
 
+/** Orders of `class/active` beside its own: by start, name or price. An addition to the specified query. */
+export const CLASS_SORTS = ["start", "name", "price"] as const;
+export type ClassSort = (typeof CLASS_SORTS)[number];
+
 /** Query of `class/active` (specification section 7.1). `filterType` is sent as `filter.type`. */
 export interface ClassQuery {
   /** From 1. */
@@ -81,4 +85,6 @@ export interface ClassQuery {
   readonly programIds?: readonly string[] | undefined;
   readonly search?: string | undefined;
   readonly filterType?: string | undefined;
+  /** Missing: those open for registration first, then by start. */
+  readonly sort?: ClassSort | undefined;
 }

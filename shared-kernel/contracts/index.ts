@@ -1,5 +1,6 @@
 export {
   CHAPTER_KINDS,
+  CLASS_SORTS,
   CLASS_STATES,
   ClassOverview,
   ClassState,
@@ -10,12 +11,24 @@ export {
   SyllabusModule,
   type ChapterKind,
   type ClassQuery,
+  type ClassSort,
 } from "./classes";
 export { Envelope, PagedData, type Page } from "./envelope";
 export { HOST_NAMES, type HostName } from "./hosts";
+export {
+  Certificate,
+  CertificateRequest,
+  ChapterProgress,
+  ClassProgress,
+  Lesson,
+  MAX_NOTE_LENGTH,
+  MAX_POSITION,
+} from "./learning";
 export { isLanguage, LANGUAGES, offeredLanguages, type Language } from "./language";
+export { LessonBlock } from "./lessons";
 export { LOG_TYPES, LogEntry, type LogType } from "./logEntry";
 export { loggedAddress } from "./loggedAddress";
+export { Batch, ProgramDetail, ProgramSchool, ProgramSummary, ProgramSyllabus, Webinar } from "./programs";
 export { roleOfKind, type Role } from "./roles";
 export {
   HomeSection,

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 
+import type { HostName } from "@serambi/kernel/contracts";
 import { sharedLibraries } from "@serambi/kernel/shared";
 
 import { BundleLoader } from "../registry/BundleLoader";
@@ -58,6 +59,9 @@ interface Hosts {
   readonly close: () => Promise<void>;
 }
 
+/** What the embedded platform stands in for, at one address: none of their paths is another's. */
+const EMBEDDED_HOSTS: readonly HostName[] = ["services", "main", "programs", "learning"];
+
 /** Real hosts where addresses are set; the embedded platform, and only then loaded, for the rest. */
 const openHosts = async (env: Env, dataDir: string): Promise<Hosts> => {
   const { clientId, clientSecret, appTokenSecret } = env;
@@ -65,7 +69,8 @@ const openHosts = async (env: Env, dataDir: string): Promise<Hosts> => {
   const secrets = isComplete ? { clientId, clientSecret, appTokenSecret } : await embeddedSecrets(dataDir);
   if (env.urls.services) return { urls: env.urls, secrets, hosts: [], close: () => Promise.resolve() };
   const platform = await EmbeddedPlatform.start({ dataDir, databaseUrl: env.databaseUrl, ...secrets });
-  return { urls: { services: platform.url, ...env.urls }, secrets, hosts: platform.hosts, close: platform.close };
+  const embedded = Object.fromEntries(EMBEDDED_HOSTS.map((host) => [host, platform.url]));
+  return { urls: { ...embedded, ...env.urls }, secrets, hosts: platform.hosts, close: platform.close };
 };
 
 /** The page cache of this process, before the one of all processes where they share anything. */

@@ -1,7 +1,10 @@
 import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
 
+import { learningHost } from "../learning/learningHost";
+import { mainApiHost } from "../mainApi/mainApiHost";
 import { mediaRoutes } from "../media/mediaRoutes";
 import { readMedia } from "../media/readMedia";
+import { programsHost } from "../services/programs/programRoutes";
 import { servicesHost } from "../services/servicesHost";
 import { ApiFailure, toApiFailure } from "./ApiFailure";
 import { failure, success } from "./envelope";
@@ -58,7 +61,11 @@ export const buildApp = (deps: AppDeps, logLevel: LogLevel = "warn"): FastifyIns
     await deps.db.transaction(async () => undefined);
     return success(messagesFor().ok, { database: "ready" });
   });
+  // One address serves them all: none of their paths is another's.
   servicesHost(app, deps);
+  mainApiHost(app, deps);
+  programsHost(app, deps);
+  learningHost(app, deps);
   mediaRoutes(app, readMedia());
   return app;
 };

@@ -13,22 +13,24 @@ export interface User {
   readonly role: Role;
 }
 
-const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
+/** Whoever has logged in, also without a role. */
+interface LoggedIn {
+  readonly id: string;
+  readonly role: Role | "none";
+}
+
+/** "bearer prefix on some calls, none on others" (specification section 6). */
+const TOKEN = /^(?:Bearer )?([\x21-\x7e]{1,4096})$/;
 
 /** What the database keeps of an access token. */
 export const accessTokenDigest = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/**
- * The user whose access token a call carries, if they have one of these roles (specification section 6).
- * @throws ApiFailure 401 where the token is missing, unknown to this tenant, revoked or too old; 403 for another role
- */
-export const requireUserRole = async (
-  { tx, authorization, texts }: Pick<TenantCall<unknown>, "tx" | "authorization" | "texts">,
-  roles: readonly Role[],
-  now: Date,
-): Promise<User> => {
-  const [, token] = BEARER.exec(authorization ?? "") ?? [];
-  if (token === undefined) throw new ApiFailure(401, texts.loginNeeded);
+type Asker = Pick<TenantCall<unknown>, "tx" | "authorization" | "texts">;
+
+/** The user whose access token a call carries; undefined where it is missing, unknown to this tenant, revoked or too old. */
+export const findUser = async ({ tx, authorization }: Asker, now: Date): Promise<LoggedIn | undefined> => {
+  const [, token] = TOKEN.exec(authorization ?? "") ?? [];
+  if (token === undefined) return undefined;
   // Within the tenant: a token of another one is not there.
   const [found] = await tx
     .select({ id: accessTokens.userId, kind: accessTokens.userKind })
@@ -40,8 +42,25 @@ export const requireUserRole = async (
         isNull(accessTokens.revokedAt),
       ),
     );
-  if (!found) throw new ApiFailure(401, texts.loginNeeded);
-  const role = roleOfKind(found.kind);
-  if (role === "none" || !roles.includes(role)) throw new ApiFailure(403, texts.forbidden);
-  return { id: found.id, role };
+  return found && { id: found.id, role: roleOfKind(found.kind) };
+};
+
+/**
+ * The user whose access token a call carries, whatever their role.
+ * @throws ApiFailure 401 where there is none
+ */
+export const requireUser = async (asker: Asker, now: Date): Promise<LoggedIn> => {
+  const user = await findUser(asker, now);
+  if (!user) throw new ApiFailure(401, asker.texts.loginNeeded);
+  return user;
+};
+
+/**
+ * The user whose access token a call carries, if they have one of these roles (specification section 6).
+ * @throws ApiFailure 401 where the token is missing, unknown to this tenant, revoked or too old; 403 for another role
+ */
+export const requireUserRole = async (asker: Asker, roles: readonly Role[], now: Date): Promise<User> => {
+  const { id, role } = await requireUser(asker, now);
+  if (role === "none" || !roles.includes(role)) throw new ApiFailure(403, asker.texts.forbidden);
+  return { id, role };
 };

@@ -12,9 +12,15 @@ import {
   accessTokens,
   appTokens,
   appVersion,
+  certificates,
+  chapterProgress,
   classes,
+  classListing,
   clickLog,
+  enrolments,
+  lessons,
   programs,
+  programSchools,
   seedState,
   settings,
   settingsChanges,
@@ -23,7 +29,21 @@ import {
   tenants,
 } from "./schema";
 
-const SCOPED = [settings, programs, classes, syllabusModules, clickLog, accessTokens, settingsChanges] as const;
+const SCOPED = [
+  settings,
+  programs,
+  programSchools,
+  classes,
+  classListing,
+  syllabusModules,
+  lessons,
+  enrolments,
+  chapterProgress,
+  certificates,
+  clickLog,
+  accessTokens,
+  settingsChanges,
+] as const;
 const DIRECTORY = [tenants, tenantHosts, appTokens, appVersion, seedState] as const;
 const OPEN_TIMEOUT_MS = 60_000;
 
@@ -59,6 +79,19 @@ describeEachEngine("rows of tenants", (openEmpty) => {
         await tx.insert(accessTokens).values({ tenantId, ...user, createdAt: new Date(0), expiresAt: new Date(0) });
         const change = { version: "v0", key: "title", newValue: "x", changedBy: "1", role: "admin" as const };
         await tx.insert(settingsChanges).values({ tenantId, ...change, changedAt: new Date(0) });
+        const learner = { tenantId, userId: "1", classroomId: "room-jaringan-dasar" };
+        await tx.insert(enrolments).values({ ...learner, grantedAt: new Date(0) });
+        const seen = {
+          chapterSlug: "bab-satu",
+          position: 0,
+          seenAt: new Date(0),
+          note: "",
+          noteChangedAt: new Date(0),
+        };
+        await tx.insert(chapterProgress).values({ ...learner, ...seen });
+        const words = { learnerName: "Sari", className: "Jaringan Dasar", classSlug: "jaringan-dasar" };
+        const proof = { code: `CODE${tenantId}`, lengthMinutes: 75, chapters: 2, issuedAt: new Date(0) };
+        await tx.insert(certificates).values({ ...learner, ...words, ...proof });
       });
   }, OPEN_TIMEOUT_MS);
   afterAll(() => db.close());

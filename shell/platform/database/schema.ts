@@ -1,4 +1,12 @@
-import type { ClassState, Language, LogType, Mentor, Role, SyllabusChapter } from "@serambi/kernel/contracts";
+import type {
+  ClassState,
+  Language,
+  LessonBlock,
+  LogType,
+  Mentor,
+  Role,
+  SyllabusChapter,
+} from "@serambi/kernel/contracts";
 import {
   bigint,
   boolean,
@@ -106,6 +114,8 @@ export const programs = pgTable(
     name: text("name").notNull(),
     summary: text("summary").notNull(),
     position: integer("position").notNull(),
+    logo: text("logo").notNull().default(""),
+    description: text("description").notNull().default(""),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );
@@ -134,6 +144,25 @@ export const classes = pgTable(
     language: text("language").notNull(),
     seatsLeft: integer("seats_left"),
     mentors: jsonb("mentors").$type<readonly Mentor[]>().notNull(),
+    startsAt: timestamp("starts_at", { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.classroomId] })],
+);
+
+/** Written by the database itself whenever a class is (migration 0005). `facet` and `programs` are JSON lists. */
+export const classListing = pgTable(
+  "class_listing",
+  {
+    tenantId: tenantId(),
+    isOpen: boolean("is_open").notNull(),
+    priceIdr: integer("price_idr").notNull(),
+    facet: text("facet").notNull(),
+    programs: text("programs").notNull(),
+    words: text("words").notNull(),
+    classroomId: text("classroom_id").notNull(),
+    slug: text("slug").notNull(),
+    nameKey: text("name_key").notNull(),
+    startsOn: date("starts_on", { mode: "string" }),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.classroomId] })],
 );
@@ -150,4 +179,69 @@ export const syllabusModules = pgTable(
     chapters: jsonb("chapters").$type<readonly SyllabusChapter[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.classroomId, table.position] })],
+);
+
+export const lessons = pgTable(
+  "lessons",
+  {
+    tenantId: tenantId(),
+    classroomId: text("classroom_id").notNull(),
+    chapterSlug: text("chapter_slug").notNull(),
+    blocks: jsonb("blocks").$type<readonly LessonBlock[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.classroomId, table.chapterSlug] })],
+);
+
+export const enrolments = pgTable(
+  "enrolments",
+  {
+    tenantId: tenantId(),
+    userId: text("user_id").notNull(),
+    classroomId: text("classroom_id").notNull(),
+    grantedAt: timestamp("granted_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.classroomId] })],
+);
+
+export const chapterProgress = pgTable(
+  "chapter_progress",
+  {
+    tenantId: tenantId(),
+    userId: text("user_id").notNull(),
+    classroomId: text("classroom_id").notNull(),
+    chapterSlug: text("chapter_slug").notNull(),
+    seenAt: timestamp("seen_at", { withTimezone: true }).notNull(),
+    position: smallint("position").notNull(),
+    doneAt: timestamp("done_at", { withTimezone: true }),
+    note: text("note").notNull(),
+    noteChangedAt: timestamp("note_changed_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.classroomId, table.chapterSlug] })],
+);
+
+export const certificates = pgTable("certificates", {
+  code: text("code").primaryKey(),
+  tenantId: tenantId(),
+  userId: text("user_id").notNull(),
+  classroomId: text("classroom_id").notNull(),
+  learnerName: text("learner_name").notNull(),
+  className: text("class_name").notNull(),
+  classSlug: text("class_slug").notNull(),
+  lengthMinutes: integer("length_minutes").notNull(),
+  chapters: integer("chapters").notNull(),
+  issuedAt: timestamp("issued_at", { withTimezone: true }).notNull(),
+});
+
+export const programSchools = pgTable(
+  "program_schools",
+  {
+    tenantId: tenantId(),
+    programId: text("program_id").notNull(),
+    id: text("id").notNull(),
+    name: text("name").notNull(),
+    city: text("city").notNull(),
+    province: text("province").notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.programId, table.id] })],
 );

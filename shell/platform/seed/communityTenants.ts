@@ -1,3 +1,5 @@
+import { premiumCourses } from "./courses";
+import { withCourses } from "./courses/assembleCourses";
 import { site as alumniSite } from "./sites/alumni";
 import { site as mentorNetworkSite } from "./sites/mentor-network";
 import { site as talentSite } from "./sites/talent";
@@ -9,5 +11,5 @@ export const communityTenants: readonly SeedTenant[] = [
   { site: talentSite, classes: { programs: [], classes: [] } },
   { site: mentorNetworkSite, classes: { programs: [], classes: [] } },
   { site: teacherFellowshipSite, classes: { programs: [], classes: [] } },
-  { site: alumniSite, classes: { programs: [], classes: [] } },
+  { site: alumniSite, classes: withCourses("alumni", premiumCourses.alumni) },
 ];

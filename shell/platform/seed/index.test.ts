@@ -13,6 +13,8 @@ describe("the seed", () => {
       ...own,
       main: ["main.localhost", "serambi.localhost"],
       demo: ["127.0.0.1", "demo.localhost", "localhost"],
+      // Its name on the hosts of the main brand (decisions, section 3).
+      pesilat: ["pesilat-dev.localhost", "pesilat-media.localhost", "pesilat-staging.localhost", "pesilat.localhost"],
     });
   });
 
@@ -36,11 +38,27 @@ describe("the seed", () => {
     for (const key of ["dev", "staging"]) expect(siteOf(key)?.home).toBe(siteOf("main")?.home);
   });
 
-  it("has at least 24 classes over 4 tenants, each with a state, a text and a syllabus of its own", () => {
-    const own = seedData.tenants.slice(0, 4).flatMap(({ classes }) => classes.classes);
-    expect(own.length).toBeGreaterThanOrEqual(24);
-    expect(new Set(own.map(({ description }) => description)).size).toBe(own.length);
-    expect(new Set(own.map(({ state }) => state)).size).toBe(5);
-    expect(new Set(own.map(({ syllabus }) => JSON.stringify(syllabus))).size).toBe(own.length);
+  /** Of one tenant each: the developer tenants show the main brand's. */
+  const own = seedData.tenants.filter(({ site }) => !["dev", "staging"].includes(site.key));
+  const ownClasses = own.flatMap(({ classes }) => classes.classes);
+
+  it("has at least 60 classes, 10 programmes, 12 premium courses and 6 webinars", () => {
+    const ofType = (...types: readonly string[]) => ownClasses.filter(({ type }) => types.includes(type)).length;
+    expect(ofType("class", "course", "premium")).toBeGreaterThanOrEqual(60);
+    expect(ofType("premium")).toBeGreaterThanOrEqual(12);
+    expect(ofType("webinar")).toBeGreaterThanOrEqual(6);
+    expect(own.flatMap(({ classes }) => classes.programs).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it("gives each class a text and a syllabus of its own, and each tenant one class for one slug, code and classroom", () => {
+    expect(new Set(ownClasses.map(({ description }) => description)).size).toBe(ownClasses.length);
+    expect(new Set(ownClasses.map(({ syllabus }) => JSON.stringify(syllabus))).size).toBe(ownClasses.length);
+    expect(new Set(ownClasses.map(({ classroomId }) => classroomId)).size).toBe(ownClasses.length);
+    for (const { classes } of own) {
+      const names = classes.classes.flatMap(({ slug, code }) => [slug, code]).map((name) => name.toLowerCase());
+      expect(new Set(names).size).toBe(names.length);
+      const programs = classes.programs.flatMap(({ id, slug }) => [id, slug]);
+      expect(new Set(programs).size).toBe(programs.length);
+    }
   });
 });

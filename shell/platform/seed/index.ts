@@ -4,15 +4,29 @@ import { classes as demoClasses } from "./classes/demo";
 import { classes as foundationClasses } from "./classes/foundation";
 import { classes as mainClasses } from "./classes/main";
 import { communityTenants } from "./communityTenants";
+import { premiumCourses } from "./courses";
+import { withCourses } from "./courses/assembleCourses";
 import { institutionTenants } from "./institutionTenants";
 import { movementTenants } from "./movementTenants";
 import { pressTenants } from "./pressTenants";
+import { demoPrograms } from "./programs/demo";
+import { foundationPrograms } from "./programs/foundation";
+import { mainPrograms } from "./programs/main";
+import { withDetails } from "./programs/withDetails";
 import { publicTenants } from "./publicTenants";
 import { site as codingSchoolSite } from "./sites/coding-school";
 import { site as demoSite } from "./sites/demo";
 import { site as foundationSite } from "./sites/foundation";
 import { site as mainSite } from "./sites/main";
 import type { SeedData, SeedSite, SeedTenant } from "./types";
+import { demoWebinars } from "./webinars/demo";
+import { foundationWebinars } from "./webinars/foundation";
+import { mainWebinars } from "./webinars/main";
+import { withWebinars } from "./webinars/withWebinars";
+
+const mainFile = withWebinars("main", mainWebinars, withDetails(mainPrograms, mainClasses));
+const foundationFile = withDetails(foundationPrograms, foundationClasses);
+const demoFile = withDetails(demoPrograms, withCourses("demo", premiumCourses.demo, demoClasses));
 
 /** A site that answers at other hosts too. */
 const alsoAt = (site: SeedSite, ...hosts: readonly string[]): SeedSite => ({
@@ -23,17 +37,17 @@ const alsoAt = (site: SeedSite, ...hosts: readonly string[]): SeedSite => ({
 /** The main brand seen through a developer layout, which has the tenant's own name (decisions, section 3). */
 const developerTenant = (key: string): SeedTenant => ({
   site: { ...mainSite, key, hosts: [`${key}.localhost`], settings: { ...mainSite.settings, layout: key } },
-  classes: mainClasses,
+  classes: mainFile,
 });
 
 /** Everything that a new database starts with. */
 export const seedData: SeedData = {
   appVersion: "0.1.0",
   tenants: [
-    { site: alsoAt(mainSite, "serambi.localhost"), classes: mainClasses },
-    { site: foundationSite, classes: foundationClasses },
+    { site: alsoAt(mainSite, "serambi.localhost"), classes: mainFile },
+    { site: foundationSite, classes: withWebinars("foundation", foundationWebinars, foundationFile) },
     // The machine's own names are the demo tenant (decisions, section 1).
-    { site: alsoAt(demoSite, "localhost", "127.0.0.1"), classes: demoClasses },
+    { site: alsoAt(demoSite, "localhost", "127.0.0.1"), classes: withWebinars("demo", demoWebinars, demoFile) },
     { site: codingSchoolSite, classes: codingSchoolClasses },
     ...pressTenants,
     ...campaignTenants,

@@ -1,3 +1,8 @@
+import { classes as pesilatClasses } from "./classes/pesilat";
+import { premiumCourses } from "./courses";
+import { withCourses } from "./courses/assembleCourses";
+import { pesilatPrograms } from "./programs/pesilat";
+import { withDetails } from "./programs/withDetails";
 import { site as creativeAcademy } from "./sites/creative-academy";
 import { site as pesilat } from "./sites/pesilat";
 import { site as schoolLeague } from "./sites/school-league";
@@ -9,7 +14,7 @@ const NO_CLASSES = { programs: [], classes: [] };
 /** The movement sites. */
 export const movementTenants: readonly SeedTenant[] = [
   { site: schoolLeague, classes: NO_CLASSES },
-  { site: pesilat, classes: NO_CLASSES },
-  { site: creativeAcademy, classes: NO_CLASSES },
-  { site: womenInTech, classes: NO_CLASSES },
+  { site: pesilat, classes: withDetails(pesilatPrograms, pesilatClasses) },
+  { site: creativeAcademy, classes: withCourses("creative-academy", premiumCourses["creative-academy"]) },
+  { site: womenInTech, classes: withCourses("women-in-tech", premiumCourses["women-in-tech"]) },
 ];

@@ -10,7 +10,7 @@ import { seedTenant } from "./seedTenant";
 import type { SeedData } from "./types";
 
 /** Raised when the rows made from the same data change. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Instances that start together seed one after another. */
 const LOCK = sql`select pg_advisory_xact_lock(7377721)`;

@@ -5,6 +5,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../database/Database";
 import { classes, programs, settings, settingsChanges, syllabusModules } from "../database/schema";
 import { SETTINGS_VERSION } from "../database/settingsVersion";
+import { seedLessons } from "./seedLessons";
+import { seedSchools } from "./seedSchools";
 import type { SeedClass, SeedTenant } from "./types";
 
 /** `set` of an upsert: every column as the new row has it. */
@@ -16,7 +18,7 @@ const asNew = (table: PgTable): Record<string, SQL> =>
     ]),
   );
 
-const lengthOf = ({ syllabus }: SeedClass): number =>
+const lengthOf = ({ syllabus }: Pick<SeedClass, "syllabus">): number =>
   syllabus.flatMap(({ chapters }) => chapters).reduce((minutes, chapter) => minutes + chapter.lengthMinutes, 0);
 
 /** Complete and checked, with the contract's defaults written out. */
@@ -40,9 +42,9 @@ const unchangedRows = async <T extends { readonly key: string }>(tx: Transaction
   return rows.filter(({ key }) => !keys.has(key));
 };
 
-/** What belongs to one tenant, in a transaction that has entered it. A class's syllabus is replaced as a whole. */
+/** What belongs to one tenant, in a transaction that has entered it. A class's syllabus and lessons are replaced as a whole. */
 export const seedTenant = async (tx: Transaction, tenantId: string, tenant: SeedTenant): Promise<void> => {
-  const { programs: seedPrograms, classes: seedClasses } = tenant.classes;
+  const { programs: seedPrograms, classes: seedClasses, lessons = [] } = tenant.classes;
   const rows = await unchangedRows(tx, settingRows(tenantId, tenant));
   if (rows.length > 0)
     await tx
@@ -55,11 +57,19 @@ export const seedTenant = async (tx: Transaction, tenantId: string, tenant: Seed
       .insert(programs)
       .values(seedPrograms.map((program, position) => ({ tenantId, position, ...program })))
       .onConflictDoUpdate({ target: [programs.tenantId, programs.id], set: asNew(programs) });
+  await seedSchools(tx, tenantId, seedPrograms);
 
   if (seedClasses.length === 0) return;
   await tx
     .insert(classes)
-    .values(seedClasses.map((seedClass) => ({ ...seedClass, tenantId, lengthMinutes: lengthOf(seedClass) })))
+    .values(
+      seedClasses.map(({ startsAt, ...seedClass }) => ({
+        ...seedClass,
+        tenantId,
+        lengthMinutes: lengthOf(seedClass),
+        startsAt: startsAt === undefined ? null : new Date(startsAt),
+      })),
+    )
     .onConflictDoUpdate({ target: [classes.tenantId, classes.classroomId], set: asNew(classes) });
 
   const modules = seedClasses.flatMap(({ classroomId, syllabus }) =>
@@ -72,4 +82,5 @@ export const seedTenant = async (tx: Transaction, tenantId: string, tenant: Seed
     ),
   );
   if (modules.length > 0) await tx.insert(syllabusModules).values(modules);
+  await seedLessons(tx, tenantId, lessons);
 };

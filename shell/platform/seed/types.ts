@@ -1,4 +1,11 @@
-import type { ClassOverview, HomeSetting, Language, SyllabusModule, TenantSettings } from "@serambi/kernel/contracts";
+import type {
+  ClassOverview,
+  HomeSetting,
+  Language,
+  LessonBlock,
+  SyllabusModule,
+  TenantSettings,
+} from "@serambi/kernel/contracts";
 import type * as z from "zod/mini";
 
 /** One module of a class's syllabus with its chapters, in order; slugs are unique within the class. */
@@ -11,6 +18,18 @@ export interface SeedProgram {
   readonly name: string;
   /** Plain text, one or two sentences. */
   readonly summary: string;
+  /** HTML: paragraphs and lists. Empty where the summary says it all. */
+  readonly description?: string;
+  /** Address of a picture; empty where the site draws its motif. */
+  readonly logo?: string;
+  readonly schools?: readonly SeedSchool[];
+}
+
+/** A school that takes part in a programme; its name is unique there. */
+export interface SeedSchool {
+  readonly name: string;
+  readonly city: string;
+  readonly province: string;
 }
 
 /**
@@ -19,12 +38,23 @@ export interface SeedProgram {
  */
 export interface SeedClass extends Readonly<Omit<ClassOverview, "programName" | "lengthMinutes">> {
   readonly syllabus: readonly SeedModule[];
+  /** Of a webinar: the moment at which it begins, with its offset. */
+  readonly startsAt?: string;
+}
+
+/** What one chapter teaches, from top to bottom. */
+export interface SeedLesson {
+  readonly classroomId: string;
+  readonly chapterSlug: string;
+  readonly blocks: readonly LessonBlock[];
 }
 
 /** What `seed/classes/<tenant>.ts` exports as `classes`. */
 export interface SeedClassFile {
   readonly programs: readonly SeedProgram[];
   readonly classes: readonly SeedClass[];
+  /** Of the classes whose chapters can be read on the site. */
+  readonly lessons?: readonly SeedLesson[];
 }
 
 /** What `seed/sites/<tenant>.ts` exports as `site`. */

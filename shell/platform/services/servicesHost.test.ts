@@ -329,6 +329,10 @@ describeEachEngine("services host", (openEmpty) => {
           { value: "Menengah", count: 1 },
           { value: "Lanjutan", count: 1 },
         ],
+        type: [
+          { value: "class", count: 7 },
+          { value: "course", count: 1 },
+        ],
         program: [
           { value: "jaringan", label: "Teknik Jaringan", count: 6 },
           { value: "data", label: "Ilmu Data", count: 2 },

@@ -5,11 +5,13 @@ import { authorizerRoutes } from "./authorizer/authorizerRoutes";
 import { classRoutes } from "./classes/classRoutes";
 import { cmsRoutes } from "./cms/cmsRoutes";
 import { loggerRoutes } from "./logger/loggerRoutes";
+import { programRoutes } from "./programs/programRoutes";
 
 /** The services host (specification section 7.1). */
 export const servicesHost = (app: FastifyInstance, deps: AppDeps): void => {
   authorizerRoutes(app, deps);
   cmsRoutes(app, deps);
   classRoutes(app, deps);
+  programRoutes(app, deps);
   loggerRoutes(app, deps);
 };

@@ -8,6 +8,7 @@ import { migrate } from "../database/migrate";
 import { accessTokens } from "../database/schema";
 import type { Database } from "../database/Database";
 import { seed } from "../seed/seed";
+import type { SeedData } from "../seed/types";
 import { sealAppToken } from "./sealAppToken";
 import { seedFixture } from "./seedFixture";
 
@@ -38,9 +39,9 @@ export class TestPlatform {
     );
   }
 
-  static async start(db: Database): Promise<TestPlatform> {
+  static async start(db: Database, data: SeedData = seedFixture): Promise<TestPlatform> {
     await migrate(db);
-    await seed(db, seedFixture);
+    await seed(db, data);
     const platform = new TestPlatform(db);
     await platform.renewToken();
     return platform;
@@ -69,6 +70,11 @@ export class TestPlatform {
     return TestPlatform.read(await this.app.inject({ method: "GET", url: path, headers }));
   }
 
+  /** As the learning-services client calls: its own name for the app token, the user's token bare (decisions, section 2). */
+  learning(user: string | null, host = "melati.localhost"): Record<string, string> {
+    return { AppToken: this.appToken(host), ...(user !== null && { authorization: user }) };
+  }
+
   async post(path: string, payload: object | string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     return TestPlatform.read(await this.app.inject({ method: "POST", url: path, payload, headers }));
   }
@@ -77,6 +83,12 @@ export class TestPlatform {
   async put(path: string, payload: object | string, user: string | null, host = "melati.localhost"): Promise<Answer> {
     const headers = { "app-token": this.appToken(host), ...(user !== null && { authorization: `Bearer ${user}` }) };
     return TestPlatform.read(await this.app.inject({ method: "PUT", url: path, payload, headers }));
+  }
+
+  /** The id of a tenant of the fixture. */
+  async tenantId(key: string): Promise<string> {
+    const { body } = await this.get(`/v0/${key}/cms/app/id`, `${key}.localhost`);
+    return (body.data as { id: string }).id; // the contract of cms/app/id
   }
 
   /** An access token of a tenant's user, good for an hour. */

@@ -7,7 +7,7 @@ const seedModule = (slug: string, lengthMinutes: number) => ({
   chapters: [{ title: `Bab ${slug}`, slug: `bab-${slug}`, kind: "reading" as const, lengthMinutes, isFree: true }],
 });
 
-const seedClass = (own: Partial<SeedClass> & Pick<SeedClass, "slug" | "name">): SeedClass => ({
+export const seedClass = (own: Partial<SeedClass> & Pick<SeedClass, "slug" | "name">): SeedClass => ({
   code: own.slug.toUpperCase(),
   classroomId: `room-${own.slug}`,
   description: "Belajar dari dasar.",
@@ -30,7 +30,13 @@ const seedClass = (own: Partial<SeedClass> & Pick<SeedClass, "slug" | "name">): 
 });
 
 const programs = [
-  { id: "jaringan", slug: "teknik-jaringan", name: "Teknik Jaringan", summary: "Kabel dan paket." },
+  {
+    id: "jaringan",
+    slug: "teknik-jaringan",
+    name: "Teknik Jaringan",
+    summary: "Kabel dan paket.",
+    schools: [{ name: "SMK Satu", city: "Kota Ambon", province: "Maluku" }],
+  },
   { id: "data", slug: "ilmu-data", name: "Ilmu Data", summary: "Angka dan makna." },
   { id: "kosong", slug: "kosong", name: "Tanpa Kelas", summary: "Belum ada kelasnya." },
 ];
@@ -43,7 +49,15 @@ const tenant = (key: string, language: "id" | "en", classes: readonly SeedClass[
     settings: { title: `Situs ${key}`, layout: "default", isMaintenance: false, css: {}, meta: { name: "123" } },
     home: { sections: [{ slot: "sites.hero.v1", props: { title: key } }] },
   },
-  classes: { programs, classes },
+  classes: {
+    programs,
+    classes,
+    lessons: classes.slice(0, 1).map(({ classroomId }) => ({
+      classroomId,
+      chapterSlug: "bab-satu",
+      blocks: [{ kind: "text", html: `<p>Isi ${key}</p>` }],
+    })),
+  },
 });
 
 /** Two tenants that have everything of the same kind, so that whatever leaks from one to the other is seen. */

@@ -1,16 +1,20 @@
 import initial from "./0001_initial.sql";
 import clickLog from "./0002_click_log.sql";
 import settingsChanges from "./0003_settings_changes.sql";
+import lessons from "./0004_lessons.sql";
+import classListing from "./0005_class_listing.sql";
 
 export interface Migration {
   /** Unique and never changed again once released. */
   readonly name: string;
+  /** Statements separated by `--> statement-breakpoint`. */
   readonly sql: string;
 }
 
-/** Every migration, oldest first. A released one is never edited: a change is a new file at the end. */
 export const migrations: readonly Migration[] = [
   { name: "0001_initial", sql: initial },
   { name: "0002_click_log", sql: clickLog },
   { name: "0003_settings_changes", sql: settingsChanges },
+  { name: "0004_lessons", sql: lessons },
+  { name: "0005_class_listing", sql: classListing },
 ];

@@ -3,10 +3,14 @@ import { describe, expect, it } from "@jest/globals";
 import * as z from "zod/mini";
 
 import type { SeedClass, SeedClassFile } from "../types";
+import { classes as bootcamp } from "./bootcamp";
 import { classes as codingSchool } from "./coding-school";
 import { classes as demo } from "./demo";
+import { classes as festival } from "./festival";
 import { classes as foundation } from "./foundation";
+import { classes as government } from "./government";
 import { classes as main } from "./main";
+import { classes as pesilat } from "./pesilat";
 
 /** The day on which the seed's states are true. */
 const TODAY = "2026-11-21";
@@ -16,6 +20,10 @@ const files: readonly (readonly [string, SeedClassFile])[] = [
   ["foundation", foundation],
   ["demo", demo],
   ["coding-school", codingSchool],
+  ["festival", festival],
+  ["bootcamp", bootcamp],
+  ["government", government],
+  ["pesilat", pesilat],
 ];
 const all = files.flatMap(([, file]) => file.classes);
 

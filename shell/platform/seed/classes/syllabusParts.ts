@@ -5,7 +5,7 @@ import type { SeedModule } from "../types";
 type SeedChapter = SeedModule["chapters"][number];
 
 /** Letters and digits of a title, joined by hyphens: "Who’s first?" becomes `whos-first`. */
-function slugOf(title: string): string {
+export function slugOf(title: string): string {
   return title
     .normalize("NFKD")
     .replace(/[\u0300-\u036f’']/g, "")

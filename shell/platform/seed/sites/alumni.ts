@@ -14,7 +14,13 @@ export const site: SeedSite = {
     favicon: "/media/alumni/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: [
+      "/",
+      "/Courses/@Premium",
+      "/Courses/@Premium/:slug",
+      "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",
+      "/Certificate/:code",
+    ],
     css: {
       ft_primary: "Besley",
       ft_secondary: "Besley",
@@ -41,6 +47,7 @@ export const site: SeedSite = {
         { label: "Buku", href: "/#buku" },
         { label: "Angkatan", href: "/#angkatan" },
         { label: "Adik kelas", href: "/#adik" },
+        { label: "Kursus", href: "/Courses/@Premium" },
         { label: "Reuni", href: "/#reuni" },
         { label: "Catatan tepi", href: "/#catatan" },
       ],

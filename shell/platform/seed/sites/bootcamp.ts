@@ -14,7 +14,15 @@ export const site: SeedSite = {
     favicon: "/media/bootcamp/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: [
+      "/",
+      "/Class",
+      "/Class/:code",
+      "/Courses/@Premium",
+      "/Courses/@Premium/:slug",
+      "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",
+      "/Certificate/:code",
+    ],
     css: {
       ft_primary: "Big Shoulders",
       ft_secondary: "Albert Sans",
@@ -39,7 +47,19 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Minggu demi minggu", href: "/#minggu" },
+        {
+          label: "Kelas",
+          href: "/Class",
+          children: [
+            { label: "Minggu demi minggu", href: "/#minggu", description: "Dua belas minggu dalam jam" },
+            { label: "Semua kelas", href: "/Class", description: "Angkatan siang, malam, dan pemanasan" },
+            {
+              label: "Kursus mandiri",
+              href: "/Courses/@Premium",
+              description: "Dibaca sendiri, bab pertama gratis",
+            },
+          ],
+        },
         { label: "Biaya", href: "/#biaya" },
         { label: "Hasil", href: "/#hasil" },
         { label: "Jangan ikut kalau", href: "/#jangan" },

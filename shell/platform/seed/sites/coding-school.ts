@@ -14,7 +14,15 @@ export const site: SeedSite = {
     favicon: "/media/coding-school/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/", "/Courses", "/Courses/:slug"],
+    routes: [
+      "/",
+      "/Courses",
+      "/Courses/:slug",
+      "/Courses/:slug/module/:moduleSlug?/chapter/:chapterSlug",
+      "/Program",
+      "/Program/:slug",
+      "/Program/:id/:slug",
+    ],
     css: {
       ft_primary: "Bricolage Grotesque",
       ft_secondary: "Onest",
@@ -38,7 +46,7 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Program", href: "/#jalur" },
+        { label: "Program", href: "/Program" },
         { label: "Kursus", href: "/Courses" },
         { label: "Galeri", href: "/#karya" },
         { label: "Untuk orang tua", href: "/#ortu" },

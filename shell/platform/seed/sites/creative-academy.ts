@@ -14,7 +14,13 @@ export const site: SeedSite = {
     favicon: "/media/creative-academy/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: [
+      "/",
+      "/Courses/@Premium",
+      "/Courses/@Premium/:slug",
+      "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",
+      "/Certificate/:code",
+    ],
     css: {
       ft_primary: "Anybody",
       ft_secondary: "Anybody",
@@ -40,6 +46,7 @@ export const site: SeedSite = {
       primary: [
         { label: "Karya", href: "/#karya" },
         { label: "Belajar", href: "/#semester" },
+        { label: "Kursus", href: "/Courses/@Premium" },
         { label: "Lulusan", href: "/#lulusan" },
         { label: "Masuk", href: "/#kirim" },
       ],

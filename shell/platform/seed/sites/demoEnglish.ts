@@ -14,7 +14,24 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
       { label: "A day at school", href: "/#hari" },
       { label: "Price", href: "/#harga" },
       { label: "Moving in", href: "/#pindah" },
-      { label: "Sample classes", href: "/Class" },
+      {
+        label: "Sample classes",
+        href: "/Class",
+        children: [
+          { label: "Classes", href: "/Class" },
+          { label: "Classes of one programme", href: "/Class/Competence/pelayaran" },
+          { label: "Courses", href: "/Courses" },
+          { label: "Premium courses", href: "/Courses/@Premium" },
+          { label: "Overview", href: "/Overview" },
+          { label: "Programmes", href: "/Program" },
+          { label: "Programme events", href: "/Event/Program" },
+          { label: "Syllabus", href: "/Silabus" },
+          { label: "Curriculum", href: "/Curriculum" },
+          { label: "Training syllabus", href: "/Training-Services/Syllabus" },
+          { label: "Video", href: "/Video" },
+          { label: "Silat", href: "/Pesilat" },
+        ],
+      },
     ],
     action: { label: "Ask for a demo", href: "/#minta" },
     footer: [
@@ -32,6 +49,7 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
         links: [
           { label: "Classes", href: "/Class" },
           { label: "Courses", href: "/Courses" },
+          { label: "Programmes", href: "/Program" },
         ],
       },
       {

@@ -16,7 +16,7 @@ export const site: SeedSite = {
     favicon: "/media/festival/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: ["/", "/Class", "/Class/:code"],
     css: {
       ft_primary: "Bricolage Grotesque",
       ft_secondary: "Instrument Sans",
@@ -42,6 +42,7 @@ export const site: SeedSite = {
     navigation: {
       primary: [
         { label: "Acara", href: "/#acara" },
+        { label: "Kelas", href: "/Class" },
         { label: "Pembicara", href: "/#pembicara" },
         { label: "Sebelum berangkat", href: "/#tanya" },
         { label: "Sponsor", href: "/#sponsor" },

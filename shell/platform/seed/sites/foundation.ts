@@ -14,7 +14,15 @@ export const site: SeedSite = {
     favicon: "/media/foundation/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/", "/Class", "/Class/:code"],
+    routes: [
+      "/",
+      "/Class",
+      "/Class/:code",
+      "/Class/Competence/:slug",
+      "/Program",
+      "/Program/:slug",
+      "/Program/:id/:slug",
+    ],
     css: {
       ft_primary: "Newsreader",
       ft_secondary: "Hanken Grotesk",
@@ -43,18 +51,19 @@ export const site: SeedSite = {
           label: "Kelas",
           href: "/Class",
           children: [
-            { label: "Rekayasa Perangkat Lunak", href: "/Class?programIds=foundation-rpl" },
-            { label: "Teknik Jaringan", href: "/Class?programIds=foundation-jaringan" },
-            { label: "Desain Komunikasi Visual", href: "/Class?programIds=foundation-dkv" },
-            { label: "Akuntansi", href: "/Class?programIds=foundation-akuntansi" },
-            { label: "Teknik Otomotif", href: "/Class?programIds=foundation-otomotif" },
-            { label: "Tata Busana", href: "/Class?programIds=foundation-busana" },
+            { label: "Rekayasa Perangkat Lunak", href: "/Class/Competence/rekayasa-perangkat-lunak" },
+            { label: "Teknik Jaringan", href: "/Class/Competence/teknik-jaringan" },
+            { label: "Desain Komunikasi Visual", href: "/Class/Competence/desain-komunikasi-visual" },
+            { label: "Akuntansi", href: "/Class/Competence/akuntansi" },
+            { label: "Teknik Otomotif", href: "/Class/Competence/teknik-otomotif" },
+            { label: "Tata Busana", href: "/Class/Competence/tata-busana" },
           ],
         },
         {
           label: "Program",
-          href: "/#program",
+          href: "/Program",
           children: [
+            { label: "Semua program", href: "/Program", description: "Enam keahlian, kelas dan sekolahnya" },
             {
               label: "Satu tahun bersama kami",
               href: "/#program",
@@ -74,6 +83,7 @@ export const site: SeedSite = {
           title: "Untuk sekolah",
           links: [
             { label: "Daftar kelas", href: "/Class" },
+            { label: "Daftar program", href: "/Program" },
             { label: "Syarat sekolah mitra" },
             { label: "Pelatihan guru" },
           ],

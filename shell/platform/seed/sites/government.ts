@@ -14,7 +14,7 @@ export const site: SeedSite = {
     favicon: "/media/government/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: ["/", "/Class", "/Class/:code"],
     css: {
       ft_primary: "Public Sans",
       ft_secondary: "Public Sans",
@@ -44,6 +44,7 @@ export const site: SeedSite = {
           href: "/#layanan",
           children: [
             { label: "Indeks layanan", href: "/#layanan", description: "Empat kelompok, dapat dicari" },
+            { label: "Kelas aparatur", href: "/Class", description: "Jadwal, biaya, dan silabus tiap kelas" },
             { label: "Buat janji", href: "/#janji", description: "Surat resmi atau paparan untuk pimpinan" },
           ],
         },

@@ -14,7 +14,13 @@ export const site: SeedSite = {
     favicon: "/media/main/favicon.svg",
     language: "en",
     isMaintenance: false,
-    routes: ["/", "/Courses", "/Courses/:slug"],
+    routes: [
+      "/",
+      "/Courses",
+      "/Courses/:slug",
+      "/Courses/:slug/module/:moduleSlug?/chapter/:chapterSlug",
+      "/Training-Services/Syllabus",
+    ],
     css: {
       ft_primary: "Schibsted Grotesk",
       ft_secondary: "Source Serif 4",
@@ -75,13 +81,18 @@ export const site: SeedSite = {
       footer: [
         {
           title: "Learn",
-          links: [{ label: "Courses", href: "/Courses" }, { label: "Premium courses" }, { label: "Belajar Bersama" }],
+          links: [
+            { label: "Courses", href: "/Courses" },
+            { label: "Premium courses" },
+            { label: "Belajar Bersama" },
+            { label: "Pesilat", href: "/Pesilat" },
+          ],
         },
         {
           title: "For companies",
           links: [
             { label: "Corporate training", href: "/#corporate" },
-            { label: "Syllabus" },
+            { label: "Syllabus", href: "/Training-Services/Syllabus" },
             { label: "Talent hiring", href: "/#hiring" },
           ],
         },

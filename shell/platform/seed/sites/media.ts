@@ -14,7 +14,7 @@ export const site: SeedSite = {
     favicon: "/media/media/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: ["/", "/Video"],
     css: {
       ft_primary: "Roboto Serif",
       ft_secondary: "Libre Franklin",
@@ -42,6 +42,7 @@ export const site: SeedSite = {
         { label: "Blog", href: "/" },
         { label: "Pilihan", href: "/#pilihan" },
         { label: "Podcast", href: "/#podcast" },
+        { label: "Video", href: "/Video" },
         { label: "Tulisan panjang", href: "/#panjang" },
         { label: "Rubrik", href: "/#rubrik" },
         { label: "Kirim tulisan", href: "mailto:redaksi@lembar.example?subject=Kiriman%20tulisan" },
@@ -62,6 +63,7 @@ export const site: SeedSite = {
           title: "Dengar",
           links: [
             { label: "Podcast", href: "/#podcast" },
+            { label: "Video", href: "/Video" },
             { label: "Usulkan suara", href: "mailto:siniar@lembar.example?subject=Usul%20episode" },
           ],
         },

@@ -14,7 +14,13 @@ export const site: SeedSite = {
     favicon: "/media/open-library/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: [
+      "/",
+      "/Courses/@Premium",
+      "/Courses/@Premium/:slug",
+      "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",
+      "/Certificate/:code",
+    ],
     css: {
       ft_primary: "Literata",
       ft_secondary: "Literata",
@@ -41,6 +47,7 @@ export const site: SeedSite = {
       primary: [
         { label: "Laci", href: "/#laci" },
         { label: "Rak minggu ini", href: "/#rak" },
+        { label: "Kursus", href: "/Courses/@Premium" },
         { label: "Ulasan", href: "/#ulasan" },
         { label: "Donasi", href: "/#donasi" },
       ],

@@ -7,7 +7,8 @@ const REGISTER = "mailto:pesilat@serambi.example?subject=Daftar%20angkatan%209";
 export const site: SeedSite = {
   key: "pesilat",
   language: "id",
-  hosts: ["pesilat.localhost"],
+  // Of its own, and of the main brand's hosts as they name themselves for it (decisions, section 3).
+  hosts: ["pesilat.localhost", "pesilat-dev.localhost", "pesilat-staging.localhost", "pesilat-media.localhost"],
   settings: {
     title: "Pesilat",
     layout: "pesilat",
@@ -16,7 +17,15 @@ export const site: SeedSite = {
     favicon: "/media/pesilat/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: [
+      "/",
+      "/Pesilat",
+      "/Pesilat/Class/:code?",
+      "/Silabus",
+      "/Curriculum",
+      "/Curriculum/:program",
+      "/Overview/:code?",
+    ],
     css: {
       ft_primary: "Archivo",
       ft_secondary: "Archivo",
@@ -40,10 +49,17 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Program", href: "/#langkah" },
+        { label: "Program", href: "/Pesilat" },
         { label: "Sabuk", href: "/#sabuk" },
-        { label: "Silabus", href: "/#hari" },
-        { label: "Kelas silat", href: "/#kelas" },
+        {
+          label: "Silabus",
+          href: "/Silabus",
+          children: [
+            { label: "Silabus tiap kelas", href: "/Silabus" },
+            { label: "Kurikulum", href: "/Curriculum" },
+          ],
+        },
+        { label: "Kelas silat", href: "/Pesilat/Class" },
         { label: "Pelatih", href: "/#pelatih" },
       ],
       action: { label: "Daftar", href: REGISTER },

@@ -97,9 +97,9 @@ export const pesilatHome: SeedSite["home"] = {
         text: "Tanpa program vokasi, tanpa syarat umur di atas sepuluh tahun. Datang, pinjam seragam, ikut satu jam pertama.",
         picture: { seed: "kelas-terbuka", motif: "lereng", ground: "primary" },
         classes: [
-          { code: "PS-07", name: "Dasar, Selasa 19.00", note: "8 tempat", href: `${JOIN}PS-07` },
-          { code: "PS-11", name: "Perempuan, Sabtu 07.00", note: "3 tempat", href: `${JOIN}PS-11` },
-          { code: "PS-12", name: "Tanding, Sabtu 09.00", note: "penuh" },
+          { code: "PS-07", name: "Dasar, Selasa 19.00", note: "8 tempat", href: "/Pesilat/Class/PS-07" },
+          { code: "PS-11", name: "Perempuan, Sabtu 07.00", note: "3 tempat", href: "/Pesilat/Class/PS-11" },
+          { code: "PS-12", name: "Tanding, Sabtu 09.00", note: "penuh", href: "/Pesilat/Class/PS-12" },
         ],
       },
     },

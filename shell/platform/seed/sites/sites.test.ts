@@ -18,7 +18,10 @@ const hrefsIn = (value: unknown): string[] => {
 const anchorsOf = (home: HomeSetting): unknown[] => home.sections.map(({ props }) => props["anchor"]);
 
 const matches = (pattern: string, path: string): boolean =>
-  new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
+  new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, "(?:/[^/]+)?").replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
+
+/** Sites on whose hosts another tenant answers the programme's own paths (specification section 2.3). */
+const MAIN_BRAND: ReadonlySet<string> = new Set(["main", "media"]);
 
 describe.each(sites)("the site $key", ({ key, language, hosts, settings, home }) => {
   const parsed = TenantSettings.parse(settings);
@@ -30,6 +33,11 @@ describe.each(sites)("the site $key", ({ key, language, hosts, settings, home })
     expect(parsed.meta.name).not.toBe("");
     expect(parsed.meta.description).not.toBe("");
     expect(hosts).toContain(`${key}.localhost`);
+  });
+
+  it("has each route once, whatever its letter case, beginning with its home page", () => {
+    expect(new Set(parsed.routes.map((route) => route.toLowerCase())).size).toBe(parsed.routes.length);
+    expect(parsed.routes[0]).toBe("/");
   });
 
   it("names each slot once and begins with a hero", () => {
@@ -44,7 +52,8 @@ describe.each(sites)("the site $key", ({ key, language, hosts, settings, home })
       if (/^(?:mailto:|https:)/.test(href)) return true;
       const [address = "", hash] = href.split("#");
       const [path = ""] = address.split("?");
-      const hasPath = path === "" || parsed.routes.some((route) => matches(route, path));
+      const isOfPesilat = MAIN_BRAND.has(key) && path === "/Pesilat";
+      const hasPath = path === "" || isOfPesilat || parsed.routes.some((route) => matches(route, path));
       return hasPath && (hash === undefined || anchors.includes(hash));
     };
     const hrefs = [...hrefsIn(parsed.navigation), ...hrefsIn(sections)];

@@ -14,7 +14,13 @@ export const site: SeedSite = {
     favicon: "/media/women-in-tech/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: [
+      "/",
+      "/Courses/@Premium",
+      "/Courses/@Premium/:slug",
+      "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",
+      "/Certificate/:code",
+    ],
     css: {
       ft_primary: "Archivo",
       ft_secondary: "Archivo",
@@ -39,6 +45,7 @@ export const site: SeedSite = {
     navigation: {
       primary: [
         { label: "Empat benang", href: "/#program" },
+        { label: "Kursus", href: "/Courses/@Premium" },
         { label: "Kisah", href: "/#kisah" },
         { label: "Angka", href: "/#angka" },
         { label: "Untuk perusahaan", href: "/#janji" },

@@ -6,8 +6,10 @@ import { tenantHandler, type AppDeps } from "../../app/tenantHandler";
 import { countClasses } from "./countClasses";
 import { findClass } from "./findClass";
 import { listClasses } from "./listClasses";
-import { ClassListQuery, ClassQuery, SyllabusQuery } from "./queries";
+import { listWebinars } from "./listWebinars";
+import { ClassListQuery, ClassQuery, SyllabusQuery, WebinarQuery } from "./queries";
 import { readSyllabus } from "./readSyllabus";
+import { Selection } from "./Selection";
 
 /** The specification writes these paths with and without a version. */
 const PREFIXES = ["/class", "/v1/class"];
@@ -17,9 +19,10 @@ export const classRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   for (const prefix of PREFIXES) {
     app.get(
       `${prefix}/active`,
-      tenantHandler(deps, ClassListQuery, async ({ tx, input }) => {
-        const { totalItems, facets } = await countClasses(tx, input);
-        const items = await listClasses(tx, input);
+      tenantHandler(deps, ClassListQuery, async ({ tx, tenant, input }) => {
+        const selection = await Selection.read(tx, tenant.id, input);
+        const { totalItems, facets } = await countClasses(tx, selection);
+        const items = await listClasses(tx, selection);
         return { ...paged({ page: input.page, pageSize: input.pageSize, totalItems, items }), facets };
       }),
     );
@@ -40,6 +43,11 @@ export const classRoutes = (app: FastifyInstance, deps: AppDeps): void => {
         if (!syllabus) throw new ApiFailure(404, texts.classNotFound);
         return syllabus;
       }),
+    );
+
+    app.get(
+      `${prefix}/webinar`,
+      tenantHandler(deps, WebinarQuery, ({ tx, input }) => listWebinars(tx, input, deps.now())),
     );
   }
 };

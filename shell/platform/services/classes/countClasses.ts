@@ -1,107 +1,95 @@
-import { CLASS_STATES, type ClassState } from "@serambi/kernel/contracts";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { CLASS_STATES } from "@serambi/kernel/contracts";
+import { sql, type SQL } from "drizzle-orm";
 
 import type { Transaction } from "../../database/Database";
-import { classes, programs } from "../../database/schema";
-import { matchesSearch } from "./matchesSearch";
-import type { ClassListQuery } from "./queries";
+import { classListing } from "../../database/schema";
+import { byLevel } from "./levels";
+import type { Facet } from "./readKinds";
+import { WEBINAR, type Selection } from "./Selection";
 
-export interface Facet {
+interface FacetCount {
   readonly value: string;
   readonly count: number;
 }
 
 /** How many classes each value of a filter would find, the other filters staying as they are. */
 export interface ClassFacets {
-  readonly state: readonly Facet[];
-  readonly level: readonly Facet[];
-  readonly program: readonly (Facet & { readonly label: string })[];
+  readonly state: readonly FacetCount[];
+  readonly level: readonly FacetCount[];
+  readonly type: readonly FacetCount[];
+  readonly program: readonly (FacetCount & { readonly label: string })[];
 }
 
-/** Classes that are alike in everything a facet looks at. */
-interface Group {
-  readonly state: ClassState;
-  readonly level: string;
-  readonly programIds: readonly string[];
-  /** Of these, the ones that search and type leave. */
-  readonly matching: number;
+interface Counts {
+  /** By the key of a facet: its classes that have a programme that is asked for. */
+  readonly ofFacet: ReadonlyMap<string, number>;
+  /** By the key of a set of programmes: its classes that pass the filters on state, level and type. */
+  readonly ofPrograms: ReadonlyMap<string, number>;
 }
 
-/** Levels are the tenant's own words; the usual ones are put in order, any other stands after them by name. */
-const LEVELS = [
-  "pemula",
-  "beginner",
-  "dasar",
-  "menengah",
-  "intermediate",
-  "lanjutan",
-  "lanjut",
-  "advanced",
-  "mahir",
-  "expert",
-];
+const countIf = (condition: SQL = sql`true`): SQL<number> =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-const rank = (level: string): number => {
-  const index = LEVELS.indexOf(level.toLowerCase());
-  return index === -1 ? LEVELS.length : index;
-};
-
-const byLevel = (a: string, b: string): number => rank(a) - rank(b) || a.localeCompare(b, "id");
-
-const sum = (groups: readonly Group[], isCounted: (group: Group) => boolean): number =>
-  groups.reduce((total, group) => (isCounted(group) ? total + group.matching : total), 0);
-
-const readGroups = (tx: Transaction, { search, type }: ClassListQuery): Promise<Group[]> => {
-  const found = and(matchesSearch(search), type ? eq(classes.type, type) : undefined) ?? sql`true`;
-  return tx
+const readCounts = async (tx: Transaction, selection: Selection): Promise<Counts> => {
+  const { facet, programs } = classListing;
+  const rows = await tx
     .select({
-      state: classes.state,
-      level: classes.level,
-      programIds: classes.programIds,
-      matching: sql<number>`count(*) filter (where ${found})`.mapWith(Number),
+      // Null in the rows of the other grouping.
+      facet: sql<string | null>`${facet}`,
+      programs: sql<string | null>`${programs}`,
+      withProgram: countIf(selection.inPrograms),
+      withFacet: countIf(selection.inFacets(0)),
     })
-    .from(classes)
-    .groupBy(classes.state, classes.level, classes.programIds);
+    .from(classListing)
+    .where(selection.nearlyFound)
+    .groupBy(sql`grouping sets ((${facet}), (${programs}))`);
+  return {
+    ofFacet: new Map(rows.flatMap((row) => (row.facet === null ? [] : [[row.facet, row.withProgram]]))),
+    ofPrograms: new Map(rows.flatMap((row) => (row.programs === null ? [] : [[row.programs, row.withFacet]]))),
+  };
 };
+
+const sum = <K extends { readonly key: string }>(
+  counts: ReadonlyMap<string, number>,
+  kinds: readonly K[],
+  ...tests: readonly ((kind: K) => boolean)[]
+): number =>
+  kinds.reduce(
+    (total, kind) => (tests.every((passes) => passes(kind)) ? total + (counts.get(kind.key) ?? 0) : total),
+    0,
+  );
 
 /**
- * The number of classes that a query finds, and its facets, from one pass over the tenant's classes: few
- * combinations of state, level and programmes exist, so the database groups and the rest is adding up. Every
- * value that the tenant's classes have is listed, also one that finds nothing now.
+ * The number of classes that a query finds, and its facets, from one pass over the classes that it finds but for one of its
+ * filters: few kinds of classes exist, so the database groups and the rest is adding up. Every value that the tenant's
+ * classes have is listed, also one that finds nothing now.
  */
 export const countClasses = async (
   tx: Transaction,
-  query: ClassListQuery,
+  selection: Selection,
 ): Promise<{ totalItems: number; facets: ClassFacets }> => {
-  const groups = await readGroups(tx, query);
-  const labels = await tx
-    .select({ value: programs.id, label: programs.name })
-    .from(programs)
-    .orderBy(asc(programs.position), asc(programs.id));
+  const { kinds, query, hasState, hasLevel, hasType } = selection;
+  const { ofFacet, ofPrograms } = await readCounts(tx, selection);
+  const count = (...tests: readonly ((facet: Facet) => boolean)[]) => sum(ofFacet, kinds.facets, ...tests);
 
-  const hasState = (group: Group) => query.state === undefined || group.state === query.state;
-  const hasLevel = (group: Group) => query.level === undefined || group.level === query.level;
-  const hasProgram = (group: Group) =>
-    query.programIds.length === 0 || group.programIds.some((id) => query.programIds.includes(id));
-
-  const levels = [...new Set(groups.map(({ level }) => level))].toSorted(byLevel);
+  const listed = kinds.facets.filter(({ type }) => query.type === WEBINAR || type !== WEBINAR);
+  const levels = [...new Set(listed.map(({ level }) => level))].toSorted(byLevel);
+  const types = [...new Set(kinds.facets.map(({ type }) => type))].toSorted();
   return {
-    totalItems: sum(groups, (group) => hasState(group) && hasLevel(group) && hasProgram(group)),
+    totalItems: count(hasState, hasLevel, hasType),
     facets: {
-      state: CLASS_STATES.filter((value) => groups.some(({ state }) => state === value)).map((value) => ({
+      state: CLASS_STATES.filter((value) => listed.some(({ state }) => state === value)).map((value) => ({
         value,
-        count: sum(groups, (group) => group.state === value && hasLevel(group) && hasProgram(group)),
+        count: count(({ state }) => state === value, hasLevel, hasType),
       })),
-      level: levels.map((value) => ({
-        value,
-        count: sum(groups, (group) => group.level === value && hasState(group) && hasProgram(group)),
-      })),
-      program: labels
-        .filter(({ value }) => groups.some(({ programIds }) => programIds.includes(value)))
+      level: levels.map((value) => ({ value, count: count(({ level }) => level === value, hasState, hasType) })),
+      type: types.map((value) => ({ value, count: count(({ type }) => type === value, hasState, hasLevel) })),
+      program: selection.namedPrograms
+        .filter(({ value }) => kinds.programSets.some(({ ids }) => ids.includes(value)))
         .map(({ value, label }) => ({
           value,
           label,
-          count: sum(groups, (group) => group.programIds.includes(value) && hasState(group) && hasLevel(group)),
+          count: sum(ofPrograms, kinds.programSets, ({ ids }) => ids.includes(value)),
         })),
     },
   };

@@ -1,33 +1,39 @@
-import type { ClassSummary } from "@serambi/kernel/contracts";
-import { and, arrayOverlaps, eq, sql } from "drizzle-orm";
+import type { ClassSort, ClassSummary } from "@serambi/kernel/contracts";
+import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
 import type { Transaction } from "../../database/Database";
-import { classes, programs } from "../../database/schema";
+import { classes, classListing, programs } from "../../database/schema";
 import { ownProgram, summaryColumns } from "./columns";
-import { matchesSearch } from "./matchesSearch";
-import type { ClassListQuery } from "./queries";
+import type { Selection } from "./Selection";
 
-/** One page of classes: those open for registration first, then by start (undated last) and name. */
-export const listClasses = (tx: Transaction, query: ClassListQuery): Promise<ClassSummary[]> =>
-  tx
+type Ordered = Readonly<Record<"isOpen" | "startsOn" | "priceIdr" | "nameKey" | "slug", SQLWrapper>>;
+
+const undatedLast = (column: Ordered["startsOn"]): SQL => sql`${column} asc nulls last`;
+
+/** Two classes of one name and day keep their order from page to page: the slug is the last word. */
+const orderOf = (row: Ordered, sort: ClassSort | undefined): SQL[] => {
+  const byName = [asc(row.nameKey), asc(row.slug)];
+  if (sort === "name") return byName;
+  if (sort === "price") return [asc(row.priceIdr), ...byName];
+  if (sort === "start") return [undatedLast(row.startsOn), ...byName];
+  return [desc(row.isOpen), undatedLast(row.startsOn), ...byName];
+};
+
+/** One page of classes: those open for registration first, then by start (undated last) and name, unless another order is asked for. */
+export const listClasses = async (tx: Transaction, selection: Selection): Promise<ClassSummary[]> => {
+  const { page, pageSize, sort } = selection.query;
+  const listed = tx
+    .select()
+    .from(classListing)
+    .where(selection.found)
+    .orderBy(...orderOf(classListing, sort))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .as("listed");
+  return tx
     .select(summaryColumns)
-    .from(classes)
+    .from(listed)
+    .innerJoin(classes, and(eq(classes.tenantId, listed.tenantId), eq(classes.classroomId, listed.classroomId)))
     .leftJoin(programs, ownProgram)
-    .where(
-      and(
-        query.state === undefined ? undefined : eq(classes.state, query.state),
-        query.level === undefined ? undefined : eq(classes.level, query.level),
-        query.type === undefined ? undefined : eq(classes.type, query.type),
-        query.programIds.length > 0 ? arrayOverlaps(classes.programIds, query.programIds) : undefined,
-        matchesSearch(query.search),
-      ),
-    )
-    .orderBy(
-      sql`${classes.state} = 'registration-open' desc`,
-      sql`${classes.startsOn} asc nulls last`,
-      sql`lower(${classes.name})`,
-      // Two classes of one name and day keep their order from page to page.
-      classes.slug,
-    )
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
+    .orderBy(...orderOf(listed, sort));
+};

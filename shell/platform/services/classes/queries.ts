@@ -1,30 +1,9 @@
-import { CLASS_STATES } from "@serambi/kernel/contracts";
+import { CLASS_SORTS, CLASS_STATES } from "@serambi/kernel/contracts";
 import * as z from "zod";
 
-const MAX_PAGE = 1_000_000;
-const MAX_PAGE_SIZE = 50;
+import { optionalText, pageNumber, pageSize, requiredText, text } from "../../app/queryParts";
+
 const MAX_PROGRAMS = 20;
-
-/** PostgreSQL has no NUL in texts; a parameter that is present and empty says nothing. */
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((value) => !value.includes("\0"));
-const optionalText = (max: number) =>
-  text(max)
-    .transform((value) => value || undefined)
-    .optional();
-const requiredText = (max: number) => text(max).min(1);
-
-const wholeNumber = (max: number, fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().min(1).max(max))
-    .default(fallback);
 
 const programIds = z
   .union([z.string(), z.array(z.string())])
@@ -37,12 +16,19 @@ const programIds = z
   )
   .pipe(z.array(text(100)).max(MAX_PROGRAMS));
 
-/** Query of `class/active`: page from 1, pageSize 1–50 (6 as in specification section 9), programIds repeated or joined by commas. */
+const unlessEmpty = <S extends z.ZodType>(schema: S) =>
+  z.union([schema, z.literal("").transform(() => undefined)]).optional();
+
+/**
+ * Query of `class/active`: page from 1, pageSize 1–50 (6 as in specification section 9), programIds repeated or joined by commas.
+ * `sort` is an addition to the specification.
+ */
 export const ClassListQuery = z
   .object({
-    page: wholeNumber(MAX_PAGE, 1),
-    pageSize: wholeNumber(MAX_PAGE_SIZE, 6),
-    state: z.union([z.enum(CLASS_STATES), z.literal("").transform(() => undefined)]).optional(),
+    page: pageNumber(),
+    pageSize: pageSize(6),
+    state: unlessEmpty(z.enum(CLASS_STATES)),
+    sort: unlessEmpty(z.enum(CLASS_SORTS)),
     level: optionalText(60),
     programIds: programIds.default([]),
     search: optionalText(100),
@@ -54,3 +40,9 @@ export type ClassListQuery = z.output<typeof ClassListQuery>;
 export const ClassQuery = z.object({ slug: requiredText(200) });
 
 export const SyllabusQuery = z.object({ classroomId: requiredText(200) });
+
+/** Query of `class/webinar`, whose page size is called perPage. */
+export const WebinarQuery = z
+  .object({ page: pageNumber(), perPage: pageSize(6), programIds: programIds.default([]) })
+  .transform(({ perPage, ...rest }) => ({ ...rest, pageSize: perPage }));
+export type WebinarQuery = z.output<typeof WebinarQuery>;

@@ -10,7 +10,7 @@ export const polaDasarKebaya: ClassDraft = {
   state: "registration-open",
   level: "Menengah",
   programIds: ["demo-busana"],
-  type: "premium",
+  type: "course",
   startsOn: "2026-12-05",
   endsOn: "2027-02-27",
   priceIdr: 450_000,

@@ -1,0 +1,90 @@
+import type { ChapterKind, LessonBlock } from "@serambi/kernel/contracts";
+
+import { slugOf } from "../classes/syllabusParts";
+
+type Quiz = Extract<LessonBlock, { kind: "quiz" }>;
+type Exercise = Extract<LessonBlock, { kind: "exercise" }>;
+
+/** A chapter as its author writes it: what the syllabus lists of it, and what stands in it. */
+export interface CourseChapter {
+  readonly title: string;
+  readonly slug: string;
+  readonly kind: ChapterKind;
+  readonly lengthMinutes: number;
+  readonly blocks: readonly LessonBlock[];
+}
+
+export interface CourseModule {
+  readonly title: string;
+  readonly slug: string;
+  readonly summary: string;
+  readonly chapters: readonly CourseChapter[];
+}
+
+/** Lines of a template literal without the indentation that they share, nor the empty ones around them. */
+const dedent = (text: string): string => {
+  const lines = text.replace(/^\s*\n|\s+$/g, "").split("\n");
+  const indents = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length);
+  return lines.map((line) => line.slice(Math.min(...indents))).join("\n");
+};
+
+/** Simple HTML: p, h2, h3, ul, ol, li, strong, em, code, blockquote, table, a. The chapter's title is the page's h1. */
+export const prose = (html: string): LessonBlock => ({ kind: "text", html: dedent(html) });
+
+/** @param language a name that highlighters know: python, javascript, typescript, sql, html, css, bash, json, text */
+export const code = (language: string, source: string, caption = ""): LessonBlock => ({
+  kind: "code",
+  language,
+  source: dedent(source),
+  caption,
+});
+
+/** A drawn picture: the motif, from the words that describe it. */
+export const picture = (alt: string, caption: string): LessonBlock => ({ kind: "image", src: "", alt, caption });
+
+/** A question with 3–4 choices, exactly one of them right: `[text, reply]` each, the right one given by itself. */
+export const check = (
+  question: string,
+  right: readonly [text: string, reply: string],
+  ...wrong: readonly (readonly [text: string, reply: string])[]
+): Quiz => {
+  const id = slugOf(question).slice(0, 60);
+  const choices = [
+    { text: right[0], isRight: true, reply: right[1] },
+    ...wrong.map(([text, reply]) => ({ text, isRight: false, reply })),
+  ];
+  // In an order that does not tell which is right, and is the same each time.
+  const place = id.length % choices.length;
+  return { kind: "quiz", id, question, choices: [...choices.slice(place), ...choices.slice(0, place)] };
+};
+
+/** A task for the coding studio, with the program that the learner starts from. */
+export const task = (title: string, html: string, language: string, starter: string): Exercise => ({
+  kind: "exercise",
+  id: slugOf(title),
+  title,
+  html: dedent(html),
+  language,
+  starter: dedent(starter),
+});
+
+const kindOf = (blocks: readonly LessonBlock[]): ChapterKind => {
+  if (blocks.some(({ kind }) => kind === "video")) return "video";
+  return blocks.some(({ kind }) => kind === "exercise") ? "exercise" : "reading";
+};
+
+/** @param lengthMinutes an honest time for reading it and doing what it asks */
+export const chapter = (title: string, lengthMinutes: number, ...blocks: readonly LessonBlock[]): CourseChapter => ({
+  title,
+  slug: slugOf(title),
+  kind: kindOf(blocks),
+  lengthMinutes,
+  blocks,
+});
+
+export const courseModule = (title: string, summary: string, ...chapters: readonly CourseChapter[]): CourseModule => ({
+  title,
+  slug: slugOf(title),
+  summary,
+  chapters,
+});
