@@ -37,7 +37,7 @@ const TEST = "\\.test\\.tsx?$|/testing/";
 const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base)\\.(?:ts|mjs)$";
 const BUILD = "^shell/start/[^/]+\\.[cm]js$";
 /** Packages a remote's own code may use: shared with the shell, or worth their bytes in a page. */
-const REMOTE_PACKAGES = ["react", "mobx", "mobx-react-lite", "zod"];
+const REMOTE_PACKAGES = ["react", "mobx", "mobx-react-lite", "zod", "sanitize-html", "highlight\\.js"];
 const CLIENT_PACKAGES = ["react", "react-dom", "mobx", "mobx-react-lite", "@module-federation/[^/]+"];
 /** Of the service worker, which is built into one file: nothing of them is installed where it runs. */
 const WORKER_PACKAGES = ["workbox-(?:core|expiration|routing|strategies)"];

@@ -68,8 +68,12 @@ export const baseConfig = ({ name, context, target, layer, classPrefix }: BaseOp
   devtool: target === "web" ? (isProduction ? false : "source-map") : "inline-cheap-module-source-map",
   resolve: {
     extensions: [".tsx", ".ts", ".mjs", ".js", ".json"],
-    // The package's own exports lead to its development build only.
-    ...(isProduction && { alias: { "react-router$": join(ROUTER, "dist", "production", "index.mjs") } }),
+    alias: {
+      // The package's own exports lead to its development build only.
+      ...(isProduction && { "react-router$": join(ROUTER, "dist", "production", "index.mjs") }),
+      // sanitize-html reads style attributes with it, which no rich text here may have.
+      postcss$: false,
+    },
   },
   module: {
     rules: [
@@ -201,6 +205,18 @@ const merge = (base: Configuration, extra: Configuration): Configuration => ({
 });
 
 /**
+ * Libraries are shared between chunks; of a remote's own code each page has what it shows in one chunk of its own, though
+ * another page has some of it too: a request costs a first visit more than a few KB do.
+ */
+const REMOTE_CHUNKS = {
+  chunks: "async",
+  cacheGroups: {
+    default: { minChunks: 2, minSize: 100_000, priority: -20, reuseExistingChunk: true },
+    defaultVendors: { test: /[\\/]node_modules[\\/]/, minSize: 20_000, priority: -10, reuseExistingChunk: true },
+  },
+} as const;
+
+/**
  * The two builds of a remote: `dist/web`, a federated container for the browser, and `dist/server`, one
  * CommonJS file whose shared libraries are handed to it by the server's loader.
  */
@@ -224,7 +240,7 @@ export const remoteConfig = (folder: string): Configuration[] => {
       crossOriginLoading: "anonymous",
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
-    optimization: { chunkIds: "named", splitChunks: { chunks: "async", minSize: 20_000 } },
+    optimization: { chunkIds: "named", splitChunks: REMOTE_CHUNKS },
     plugins: [
       new rspack.container.ModuleFederationPluginV1({
         name: containerName(id, version),

@@ -5,6 +5,7 @@
  * `npm run bench -- load [--seconds 10]`: pages under 32 visitors at once, cached and not, beside a static page.
  * `npm run bench -- lighthouse [main festival …]`: Lighthouse on home pages, with the audits that cost points.
  * `npm run bench -- tenants [--tenants 10000 --json FILE]`: what ten thousand tenants cost beside a hundred.
+ * `npm run bench -- classes [--classes 100000 --json FILE]`: `class/active` over as many classes in a PostgreSQL server.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -13,6 +14,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { findBrowser } from "../fixtures/findBrowser.mjs";
+import { benchClasses } from "./classes/benchClasses.mjs";
 import { benchHomes } from "./homes/benchHomes.mjs";
 import { benchCrowd } from "./crowd/benchCrowd.mjs";
 import { benchLighthouse } from "./lighthouse/benchLighthouse.mjs";
@@ -30,16 +32,18 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     tenants: { type: "string", default: "10000" },
+    classes: { type: "string", default: "100000" },
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: "1500" },
     seconds: { type: "string", default: "10" },
     json: { type: "string" },
   },
 });
-const [runs, pages, seconds, tenants] = [values.runs, values.pages, values.seconds, values.tenants].map(Number);
-if (![runs, pages, seconds, tenants].every((count) => Number.isInteger(count) && count > 0))
-  throw new Error("--runs, --pages, --seconds and --tenants take whole numbers from 1");
-const SUBJECTS = ["pages", "homes", "load", "lighthouse", "tenants"];
+const counts = [values.runs, values.pages, values.seconds, values.tenants, values.classes].map(Number);
+if (!counts.every((count) => Number.isInteger(count) && count > 0))
+  throw new Error("--runs, --pages, --seconds, --tenants and --classes take whole numbers from 1");
+const [runs, pages, seconds, tenants, classes] = counts;
+const SUBJECTS = ["pages", "homes", "load", "lighthouse", "tenants", "classes"];
 const [subject = "pages", ...sites] = positionals;
 if (!SUBJECTS.includes(subject)) throw new Error(`There is no bench of ${subject}, only of ${SUBJECTS.join(", ")}`);
 
@@ -101,6 +105,7 @@ try {
     load: () => benchCrowd(ROOT, dataDir, { seconds }),
     lighthouse: async () => benchLighthouse(ROOT, dataDir, await requireBrowser(), { sites }),
     tenants: () => benchTenants(ROOT, dataDir, tenants),
+    classes: () => benchClasses(ROOT, classes),
   };
   const result = await benches[subject]();
   const machine = `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;

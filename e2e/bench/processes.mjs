@@ -53,7 +53,9 @@ const makeSecrets = () => ({
 export const startShell = async (root, { dataDir, servicesUrl, secrets = makeSecrets(), nodeArgs = [] }) => {
   // Calls of the gateway come from one address here.
   const limits = { RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0" };
-  const env = { ...secrets, ...limits, DATA_DIR: dataDir, PORT: "0", SERVICES_URL: servicesUrl, LOG_LEVEL: "warn" };
+  const names = ["SERVICES_URL", "MAIN_API_URL", "PROGRAMS_URL", "LEARNING_URL"];
+  const hosts = Object.fromEntries(names.map((name) => [name, servicesUrl]));
+  const env = { ...secrets, ...limits, ...hosts, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "warn" };
   const file = path.join(root, "shell", "dist", "server", "serve.cjs");
   const { pid, found, stop } = await startProgram([...nodeArgs, file], env, /http:\/\/[\w.-]+:(\d+)/);
   return { pid, port: Number(found), stop };

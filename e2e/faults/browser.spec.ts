@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 import { expect, test } from "../fixtures/test";
 import { altered, countDocuments, garbled, hanging, missing, noteReload, script } from "./breaks";
-import { expectFrame, expectLiveCatalogue, expectLogged, retryIn, untilTakenOver } from "./expectations";
+import { expectFrame, expectLiveCatalogue, expectLogged, notice, retryIn, untilTakenOver } from "./expectations";
 import { liveVersion } from "./registry";
 
 interface Break {
@@ -50,7 +50,7 @@ test.describe("when `courses` does not come to the browser, and a reload has not
       await page.goto(server.url("main", "/Courses"), { waitUntil: "commit" });
       const retry = retryIn(page.getByRole("main"));
       await expect(retry).toBeVisible({ timeout: GIVEN_UP_MS });
-      await expect(page.getByRole("main").getByRole("status")).toContainText("its buttons and search do not work");
+      await expect(notice(page)).toContainText("its buttons and search do not work");
       await expectFrame(page);
       await expect(heading(page)).toHaveText(/courses you can take$/);
       await expect(page.getByRole("link", { name: "Backend Engineering with Go" })).toBeVisible();
@@ -110,7 +110,7 @@ test.describe("when `courses` does not come to the browser, and a reload has not
     await featured(page).scrollIntoViewIfNeeded();
     const retry = retryIn(page.getByRole("main"));
     await expect(retry).toBeVisible();
-    await expect(page.getByRole("main").getByRole("status")).toHaveText(/its buttons and search do not work/);
+    await expect(notice(page)).toHaveText(/its buttons and search do not work/);
     await expect(featured(page).getByRole("link", { name: /^All \d+ courses$/ })).toBeVisible();
     await expectFrame(page);
     await expectLogged(server, { version, phase: "chunk" });

@@ -5,6 +5,9 @@ import type { ServerProcess } from "../fixtures/ServerProcess";
 /** The button of a notice, a gap or an error screen: of what the page shows, not of the frame. */
 export const retryIn = (place: Page | Locator): Locator => place.getByRole("button", { name: "Try again" });
 
+/** What a page says of itself as a whole: it stands before all that the page has to say. */
+export const notice = (page: Page): Locator => page.getByRole("main").getByRole("status").first();
+
 /** Header and footer of the English site stand. */
 export const expectFrame = async (page: Page): Promise<void> => {
   await expect(page.getByRole("banner").getByRole("link", { name: "Courses", exact: true })).toBeVisible();

@@ -2,12 +2,11 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 
 import { expect, test } from "../fixtures/test";
 import { countDocuments, missing, script } from "./breaks";
-import { expectFrame, expectLiveCatalogue, retryIn, untilTakenOver } from "./expectations";
+import { expectFrame, expectLiveCatalogue, notice, retryIn, untilTakenOver } from "./expectations";
 
 const PAGE_CHUNK = script("page-catalogue");
 const SLOW_MS = 2_500;
 
-const notice = (page: Page) => page.getByRole("main").getByRole("status").first();
 const searchField = (page: Page) => page.getByRole("searchbox", { name: "Search courses" });
 
 /** When a tab of this visitor was last loaded anew. */

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type { ServerProcess } from "../fixtures/ServerProcess";
 import { expect, test } from "../fixtures/test";
 import { garbling, inBoth, inBrowser, inServer, throwingAtLoad, throwingInPage, throwingInSlot } from "./edits";
-import { expectFrame, expectLiveCatalogue, expectLogged, retryIn, untilTakenOver } from "./expectations";
+import { expectFrame, expectLiveCatalogue, expectLogged, notice, retryIn, untilTakenOver } from "./expectations";
 import { flipByte, liveVersion, serambi, shipVersion, storedFiles, storedVersion } from "./registry";
 import { untouched } from "./untouched";
 import type { Edit } from "./versions";
@@ -127,7 +127,7 @@ test.describe("when a shipped version of `courses` is broken", () => {
       await shipVersion(ownServer, "courses", BROKEN, garbling(name));
       const answer = await page.goto(ownServer.url("main", "/Courses"));
       expect(answer?.status()).toBe(200);
-      await expect(page.getByRole("main").getByRole("status")).toContainText("its buttons and search do not work");
+      await expect(notice(page)).toContainText("its buttons and search do not work");
       await expect(retryIn(page)).toBeVisible();
       await expect(heading(page)).toHaveText(COURSES);
       await expectFrame(page);

@@ -5,10 +5,13 @@ import { violationsOf } from "../fixtures/violationsOf";
 const PAGES = [
   ["main", "/"],
   ["main", "/Courses"],
+  ["main", "/Courses?compare=backend-engineering-with-go,postgresql-in-production"],
   ["main", "/Courses/backend-engineering-with-go"],
   ["foundation", "/"],
   ["foundation", "/Class"],
   ["demo", "/"],
+  ["demo", "/Class/Competence/pelayaran"],
+  ["media", "/Video"],
   ["coding-school", "/"],
 ] as const;
 

@@ -1,30 +1,63 @@
 import { AppError } from "@serambi/kernel/errors";
 import { defineRemote, defineSlot, REMOTE_CONTRACT, type RemoteDeps } from "@serambi/kernel/remote";
 
-import { parseCatalogQuery } from "./contract/catalogQuery";
-import type { CourseReader } from "./contract/CourseReader";
+import type { CompareData, CompareProps } from "./contract/compareSlot";
 import type { FeaturedData } from "./contract/FeaturedData";
 import type { FeaturedProps } from "./contract/featuredSlot";
-import { CATALOGUE_PATHS, COURSE_PATHS, courseKey } from "./contract/paths";
+import { pesilatSearch } from "./contract/pesilat/paths";
 import type { Messages } from "./messages/id";
-import { catalogueHead, catalogueJsonLd } from "./pages/catalogueHead";
-import { courseHead, courseJsonLd } from "./pages/courseHead";
-import { courseSlots } from "./pages/courseSlots";
+import { classPages } from "./pages/classPages";
+import { learningPages } from "./pages/learning/learningPages";
+import { pesilatPages } from "./pages/pesilat/pesilatPages";
+import { programPages } from "./pages/programs/programPages";
+import { learningSlots } from "./slots/learning/learningSlots";
+import { programSlots } from "./slots/programs/programSlots";
 import { CoursesStore, type CoursesSnapshot } from "./stores/CoursesStore";
 
-const UNKNOWN_CLASS = new Set(["not-found", "bad-request", "invalid"]);
+/** Code that comes with its first use: a page that the server rendered may never need it. */
+const arriving = <T>(code: Promise<T>): Promise<T> =>
+  code.catch((cause: unknown) => {
+    throw new AppError("offline", "Code of this page could not be loaded", { cause });
+  });
 
-/** The client comes with the first call: neither it nor the schemas it brings are part of a page's first code. */
-const lazyReader =
-  ({ http }: RemoteDeps) =>
-  async (): Promise<CourseReader> => {
-    const { CourseClient } = await import(/* webpackChunkName: "api" */ "./api/CourseClient").catch(
-      (cause: unknown) => {
-        throw new AppError("offline", "The client could not be loaded", { cause });
-      },
-    );
+/** Neither the clients nor the schemas that they bring, nor what cleans rich text, are part of a page's first code. */
+const readersOf = ({ http, now }: RemoteDeps) => ({
+  reader: async () => {
+    const { CourseClient } = await arriving(import(/* webpackChunkName: "api" */ "./api/CourseClient"));
     return new CourseClient(http.services);
+  },
+  webinars: async () => {
+    const { WebinarClient } = await arriving(import(/* webpackChunkName: "api-webinars" */ "./api/WebinarClient"));
+    return new WebinarClient(http.services);
+  },
+  programs: async () => {
+    const { ProgramClient } = await arriving(
+      import(/* webpackChunkName: "api-programs" */ "./api/programs/ProgramClient"),
+    );
+    return new ProgramClient(http, now);
+  },
+  lessons: async () => {
+    const { LearningClient } = await arriving(
+      import(/* webpackChunkName: "api-learning" */ "./api/learning/LearningClient"),
+    );
+    return new LearningClient(http.learning);
+  },
+});
+
+const pesilatReaderOf =
+  ({ http }: RemoteDeps) =>
+  async () => {
+    const { PesilatClient } = await arriving(
+      import(/* webpackChunkName: "api-pesilat" */ "./api/pesilat/PesilatClient"),
+    );
+    return new PesilatClient(http.services);
   };
+
+/** Of this browser; asked for once a page stands in one. */
+const lazyShelf = async () => {
+  const { LocalShelf } = await arriving(import(/* webpackChunkName: "progress" */ "./stores/learning/LocalShelf"));
+  return new LocalShelf(() => localStorage);
+};
 
 export const remote = defineRemote<CoursesStore, Messages>({
   id: "courses",
@@ -35,36 +68,17 @@ export const remote = defineRemote<CoursesStore, Messages>({
   },
   // What comes back is the snapshot of this same version: the release is fixed for the whole visit.
   createStore: (deps, saved) =>
-    new CoursesStore({ reader: lazyReader(deps), now: deps.now }, saved as CoursesSnapshot | undefined),
+    new CoursesStore(
+      {
+        ...readersOf(deps),
+        shelf: lazyShelf,
+        pesilat: { reader: pesilatReaderOf(deps), search: pesilatSearch(deps.tenant) },
+        now: deps.now,
+      },
+      saved as CoursesSnapshot | undefined,
+    ),
   sitemap: () => import(/* webpackChunkName: "sitemap" */ "./api/sitemap"),
-  pages: [
-    {
-      id: "catalogue",
-      paths: CATALOGUE_PATHS,
-      load: () => import(/* webpackChunkName: "page-catalogue" */ "./pages/CataloguePage"),
-      preload: async ({ catalog }, { query }) => {
-        await catalog.show(parseCatalogQuery(query));
-        // The page stands and offers a retry; whoever only reads its status is told too.
-        return { kind: "ok", ...(catalog.list.state.phase === "failed" && { status: 503 }) };
-      },
-      head: catalogueHead,
-      jsonLd: catalogueJsonLd,
-    },
-    {
-      id: "course",
-      paths: COURSE_PATHS,
-      load: () => import(/* webpackChunkName: "page-course" */ "./pages/CoursePage"),
-      preload: async (store, { params }) => {
-        const failure = await store.course(courseKey(params)).open();
-        if (!failure) return { kind: "ok" };
-        if (UNKNOWN_CLASS.has(failure.code)) return { kind: "not-found" };
-        throw failure;
-      },
-      slots: courseSlots,
-      head: courseHead,
-      jsonLd: courseJsonLd,
-    },
-  ],
+  pages: [...learningPages, ...classPages, ...pesilatPages, ...programPages],
   slots: [
     defineSlot<CoursesStore, FeaturedProps, FeaturedData>({
       name: "courses.featured.v1",
@@ -73,5 +87,14 @@ export const remote = defineRemote<CoursesStore, Messages>({
       preload: (store, props) => store.featured(props),
       minHeightRem: 30,
     }),
+    defineSlot<CoursesStore, CompareProps, CompareData>({
+      name: "courses.compare.v1",
+      schema: () => import(/* webpackChunkName: "schema-compare" */ "./contract/compareSlot"),
+      load: () => import(/* webpackChunkName: "slot-courses.compare.v1" */ "./slots/ComparedCourses"),
+      preload: (store, props) => store.compared(props),
+      minHeightRem: 30,
+    }),
+    ...learningSlots,
+    ...programSlots,
   ],
 });

@@ -9,5 +9,11 @@ export const SlotHost = ({ render, children }: { render: SlotRenderer; children:
   <SlotHostContext value={render}>{children}</SlotHostContext>
 );
 
+interface SlotPlaceProps {
+  readonly id: string;
+  /** Shown where there is no such slot: an optional one of a remote that the release does not have. */
+  readonly fallback?: ReactNode;
+}
+
 /** The place of a slot that the page's `slots` asked for. Whatever happens to the slot, the page stands. */
-export const Slot = ({ id }: { id: string }) => useContext(SlotHostContext)(id);
+export const Slot = ({ id, fallback = null }: SlotPlaceProps) => useContext(SlotHostContext)(id) ?? fallback;

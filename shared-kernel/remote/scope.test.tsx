@@ -36,6 +36,16 @@ describe("a remote's scope", () => {
 });
 
 describe("Slot", () => {
+  it("shows what the page has instead where there is no such slot", () => {
+    const html = (render: (id: string) => string | null) =>
+      renderToString(
+        <SlotHost render={render}>
+          <Slot id="studio" fallback="kode awal" />
+        </SlotHost>,
+      );
+    expect([html(() => null), html((id) => id)]).toEqual(["kode awal", "studio"]);
+  });
+
   it("shows what the host has for its id", () => {
     const html = renderToString(
       <SlotHost render={(id) => <b>{id}</b>}>

@@ -53,6 +53,8 @@ export interface SlotRequest {
   readonly props: Readonly<Record<string, unknown>>;
   /** True for what stands on the first screen: its code is preloaded and hydrates at once. */
   readonly isEager?: boolean;
+  /** Asked for only where the release has its remote; where it has not, the page shows what its `Slot` has as `fallback`. */
+  readonly isOptional?: boolean;
 }
 
 export interface PageProps<S, M extends Catalogue = Catalogue> {

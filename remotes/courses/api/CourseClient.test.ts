@@ -4,7 +4,7 @@ import { answer, fakeHttp, type Answers } from "@serambi/kernel/testing";
 
 import { EVERYTHING } from "../contract/catalogQuery";
 import { listAnswer, olderListAnswer, sampleFacets, siteAnswers } from "../testing/sampleAnswers";
-import { sampleClass, sampleClasses, sampleOverview, sampleSyllabus } from "../testing/sampleClasses";
+import { sampleClass, sampleClasses, sampleOverview, sampleProgram, sampleSyllabus } from "../testing/sampleClasses";
 import { CourseClient } from "./CourseClient";
 
 const clientOf = (answers: Answers) => {
@@ -48,12 +48,40 @@ describe("CourseClient.catalog", () => {
       ...siteAnswers,
       "services class/active?page=1&pageSize=1": listAnswer(sampleClasses(1), { totalItems: 40 }),
     });
-    const query = { search: "kabel", state: "started", level: "Kelas XI", programIds: ["a", "b"], page: 2 } as const;
+    const query = {
+      ...EVERYTHING,
+      search: "kabel",
+      state: "started",
+      level: "Kelas XI",
+      type: "premium",
+      programIds: ["a", "b"],
+      sort: "price",
+      page: 2,
+      compare: ["kelas-1"],
+    } as const;
     expect((await client.catalog(query, null)).total).toBe(40);
     expect(http.calls).toEqual([
-      "services class/active?level=Kelas+XI&page=2&pageSize=6&programIds=a%2Cb&search=kabel&state=started",
+      "services class/active?filter.type=premium&level=Kelas+XI&page=2&pageSize=6&programIds=a%2Cb&search=kabel&sort=price&state=started",
       "services class/active?page=1&pageSize=1",
     ]);
+  });
+
+  it("stays within its scope, and counts no more than that", async () => {
+    const { client, http } = clientOf(siteAnswers);
+    const query = { ...EVERYTHING, search: "kabel", programIds: ["others"] };
+    await client.catalog(query, null, { programId: "jaringan" });
+    await client.catalog(EVERYTHING, null, { type: "premium" });
+    expect(http.calls).toEqual([
+      "services class/active?page=1&pageSize=6&programIds=jaringan&search=kabel",
+      "services class/active?page=1&pageSize=1&programIds=jaringan",
+      "services class/active?filter.type=premium&page=1&pageSize=6",
+    ]);
+  });
+
+  it("does without a count of types, which older hosts do not give", async () => {
+    const { type: _none, ...facets } = sampleFacets;
+    const { client } = clientOf({ "services class/active": listAnswer(sampleClasses(1), { facets }) });
+    expect((await client.catalog(EVERYTHING, null)).facets).toEqual({ ...facets, type: [] });
   });
 
   it("does not ask for a total that is known", async () => {
@@ -136,5 +164,39 @@ describe("CourseClient, one class", () => {
   it("passes on that there is no such class", async () => {
     const { client } = clientOf({ "services class/overview": new AppError("not-found", "none") });
     await expect(client.overview("x")).rejects.toMatchObject({ code: "not-found" });
+  });
+});
+
+describe("CourseClient, classes beside each other", () => {
+  const { mentors, outcomes, ...rest } = sampleOverview();
+
+  it("gives what is compared of each, in the order asked for", async () => {
+    const { client, http } = clientOf({
+      "services class/overview?slug=a": answer(sampleOverview({ slug: "a" })),
+      "services class/overview?slug=b": answer(sampleOverview({ slug: "b" })),
+    });
+    const { items } = await client.compared(["b", "a"]);
+    expect(items.map(({ slug }) => slug)).toEqual(["b", "a"]);
+    expect(items[0]).toMatchObject({ name: rest.name, outcomes, mentors: mentors.map(({ name }) => name) });
+    expect(Object.keys(items[0] ?? {})).not.toContain("overview");
+    expect(http.calls).toHaveLength(2);
+  });
+
+  it("leaves out a class that has gone, and fails with the host otherwise", async () => {
+    const answers = {
+      "services class/overview?slug=a": answer(sampleOverview({ slug: "a" })),
+      "services class/overview?slug=gone": new AppError("not-found", "none"),
+      "services class/overview?slug=late": new AppError("timeout", "late"),
+    };
+    expect((await clientOf(answers).client.compared(["gone", "a"])).items).toMatchObject([{ slug: "a" }]);
+    await expect(clientOf(answers).client.compared(["late", "a"])).rejects.toMatchObject({ code: "timeout" });
+  });
+});
+
+describe("CourseClient.program", () => {
+  it("finds a programme by its slug or its id", async () => {
+    const { client, http } = clientOf(siteAnswers);
+    expect(await client.program("teknik-jaringan")).toEqual(sampleProgram);
+    expect(http.calls).toEqual(["services v1/program/active/detail?slug=teknik-jaringan"]);
   });
 });

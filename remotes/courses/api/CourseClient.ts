@@ -1,4 +1,11 @@
-import { ClassOverview, ClassSummary, Syllabus, type ClassQuery, type Page } from "@serambi/kernel/contracts";
+import {
+  ClassOverview,
+  ClassSummary,
+  ProgramSummary,
+  Syllabus,
+  type ClassQuery,
+  type Page,
+} from "@serambi/kernel/contracts";
 import { isAppError } from "@serambi/kernel/errors";
 import { readEnvelope, readPage, type HttpClient } from "@serambi/kernel/http";
 import { looks } from "@serambi/kernel/kain";
@@ -6,11 +13,17 @@ import * as z from "zod/mini";
 
 import type { CatalogPage, ListedClass } from "../contract/CatalogPage";
 import { isFiltered, PAGE_SIZE, type CatalogQuery } from "../contract/catalogQuery";
+import { WHOLE_SITE, type CatalogScope } from "../contract/catalogScope";
+import type { CompareData, ComparedClass } from "../contract/compareSlot";
 import type { CourseReader } from "../contract/CourseReader";
 import { Facets } from "../contract/facets";
 import type { FeaturedData } from "../contract/FeaturedData";
 import type { FeaturedProps } from "../contract/featuredSlot";
+import { toCompared } from "./toCompared";
 import { toFeatured } from "./toFeatured";
+
+/** What a host says of a class that it does not have. */
+const UNKNOWN_CLASS: ReadonlySet<string> = new Set(["not-found", "bad-request", "invalid"]);
 
 const Faceted = z.object({ facets: z.catch(z.nullish(Facets), null) });
 
@@ -28,11 +41,15 @@ export class CourseClient implements CourseReader {
   constructor(private readonly services: HttpClient) {}
 
   /**
-   * A page of the catalogue (`class/active`), and how many classes there are without its filters.
+   * A page of the catalogue (`class/active`), and how many classes its scope has without the filters.
    * @throws AppError offline | timeout | upstream | malformed
    */
-  async catalog(query: CatalogQuery, knownTotal: number | null): Promise<CatalogPage> {
-    const { page, search, state, level, programIds } = query;
+  async catalog(
+    query: CatalogQuery,
+    knownTotal: number | null,
+    scope: CatalogScope = WHOLE_SITE,
+  ): Promise<CatalogPage> {
+    const { page, search, state, level, type, programIds, sort } = query;
     const [answer, total] = await Promise.all([
       this.listClasses({
         page,
@@ -40,9 +57,11 @@ export class CourseClient implements CourseReader {
         search: search || undefined,
         state: state ?? undefined,
         level: level || undefined,
-        programIds,
+        programIds: scope.programId === undefined ? programIds : [scope.programId],
+        filterType: (scope.type ?? type) || undefined,
+        sort: sort ?? undefined,
       }),
-      isFiltered(query) ? (knownTotal ?? this.countClasses()) : undefined,
+      isFiltered(query) ? (knownTotal ?? this.countClasses(scope)) : undefined,
     ]);
     return { ...answer, items: withLooks(answer.items), query, total: total === undefined ? answer.totalItems : total };
   }
@@ -55,6 +74,34 @@ export class CourseClient implements CourseReader {
     const page = await this.listClasses({ page: 1, pageSize: exclude ? limit + 1 : limit, state, filterType: type });
     const items = page.items.filter(({ slug }) => slug !== exclude).slice(0, limit);
     return { items: withLooks(items).map(toFeatured), total: page.totalItems };
+  }
+
+  /**
+   * Classes to be held beside each other (`class/overview` of each).
+   * @param slugs or codes; one that is not there is left out
+   * @throws AppError offline | timeout | upstream | malformed
+   */
+  async compared(slugs: readonly string[]): Promise<CompareData> {
+    const found = await Promise.all(
+      slugs.map(async (slug): Promise<readonly ComparedClass[]> => {
+        try {
+          return [toCompared(await this.overview(slug))];
+        } catch (error) {
+          if (isAppError(error) && UNKNOWN_CLASS.has(error.code)) return [];
+          throw error;
+        }
+      }),
+    );
+    return { items: found.flat() };
+  }
+
+  /**
+   * A programme (`v1/program/active/detail`).
+   * @param slug of the programme, or its id
+   * @throws AppError not-found | offline | timeout | upstream | malformed
+   */
+  async program(slug: string): Promise<ProgramSummary> {
+    return readEnvelope(await this.services.get("v1/program/active/detail", { params: { slug } }), ProgramSummary);
   }
 
   /**
@@ -81,9 +128,10 @@ export class CourseClient implements CourseReader {
   }
 
   /** The number beside a filtered count is worth one small call, and never the failure of the list. */
-  private async countClasses(): Promise<number | null> {
+  private async countClasses({ programId, type }: CatalogScope): Promise<number | null> {
     try {
-      return (await this.listClasses({ page: 1, pageSize: 1 })).totalItems;
+      const programIds = programId === undefined ? undefined : [programId];
+      return (await this.listClasses({ page: 1, pageSize: 1, programIds, filterType: type })).totalItems;
     } catch (error) {
       if (isAppError(error)) return null;
       throw error;

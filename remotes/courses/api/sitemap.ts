@@ -3,6 +3,7 @@ import { readPage } from "@serambi/kernel/http";
 import type { RemoteDeps, SitemapEntry } from "@serambi/kernel/remote";
 
 import { CATALOGUE_PATHS, cataloguePath, coursePath } from "../contract/paths";
+import { programAddresses, programAliases } from "./programs/programSitemap";
 
 /** The largest page that `class/active` gives. */
 const PAGE_SIZE = 50;
@@ -10,23 +11,26 @@ const PAGE_SIZE = 50;
 const MAX_PAGES = 200;
 
 /** A site with both families of routes has one catalogue. */
-export const aliases = (tenant: PublicTenant): readonly string[] =>
-  CATALOGUE_PATHS.filter((path) => path !== cataloguePath(tenant));
+export const aliases = (tenant: PublicTenant): readonly string[] => [
+  ...CATALOGUE_PATHS.filter((path) => path !== cataloguePath(tenant)),
+  ...programAliases(tenant),
+];
 
 /**
- * The page of every class of this site.
+ * The page of every class and of every programme of this site.
  * @throws AppError offline | timeout | upstream | malformed
  */
-export const addresses = async ({ tenant, http }: RemoteDeps): Promise<readonly SitemapEntry[]> => {
+export const addresses = async (deps: RemoteDeps): Promise<readonly SitemapEntry[]> => {
+  const { tenant, http } = deps;
   const entries: SitemapEntry[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const answer = await http.services.get("class/active", { params: { page, pageSize: PAGE_SIZE } });
     const { items, totalPages } = readPage(answer, ClassSummary);
-    for (const { slug } of items) {
-      const path = coursePath(tenant, slug);
+    for (const { slug, type } of items) {
+      const path = coursePath(tenant, slug, type);
       if (path !== undefined) entries.push({ path });
     }
     if (page >= totalPages) break;
   }
-  return entries;
+  return [...entries, ...(await programAddresses(deps))];
 };

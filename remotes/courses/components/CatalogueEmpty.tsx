@@ -1,17 +1,19 @@
 import { useMessages } from "@serambi/kernel/remote";
 import { ButtonLink, EmptyState } from "@serambi/kernel/ui";
 
-import { catalogSearch, isFiltered } from "../contract/catalogQuery";
+import { catalogSearch, isFiltered, withoutFilters, type CatalogQuery } from "../contract/catalogQuery";
 import type { CatalogPage } from "../contract/CatalogPage";
 import type { Messages } from "../messages/id";
 
 interface CatalogueEmptyProps {
   readonly path: string;
   readonly page: CatalogPage;
+  /** What the list answers, with what is chosen to be compared now. */
+  readonly query: CatalogQuery;
 }
 
 /** Nothing to show: because the list ends before this page, because of the filters, or because nothing is there yet. */
-export const CatalogueEmpty = ({ path, page: { query, totalItems, totalPages } }: CatalogueEmptyProps) => {
+export const CatalogueEmpty = ({ path, page: { totalItems, totalPages }, query }: CatalogueEmptyProps) => {
   const t = useMessages<Messages>();
   if (totalItems > 0) {
     const last = path + catalogSearch({ ...query, page: totalPages });
@@ -21,12 +23,14 @@ export const CatalogueEmpty = ({ path, page: { query, totalItems, totalPages } }
       </EmptyState>
     );
   }
-  if (isFiltered(query))
+  if (isFiltered(query)) {
+    const all = path + catalogSearch(withoutFilters(query));
     return (
-      <EmptyState title={t.emptyFiltered} action={<ButtonLink to={path}>{t.clearFilters}</ButtonLink>}>
+      <EmptyState title={t.emptyFiltered} action={<ButtonLink to={all}>{t.clearFilters}</ButtonLink>}>
         <p>{t.emptyFilteredHelp}</p>
       </EmptyState>
     );
+  }
   return (
     <EmptyState title={t.emptySite}>
       <p>{t.emptySiteHelp}</p>

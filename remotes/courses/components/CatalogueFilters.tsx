@@ -1,7 +1,7 @@
 import { useMessages } from "@serambi/kernel/remote";
 import { Button, Checkbox, Icon, Radio } from "@serambi/kernel/ui";
 
-import { choose, countFilters, type CatalogQuery } from "../contract/catalogQuery";
+import { choose, countFilters, type CatalogQuery, type FilterName } from "../contract/catalogQuery";
 import type { Facets } from "../contract/facets";
 import type { Messages } from "../messages/id";
 import s from "./CatalogueFilters.module.css";
@@ -13,6 +13,8 @@ interface CatalogueFiltersProps {
   readonly action: string;
   readonly query: CatalogQuery;
   readonly facets: Facets | null;
+  /** Filters that this catalogue leaves no choice in. */
+  readonly decided: readonly FilterName[];
   readonly onApply: (query: CatalogQuery) => void;
 }
 
@@ -23,7 +25,7 @@ const typedIn = (form: HTMLFormElement): string => {
 };
 
 /** The filters as a form: each change applies at once, and without script its button sends all of them. */
-export const CatalogueFilters = ({ id, action, query, facets, onApply }: CatalogueFiltersProps) => {
+export const CatalogueFilters = ({ id, action, query, facets, decided, onApply }: CatalogueFiltersProps) => {
   const t = useMessages<Messages>();
   const on = countFilters(query);
   const heading = (
@@ -47,7 +49,7 @@ export const CatalogueFilters = ({ id, action, query, facets, onApply }: Catalog
       </details>
       <p className={s.heading}>{heading}</p>
       <div className={s.groups}>
-        {filterGroups(query, facets, t).map(({ name, legend, isSingle, options }) => {
+        {filterGroups(query, facets, t, decided).map(({ name, legend, isSingle, options }) => {
           const Choice = isSingle ? Radio : Checkbox;
           return (
             <fieldset key={name}>

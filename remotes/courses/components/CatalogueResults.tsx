@@ -4,33 +4,42 @@ import type { RemoteState } from "@serambi/kernel/state";
 import { ErrorState, Pagination } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
-import { catalogSearch, isFiltered, type CatalogQuery } from "../contract/catalogQuery";
+import { catalogSearch, isFiltered, toggleCompared, type CatalogQuery } from "../contract/catalogQuery";
 import type { CatalogPage } from "../contract/CatalogPage";
 import type { Messages } from "../messages/id";
 import { CatalogueEmpty } from "./CatalogueEmpty";
 import s from "./CatalogueResults.module.css";
+import { CatalogueSort } from "./CatalogueSort";
+import { CompareBar } from "./CompareBar";
+import { CompareChoice } from "./CompareChoice";
 import { CourseList, CourseListSkeleton } from "./CourseList";
 import { FilterChips } from "./FilterChips";
 import { PartNotice } from "./PartNotice";
 import { useTurnedPage } from "./useTurnedPage";
 
 interface CatalogueResultsProps {
+  /** Id of the form with the filters. */
+  readonly form: string;
   readonly list: RemoteState<CatalogPage>;
   /** What is asked for: the list may still answer the question before it. */
   readonly query: CatalogQuery;
   /** Of the catalogue, without query. */
   readonly path: string;
+  /** Id of the table in which the chosen classes are compared. */
+  readonly tableId: string;
+  readonly onApply: (query: CatalogQuery) => void;
   readonly onRetry: () => void;
 }
 
 /** The list in each of its five faces; what was shown before stays while the next answer is on its way. */
-export const CatalogueResults = ({ list, query, path, onRetry }: CatalogueResultsProps) => {
+export const CatalogueResults = ({ form, list, query, path, tableId, onApply, onRetry }: CatalogueResultsProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const count = useRef<HTMLParagraphElement>(null);
   useTurnedPage(count);
   const { phase, data } = list;
   const isLost = phase === "failed";
+  const focusCount = () => count.current?.focus();
 
   const countText = (): string => {
     if (!data) return isLost ? t.courses : t.loading;
@@ -48,15 +57,29 @@ export const CatalogueResults = ({ list, query, path, onRetry }: CatalogueResult
       ) : (
         <CourseListSkeleton />
       );
-    if (data.items.length === 0) return <CatalogueEmpty path={path} page={data} />;
+    const shown = { ...data.query, compare: query.compare };
+    if (data.items.length === 0) return <CatalogueEmpty path={path} page={data} query={shown} />;
     return (
       <>
-        <CourseList courses={data.items} heading="h2" composition="leading" isBusy={phase === "loading"} />
+        <CourseList
+          courses={data.items}
+          heading="h2"
+          composition="leading"
+          isBusy={phase === "loading"}
+          renderAction={(course) => (
+            <CompareChoice
+              form={form}
+              course={course}
+              chosen={query.compare}
+              onToggle={(slug) => onApply(toggleCompared(query, slug))}
+            />
+          )}
+        />
         <Pagination
           className={s.pages}
           page={data.page}
           totalPages={data.totalPages}
-          hrefFor={(page) => path + catalogSearch({ ...data.query, page })}
+          hrefFor={(page) => path + catalogSearch({ ...shown, page })}
           labels={{ nav: t.pages, previous: t.previousPage, next: t.nextPage }}
         />
       </>
@@ -64,17 +87,29 @@ export const CatalogueResults = ({ list, query, path, onRetry }: CatalogueResult
   };
 
   return (
-    <div className={s.results}>
-      <div className={s.bar}>
-        <p ref={count} className={s.count} aria-live="polite" tabIndex={-1}>
-          {countText()}
-        </p>
-        <FilterChips path={path} query={query} facets={data?.facets ?? null} onRemove={() => count.current?.focus()} />
+    // The bar sticks within all of this, so it stands beside the grid and not in it.
+    <div className={s.place}>
+      <div className={s.results}>
+        <div className={s.bar}>
+          <p ref={count} className={s.count} aria-live="polite" tabIndex={-1}>
+            {countText()}
+          </p>
+          <FilterChips path={path} query={query} facets={data?.facets ?? null} onRemove={focusCount} />
+          <CatalogueSort form={form} sort={query.sort} onSort={(sort) => onApply({ ...query, sort, page: 1 })} />
+        </div>
+        {data && isLost && (
+          <PartNotice title={t.listStale} message={t.listStaleHelp} retryLabel={t.retry} onRetry={onRetry} />
+        )}
+        {body()}
       </div>
-      {data && isLost && (
-        <PartNotice title={t.listStale} message={t.listStaleHelp} retryLabel={t.retry} onRetry={onRetry} />
-      )}
-      {body()}
+      <CompareBar
+        form={form}
+        path={path}
+        query={query}
+        listed={(data?.items ?? []).map(({ slug }) => slug)}
+        tableId={tableId}
+        onClear={focusCount}
+      />
     </div>
   );
 };

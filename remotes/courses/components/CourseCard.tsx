@@ -1,4 +1,5 @@
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
+import type { ReactNode } from "react";
 
 import type { FeaturedClass } from "../contract/FeaturedData";
 import type { Messages } from "../messages/id";
@@ -11,10 +12,12 @@ import { dateText, fieldText, termsText } from "./courseTexts";
 interface CourseCardProps {
   readonly course: FeaturedClass;
   readonly heading: "h2" | "h3";
+  /** Stands above the card's own link. */
+  readonly action?: ReactNode;
 }
 
 /** A class in a list. Its place in the list decides its size: see the style sheet. */
-export const CourseCard = ({ course, heading: Heading }: CourseCardProps) => {
+export const CourseCard = ({ course, heading: Heading, action }: CourseCardProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const date = dateText(course, t, language);
@@ -37,6 +40,7 @@ export const CourseCard = ({ course, heading: Heading }: CourseCardProps) => {
           <br />
           {termsText(course, t, language)}
         </p>
+        {action && <div className={s.action}>{action}</div>}
       </div>
     </article>
   );

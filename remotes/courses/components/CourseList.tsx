@@ -1,4 +1,5 @@
 import { cx, Skeleton } from "@serambi/kernel/ui";
+import type { ReactNode } from "react";
 
 import type { FeaturedClass } from "../contract/FeaturedData";
 import { CourseCard } from "./CourseCard";
@@ -10,15 +11,17 @@ interface CourseListProps {
   /** `leading`: the first is large, then two, then three. `even`: all alike, in rows that come out even. */
   readonly composition: "leading" | "even";
   readonly isBusy?: boolean;
+  /** What can be done with a class from its place in the list. */
+  readonly renderAction?: ((course: FeaturedClass) => ReactNode) | undefined;
 }
 
-export const CourseList = ({ courses, heading, composition, isBusy = false }: CourseListProps) => {
+export const CourseList = ({ courses, heading, composition, isBusy = false, renderAction }: CourseListProps) => {
   const rows = courses.length === 2 || courses.length === 4 ? s.pairs : s.threes;
   return (
     <ul className={cx(s.list, composition === "leading" ? s.leading : rows)} aria-busy={isBusy}>
       {courses.map((course) => (
         <li key={course.slug}>
-          <CourseCard course={course} heading={heading} />
+          <CourseCard course={course} heading={heading} action={renderAction?.(course)} />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { ButtonLink, Icon, VisuallyHidden, type IconName } from "@serambi/kernel/ui";
 
 import type { Messages } from "../messages/id";
+import { CourseKeep } from "./CourseKeep";
 import s from "./CourseTerms.module.css";
 import { dateText, fieldText, priceText } from "./courseTexts";
 
@@ -46,6 +47,7 @@ export const CourseTerms = ({ course, syllabusId }: CourseTermsProps) => {
       <ButtonLink to={`#${syllabusId}`} wide>
         {t.toSyllabus}
       </ButtonLink>
+      <CourseKeep course={course} />
     </aside>
   );
 };

@@ -2,10 +2,10 @@ import { useMessages } from "@serambi/kernel/remote";
 import { Link } from "@serambi/kernel/router";
 import { Icon, VisuallyHidden } from "@serambi/kernel/ui";
 
-import { catalogSearch, type CatalogQuery } from "../contract/catalogQuery";
+import { catalogSearch, withoutFilters, type CatalogQuery } from "../contract/catalogQuery";
 import type { Facets } from "../contract/facets";
 import type { Messages } from "../messages/id";
-import { programLabel } from "./filterGroups";
+import { programLabel, typeLabel } from "./filterGroups";
 import s from "./FilterChips.module.css";
 
 interface FilterChipsProps {
@@ -22,7 +22,7 @@ interface Chip {
 }
 
 const chipsOf = (
-  { search, state, level, programIds }: CatalogQuery,
+  { search, state, level, type, programIds }: CatalogQuery,
   facets: Facets | null,
   t: Messages,
 ): readonly Chip[] => [
@@ -33,6 +33,7 @@ const chipsOf = (
   })),
   ...(state ? [{ label: t[`state.${state}`], without: { state: null } }] : []),
   ...(level ? [{ label: level, without: { level: "" } }] : []),
+  ...(type ? [{ label: typeLabel(type, t), without: { type: "" } }] : []),
 ];
 
 /** What is on, each as a link to the list without it. */
@@ -52,7 +53,7 @@ export const FilterChips = ({ path, query, facets, onRemove }: FilterChipsProps)
       ))}
       {chips.length > 1 && (
         <li>
-          <Link className={s.all} to={path} onClick={onRemove}>
+          <Link className={s.all} to={path + catalogSearch(withoutFilters(query))} onClick={onRemove}>
             {t.clearFilters}
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import type { ChapterKind, SyllabusModule } from "@serambi/kernel/contracts";
 import { formatDuration } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
-import { Icon, VisuallyHidden, type IconName } from "@serambi/kernel/ui";
+import { Icon, TextLink, VisuallyHidden, type IconName } from "@serambi/kernel/ui";
 
 import { countMinutes } from "../contract/syllabusTotals";
 import type { Messages } from "../messages/id";
@@ -14,7 +14,17 @@ const KIND_ICONS: Readonly<Record<ChapterKind, IconName>> = {
   live: "live",
 };
 
-const Chapters = ({ module }: { readonly module: SyllabusModule }) => {
+export type ChapterPath = (moduleSlug: string, chapterSlug: string) => string | undefined;
+
+interface ChaptersProps {
+  readonly module: SyllabusModule;
+  readonly chapterPath: ChapterPath | undefined;
+}
+
+const ChapterName = ({ title, path }: { readonly title: string; readonly path: string | undefined }) =>
+  path === undefined ? title : <TextLink to={path}>{title}</TextLink>;
+
+const Chapters = ({ module, chapterPath }: ChaptersProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   return (
@@ -26,7 +36,7 @@ const Chapters = ({ module }: { readonly module: SyllabusModule }) => {
             <Icon name={KIND_ICONS[kind]} />
             <span>
               <VisuallyHidden>{t[`kind.${kind}`]}: </VisuallyHidden>
-              {title}
+              <ChapterName title={title} path={chapterPath?.(module.slug, slug)} />
               {isFree && <em className={s.free}>{t.free}</em>}
             </span>
             <span>{formatDuration(lengthMinutes, language)}</span>
@@ -37,8 +47,13 @@ const Chapters = ({ module }: { readonly module: SyllabusModule }) => {
   );
 };
 
+interface SyllabusOutlineProps {
+  readonly modules: readonly SyllabusModule[];
+  readonly chapterPath?: ChapterPath | undefined;
+}
+
 /** The modules as an outline, the first one open; it opens and closes without a script. */
-export const SyllabusOutline = ({ modules }: { readonly modules: readonly SyllabusModule[] }) => {
+export const SyllabusOutline = ({ modules, chapterPath }: SyllabusOutlineProps) => {
   const language = useLanguage();
   return (
     <ol className={s.modules}>
@@ -51,7 +66,7 @@ export const SyllabusOutline = ({ modules }: { readonly modules: readonly Syllab
               <span className={s.length}>{formatDuration(countMinutes([module]), language)}</span>
               <Icon name="chevron-down" />
             </summary>
-            <Chapters module={module} />
+            <Chapters module={module} chapterPath={chapterPath} />
           </details>
         </li>
       ))}

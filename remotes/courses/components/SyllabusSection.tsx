@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { countChapters, countMinutes } from "../contract/syllabusTotals";
 import type { Messages } from "../messages/id";
 import { PartNotice } from "./PartNotice";
-import { SyllabusOutline } from "./SyllabusOutline";
+import { SyllabusOutline, type ChapterPath } from "./SyllabusOutline";
 import s from "./SyllabusSection.module.css";
 
 interface SyllabusSectionProps {
@@ -13,11 +13,13 @@ interface SyllabusSectionProps {
   /** `null` while it is on its way, and where it could not be read. */
   readonly syllabus: Syllabus | null;
   readonly isLost: boolean;
+  /** The page of a chapter, where there is one to be read. */
+  readonly chapterPath?: ChapterPath | undefined;
   readonly onRetry: () => void;
 }
 
 /** The syllabus with its sums. Without it the gap says so and offers to try again. */
-export const SyllabusSection = ({ id, syllabus, isLost, onRetry }: SyllabusSectionProps) => {
+export const SyllabusSection = ({ id, syllabus, isLost, chapterPath, onRetry }: SyllabusSectionProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const modules = syllabus?.modules ?? [];
@@ -32,7 +34,7 @@ export const SyllabusSection = ({ id, syllabus, isLost, onRetry }: SyllabusSecti
         <h2 id="syllabus-heading">{t.syllabus}</h2>
         {modules.length > 0 && <p>{sums.join(", ")}</p>}
       </div>
-      {modules.length > 0 && <SyllabusOutline modules={modules} />}
+      {modules.length > 0 && <SyllabusOutline modules={modules} chapterPath={chapterPath} />}
       {syllabus && modules.length === 0 && <p>{t.syllabusEmpty}</p>}
       {isLost && (
         <PartNotice title={t.syllabusFailed} message={t.syllabusFailedHelp} retryLabel={t.retry} onRetry={onRetry} />

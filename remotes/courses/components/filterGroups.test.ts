@@ -3,7 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { EVERYTHING } from "../contract/catalogQuery";
 import { messages } from "../messages/id";
 import { sampleFacets } from "../testing/sampleAnswers";
-import { filterGroups } from "./filterGroups";
+import { filterGroups, typeLabel } from "./filterGroups";
 
 const summary = (groups: ReturnType<typeof filterGroups>) =>
   groups.map(({ name, options }) => [name, options.map(({ label, checked }) => (checked ? `[${label}]` : label))]);
@@ -14,6 +14,7 @@ describe("filterGroups", () => {
       ["programIds", ["Teknik Jaringan", "Tata Busana"]],
       ["state", ["[Semua]", "Pendaftaran Dibuka", "Telah Selesai"]],
       ["level", ["[Semua]", "Kelas X", "Kelas XI"]],
+      ["type", ["[Semua]", "Kelas", "Kursus premium"]],
     ]);
   });
 
@@ -33,7 +34,17 @@ describe("filterGroups", () => {
   });
 
   it("does not ask a question with one possible answer", () => {
-    const facets = { ...sampleFacets, level: [{ value: "Kelas X", count: 3 }] };
+    const facets = { ...sampleFacets, level: [{ value: "Kelas X", count: 3 }], type: [{ value: "class", count: 14 }] };
     expect(filterGroups(EVERYTHING, facets, messages).map(({ name }) => name)).toEqual(["programIds", "state"]);
+  });
+
+  it("does not ask what the catalogue has decided", () => {
+    const groups = filterGroups(EVERYTHING, sampleFacets, messages, ["programIds", "type"]);
+    expect(groups.map(({ name }) => name)).toEqual(["state", "level"]);
+  });
+
+  it("calls a type that it does not know as the host does", () => {
+    expect(typeLabel("premium", messages)).toBe("Kursus premium");
+    expect(typeLabel("lokakarya", messages)).toBe("lokakarya");
   });
 });

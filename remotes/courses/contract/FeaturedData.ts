@@ -11,6 +11,7 @@ export type FeaturedClass = Pick<
   | "state"
   | "level"
   | "programName"
+  | "type"
   | "startsOn"
   | "endsOn"
   | "lengthMinutes"

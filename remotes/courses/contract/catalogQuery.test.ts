@@ -1,32 +1,55 @@
 import { describe, expect, it } from "@jest/globals";
-import { CLASS_STATES } from "@serambi/kernel/contracts";
+import { CLASS_SORTS, CLASS_STATES } from "@serambi/kernel/contracts";
 
-import { catalogSearch, choose, countFilters, EVERYTHING, isFiltered, parseCatalogQuery, STATES } from "./catalogQuery";
+import {
+  catalogSearch,
+  choose,
+  countFilters,
+  EVERYTHING,
+  isFiltered,
+  listSearch,
+  parseCatalogQuery,
+  SORTS,
+  STATES,
+  toggleCompared,
+  withoutFilters,
+} from "./catalogQuery";
 
 const parse = (query: string) => parseCatalogQuery(new URLSearchParams(query));
 
 describe("parseCatalogQuery", () => {
   it("reads every filter", () => {
-    expect(parse("search=kabel&state=started&level=Kelas+XI&programIds=a&programIds=b&page=3")).toEqual({
+    const address =
+      "search=kabel&state=started&level=Kelas+XI&type=premium&programIds=a&programIds=b&sort=name&page=3&compare=x,y";
+    expect(parse(address)).toEqual({
       search: "kabel",
       state: "started",
       level: "Kelas XI",
+      type: "premium",
       programIds: ["a", "b"],
+      sort: "name",
       page: 3,
+      compare: ["x", "y"],
     });
   });
 
   it("asks for everything without a query, and with the empty fields of a form", () => {
     expect(parse("")).toEqual(EVERYTHING);
-    expect(parse("search=&state=&level=")).toEqual(EVERYTHING);
+    expect(parse("search=&state=&level=&type=&sort=&compare=")).toEqual(EVERYTHING);
   });
 
   it.each(["abc", "0", "-1", "1.5", "1e3", "999999", ""])("takes the first page for page=%s", (page) => {
     expect(parse(`page=${page}`).page).toBe(1);
   });
 
-  it("takes an unknown state for none", () => {
+  it("takes an unknown state or order for none", () => {
     expect(parse("state=closed").state).toBeNull();
+    expect(parse("sort=-price").sort).toBeNull();
+  });
+
+  it("compares three classes at most, each once, with commas or repeated", () => {
+    expect(parse("compare=a,b&compare=b&compare=c,d").compare).toEqual(["a", "b", "c"]);
+    expect(parse("compare=,,%20,").compare).toEqual([]);
   });
 
   it("takes programmes with commas, each once, and not more than a host takes", () => {
@@ -39,6 +62,13 @@ describe("parseCatalogQuery", () => {
   it("cleans and cuts what was typed", () => {
     expect(parse("search=%20a%00%09%20b%20").search).toBe("a b");
     expect(parse(`search=${"x".repeat(300)}`).search).toHaveLength(100);
+    expect(parse(`level=${"x".repeat(5_000)}`).level).toHaveLength(60);
+  });
+
+  it("tears no character in two when it cuts, which no address could carry", () => {
+    const { search } = parse(`search=x${encodeURIComponent("🧵".repeat(60))}`);
+    expect(search).toBe(`x${"🧵".repeat(49)}`);
+    expect(() => encodeURIComponent(search)).not.toThrow();
   });
 });
 
@@ -48,14 +78,36 @@ describe("catalogSearch", () => {
   });
 
   it("writes what parseCatalogQuery reads back", () => {
-    const query = parse("search=a%26b&programIds=x&programIds=y&state=ended&level=Kelas+X&page=2");
+    const query = parse(
+      "search=a%26b,c&programIds=x&programIds=y&state=ended&level=Kelas+X&type=class&sort=start&page=2&compare=p,q",
+    );
     expect(parseCatalogQuery(new URLSearchParams(catalogSearch(query)))).toEqual(query);
   });
 
-  it("does not count the page as a filter", () => {
-    expect(isFiltered({ ...EVERYTHING, page: 4 })).toBe(false);
+  it("has the compared classes readable", () => {
+    expect(catalogSearch({ ...EVERYTHING, compare: ["a", "b", "c"] })).toBe("?compare=a,b,c");
+  });
+
+  it("does not count page, order and comparison as filters", () => {
+    expect(isFiltered({ ...EVERYTHING, page: 4, sort: "name", compare: ["a"] })).toBe(false);
     expect(isFiltered({ ...EVERYTHING, search: "x" })).toBe(true);
-    expect(countFilters({ ...EVERYTHING, search: "x", state: "ended", programIds: ["a", "b"] })).toBe(3);
+    expect(countFilters({ ...EVERYTHING, search: "x", state: "ended", type: "class", programIds: ["a", "b"] })).toBe(4);
+  });
+
+  it("is the same list whatever is compared", () => {
+    const query = parse("search=kabel&sort=name&page=2");
+    expect(listSearch({ ...query, compare: ["a"] })).toBe(listSearch(query));
+    expect(withoutFilters({ ...query, compare: ["a"] })).toEqual({ ...EVERYTHING, sort: "name", compare: ["a"] });
+  });
+});
+
+describe("toggleCompared", () => {
+  it("adds a class at the end, takes it off again, and never has more than three", () => {
+    const one = toggleCompared(EVERYTHING, "a");
+    expect(one.compare).toEqual(["a"]);
+    const three = { ...EVERYTHING, compare: ["a", "b", "c"] };
+    expect(toggleCompared(three, "d").compare).toEqual(["a", "b", "c"]);
+    expect(toggleCompared(three, "b").compare).toEqual(["a", "c"]);
   });
 });
 
@@ -67,7 +119,8 @@ describe("choose", () => {
     expect(choose(query, "programIds", "a")).toEqual({ ...query, programIds: [], page: 1 });
   });
 
-  it("exchanges state and level, none of them included", () => {
+  it("exchanges state, level and type, none of them included", () => {
+    expect(choose(query, "type", "premium")).toEqual({ ...query, type: "premium", page: 1 });
     expect(choose(query, "state", "ended")).toEqual({ ...query, state: "ended", page: 1 });
     expect(choose({ ...query, state: "ended" }, "state", "")).toEqual({ ...query, page: 1 });
     expect(choose(query, "level", "Kelas X")).toEqual({ ...query, level: "Kelas X", page: 1 });
@@ -77,5 +130,11 @@ describe("choose", () => {
 describe("STATES", () => {
   it("are all the states there are", () => {
     expect([...STATES].toSorted()).toEqual([...CLASS_STATES].toSorted());
+  });
+});
+
+describe("SORTS", () => {
+  it("are all the orders there are", () => {
+    expect([...SORTS].toSorted()).toEqual([...CLASS_SORTS].toSorted());
   });
 });

@@ -9,6 +9,7 @@ const FacetValue = z.object({ value: z.string(), count: z.int() });
 export const Facets = z.object({
   state: z.array(FacetValue),
   level: z.array(FacetValue),
+  type: z._default(z.array(FacetValue), []),
   program: z.array(z.extend(FacetValue, { label: z.string() })),
 });
 export type Facets = z.infer<typeof Facets>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { fakeTenant } from "@serambi/kernel/testing";
 
-import { cataloguePath, courseKey, coursePath } from "./paths";
+import { cataloguePath, competencePath, courseKey, coursePath } from "./paths";
 
 const site = (...routes: string[]) => fakeTenant({ settings: { routes } });
 
@@ -16,6 +16,21 @@ describe("paths of classes", () => {
     const demo = site("/Class", "/Class/:code", "/Courses", "/Courses/:slug");
     expect(cataloguePath(demo)).toBe("/Courses");
     expect(coursePath(demo, "a/b")).toBe("/Courses/a%2Fb");
+  });
+
+  it("are those under one pattern where a site has no others", () => {
+    const overview = site("/", "/Overview/:code?");
+    expect([cataloguePath(overview), coursePath(overview, "SL-1")]).toEqual(["/Overview", "/Overview/SL-1"]);
+    const pesilat = site("/", "/Overview/:code?", "/Pesilat/Class/:code?");
+    expect([cataloguePath(pesilat), coursePath(pesilat, "x")]).toEqual(["/Pesilat/Class", "/Pesilat/Class/x"]);
+    expect(coursePath(site("/Overview/:code?", "/Class/:code"), "x")).toBe("/Class/x");
+  });
+
+  it("lead to a programme's classes only where the site has that page", () => {
+    expect(competencePath(site("/Class/Competence/:slug"), "teknik-jaringan")).toBe(
+      "/Class/Competence/teknik-jaringan",
+    );
+    expect(competencePath(site("/Class"), "teknik-jaringan")).toBeUndefined();
   });
 
   it("are missing where a site has neither", () => {

@@ -1,4 +1,8 @@
+import { classesMessages } from "./classes.en";
 import type { Messages } from "./id";
+import { learningMessages } from "./learning.en";
+import { pesilatMessages } from "./pesilat.en";
+import { programsMessages } from "./programs.en";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const courses = (count: string): string => `${count} ${count === "1" ? "course" : "courses"}`;
@@ -80,4 +84,9 @@ export const messages: Messages = {
   featuredEmpty: "No course is open right now. The whole list is still there to look through.",
   allCourses: (count) => `All ${courses(count)}`,
   everyCourse: "All courses",
+
+  ...classesMessages,
+  ...learningMessages,
+  ...pesilatMessages,
+  ...programsMessages,
 };

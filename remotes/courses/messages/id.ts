@@ -1,5 +1,10 @@
 import type { CatalogueOf } from "@serambi/kernel/i18n";
 
+import { classesMessages } from "./classes.id";
+import { learningMessages } from "./learning.id";
+import { pesilatMessages } from "./pesilat.id";
+import { programsMessages } from "./programs.id";
+
 export const messages = {
   // Badges: the specification's own words (section 2.4).
   "state.coming-soon": "Akan Datang",
@@ -79,6 +84,11 @@ export const messages = {
   featuredEmpty: "Belum ada kelas yang dibuka. Daftar lengkapnya tetap bisa Anda lihat.",
   allCourses: (count: string) => `Semua ${count} kelas`,
   everyCourse: "Semua kelas",
+
+  ...classesMessages,
+  ...learningMessages,
+  ...pesilatMessages,
+  ...programsMessages,
 };
 
 export type Messages = CatalogueOf<typeof messages>;

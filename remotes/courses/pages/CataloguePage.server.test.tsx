@@ -43,6 +43,17 @@ describe("the catalogue without a script", () => {
     expect(html).not.toContain('href="/Courses/');
   });
 
+  it("sends order and comparison with the form, those of other pages too", async () => {
+    const html = await htmlOf({ address: "/Courses?sort=name&compare=kelas-1,kelas-99" });
+    expect(html).toMatch(/<select[^>]* form="catalogue-filters"[^>]* name="sort"/);
+    expect(html).toMatch(/<option[^>]* value="name"[^>]* selected=""/);
+    expect(html).toMatch(
+      /<input[^>]* form="catalogue-filters"[^>]* name="compare"[^>]* checked=""[^>]* value="kelas-1"/,
+    );
+    expect(html).toMatch(/<input type="hidden" form="catalogue-filters" name="compare" value="kelas-99"/);
+    expect(html).toContain("Bandingkan yang dipilih");
+  });
+
   it("has no style attribute, which the content security policy would block", async () => {
     expect(await htmlOf({ address: "/Courses" })).not.toContain("style=");
   });
@@ -102,12 +113,29 @@ describe("the faces of the catalogue", () => {
     expect((await htmlOf({ address: "/Courses", answers })).match(/<article/g)).toHaveLength(6);
   });
 
-  it.each(["page=abc", "page=-3", "state=closed", "level=%00", "programIds=,,,", "search=%F0%9F%98%80"])(
-    "stands for the address with %s",
-    async (query) => {
-      expect(await htmlOf({ address: `/Courses?${query}`, answers: { ...siteAnswers } })).toContain("<article");
-    },
-  );
+  it.each([
+    "page=abc",
+    "page=-3",
+    "page=0",
+    "page=9999",
+    "pageSize=1e9",
+    "state=closed",
+    "state=started&state=ended",
+    "level=%00",
+    "type=%22%3E%3Cscript%3E",
+    "sort=drop+table",
+    "programIds=,,,",
+    "compare=,,",
+    "compare=a&compare=b&compare=c&compare=d",
+    "search=%F0%9F%98%80",
+    "search='%22`",
+    `search=${"x".repeat(5_000)}`,
+    `search=x${"%F0%9F%A7%B5".repeat(90)}`,
+  ])("stands for the address with %s", async (query) => {
+    const html = await htmlOf({ address: `/Courses?${query}`, answers: { ...siteAnswers } });
+    expect(html).toContain("<article");
+    expect(html).not.toContain("<script");
+  });
 });
 
 describe("what the catalogue says of itself", () => {
@@ -127,6 +155,7 @@ describe("what the catalogue says of itself", () => {
   it("keeps filtered, empty and failed lists out of search engines", async () => {
     expect((await headOf({ address: "/Courses" })).head.isIndexed).toBeUndefined();
     expect((await headOf({ address: "/Courses?search=x" })).head.isIndexed).toBe(false);
+    expect((await headOf({ address: "/Courses?sort=name&compare=a,b" })).head.canonicalPath).toBe("/Courses");
     const answers = { "services class/active": new AppError("offline", "down") };
     expect((await headOf({ address: "/Courses", answers })).head.isIndexed).toBe(false);
   });

@@ -76,6 +76,50 @@ describe("the catalogue in a browser", () => {
     expect(screen.getByRole("checkbox", { name: /Tata Busana/ })).toHaveProperty("checked", true);
   });
 
+  it("sorts at once, and goes back to the first page", async () => {
+    const { journeys } = await open("/Courses?level=Kelas+XI&page=2");
+    fireEvent.change(screen.getByRole("combobox", { name: "Urutkan" }), { target: { value: "price" } });
+    expect(journeys).toEqual(["replace /Courses?level=Kelas+XI&sort=price"]);
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "" } });
+    expect(journeys.at(-1)).toBe("replace /Courses?level=Kelas+XI");
+  });
+
+  it("filters by type", async () => {
+    const { journeys } = await open("/Courses");
+    fireEvent.click(screen.getByRole("radio", { name: /Kursus premium/ }));
+    expect(journeys).toEqual(["replace /Courses?type=premium"]);
+  });
+
+  it("keeps the classes that are chosen to be compared in the address, three at most", async () => {
+    const { journeys } = await open("/Courses?page=2");
+    const choice = (name: string) => screen.getByRole("checkbox", { name: `Bandingkan ${name} dengan kelas lain` });
+    for (const name of ["Kelas 2", "Kelas 1", "Kelas 4"]) fireEvent.click(choice(name));
+    expect(journeys).toEqual([
+      "replace /Courses?page=2&compare=kelas-2",
+      "replace /Courses?page=2&compare=kelas-2,kelas-1",
+      "replace /Courses?page=2&compare=kelas-2,kelas-1,kelas-4",
+    ]);
+    expect(choice("Kelas 3")).toHaveProperty("disabled", true);
+    expect(choice("Kelas 4")).toHaveProperty("disabled", false);
+    expect(screen.getByText("3 kelas dipilih, sebanyak yang bisa dibandingkan.").getAttribute("role")).toBe("status");
+    fireEvent.click(choice("Kelas 1"));
+    expect(journeys.at(-1)).toBe("replace /Courses?page=2&compare=kelas-2,kelas-4");
+    expect(choice("Kelas 3")).toHaveProperty("disabled", false);
+  });
+
+  it("keeps what is compared through filters and pages, and lets go of it with the focus on the count", async () => {
+    const { journeys } = await open("/Courses?search=kabel&compare=kelas-9,kelas-1");
+    expect(screen.getByRole("link", { name: "Halaman berikutnya" }).getAttribute("href")).toBe(
+      "/Courses?search=kabel&page=2&compare=kelas-9,kelas-1",
+    );
+    expect(screen.getByRole("link", { name: /kabel/ }).getAttribute("href")).toBe("/Courses?compare=kelas-9,kelas-1");
+    expect(screen.getByRole("link", { name: "Lihat perbandingan" }).getAttribute("href")).toBe("#compare");
+    expect(document.getElementById("compare")).not.toBeNull();
+    fireEvent.click(screen.getByRole("link", { name: "Batalkan pilihan" }));
+    expect(journeys).toEqual(["push /Courses?search=kabel"]);
+    expect(document.activeElement?.getAttribute("aria-live")).toBe("polite");
+  });
+
   it("follows the address when it changes elsewhere, but not under the visitor's fingers", async () => {
     const page = await open("/Courses?search=kabel");
     const field = screen.getByRole("searchbox");

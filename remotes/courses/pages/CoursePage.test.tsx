@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { afterEach, describe, expect, it } from "@jest/globals";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
 import { answer } from "@serambi/kernel/testing";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
@@ -11,7 +11,10 @@ import { openPage } from "../testing/openPage";
 import { siteAnswers } from "../testing/sampleAnswers";
 import { sampleOverview } from "../testing/sampleClasses";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 const ADDRESS = "/Courses/jaringan-di-gedung-tua";
 const withOverview = (overrides: Parameters<typeof sampleOverview>[0]) => ({
@@ -86,6 +89,70 @@ describe("the page of a class", () => {
     expect(screen.getByText("Mengukur redaman")).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Coba lagi" })));
     expect(page.http.calls.filter((call) => call.includes("syllabus"))).toHaveLength(2);
+  });
+
+  it("puts its first day into the visitor's own calendar", async () => {
+    const saved: { name: string; text: Promise<string> }[] = [];
+    let blob = new Blob();
+    URL.createObjectURL = (given) => {
+      blob = given as Blob; // what the page makes
+      return "blob:calendar";
+    };
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, text: blob.text() });
+    });
+    render((await openPage({ address: ADDRESS })).show());
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Tambah ke kalender" })));
+    await screen.findByText("Berkas kalender sudah diunduh.");
+    expect(saved.map(({ name }) => name)).toEqual(["jaringan-di-gedung-tua.ics"]);
+    const text = await saved[0]?.text;
+    expect(text).toContain("\r\nDTSTART;VALUE=DATE:20270118\r\n");
+    expect(text).toContain("\r\nSUMMARY:Mulai: Jaringan di Gedung Tua\r\n");
+    expect(text).toContain("\r\nURL:https://contoh.example/Courses/jaringan-di-gedung-tua\r\n");
+  });
+
+  it.each([
+    ["has begun", { state: "started" }],
+    ["is over", { state: "ended" }],
+    ["has no day yet", { startsOn: null }],
+  ] as const)("offers no calendar for a class that %s", async (_what, overrides) => {
+    render((await openPage({ address: ADDRESS, answers: withOverview(overrides) })).show());
+    expect(screen.queryByRole("button", { name: "Tambah ke kalender" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Salin tautan" })).toBeTruthy();
+  });
+
+  it("copies its address, and shows it where copying is not allowed", async () => {
+    const address = "https://contoh.example/Courses/jaringan-di-gedung-tua";
+    const copied: string[] = [];
+    let isAllowed = true;
+    const writeText = (text: string) => {
+      copied.push(text);
+      return isAllowed ? Promise.resolve() : Promise.reject(new DOMException("no", "NotAllowedError"));
+    };
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+    render((await openPage({ address: "/Courses/TJK-201" })).show());
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Salin tautan" })));
+    expect(copied).toEqual([address]);
+    expect(screen.getByText("Tautan tersalin.").getAttribute("role")).toBe("status");
+    isAllowed = false;
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Salin tautan" })));
+    expect(screen.getByText(/Ini alamatnya/).textContent).toContain(address);
+  });
+
+  it("hands its address to the device's own sharing, and takes a change of mind for none", async () => {
+    const shared: unknown[] = [];
+    const share = (data: unknown) => {
+      shared.push(data);
+      return Promise.reject(new DOMException("closed", "AbortError"));
+    };
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+    render((await openPage({ address: ADDRESS })).show());
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Bagikan" })));
+    expect(shared).toEqual([
+      { title: "Jaringan di Gedung Tua", url: "https://contoh.example/Courses/jaringan-di-gedung-tua" },
+    ]);
+    expect(screen.queryByText(/Tautan/)).toBeNull();
+    Reflect.deleteProperty(navigator, "share");
   });
 
   it("takes over the server's markup without a difference", async () => {

@@ -16,6 +16,9 @@ import type { CoursesStore } from "../stores/CoursesStore";
 import { relatedSlotId } from "./courseSlots";
 import s from "./CoursePage.module.css";
 
+export { courseHead as head, courseJsonLd as jsonLd } from "./courseHead";
+export { courseSlots as slots } from "./courseSlots";
+
 const SYLLABUS_ID = "syllabus";
 
 /** `/Courses/{slug}` and `/Class/{code}`: one class. Its syllabus may be missing; the page stands without it. */

@@ -20,7 +20,7 @@ export const courseHead = (store: CoursesStore, context: Context): PageHead => {
   return {
     title: course.name,
     description: summaryOf(course),
-    canonicalPath: coursePath(context.tenant, course.slug) ?? context.path,
+    canonicalPath: coursePath(context.tenant, course.slug, course.type) ?? context.path,
     ...(course.logo && { image: course.logo }),
   };
 };
@@ -30,7 +30,7 @@ export const courseJsonLd = (store: CoursesStore, context: Context): readonly Js
   if (!course) return [];
   const { tenant, t, path } = context;
   const { name, logo, level, lengthMinutes, startsOn, endsOn, priceIdr, mentors } = course;
-  const url = tenant.origin + (coursePath(tenant, course.slug) ?? path);
+  const url = tenant.origin + (coursePath(tenant, course.slug, course.type) ?? path);
   return [
     breadcrumbList(tenant, [{ name: t.courses, path: cataloguePath(tenant) }, { name }]),
     {

@@ -96,6 +96,29 @@ describe("CatalogStore", () => {
     expect(totals).toEqual([null, 14]);
   });
 
+  it("asks for no list when only the choice of classes to compare changes", async () => {
+    const { store, calls } = storeOf({});
+    await store.show(KABEL);
+    await store.show({ ...KABEL, compare: ["a", "b"] });
+    expect(calls).toHaveLength(1);
+    expect(store.query.compare).toEqual(["a", "b"]);
+  });
+
+  it("takes nothing from the address that its scope has decided", async () => {
+    const scopes: unknown[] = [];
+    const reader = fakeReader({
+      catalog: async (query, _total, scope) => {
+        scopes.push(scope);
+        return catalogPage(query);
+      },
+    });
+    const scope = { programId: "jaringan", type: "premium" };
+    const store = new CatalogStore({ reader: async () => reader, now: () => new Date(0), scope: () => scope });
+    await store.show({ ...KABEL, programIds: ["others"], type: "class" });
+    expect(store.query).toEqual(KABEL);
+    expect(scopes).toEqual([scope]);
+  });
+
   it("comes back from its snapshot", async () => {
     const { store } = storeOf({});
     await store.show(KABEL);

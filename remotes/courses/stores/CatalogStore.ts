@@ -1,7 +1,8 @@
 import { action, makeObservable, observableRef, RemoteData, type RemoteState } from "@serambi/kernel/state";
 
-import { catalogSearch, EVERYTHING, type CatalogQuery } from "../contract/catalogQuery";
+import { EVERYTHING, listSearch, type CatalogQuery } from "../contract/catalogQuery";
 import type { CatalogPage } from "../contract/CatalogPage";
+import { WHOLE_SITE, withinScope, type CatalogScope } from "../contract/catalogScope";
 import type { LazyCourseReader } from "../contract/CourseReader";
 
 export interface CatalogSnapshot {
@@ -12,6 +13,8 @@ export interface CatalogSnapshot {
 interface CatalogDeps {
   readonly reader: LazyCourseReader;
   readonly now: () => Date;
+  /** What the list is about; the whole site where it is missing. */
+  readonly scope?: () => CatalogScope;
 }
 
 /** For so long an answer is shown again without a new request: going back to the list is instant. */
@@ -33,22 +36,26 @@ export class CatalogStore {
     makeObservable(this, { query: observableRef, want: action });
   }
 
+  get scope(): CatalogScope {
+    return this.deps.scope?.() ?? WHOLE_SITE;
+  }
+
   /** Notes what the visitor asked for, so that a form shows it before the answer is there. */
   want(query: CatalogQuery): void {
-    this.query = query;
+    this.query = withinScope(query, this.scope);
   }
 
   /** Brings the list to `query`; an answer of the last minute is kept. */
   show = async (query: CatalogQuery): Promise<void> => {
     this.want(query);
     const { phase, data } = this.list.state;
-    const isSame = phase === "ready" && data !== null && catalogSearch(data.query) === catalogSearch(query);
+    const isSame = phase === "ready" && data !== null && listSearch(data.query) === listSearch(this.query);
     if (!isSame || this.deps.now().getTime() - this.answeredAtMs > FRESH_MS) await this.reload();
   };
 
   reload = async (): Promise<void> => {
-    const { query, list } = this;
-    await list.run(async () => (await this.deps.reader()).catalog(query, list.state.data?.total ?? null));
+    const { query, list, scope } = this;
+    await list.run(async () => (await this.deps.reader()).catalog(query, list.state.data?.total ?? null, scope));
     this.answeredAtMs = this.deps.now().getTime();
   };
 

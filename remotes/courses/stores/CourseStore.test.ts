@@ -26,6 +26,24 @@ describe("CourseStore", () => {
     expect(asked).toEqual(["jaringan", "ruang-tjk-201"]);
   });
 
+  it("reads both at once where a list has named the classroom", async () => {
+    const asked: string[] = [];
+    let bring = (): void => undefined;
+    const reader = fakeReader({
+      overview: () => new Promise((resolve) => (bring = () => resolve(sampleOverview()))),
+      syllabus: async (classroomId) => {
+        asked.push(classroomId);
+        bring();
+        return sampleSyllabus;
+      },
+    });
+    const deps = { reader: async () => reader, classroomOf: () => "ruang-tjk-201" };
+    const store = new CourseStore("jaringan", deps);
+    expect(await store.open()).toBeNull();
+    expect(asked).toEqual(["ruang-tjk-201"]);
+    expect([store.overview.state.phase, store.syllabus.state.phase]).toEqual(["ready", "ready"]);
+  });
+
   it("stands without its syllabus, which can be tried again", async () => {
     let isDown = true;
     const store = storeOf({ syllabus: async () => (isDown ? offline() : sampleSyllabus) });

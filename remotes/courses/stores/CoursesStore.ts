@@ -1,46 +1,135 @@
 import type { RemoteStore } from "@serambi/kernel/remote";
 
+import type { CompareData, CompareProps } from "../contract/compareSlot";
 import type { LazyCourseReader } from "../contract/CourseReader";
 import type { FeaturedData } from "../contract/FeaturedData";
 import type { FeaturedProps } from "../contract/featuredSlot";
+import type { LazyPesilatReader } from "../contract/pesilat/PesilatReader";
+import type { LazyLearningReader } from "../contract/learning/LearningReader";
+import type { LazyProgressShelf } from "../contract/learning/ProgressShelf";
+import { PREMIUM_TYPE } from "../contract/paths";
+import type { ByProgramProps } from "../contract/programs/byProgramSlot";
+import type { ProgramEvents } from "../contract/programs/ProgramEvent";
+import type { LazyProgramReader } from "../contract/programs/ProgramReader";
+import type { UpcomingProps } from "../contract/programs/upcomingSlot";
+import type { LazyWebinarReader, WebinarPage } from "../contract/WebinarReader";
 import { CatalogStore, type CatalogSnapshot } from "./CatalogStore";
+import { CompetenceStore, type CompetenceSnapshot } from "./CompetenceStore";
 import { CourseStore, type CourseSnapshot } from "./CourseStore";
+import { PesilatStore, type PesilatSnapshot } from "./pesilat/PesilatStore";
+import { LearningStore, type LearningSnapshot } from "./learning/LearningStore";
+import { PagedStore, type PagedSnapshot } from "./programs/PagedStore";
+import { ProgramsStore, type ProgramsSnapshot } from "./programs/ProgramsStore";
 
 export interface CoursesSnapshot {
   readonly catalog?: CatalogSnapshot;
   readonly courses?: Readonly<Record<string, CourseSnapshot>>;
+  readonly competences?: Readonly<Record<string, CompetenceSnapshot>>;
+  readonly webinars?: PagedSnapshot<WebinarPage>;
+  readonly programs?: ProgramsSnapshot;
+  readonly premium?: CatalogSnapshot;
+  readonly learning?: LearningSnapshot;
+  readonly pesilat?: PesilatSnapshot;
 }
 
 interface CoursesDeps {
   readonly reader: LazyCourseReader;
+  readonly webinars: LazyWebinarReader;
+  readonly programs: LazyProgramReader;
+  readonly lessons: LazyLearningReader;
+  readonly shelf: LazyProgressShelf;
+  readonly pesilat: { readonly reader: LazyPesilatReader; readonly search: string };
   readonly now: () => Date;
 }
 
 /** Everything this remote knows on one page: the catalogue, and each class that was opened. */
 export class CoursesStore implements RemoteStore {
   readonly catalog: CatalogStore;
+  /** The webinars of the site. Until they are asked for they cost nothing. */
+  readonly webinars: PagedStore<WebinarPage>;
   private readonly courses = new Map<string, CourseStore>();
+  private readonly competences = new Map<string, CompetenceStore>();
+  private programsStore: ProgramsStore | undefined;
+  private premiumStore: CatalogStore | undefined;
+  private learningStore: LearningStore | undefined;
+  private pesilatStore: PesilatStore | undefined;
 
   constructor(
     private readonly deps: CoursesDeps,
-    saved: CoursesSnapshot = {},
+    private readonly saved: CoursesSnapshot = {},
   ) {
     this.catalog = new CatalogStore(deps, saved.catalog);
     for (const [key, course] of Object.entries(saved.courses ?? {}))
-      this.courses.set(key, new CourseStore(key, deps, course));
+      this.courses.set(key, new CourseStore(key, this.courseDeps, course));
+    for (const [slug, competence] of Object.entries(saved.competences ?? {}))
+      this.competences.set(slug, new CompetenceStore(slug, deps, competence));
+    this.webinars = new PagedStore(this.readWebinars, saved.webinars);
+  }
+
+  private get courseDeps() {
+    const classroomOf = (key: string) =>
+      this.catalog.list.state.data?.items.find(({ slug }) => slug === key)?.classroomId;
+    return { reader: this.deps.reader, classroomOf };
   }
 
   /** The class under this slug or code; each has its own store, so that a page being left keeps what it shows. */
   course(key: string): CourseStore {
     const known = this.courses.get(key);
     if (known) return known;
-    const made = new CourseStore(key, this.deps);
+    const made = new CourseStore(key, this.courseDeps);
     this.courses.set(key, made);
     return made;
   }
 
+  /** The classes of the programme under this slug: a list of its own, so that coming back finds it as it was. */
+  competence(slug: string): CompetenceStore {
+    const known = this.competences.get(slug);
+    if (known) return known;
+    const made = new CompetenceStore(slug, this.deps);
+    this.competences.set(slug, made);
+    return made;
+  }
+
+  /** The premium courses; made when the first page asks for them. */
+  get premium(): CatalogStore {
+    return (this.premiumStore ??= new CatalogStore(
+      { ...this.deps, scope: () => ({ type: PREMIUM_TYPE }) },
+      this.saved.premium,
+    ));
+  }
+
+  /** Chapters, and how far the learner is; made when the first page asks for them. */
+  get learning(): LearningStore {
+    const { lessons, shelf, now } = this.deps;
+    return (this.learningStore ??= new LearningStore({ reader: lessons, shelf, now }, this.saved.learning));
+  }
+
+  /** Programmes; made when the first page or slot asks for them. */
+  get programs(): ProgramsStore {
+    return (this.programsStore ??= new ProgramsStore(this.deps.programs, this.saved.programs));
+  }
+
+  /** The martial-arts programme; made when one of its pages asks for it. */
+  get pesilat(): PesilatStore {
+    const { pesilat, now } = this.deps;
+    return (this.pesilatStore ??= new PesilatStore({ ...pesilat, now }, this.saved.pesilat));
+  }
+
   /** What `courses.featured.v1` shows. @throws AppError offline | timeout | upstream | malformed */
   featured = async (props: FeaturedProps): Promise<FeaturedData> => (await this.deps.reader()).featured(props);
+
+  /** What `courses.compare.v1` shows. @throws AppError offline | timeout | upstream | malformed */
+  compared = async ({ slugs }: CompareProps): Promise<CompareData> => (await this.deps.reader()).compared(slugs);
+
+  /** What `courses.by-program.v1` shows. @throws AppError offline | timeout | upstream | malformed */
+  classesOf = async ({ programId, limit }: ByProgramProps): Promise<FeaturedData> =>
+    (await this.deps.programs()).classes(programId, limit);
+
+  /** What `courses.upcoming.v1` shows: the first so many. @throws AppError offline | timeout | upstream | malformed */
+  upcoming = async ({ limit }: UpcomingProps): Promise<ProgramEvents> => {
+    const events = await (await this.deps.programs()).events();
+    return { ...events, items: events.items.slice(0, limit) };
+  };
 
   /** Only what was asked for: an untouched part costs the page nothing. */
   snapshot = (): CoursesSnapshot => ({
@@ -48,5 +137,28 @@ export class CoursesStore implements RemoteStore {
     ...(this.courses.size > 0 && {
       courses: Object.fromEntries([...this.courses].map(([key, course]) => [key, course.snapshot()])),
     }),
+    ...(this.competences.size > 0 && {
+      competences: Object.fromEntries([...this.competences].map(([slug, each]) => [slug, each.snapshot()])),
+    }),
+    ...(this.webinars.isAsked && { webinars: this.webinars.snapshot() }),
+    ...this.programsPart(),
+    ...(this.premiumStore && { premium: this.premiumStore.snapshot() }),
+    ...(this.learningStore?.isAsked && { learning: this.learningStore.snapshot() }),
+    ...this.pesilatPart(),
   });
+
+  private readonly readWebinars = async (page: number): Promise<WebinarPage> => {
+    const answer = await (await this.deps.webinars()).list(page);
+    return { ...answer, asOf: this.deps.now().toISOString() };
+  };
+
+  private programsPart(): Pick<CoursesSnapshot, "programs"> {
+    const programs = this.programsStore?.snapshot() ?? this.saved.programs;
+    return programs ? { programs } : {};
+  }
+
+  private pesilatPart(): Pick<CoursesSnapshot, "pesilat"> {
+    const pesilat = this.pesilatStore?.snapshot() ?? this.saved.pesilat;
+    return pesilat ? { pesilat } : {};
+  }
 }

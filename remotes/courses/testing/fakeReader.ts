@@ -3,7 +3,7 @@ import { AppError } from "@serambi/kernel/errors";
 import type { CatalogPage } from "../contract/CatalogPage";
 import type { CourseReader } from "../contract/CourseReader";
 import type { CatalogQuery } from "../contract/catalogQuery";
-import { sampleClasses, sampleOverview, sampleSyllabus } from "./sampleClasses";
+import { sampleClasses, sampleOverview, sampleProgram, sampleSyllabus } from "./sampleClasses";
 
 export const catalogPage = (query: CatalogQuery, from = 1): CatalogPage => ({
   page: query.page,
@@ -20,6 +20,8 @@ export const catalogPage = (query: CatalogQuery, from = 1): CatalogPage => ({
 export const fakeReader = (overrides: Partial<CourseReader> = {}): CourseReader => ({
   catalog: async (query) => catalogPage(query),
   featured: async () => ({ items: [], total: 0 }),
+  compared: async () => ({ items: [] }),
+  program: async () => sampleProgram,
   overview: async () => sampleOverview(),
   syllabus: async () => sampleSyllabus,
   ...overrides,

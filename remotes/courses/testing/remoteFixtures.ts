@@ -1,6 +1,10 @@
 import { AppError } from "@serambi/kernel/errors";
 import { answer, type RemoteFixtures, type TenantOverrides } from "@serambi/kernel/testing";
 
+import { learningPageFixtures, learningSlotFixtures } from "./learning/learningFixtures";
+import { pesilatPages } from "./pesilat/pesilatFixtures";
+import { programPageFixtures, programSlotFixtures } from "./programs/programFixtures";
+import { classPageFixtures, compareFixtures } from "./classFixtures";
 import { listAnswer, olderListAnswer, siteAnswers } from "./sampleAnswers";
 import { sampleClasses, sampleOverview } from "./sampleClasses";
 
@@ -98,13 +102,22 @@ export const remoteFixtures: RemoteFixtures = {
       tenant: courses,
       outcome: "failed",
     },
+    ...classPageFixtures,
+    ...pesilatPages,
+    ...learningPageFixtures,
+    ...programPageFixtures,
   ],
-  slots: (["feature-list", "rows", "grid"] as const).map((layout) => ({
-    title: `three classes as ${layout}`,
-    slot: "courses.featured.v1",
-    props: { title: "Kelas yang dibuka sekarang", intro: "Tiga yang terdekat dari semuanya.", limit: 3, layout },
-    answers: siteAnswers,
-    tenant: courses,
-    rejects: [{ title: "" }, { title: "Kelas", limit: 99 }, { title: "Kelas", layout: "carousel" }],
-  })),
+  slots: [
+    ...(["feature-list", "rows", "grid"] as const).map((layout) => ({
+      title: `three classes as ${layout}`,
+      slot: "courses.featured.v1",
+      props: { title: "Kelas yang dibuka sekarang", intro: "Tiga yang terdekat dari semuanya.", limit: 3, layout },
+      answers: siteAnswers,
+      tenant: courses,
+      rejects: [{ title: "" }, { title: "Kelas", limit: 99 }, { title: "Kelas", layout: "carousel" }],
+    })),
+    ...compareFixtures,
+    ...learningSlotFixtures,
+    ...programSlotFixtures,
+  ],
 };

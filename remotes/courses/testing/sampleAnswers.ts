@@ -1,7 +1,7 @@
 import type { ClassSummary } from "@serambi/kernel/contracts";
 import { answer, type Answers } from "@serambi/kernel/testing";
 
-import { sampleClasses, sampleOverview, sampleSyllabus } from "./sampleClasses";
+import { sampleClasses, sampleOverview, sampleProgram, sampleSyllabus } from "./sampleClasses";
 
 export const sampleFacets = {
   state: [
@@ -11,6 +11,10 @@ export const sampleFacets = {
   level: [
     { value: "Kelas X", count: 2 },
     { value: "Kelas XI", count: 12 },
+  ],
+  type: [
+    { value: "class", count: 10 },
+    { value: "premium", count: 4 },
   ],
   program: [
     { value: "jaringan", label: "Teknik Jaringan", count: 8 },
@@ -39,4 +43,5 @@ export const siteAnswers: Answers = {
   "services class/active": listAnswer(sampleClasses(6), { totalItems: 14 }),
   "services class/overview": answer(sampleOverview()),
   "services class/syllabus": answer(sampleSyllabus),
+  "services v1/program/active/detail": answer({ ...sampleProgram, description: "" }),
 };

@@ -1,4 +1,4 @@
-import type { ClassOverview, ClassSummary, Syllabus } from "@serambi/kernel/contracts";
+import type { ClassOverview, ClassSummary, ProgramSummary, Syllabus } from "@serambi/kernel/contracts";
 
 const states = ["registration-open", "coming-soon", "upcoming", "started", "ended"] as const;
 
@@ -69,4 +69,14 @@ export const sampleSyllabus: Syllabus = {
       chapters: [{ title: "Menarik kabel", slug: "menarik", kind: "video", lengthMinutes: 24, isFree: false }],
     },
   ],
+};
+
+export const sampleProgram: ProgramSummary = {
+  id: "jaringan",
+  slug: "teknik-jaringan",
+  name: "Teknik Jaringan",
+  summary: "Kabel, alamat, dan orang yang merawatnya.",
+  logo: "",
+  classCount: 8,
+  schoolCount: 3,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
-import { REMOTE_CONTRACT, type AnyRemote, type PageOutcome } from "@serambi/kernel/remote";
+import { REMOTE_CONTRACT, type AnyRemote, type PageOutcome, type SlotRequest } from "@serambi/kernel/remote";
 import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 
 import type { MiddlewareTable } from "./middleware";
@@ -21,7 +21,7 @@ interface Parts {
   readonly preload?: () => Promise<PageOutcome | void>;
   readonly load?: () => Promise<{ Page: () => null }>;
   readonly middleware?: readonly string[];
-  readonly slots?: () => never;
+  readonly slots?: () => readonly SlotRequest[];
   readonly slotPreload?: () => Promise<unknown>;
 }
 
@@ -92,6 +92,15 @@ describe("preparePage", () => {
       status: 504,
       message: "too slow",
     });
+  });
+
+  it("leaves out optional slots of remotes that the release does not have, and no others", async () => {
+    const slots = () => [
+      { id: "a", name: "lms.studio.v1", props: {}, isOptional: true },
+      { id: "b", name: "courses.featured.v1", props: {}, isOptional: true },
+      { id: "c", name: "blog.latest.v1", props: {} },
+    ];
+    expect(await prepare(visit({ slots }))).toMatchObject({ slots: [{ id: "b" }, { id: "c" }] });
   });
 
   it("names the remote, its version and the phase where something breaks", async () => {

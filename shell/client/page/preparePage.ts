@@ -84,7 +84,9 @@ export const preparePage = async (visit: SiteVisit, address: Address, options: P
   if (ending) return ending;
 
   const rest = await attempt(subject, "preload", () => ({
-    slots: page.slots?.(visited.store, context) ?? [],
+    slots: (page.slots?.(visited.store, context) ?? []).filter(
+      ({ name, isOptional }) => !isOptional || visit.slot(name) !== undefined,
+    ),
     head: page.head(visited.store, context),
     jsonLd: page.jsonLd?.(visited.store, context) ?? [],
   }));

@@ -14,4 +14,13 @@ export const SCRIPT_FAMILIES: readonly FontFamily[] = [
     category: "sans-serif",
     faces: [{ axes: "wght", style: "normal", weights: "400 700" }],
   },
+  {
+    name: "Noto Sans Buginese",
+    package: "noto-sans-buginese",
+    scope: "@fontsource",
+    subset: "buginese",
+    unicodeRange: "U+1A00-1A1F",
+    category: "sans-serif",
+    faces: [{ axes: "400", style: "normal", weights: "400" }],
+  },
 ];

@@ -24,7 +24,7 @@ describe("security headers", () => {
       "connect-src 'self'",
       "manifest-src 'self'",
       "worker-src 'self'",
-      "frame-src 'self'",
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self' https://account.example",

@@ -11,6 +11,9 @@ const PERMISSIONS = ["camera", "microphone", "geolocation", "payment", "usb"]
   .map((feature) => `${feature}=()`)
   .join(", ");
 
+/** Lessons show films of these in a frame, once a learner asks for it (`remotes/courses/contract/learning/allowedEmbed.ts`). */
+const FILM_HOSTS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+
 const nonces = new WeakMap<ServerResponse, string>();
 const nonceSource = (_request: IncomingMessage, response: ServerResponse): string =>
   `'nonce-${nonces.get(response) ?? ""}'`;
@@ -30,7 +33,7 @@ const policy = (accountOrigin: string | undefined) => ({
   connectSrc: ["'self'"],
   manifestSrc: ["'self'"],
   workerSrc: ["'self'"],
-  frameSrc: ["'self'"],
+  frameSrc: ["'self'", ...FILM_HOSTS],
   objectSrc: ["'none'"],
   baseUri: ["'self'"],
   formAction: ["'self'", ...(accountOrigin === undefined ? [] : [accountOrigin])],

@@ -34,6 +34,16 @@ describe("pesilat paths on hosts of the main brand", () => {
     expect((await server.get("/Courses", {}, `${label}.localhost`)).body).toContain(`Site ${label}`);
   });
 
+  it("are all that such a host has of the programme: nothing leads to its other pages there", async () => {
+    const settings = server.platform.sites.get("pesilat.localhost")?.settings ?? {};
+    Object.assign(settings, { routes: ["/", "/Pesilat", "/Pesilat/Class/:code?", "/Silabus", "/Pesilatan"] });
+    await server.get("/Pesilat");
+    await server.get("/Pesilat", {}, "pesilat.localhost");
+    const [onMain, onItsOwn] = server.pages.visits.map(({ site }) => site.tenant.settings.routes);
+    expect(onMain).toEqual(["/Pesilat", "/Pesilat/Class/:code?"]);
+    expect(onItsOwn).toHaveLength(5);
+  });
+
   it("are nobody else's, and the programme's own host keeps the layout of its settings", async () => {
     expect((await server.get("/Pesilat", {}, "foundation.localhost")).body).toContain("Site foundation");
     await server.get("/", {}, "pesilat.localhost");

@@ -1,0 +1,156 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+
+import { cpuMs, startProgram } from "../processes.mjs";
+import { formatTable } from "../report.mjs";
+import { connectTo } from "./askPlatform.mjs";
+import { baselineOf, timesIn } from "./baseline.mjs";
+import { COLUMNS, diceFrom, makeClasses, PROGRAMS, someFilters, someWord } from "./makeClasses.mjs";
+import { startPostgres } from "./postgres.mjs";
+
+const DATABASE = "classes";
+const HOST = "scholarship.localhost";
+const WARM_UP = 20;
+const QUESTIONS = 200;
+const BASELINE_QUESTIONS = 20;
+const BUDGET_MS = 50;
+
+const say = (text) => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
+
+const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1];
+
+const addressOf = ({ word, filters }) => {
+  const query = new URLSearchParams({
+    page: "1",
+    pageSize: "6",
+    ...Object.fromEntries(filters),
+    ...(word && { search: word }),
+  });
+  return `/v1/class/active?${query}`;
+};
+
+/** The kinds of questions, the one with a budget first. */
+const KINDS = [
+  ["search and two filters", (dice) => ({ word: someWord(dice), filters: someFilters(dice) })],
+  ["two filters", (dice) => ({ word: "", filters: someFilters(dice) })],
+  ["search alone", (dice) => ({ word: someWord(dice), filters: [] })],
+  ["all classes", () => ({ word: "", filters: [] })],
+];
+
+/** @param usedMs gives the processor time that database and platform have used so far */
+const timeQuestions = async (platform, makeQuestion, usedMs) => {
+  const dice = diceFrom(23);
+  const times = [];
+  let found = 0;
+  const before = await usedMs();
+  for (let turn = -WARM_UP; turn < QUESTIONS; turn += 1) {
+    const address = addressOf(makeQuestion(dice));
+    const from = performance.now();
+    const { totalItems } = await platform.get(address);
+    if (turn >= 0) times.push(performance.now() - from);
+    found += totalItems;
+  }
+  const asked = QUESTIONS + WARM_UP;
+  return { times, found: Math.round(found / asked), cpu: ((await usedMs()) - before) / asked };
+};
+
+const timeBaseline = async (postgres, tenantId) => {
+  const dice = diceFrom(23);
+  const questions = Array.from({ length: BASELINE_QUESTIONS }, () => KINDS[0][1](dice));
+  const output = await postgres.psql(DATABASE, questions.map((question) => baselineOf(tenantId, question)).join(""));
+  const times = timesIn(output);
+  return questions.map((_, index) => times[2 * index] + times[2 * index + 1]);
+};
+
+/** The plans that the server itself used for one question. */
+const readPlans = async (postgres, platform) => {
+  await postgres.psql(
+    DATABASE,
+    "alter system set auto_explain.log_min_duration = 0;\nselect pg_reload_conf() \\g /dev/null\n",
+  );
+  const before = (await postgres.readLog()).length;
+  const dice = diceFrom(23);
+  // The server reads its settings anew before its next statement: the first question may still be without.
+  for (let turn = 0; turn < 3; turn += 1) await platform.get(addressOf(KINDS[0][1](dice)));
+  await postgres.psql(
+    DATABASE,
+    "alter system reset auto_explain.log_min_duration;\nselect pg_reload_conf() \\g /dev/null\n",
+  );
+  const log = (await postgres.readLog()).slice(before);
+  const plans = log
+    .split(/(?=^\S+ \S+ \S+ \[\d+\] LOG: {2}duration)/m)
+    .filter((plan) => plan.includes('from "class_listing"'));
+  return plans.filter((plan) => /group by|order by/.test(plan)).slice(-2);
+};
+
+const fill = async (postgres, tenantId, count) => {
+  const programs = PROGRAMS.map(
+    (id, index) => `('${tenantId}', '${id}', '${id}', 'Program ${index}', '', ${100 + index})`,
+  );
+  await postgres.psql(
+    DATABASE,
+    `insert into programs (tenant_id, id, slug, name, summary, position) values ${programs.join(", ")};`,
+  );
+  const rows = function* rows() {
+    yield `copy classes (${COLUMNS}) from stdin;\n`;
+    yield* makeClasses(tenantId, count);
+    yield "\\.\n";
+  };
+  await postgres.psql(DATABASE, rows());
+  await postgres.psql(DATABASE, "vacuum analyze classes;\nvacuum analyze class_listing;\nvacuum analyze programs;");
+};
+
+/** `class/active` of one tenant with `count` classes in a PostgreSQL server, beside the same question asked plainly. */
+export const benchClasses = async (root, count) => {
+  const postgres = await startPostgres();
+  try {
+    const url = await postgres.createDatabase(DATABASE);
+    const secrets = {
+      CLIENT_ID: "serambi-bench",
+      CLIENT_SECRET: randomBytes(32).toString("base64url"),
+      APP_TOKEN_SECRET: randomBytes(32).toString("base64url"),
+    };
+    const file = path.join(root, "shell", "platform", "dist", "standalone.cjs");
+    const env = { ...secrets, DATABASE_URL: url, PORT: "0", LOG_LEVEL: "warn" };
+    const platform = await startProgram([file], env, /(http:\/\/[^\s"]+)/);
+    try {
+      const calls = await connectTo(platform.found, secrets, HOST);
+      const { id: tenantId } = await calls.get("/v0/scholarship/cms/app/id");
+      say(`${count} classes`);
+      await fill(postgres, tenantId, count);
+      const rows = [];
+      const result = {};
+      for (const [kind, makeQuestion] of KINDS) {
+        say(kind);
+        const usedMs = async () => (await postgres.cpuMs()) + (await cpuMs(platform.pid));
+        const { times, found, cpu } = await timeQuestions(calls, makeQuestion, usedMs);
+        result[kind] = { p50: percentile(times, 0.5), p95: percentile(times, 0.95), cpu, found };
+      }
+      say("the same, asked of the classes themselves");
+      const plain = await timeBaseline(postgres, tenantId);
+      result.baseline = { p50: percentile(plain, 0.5), p95: percentile(plain, 0.95) };
+      const [bound] = KINDS[0];
+      for (const [kind, { p50, p95, cpu, found }] of Object.entries(result))
+        rows.push([
+          kind === "baseline" ? `${bound}, plainly (SQL alone)` : kind,
+          p50.toFixed(1),
+          p95.toFixed(1),
+          cpu?.toFixed(1) ?? "",
+          found === undefined ? "" : String(found),
+          kind === bound ? `≤ ${BUDGET_MS}` : "",
+          kind === bound ? (p95 <= BUDGET_MS ? "ok" : "OVER") : "",
+        ]);
+      const plans = await readPlans(postgres, calls);
+      for (const plan of plans) console.log(`${plan.trim()}\n`);
+      console.log(
+        `${formatTable([`class/active, ${count} classes, ms`, "p50", "p95", "processor", "found", "p95 budget", ""], rows)}\n`,
+      );
+      calls.close();
+      return { count, ...result };
+    } finally {
+      await platform.stop();
+    }
+  } finally {
+    await postgres.stop();
+  }
+};

@@ -1,0 +1,218 @@
+import type { ServerProcess } from "../fixtures/ServerProcess";
+import { expect, test } from "../fixtures/test";
+
+const PREMIUM_LIST = "/Courses/@Premium";
+
+/** What of classes, programmes and courses each site has: one address for every route (specification section 2.2). */
+const ROUTES: Readonly<Record<string, readonly string[]>> = {
+  main: ["/Courses", "/Courses/backend-engineering-with-go", "/Training-Services/Syllabus"],
+  dev: ["/Courses", "/Courses/backend-engineering-with-go", "/Training-Services/Syllabus"],
+  staging: ["/Courses", "/Courses/backend-engineering-with-go", "/Training-Services/Syllabus"],
+  foundation: [
+    "/Class",
+    "/Class/jaringan-di-gedung-tua",
+    "/Class/Competence/akuntansi",
+    "/Program",
+    "/Program/akuntansi",
+    "/Program/foundation-akuntansi/akuntansi",
+  ],
+  "coding-school": [
+    "/Courses",
+    "/Courses/antre-bakso",
+    "/Program",
+    "/Program/mulai-dari-kertas",
+    "/Program/coding-kertas/mulai-dari-kertas",
+  ],
+  festival: ["/Class", "/Class/merakit-radio-pertama"],
+  government: ["/Class", "/Class/sertifikasi-pengadaan-tingkat-dasar"],
+  bootcamp: [
+    "/Class",
+    "/Class/kelas-malam-6",
+    PREMIUM_LIST,
+    `${PREMIUM_LIST}/sql-untuk-data-yang-berantakan`,
+    `${PREMIUM_LIST}/sql-untuk-data-yang-berantakan/module/empat-belas-baris-dari-buku-nota/chapter/membaca-tabel-sebelum-percaya`,
+  ],
+  "creative-academy": [
+    PREMIUM_LIST,
+    `${PREMIUM_LIST}/menggambar-huruf`,
+    `${PREMIUM_LIST}/menggambar-huruf/module/rangka-dulu/chapter/dua-belas-papan-nama-di-jalan-yang-sama`,
+  ],
+  "women-in-tech": [
+    PREMIUM_LIST,
+    `${PREMIUM_LIST}/membangun-api-dengan-typescript`,
+    `${PREMIUM_LIST}/membangun-api-dengan-typescript/module/tipe-yang-berkata-jujur/chapter/satu-pesanan-kain-satu-bentuk-data`,
+  ],
+  "open-library": [
+    PREMIUM_LIST,
+    `${PREMIUM_LIST}/lontara-membaca-aksara-bugis`,
+    `${PREMIUM_LIST}/lontara-membaca-aksara-bugis/module/dua-puluh-tiga-induk/chapter/daun-pena-dan-nama-sebuah-aksara`,
+  ],
+  alumni: [
+    PREMIUM_LIST,
+    `${PREMIUM_LIST}/usaha-pertama`,
+    `${PREMIUM_LIST}/usaha-pertama/module/pesanan-yang-datang-lewat-pagar/chapter/lima-keterangan-sebelum-berkata-sanggup`,
+  ],
+  media: ["/Video"],
+  pesilat: [
+    "/Pesilat",
+    "/Pesilat/Class",
+    "/Pesilat/Class/PS-07",
+    "/Silabus",
+    "/Curriculum",
+    "/Curriculum/silat-terbuka",
+    "/Overview",
+    "/Overview/PS-07",
+  ],
+  demo: [
+    "/Class",
+    "/Class/geografi-membaca-peta",
+    "/Class/Competence/pelayaran",
+    "/Courses",
+    "/Courses/geografi-membaca-peta",
+    PREMIUM_LIST,
+    `${PREMIUM_LIST}/membaca-aksara-jawa-dari-nol`,
+    `${PREMIUM_LIST}/membaca-aksara-jawa-dari-nol/module/dua-puluh-aksara/chapter/huruf-yang-sudah-berbunyi`,
+    "/Courses/membaca-aksara-jawa-dari-nol/module/dua-puluh-aksara/chapter/huruf-yang-sudah-berbunyi",
+    "/Courses/membaca-aksara-jawa-dari-nol/module/chapter/huruf-yang-sudah-berbunyi",
+    "/Program",
+    "/Program/pelayaran",
+    "/Program/demo-pelayaran/pelayaran",
+    "/Event/Program",
+    "/Event/Program/demo-pelayaran",
+    "/Event/Program/demo-pelayaran/pelayaran",
+    "/Overview",
+    "/Overview/geografi-membaca-peta",
+    "/Silabus",
+    "/Curriculum",
+    "/Curriculum/pelayaran",
+    "/Training-Services/Syllabus",
+    "/Pesilat",
+    "/Pesilat/Class",
+    "/Pesilat/Class/kuda-kuda-langkah-sikap",
+    "/Video",
+  ],
+};
+
+/** Paths without parameters, which every site has or has not. */
+const PLAIN = [
+  "/Class",
+  "/Courses",
+  PREMIUM_LIST,
+  "/Program",
+  "/Event/Program",
+  "/Overview",
+  "/Silabus",
+  "/Curriculum",
+  "/Training-Services/Syllabus",
+  "/Pesilat",
+  "/Pesilat/Class",
+  "/Video",
+] as const;
+
+/** On these hosts the programme's own site answers its paths (specification section 2.3). */
+const MAIN_BRAND: ReadonlySet<string> = new Set(["main", "dev", "staging", "media"]);
+
+const countHeadings = (html: string): number => html.match(/<h1[ >]/g)?.length ?? 0;
+
+const canonicalPath = (html: string): string => {
+  const [, address = ""] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  return URL.canParse(address) ? decodeURI(new URL(address).pathname) : address;
+};
+
+const isOther = (site: string, path: string): boolean =>
+  !ROUTES[site]?.includes(path) && !(MAIN_BRAND.has(site) && path.startsWith("/Pesilat"));
+
+/** The parts of a path that are the route's own in small letters; a code stays as it is. */
+const inSmallLetters = (path: string): string =>
+  path
+    .split("/")
+    .map((part) => (/\d/.test(part) ? part : part.toLowerCase()))
+    .join("/");
+
+const statuses = async (server: ServerProcess, site: string, paths: readonly string[]) =>
+  Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path, (await server.ask(site, path)).status] as const)),
+  );
+
+for (const [site, paths] of Object.entries(ROUTES))
+  test.describe(`routes of ${site}`, () => {
+    test("each stands, with one main heading and an address of its own site", async ({ server }) => {
+      for (const path of paths) {
+        // What a busy machine cannot bring in time is a page that says so, with 503: the next one has it.
+        await expect.poll(async () => (await server.ask(site, path)).status, path).toBe(200);
+        const { text } = await server.ask(site, path);
+        expect.soft([path, countHeadings(text)]).toEqual([path, 1]);
+        expect.soft(canonicalPath(text), path).toMatch(/^\/[A-Z]/);
+      }
+    });
+
+    test("are found in any letter case, under the address in the specification's", async ({ server }) => {
+      for (const path of paths) {
+        const [written, lower] = [await server.ask(site, path), await server.ask(site, inSmallLetters(path))];
+        expect.soft([path, lower.status]).toEqual([path, 200]);
+        expect.soft(canonicalPath(lower.text), path).toBe(canonicalPath(written.text));
+      }
+    });
+
+    test("are all it has: what other sites have is not found", async ({ server }) => {
+      const others = PLAIN.filter((path) => isOther(site, path));
+      expect(await statuses(server, site, others)).toEqual(Object.fromEntries(others.map((path) => [path, 404])));
+    });
+  });
+
+test("a site of which nothing is told here has none of them", async ({ server }) => {
+  for (const site of ["hackathon", "scholarship", "metamorfosa"])
+    expect(await statuses(server, site, PLAIN)).toEqual(Object.fromEntries(PLAIN.map((path) => [path, 404])));
+});
+
+test.describe("the martial-arts programme", () => {
+  for (const site of MAIN_BRAND)
+    test(`answers its own paths on ${site}, in its own frame, and leads to nothing that is not there`, async ({
+      server,
+    }) => {
+      for (const path of ["/Pesilat", "/pesilat", "/Pesilat/Class", "/PESILAT/class/PS-07"]) {
+        const { status, text } = await server.ask(site, path);
+        expect([path, status]).toEqual([path, 200]);
+        expect(text).toContain('<html lang="id"');
+        expect(canonicalPath(text)).toMatch(/^\/Pesilat(?:\/Class(?:\/|$)|$)/);
+        const links = [...text.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href = ""]) => href);
+        const found = await statuses(
+          server,
+          site,
+          [...new Set(links)].filter((href) => !href.startsWith("/_")),
+        );
+        expect(Object.entries(found).filter(([, each]) => each !== 200)).toEqual([]);
+      }
+    });
+
+  test("is not found below its own paths where there is nothing", async ({ server }) => {
+    for (const site of ["main", "pesilat"]) {
+      expect((await server.ask(site, "/Pesilat/Class/PS-99")).status).toBe(404);
+      expect((await server.ask(site, "/Pesilat/Jadwal")).status).toBe(404);
+    }
+  });
+
+  test("is walked by keyboard from its stairs to a class and back", async ({ page, open }) => {
+    await open("pesilat", "/Pesilat");
+    await page
+      .getByRole("navigation", { name: "Sabuk demi sabuk" })
+      .getByRole("link", { name: "Kuning" })
+      .press("Enter");
+    await expect(page).toHaveURL(/#belt-yellow$/);
+    await page.getByRole("link", { name: "Pagar Dua Belas Meter" }).first().press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagar Dua Belas Meter");
+    await page.getByRole("link", { name: "Kembali ke tangga sabuk" }).press("Enter");
+    await expect(page).toHaveURL(/\/Pesilat$/);
+    await expect(page.getByRole("heading", { level: 3, name: "Hitam" })).toBeVisible();
+  });
+});
+
+test.describe("in a browser", () => {
+  // One of each kind: the fixture fails for whatever the console says.
+  for (const path of ROUTES["demo"] ?? [])
+    test(`${path} is taken over in silence`, async ({ page, open }) => {
+      await open("demo", path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await page.waitForLoadState("networkidle");
+    });
+});

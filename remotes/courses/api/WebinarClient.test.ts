@@ -1,0 +1,32 @@
+import { describe, expect, it } from "@jest/globals";
+import { AppError } from "@serambi/kernel/errors";
+import { answer, fakeHttp, type Answers } from "@serambi/kernel/testing";
+
+import { sampleWebinar, webinarAnswer } from "../testing/sampleWebinars";
+import { WebinarClient } from "./WebinarClient";
+
+const clientOf = (answers: Answers) => {
+  const http = fakeHttp(answers);
+  return { client: new WebinarClient(http.services), http };
+};
+
+describe("WebinarClient", () => {
+  it("asks for six at a time (specification section 9)", async () => {
+    const { client, http } = clientOf({ "services class/webinar": webinarAnswer([sampleWebinar()]) });
+    expect(await client.list(2)).toMatchObject({ totalItems: 1, items: [sampleWebinar()] });
+    expect(http.calls).toEqual(["services class/webinar?page=2&perPage=6"]);
+  });
+
+  it("calls a webinar without an hour malformed, and passes on what the host says", async () => {
+    const broken = { ...sampleWebinar(), startsAt: "besok" };
+    await expect(clientOf({ "services class/webinar": webinarAnswer([broken]) }).client.list(1)).rejects.toMatchObject({
+      code: "malformed",
+    });
+    await expect(clientOf({ "services class/webinar": answer(null) }).client.list(1)).rejects.toMatchObject({
+      code: "malformed",
+    });
+    await expect(
+      clientOf({ "services class/webinar": new AppError("timeout", "late") }).client.list(1),
+    ).rejects.toMatchObject({ code: "timeout" });
+  });
+});

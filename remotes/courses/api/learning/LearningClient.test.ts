@@ -1,0 +1,84 @@
+import { describe, expect, it } from "@jest/globals";
+import { AppError } from "@serambi/kernel/errors";
+import { answer, fakeHttp, type Answers } from "@serambi/kernel/testing";
+
+import { sampleLesson } from "../../testing/learning/sampleLessons";
+import { LearningClient } from "./LearningClient";
+
+const clientOf = (answers: Answers) => {
+  const http = fakeHttp(answers);
+  return { client: new LearningClient(http.learning), http };
+};
+
+describe("LearningClient", () => {
+  it("asks for a chapter by class and slug", async () => {
+    const { client, http } = clientOf({ "learning lesson": answer(sampleLesson()) });
+    expect((await client.lesson("python-bengkel", "satu-baris")).chapter.title).toBe("Satu baris di buku");
+    expect(http.calls).toEqual(["learning lesson?chapter=satu-baris&classroomId=python-bengkel"]);
+  });
+
+  it("cleans rich text in texts and exercises, and addresses of pictures and films", async () => {
+    const bad = "<p onclick='x()'>a<script>x()</script></p>";
+    const lesson = sampleLesson({
+      blocks: [
+        { kind: "text", html: bad },
+        { kind: "exercise", id: "e", title: "E", html: bad, language: "python", starter: "<b>x</b>" },
+        { kind: "image", src: "javascript:x()", alt: "a", caption: "" },
+        {
+          kind: "video",
+          title: "v",
+          src: "//evil.example/v.mp4",
+          lengthSeconds: 1,
+          captions: [{ language: "id", label: "ID", src: "data:text/vtt,x" }],
+          transcript: [],
+        },
+      ],
+    });
+    const { client } = clientOf({ "learning lesson": answer(lesson) });
+    expect((await client.lesson("a", "b")).blocks).toEqual([
+      { kind: "text", html: "<p>a</p>" },
+      { kind: "exercise", id: "e", title: "E", html: "<p>a</p>", language: "python", starter: "<b>x</b>" },
+      { kind: "image", src: "", alt: "a", caption: "" },
+      { kind: "video", title: "v", src: "", lengthSeconds: 1, captions: [], transcript: [] },
+    ]);
+  });
+
+  it("calls a chapter of another shape malformed", async () => {
+    const { client } = clientOf({ "learning lesson": answer({ ...sampleLesson(), blocks: [{ kind: "popup" }] }) });
+    await expect(client.lesson("a", "b")).rejects.toMatchObject({ code: "malformed" });
+  });
+
+  it("reads and sends progress, and asks for certificates", async () => {
+    const progress = { classroomId: "r", chapters: [] };
+    const certificate = {
+      code: "7KQ2-M4XD-9PWT",
+      learnerName: "Laras",
+      className: "Python",
+      classSlug: "python",
+      lengthMinutes: 60,
+      chapters: 3,
+      issuedAt: "2026-11-21T03:00:00.000Z",
+    };
+    const { client, http } = clientOf({
+      "learning progress": answer(progress),
+      "POST learning progress": answer(progress),
+      "POST learning certificate": answer(certificate),
+      "learning certificate": answer(certificate),
+    });
+    expect(await client.progress("r")).toEqual(progress);
+    expect(await client.mergeProgress(progress)).toEqual(progress);
+    expect(await client.certify({ classroomId: "r", learnerName: "Laras" })).toEqual(certificate);
+    expect(await client.certificate("7kq2")).toEqual(certificate);
+    expect(http.calls).toEqual([
+      "learning progress?classroomId=r",
+      "POST learning progress",
+      "POST learning certificate",
+      "learning certificate?code=7kq2",
+    ]);
+  });
+
+  it("passes on that a learner is not logged in", async () => {
+    const { client } = clientOf({ "learning progress": new AppError("unauthorized", "none") });
+    await expect(client.progress("r")).rejects.toMatchObject({ code: "unauthorized" });
+  });
+});

@@ -1,0 +1,178 @@
+import {
+  Batch,
+  ClassSummary,
+  ProgramDetail,
+  ProgramSchool,
+  ProgramSummary,
+  ProgramSyllabus,
+  Webinar,
+  type Page,
+} from "@serambi/kernel/contracts";
+import { AppError, isAppError } from "@serambi/kernel/errors";
+import { readEnvelope, readPage, type HttpClients } from "@serambi/kernel/http";
+import { looks } from "@serambi/kernel/kain";
+import * as z from "zod/mini";
+
+import type { FeaturedData } from "../../contract/FeaturedData";
+import type { ProgramName, ProgramPage } from "../../contract/programs/ProgramData";
+import type { ProgramEvents } from "../../contract/programs/ProgramEvent";
+import type { OutlinePage, ProgramOutline } from "../../contract/programs/ProgramOutline";
+import type { ProgramReader } from "../../contract/programs/ProgramReader";
+import { toFeatured } from "../toFeatured";
+import { toEvents } from "./toEvents";
+import { toOutline } from "./toOutline";
+
+/** Specification section 9. */
+const PAGE_SIZE = 6;
+const SCHOOLS_PER_PAGE = 10;
+/** The largest page that the host gives: nobody plans further ahead. */
+const WEBINARS = 50;
+/** Programmes on one page of syllabuses: each is a call of its own. */
+const OUTLINES_PER_PAGE = 12;
+
+/** The sanitiser is heavier than all the rest of this: it comes with the first description that there is. */
+const sanitized = async (html: string): Promise<string> => {
+  if (html === "") return "";
+  const { sanitizeHtml } = await import(/* webpackChunkName: "sanitize-html" */ "../sanitizeHtml").catch(
+    (cause: unknown) => {
+      throw new AppError("offline", "The sanitiser could not be loaded", { cause });
+    },
+  );
+  return sanitizeHtml(html);
+};
+
+/** On a server many pages may be made of one answer: its text is sanitised once. */
+const clean = new WeakMap<ProgramDetail, ProgramDetail>();
+
+const namesOf = (programs: readonly ProgramSummary[]): readonly ProgramName[] =>
+  programs.map(({ id, slug, name }) => ({ id, slug, name }));
+
+/** What a part of an answer came to; a bug is no failure of a host. */
+const orNull = async <T>(part: Promise<T>): Promise<T | null> => {
+  try {
+    return await part;
+  } catch (error) {
+    if (isAppError(error)) return null;
+    throw error;
+  }
+};
+
+/** Programmes, their classes, dates, schools and syllabuses (specification sections 7.1 and 7.3). */
+export class ProgramClient implements ProgramReader {
+  constructor(
+    private readonly http: Pick<HttpClients, "services" | "main" | "programs">,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * A page of the site's programmes (`v1/program/active`).
+   * @throws AppError offline | timeout | upstream | malformed
+   */
+  async programs(page: number): Promise<ProgramPage> {
+    const body = await this.http.services.get("v1/program/active", { params: { page, pageSize: PAGE_SIZE } });
+    const answer = readPage(body, ProgramSummary);
+    const look = looks(answer.items.map(({ slug }) => slug));
+    return { ...answer, items: answer.items.map((item, index) => ({ ...item, look: look[index] ?? 0 })) };
+  }
+
+  /**
+   * Every programme of the site (`programs` of the programs host).
+   * @throws AppError offline | timeout | upstream | malformed
+   */
+  async allPrograms(): Promise<readonly ProgramSummary[]> {
+    return readEnvelope(await this.http.programs.get("programs"), z.array(ProgramSummary));
+  }
+
+  /**
+   * One programme (`v1/program/active/detail`), its description sanitised.
+   * @throws AppError not-found | offline | timeout | upstream | malformed
+   */
+  async program(key: string): Promise<ProgramDetail> {
+    const body = await this.http.services.get("v1/program/active/detail", { params: { slug: key } });
+    const detail = readEnvelope(body, ProgramDetail);
+    const known = clean.get(detail);
+    if (known) return known;
+    const safe = { ...detail, description: await sanitized(detail.description) };
+    clean.set(detail, safe);
+    return safe;
+  }
+
+  /**
+   * The first classes of a programme (`class/active`).
+   * @throws AppError offline | timeout | upstream | malformed
+   */
+  async classes(programId: string, limit: number): Promise<FeaturedData> {
+    const params = { page: 1, pageSize: limit, programIds: [programId] };
+    const page = readPage(await this.http.services.get("class/active", { params }), ClassSummary);
+    const look = looks(page.items.map(({ slug }) => slug));
+    const items = page.items.map((item, index) => toFeatured({ ...item, look: look[index] ?? 0 }));
+    return { items, total: page.totalItems };
+  }
+
+  /**
+   * Schools that take part in a programme (`v1/program/schools`).
+   * @throws AppError offline | timeout | upstream | malformed
+   */
+  async schools(programId: string, page: number): Promise<Page<ProgramSchool>> {
+    const params = { programId, page, pageSize: SCHOOLS_PER_PAGE };
+    return readPage(await this.http.services.get("v1/program/schools", { params }), ProgramSchool);
+  }
+
+  /**
+   * What is to come (`batch/active` and `class/webinar`), with the names of the programmes. One of the two may fail: then
+   * the other is given and said to be partial.
+   * @throws AppError offline | timeout | upstream | malformed, when both have failed
+   */
+  async events(programId?: string): Promise<ProgramEvents> {
+    const batches = this.batches(programId);
+    const [begins, talks, programs] = await Promise.all([
+      orNull(batches),
+      orNull(this.webinars(programId)),
+      programId === undefined ? orNull(this.allPrograms()) : null,
+    ]);
+    // Nothing at all is a failure, with the reason of the first.
+    if (begins === null && talks === null) await batches;
+    const items = toEvents(begins ?? [], talks ?? [], this.now());
+    return { items, programs: namesOf(programs ?? []), isPartial: begins === null || talks === null };
+  }
+
+  /**
+   * What a programme's classes teach (`silabus/{programId}` of the main API host).
+   * @throws AppError not-found | offline | timeout | upstream | malformed
+   */
+  async outline(programId: string): Promise<ProgramOutline> {
+    const body = await this.http.main.get(`silabus/${encodeURIComponent(programId)}`);
+    return toOutline(readEnvelope(body, ProgramSyllabus));
+  }
+
+  /**
+   * The syllabuses of the site, programme by programme; one that cannot be read leaves a gap.
+   * @throws AppError offline | timeout | upstream | malformed, when none can be read
+   */
+  async outlines(page: number): Promise<OutlinePage> {
+    const programs = await this.allPrograms();
+    const from = (page - 1) * OUTLINES_PER_PAGE;
+    const shown = programs.slice(from, from + OUTLINES_PER_PAGE);
+    const reading = shown.map(({ id }) => this.outline(id));
+    const classes = await Promise.all(reading.map(orNull));
+    if (classes.every((each) => each === null)) await reading[0];
+    return {
+      page,
+      totalPages: Math.ceil(programs.length / OUTLINES_PER_PAGE),
+      totalItems: programs.length,
+      items: shown.map(({ id, slug, name, summary }, index) => ({
+        program: { id, slug, name, summary },
+        classes: classes[index] ?? null,
+      })),
+    };
+  }
+
+  private async batches(programId: string | undefined): Promise<readonly Batch[]> {
+    return readEnvelope(await this.http.main.get("batch/active", { params: { programId } }), z.array(Batch));
+  }
+
+  private async webinars(programId: string | undefined): Promise<readonly Webinar[]> {
+    const params = { page: 1, perPage: WEBINARS, programIds: programId === undefined ? undefined : [programId] };
+    return readPage(await this.http.services.get("class/webinar", { params }), Webinar).items;
+  }
+}

@@ -1,0 +1,38 @@
+import { ProgramSummary, type PublicTenant } from "@serambi/kernel/contracts";
+import { readEnvelope } from "@serambi/kernel/http";
+import type { RemoteDeps, SitemapEntry } from "@serambi/kernel/remote";
+import * as z from "zod/mini";
+
+import { competencePath } from "../../contract/paths";
+import {
+  curriculumPath,
+  eventPath,
+  programPath,
+  SYLLABUS_PATHS,
+  syllabusPath,
+  type ProgramAddress,
+} from "../../contract/programs/programPaths";
+
+/** A site with both paths to its syllabuses has one page of them. */
+export const programAliases = (tenant: PublicTenant): readonly string[] =>
+  SYLLABUS_PATHS.filter((path) => path !== syllabusPath(tenant));
+
+const ANY = { id: "-", slug: "-" };
+const classesPath = (tenant: PublicTenant, { slug }: ProgramAddress) => competencePath(tenant, slug);
+const PAGES = [programPath, curriculumPath, eventPath, classesPath];
+
+/**
+ * The pages of every programme of this site; no call where it has none.
+ * @throws AppError offline | timeout | upstream | malformed
+ */
+export const programAddresses = async ({ tenant, http }: RemoteDeps): Promise<readonly SitemapEntry[]> => {
+  const pages = PAGES.filter((pathOf) => pathOf(tenant, ANY) !== undefined);
+  if (pages.length === 0) return [];
+  const programs = readEnvelope(await http.programs.get("programs"), z.array(ProgramSummary));
+  return pages.flatMap((pathOf) =>
+    programs.flatMap((program) => {
+      const path = pathOf(tenant, program);
+      return path === undefined ? [] : [{ path }];
+    }),
+  );
+};

@@ -1,0 +1,32 @@
+import type { LessonBlock } from "@serambi/kernel/contracts";
+import { Slot, useMessages } from "@serambi/kernel/remote";
+import { useId } from "react";
+
+import type { Messages } from "../../messages/id";
+import { RichText } from "../RichText";
+import { CodeBlock } from "./CodeBlock";
+import s from "./LessonBlocks.module.css";
+
+type ExerciseBlockProps = Omit<Extract<LessonBlock, { kind: "exercise" }>, "kind" | "id"> & {
+  /** Id of the slot that the page asked the studio for. */
+  readonly slotId: string;
+};
+
+/** A task, and the studio to do it in. Without a studio: the code to begin with, to be taken wherever one writes. */
+export const ExerciseBlock = ({ slotId, title, html, language, starter }: ExerciseBlockProps) => {
+  const t = useMessages<Messages>();
+  const headingId = useId();
+  return (
+    <section className={s.exercise} aria-labelledby={headingId}>
+      <p className={s.kicker}>{t.exercise}</p>
+      <h2 id={headingId}>{title}</h2>
+      <RichText html={html} />
+      <div className={s.studio}>
+        <Slot
+          id={slotId}
+          fallback={starter && <CodeBlock language={language} source={starter} caption={t.exerciseStarter} />}
+        />
+      </div>
+    </section>
+  );
+};

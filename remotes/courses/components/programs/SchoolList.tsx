@@ -1,0 +1,49 @@
+import type { Page, ProgramSchool } from "@serambi/kernel/contracts";
+import { formatNumber } from "@serambi/kernel/i18n";
+import { useLanguage, useMessages } from "@serambi/kernel/remote";
+import { Pagination } from "@serambi/kernel/ui";
+import { useRef } from "react";
+
+import { pageSearch } from "../../contract/programs/pageNumber";
+import type { Messages } from "../../messages/id";
+import { useTurnedPage } from "../useTurnedPage";
+import s from "./SchoolList.module.css";
+
+interface SchoolListProps {
+  readonly schools: Page<ProgramSchool>;
+  /** Of the programme's page, without query. */
+  readonly path: string;
+}
+
+/** The schools of a programme, ten on a page: each with the place where it is. */
+export const SchoolList = ({ schools: { items, page, totalItems, totalPages }, path }: SchoolListProps) => {
+  const t = useMessages<Messages>();
+  const language = useLanguage();
+  const count = useRef<HTMLParagraphElement>(null);
+  useTurnedPage(count);
+  if (totalItems === 0) return <p>{t["program.schoolsEmpty"]}</p>;
+  const found = t["programs.schools"](formatNumber(totalItems, language));
+  return (
+    <>
+      <p ref={count} className={s.count} aria-live="polite" tabIndex={-1}>
+        {page > 1 && items.length > 0 ? t.onPage(found, page) : found}
+      </p>
+      {items.length === 0 && <p>{t.emptyPageHelp(totalPages)}</p>}
+      <ul className={s.schools}>
+        {items.map(({ id, name, city, province }) => (
+          <li key={id}>
+            <b>{name}</b>
+            <span>{[city, province].filter(Boolean).join(", ")}</span>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        className={s.pages}
+        page={page}
+        totalPages={totalPages}
+        hrefFor={(to) => path + pageSearch(to)}
+        labels={{ nav: t["program.schoolsPages"], previous: t.previousPage, next: t.nextPage }}
+      />
+    </>
+  );
+};

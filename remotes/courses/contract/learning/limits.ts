@@ -1,0 +1,8 @@
+/*
+ * The bounds of a learner's progress, as the contract has them: stores and components that need no more of it than
+ * these would bring its schemas into every page.
+ */
+
+/** How much of a chapter is behind a reader at its end, in thousandths. */
+export const MAX_POSITION = 1000;
+export const MAX_NOTE_LENGTH = 10_000;

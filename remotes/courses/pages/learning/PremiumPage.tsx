@@ -1,0 +1,27 @@
+import { formatNumber } from "@serambi/kernel/i18n";
+import { fillPath, type PageProps } from "@serambi/kernel/remote";
+import { observer } from "mobx-react-lite";
+
+import type { Messages } from "../../messages/id";
+import type { CoursesStore } from "../../stores/CoursesStore";
+import { CatalogueView } from "../CatalogueView";
+import { compareSlots } from "../compareSlots";
+
+export { premiumHead as head, premiumJsonLd as jsonLd } from "../catalogueHead";
+
+export const slots = ({ premium }: CoursesStore) => compareSlots(premium);
+
+/** `/Courses/@Premium`: the premium courses of the site. */
+export const Page = observer(function PremiumPage({ store, context }: PageProps<CoursesStore, Messages>) {
+  const { premium } = store;
+  const { t, language, pattern } = context;
+  const total = premium.list.state.data?.total;
+  return (
+    <CatalogueView
+      catalog={premium}
+      path={fillPath(pattern)}
+      heading={t.premiumHeading(total ? formatNumber(total, language) : null)}
+      lede={t.premiumDescription}
+    />
+  );
+});

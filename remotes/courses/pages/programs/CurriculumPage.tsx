@@ -1,0 +1,65 @@
+import type { PageProps } from "@serambi/kernel/remote";
+import { ArrowLink, ButtonLink, EmptyState, SkeletonRow, Wrap } from "@serambi/kernel/ui";
+import { observer } from "mobx-react-lite";
+
+import { CurriculumTables } from "../../components/programs/CurriculumTables";
+import { Faces } from "../../components/programs/Faces";
+import { PageTop } from "../../components/programs/PageTop";
+import { ProgramFaces } from "../../components/programs/ProgramFaces";
+import { curriculaPath, programKey, programPath } from "../../contract/programs/programPaths";
+import type { Messages } from "../../messages/id";
+import type { CoursesStore } from "../../stores/CoursesStore";
+import s from "./Programs.module.css";
+
+export { curriculumHead as head, curriculumJsonLd as jsonLd } from "./curriculumHead";
+
+/** `/Curriculum/{program}`: a programme's classes in order, with modules and hours in tables. */
+export const Page = observer(function CurriculumPage({ store, context }: PageProps<CoursesStore, Messages>) {
+  const { t, tenant } = context;
+  const program = store.programs.program(programKey(context.params));
+  const { detail, outline, reload } = program;
+  const { data } = detail.state;
+  if (!data)
+    return (
+      <ProgramFaces state={detail.state} failed={t["program.failed"]} onRetry={() => void program.open(["outline"])} />
+    );
+
+  const about = programPath(tenant, data);
+  const all = curriculaPath(tenant);
+  return (
+    <Wrap className={s.page}>
+      <PageTop
+        heading={t["curriculum.of"](data.name)}
+        lede={data.summary}
+        here={data.name}
+        way={[{ label: t["curricula.title"], to: all }]}
+      >
+        {about && (
+          <p className={s.about}>
+            <ArrowLink to={about}>{t["events.toProgram"]}</ArrowLink>
+          </p>
+        )}
+      </PageTop>
+      <Faces
+        state={outline.state}
+        loading={t["syllabuses.loading"]}
+        failed={t["curriculum.failed"]}
+        skeleton={<SkeletonRow lead="none" />}
+        onRetry={() => void reload("outline")}
+      >
+        {(classes) =>
+          classes.length > 0 ? (
+            <CurriculumTables classes={classes} />
+          ) : (
+            <EmptyState
+              title={t["curriculum.empty"]}
+              action={all && <ButtonLink to={all}>{t["curricula.heading"]}</ButtonLink>}
+            >
+              <p>{t["curriculum.emptyHelp"]}</p>
+            </EmptyState>
+          )
+        }
+      </Faces>
+    </Wrap>
+  );
+});

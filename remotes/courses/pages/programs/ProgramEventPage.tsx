@@ -1,0 +1,61 @@
+import type { PageProps } from "@serambi/kernel/remote";
+import { ArrowLink, ButtonLink, Wrap } from "@serambi/kernel/ui";
+import { observer } from "mobx-react-lite";
+
+import { EventMonths, EventMonthsSkeleton } from "../../components/programs/EventMonths";
+import { Faces } from "../../components/programs/Faces";
+import { PageTop } from "../../components/programs/PageTop";
+import { ProgramFaces } from "../../components/programs/ProgramFaces";
+import { eventsPath, programKey, programPath } from "../../contract/programs/programPaths";
+import type { Messages } from "../../messages/id";
+import type { CoursesStore } from "../../stores/CoursesStore";
+import s from "./Programs.module.css";
+
+export { programEventHead as head, programEventJsonLd as jsonLd } from "./programEventHead";
+
+/** `/Event/Program/{id}/{slug?}`: what is to come in one programme. */
+export const Page = observer(function ProgramEventPage({ store, context }: PageProps<CoursesStore, Messages>) {
+  const { t, tenant } = context;
+  const program = store.programs.program(programKey(context.params));
+  const { detail, events, reload } = program;
+  const { data } = detail.state;
+  if (!data)
+    return (
+      <ProgramFaces state={detail.state} failed={t["program.failed"]} onRetry={() => void program.open(["events"])} />
+    );
+
+  const onRetry = () => void reload("events");
+  const about = programPath(tenant, data);
+  const all = eventsPath(tenant);
+  return (
+    <Wrap className={s.page}>
+      <PageTop
+        heading={t["events.of"](data.name)}
+        lede={data.summary}
+        here={data.name}
+        way={[{ label: t["events.title"], to: all }]}
+      >
+        {about && (
+          <p className={s.about}>
+            <ArrowLink to={about}>{t["events.toProgram"]}</ArrowLink>
+          </p>
+        )}
+      </PageTop>
+      <Faces
+        state={events.state}
+        loading={t["events.loading"]}
+        failed={t["events.failed"]}
+        skeleton={<EventMonthsSkeleton />}
+        onRetry={onRetry}
+      >
+        {(found) => (
+          <EventMonths
+            events={found}
+            onRetry={onRetry}
+            elsewhere={all && <ButtonLink to={all}>{t["events.all"]}</ButtonLink>}
+          />
+        )}
+      </Faces>
+    </Wrap>
+  );
+});

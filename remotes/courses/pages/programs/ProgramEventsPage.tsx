@@ -1,0 +1,41 @@
+import type { PageProps } from "@serambi/kernel/remote";
+import { ButtonLink, Wrap } from "@serambi/kernel/ui";
+import { observer } from "mobx-react-lite";
+
+import { EventMonths, EventMonthsSkeleton } from "../../components/programs/EventMonths";
+import { Faces } from "../../components/programs/Faces";
+import { PageTop } from "../../components/programs/PageTop";
+import { programsPath } from "../../contract/programs/programPaths";
+import type { Messages } from "../../messages/id";
+import type { CoursesStore } from "../../stores/CoursesStore";
+import s from "./Programs.module.css";
+
+export { programEventsHead as head, programEventsJsonLd as jsonLd } from "./programEventsHead";
+
+/** `/Event/Program`: programmes as events, month by month. */
+export const Page = observer(function ProgramEventsPage({ store, context }: PageProps<CoursesStore, Messages>) {
+  const { t, tenant } = context;
+  const { events, reloadEvents } = store.programs;
+  const onRetry = () => void reloadEvents();
+  const programs = programsPath(tenant);
+  return (
+    <Wrap className={s.page}>
+      <PageTop heading={t["events.heading"]} lede={t["events.lede"]} />
+      <Faces
+        state={events.state}
+        loading={t["events.loading"]}
+        failed={t["events.failed"]}
+        skeleton={<EventMonthsSkeleton />}
+        onRetry={onRetry}
+      >
+        {(data) => (
+          <EventMonths
+            events={data}
+            onRetry={onRetry}
+            elsewhere={programs && <ButtonLink to={programs}>{t["programs.title"]}</ButtonLink>}
+          />
+        )}
+      </Faces>
+    </Wrap>
+  );
+});

@@ -1,0 +1,23 @@
+import type { PageContext } from "@serambi/kernel/remote";
+import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
+
+import type { Messages } from "../../messages/id";
+import type { CoursesStore } from "../../stores/CoursesStore";
+import { eventThing } from "./eventThing";
+import { itemList } from "./itemList";
+
+type Context = PageContext<Messages>;
+
+export const programEventsHead = (_store: CoursesStore, { t, pattern }: Context): PageHead => ({
+  title: t["events.title"],
+  description: t["events.description"],
+  canonicalPath: pattern,
+});
+
+export const programEventsJsonLd = ({ programs }: CoursesStore, { t, tenant, path }: Context): readonly JsonLd[] => [
+  breadcrumbList(tenant, [{ name: t["events.title"] }]),
+  ...itemList(
+    t["events.title"],
+    (programs.events.state.data?.items ?? []).map((event) => eventThing(tenant, path, event)),
+  ),
+];

@@ -1,0 +1,31 @@
+import type { PageContext } from "@serambi/kernel/remote";
+import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
+
+import { pageSearch, parsePageNumber } from "../../contract/programs/pageNumber";
+import { programPath } from "../../contract/programs/programPaths";
+import type { Messages } from "../../messages/id";
+import type { CoursesStore } from "../../stores/CoursesStore";
+import { itemList } from "./itemList";
+
+type Context = PageContext<Messages>;
+
+export const programsHead = ({ programs }: CoursesStore, { t, query, pattern }: Context): PageHead => {
+  const page = parsePageNumber(query);
+  return {
+    title: page > 1 ? t["programs.page"](page) : t["programs.title"],
+    description: t["programs.description"],
+    canonicalPath: pattern + pageSearch(page),
+    ...(!programs.list.data.state.data?.items.length && { isIndexed: false }),
+  };
+};
+
+export const programsJsonLd = ({ programs }: CoursesStore, { t, tenant }: Context): readonly JsonLd[] => [
+  breadcrumbList(tenant, [{ name: t["programs.title"] }]),
+  ...itemList(
+    t["programs.title"],
+    (programs.list.data.state.data?.items ?? []).flatMap((program) => {
+      const path = programPath(tenant, program);
+      return path === undefined ? [] : [{ name: program.name, url: tenant.origin + path }];
+    }),
+  ),
+];

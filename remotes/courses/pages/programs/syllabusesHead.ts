@@ -1,0 +1,23 @@
+import type { PageContext } from "@serambi/kernel/remote";
+import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
+
+import { pageSearch, parsePageNumber } from "../../contract/programs/pageNumber";
+import { syllabusPath } from "../../contract/programs/programPaths";
+import type { Messages } from "../../messages/id";
+import type { CoursesStore } from "../../stores/CoursesStore";
+
+type Context = PageContext<Messages>;
+
+export const syllabusesHead = ({ programs }: CoursesStore, { t, tenant, query, pattern }: Context): PageHead => {
+  const page = parsePageNumber(query);
+  return {
+    title: page > 1 ? t["syllabuses.page"](page) : t["syllabuses.title"],
+    description: t["syllabuses.description"],
+    canonicalPath: (syllabusPath(tenant) ?? pattern) + pageSearch(page),
+    ...(!programs.outlines.data.state.data?.items.length && { isIndexed: false }),
+  };
+};
+
+export const syllabusesJsonLd = (_store: CoursesStore, { t, tenant }: Context): readonly JsonLd[] => [
+  breadcrumbList(tenant, [{ name: t["syllabuses.title"] }]),
+];
