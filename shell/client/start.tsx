@@ -1,6 +1,7 @@
 import { configure } from "@serambi/kernel/state";
 import { kainImages, KainProvider } from "@serambi/kernel/ui";
 import "./styles/base.css";
+import "./styles/print.css";
 import { observer } from "mobx-react-lite";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

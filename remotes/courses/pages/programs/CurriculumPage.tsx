@@ -1,12 +1,12 @@
 import type { PageProps } from "@serambi/kernel/remote";
-import { ArrowLink, ButtonLink, EmptyState, SkeletonRow, Wrap } from "@serambi/kernel/ui";
+import { ButtonLink, EmptyState, SkeletonRow, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
 import { CurriculumTables } from "../../components/programs/CurriculumTables";
 import { Faces } from "../../components/programs/Faces";
-import { PageTop } from "../../components/programs/PageTop";
 import { ProgramFaces } from "../../components/programs/ProgramFaces";
-import { curriculaPath, programKey, programPath } from "../../contract/programs/programPaths";
+import { ProgramTop } from "../../components/programs/ProgramTop";
+import { curriculaPath, programKey } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
 import s from "./Programs.module.css";
@@ -24,22 +24,14 @@ export const Page = observer(function CurriculumPage({ store, context }: PagePro
       <ProgramFaces state={detail.state} failed={t["program.failed"]} onRetry={() => void program.open(["outline"])} />
     );
 
-  const about = programPath(tenant, data);
   const all = curriculaPath(tenant);
   return (
     <Wrap className={s.page}>
-      <PageTop
+      <ProgramTop
+        program={data}
         heading={t["curriculum.of"](data.name)}
-        lede={data.summary}
-        here={data.name}
-        way={[{ label: t["curricula.title"], to: all }]}
-      >
-        {about && (
-          <p className={s.about}>
-            <ArrowLink to={about}>{t["events.toProgram"]}</ArrowLink>
-          </p>
-        )}
-      </PageTop>
+        list={{ label: t["curricula.title"], to: all }}
+      />
       <Faces
         state={outline.state}
         loading={t["syllabuses.loading"]}

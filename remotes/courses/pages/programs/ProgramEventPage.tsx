@@ -1,12 +1,12 @@
 import type { PageProps } from "@serambi/kernel/remote";
-import { ArrowLink, ButtonLink, Wrap } from "@serambi/kernel/ui";
+import { ButtonLink, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
 import { EventMonths, EventMonthsSkeleton } from "../../components/programs/EventMonths";
 import { Faces } from "../../components/programs/Faces";
-import { PageTop } from "../../components/programs/PageTop";
 import { ProgramFaces } from "../../components/programs/ProgramFaces";
-import { eventsPath, programKey, programPath } from "../../contract/programs/programPaths";
+import { ProgramTop } from "../../components/programs/ProgramTop";
+import { eventsPath, programKey } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
 import s from "./Programs.module.css";
@@ -25,22 +25,10 @@ export const Page = observer(function ProgramEventPage({ store, context }: PageP
     );
 
   const onRetry = () => void reload("events");
-  const about = programPath(tenant, data);
   const all = eventsPath(tenant);
   return (
     <Wrap className={s.page}>
-      <PageTop
-        heading={t["events.of"](data.name)}
-        lede={data.summary}
-        here={data.name}
-        way={[{ label: t["events.title"], to: all }]}
-      >
-        {about && (
-          <p className={s.about}>
-            <ArrowLink to={about}>{t["events.toProgram"]}</ArrowLink>
-          </p>
-        )}
-      </PageTop>
+      <ProgramTop program={data} heading={t["events.of"](data.name)} list={{ label: t["events.title"], to: all }} />
       <Faces
         state={events.state}
         loading={t["events.loading"]}
