@@ -46,6 +46,8 @@ describe("the fonts of cards", () => {
     expect(count("Học tiếng Việt")).toBe(2);
     expect(count("Київ і Αθήνα")).toBe(3);
     expect(count("ꦗꦮ")).toBe(2);
+    expect(count("ᨅᨔ")).toBe(2);
+    expect(count("ꦗꦮ, ᨅᨔ")).toBe(3);
   });
 
   it("are those of the product where a tenant names a family that is not here", () => {

@@ -37,7 +37,10 @@ const INTER_SUBSETS = [
   { subset: "greek", pattern: /[\u0370-\u03ff]/ },
   { subset: "cyrillic", pattern: /[\u0400-\u045f\u0490-\u0491\u2116]/ },
 ] as const;
-const JAVANESE = /[\ua980-\ua9df]/;
+
+/** Whether a text has a character of the family's own range, which is written as CSS has it. */
+const isFor = ({ unicodeRange = "" }: FontFamily, text: string): boolean =>
+  new RegExp(`[${unicodeRange.replace(/U\+([\da-f]+)-([\da-f]+)/gi, String.raw`\u{$1}-\u{$2}`)}]`, "u").test(text);
 
 interface FontFile {
   readonly path: string;
@@ -54,9 +57,10 @@ const filesFor = (family: FontFamily, text: string, axes: AxisValues): FontFile[
       path: fontPath(inter, inter.faces[0], subset),
       axes,
     })),
-    ...(JAVANESE.test(text)
-      ? SCRIPT_FAMILIES.map((script) => ({ path: fontPath(script, script.faces[0]), axes }))
-      : []),
+    ...SCRIPT_FAMILIES.filter((script) => isFor(script, text)).map((script) => ({
+      path: fontPath(script, script.faces[0]),
+      axes,
+    })),
   ];
 };
 
