@@ -2,11 +2,12 @@ import path from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-import { BROWSER_FLAGS, findBrowser } from "./fixtures/findBrowser.mjs";
+import { BROWSER_FLAGS, findBrowser, findHeadlessShell } from "./fixtures/findBrowser.mjs";
 
 const browser = await findBrowser();
 if (browser === null) throw new Error("No Chromium found: `npm test` installs one, or set CHROMIUM_PATH");
 const report = process.env["SERAMBI_REPORT"];
+const launched = (executablePath: string) => ({ launchOptions: { executablePath, args: [...BROWSER_FLAGS] } });
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -27,10 +28,14 @@ export default defineConfig({
     // A point counts from a change that one hardly sees; three in ten thousand may be otherwise.
     toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.0003, animations: "disabled", caret: "hide" },
   },
+  projects: [
+    { name: "pages", testIgnore: "visual/**", use: launched(findHeadlessShell() ?? browser) },
+    // Both set letters a little otherwise: pictures are of the browser that people have.
+    { name: "pictures", testMatch: "visual/**/*.spec.ts", use: launched(browser) },
+  ],
   use: {
     browserName: "chromium",
     // A trace takes a picture of the whole page at every step: a run of everything does without, and says how to get one.
     trace: report ? "off" : "retain-on-failure",
-    launchOptions: { executablePath: browser, args: [...BROWSER_FLAGS] },
   },
 });

@@ -1,7 +1,7 @@
 import { PlatformProcess } from "../fixtures/PlatformProcess";
 import { ServerProcess } from "../fixtures/ServerProcess";
 import { expect, test as base } from "../fixtures/test";
-import { expectFrame, retryIn } from "./expectations";
+import { expectFrame, retryIn, untilTakenOver } from "./expectations";
 
 interface Fixtures {
   readonly platform: PlatformProcess;
@@ -75,6 +75,7 @@ test.describe("the platform as a process of its own", () => {
 
     await platform.resume();
     await expect.poll(async () => (await shell.ask("main", "/readyz")).status, { timeout: 15_000 }).toBe(200);
+    await untilTakenOver(page);
     await retryIn(page.getByRole("main")).click();
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(6);
     await expect.poll(isStale, { timeout: 15_000 }).toBe(false);

@@ -182,6 +182,20 @@ test("sections that are wrong leave a gap, the others stand, and the log names t
   await expect.poll(failedSlots).toEqual(expect.arrayContaining([...names, "sites.questions.v1"]));
 });
 
+test("a home page whose list of sections is none says under the site's name that it is empty", async ({
+  product: { between, shell },
+}) => {
+  const homes = { "career-day": null, "creative-academy": "text", default: { slot: "sites.questions.v1" } };
+  for (const [tenant, sections] of Object.entries(homes)) between.changeHome(tenant, () => ({ sections }));
+  for (const tenant of Object.keys(homes)) {
+    const { status, text } = await shell.ask(tenant);
+    expect(status).toBe(200);
+    expect(text.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(text).toContain("Halaman ini belum berisi apa pun");
+    expect(text).toContain("<footer");
+  }
+});
+
 test("a home page of fifty sections has them all", async ({ product: { between, shell }, page }) => {
   between.changeHome("women-in-tech", ({ sections }) => {
     const [first, second] = sections as object[]; // as the seed has them

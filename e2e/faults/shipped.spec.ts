@@ -59,6 +59,7 @@ test.describe("when a shipped version of `courses` is broken", () => {
     expectFramedError((await answer?.text()) ?? "");
     await expectFrame(page);
     await expectLogged(ownServer, { version: BROKEN, phase: "evaluate" });
+    await untilTakenOver(page);
     await retryIn(page).click();
     await expect
       .poll(() => ownServer.logs().filter(({ msg, remote }) => msg === "client report" && remote === "courses"))
@@ -82,6 +83,7 @@ test.describe("when a shipped version of `courses` is broken", () => {
     await shipVersion(ownServer, "courses", BROKEN, inServer(throwingAtLoad));
     const answer = await page.goto(ownServer.url("main", "/Courses"));
     expect(answer?.status()).toBe(503);
+    await untilTakenOver(page);
     await retryIn(page).click();
     await expect(heading(page)).toHaveText(COURSES);
     await expectLiveCatalogue(page);

@@ -7,7 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { installDependencies } from "../../shell/start/installDependencies.mjs";
-import { prepareBrowser } from "./browser.mjs";
+import { prepareBrowser, prepareHeadlessShell } from "./browser.mjs";
 import { prepareRedis } from "./redis.mjs";
 import { run } from "./run.mjs";
 import { gateSteps } from "./steps.mjs";
@@ -53,6 +53,7 @@ const main = async (wanted) => {
     return;
   const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
   const browser = isWanted("browser") ? (await prepare("chromium", () => prepareBrowser(ROOT))).browser : null;
+  if (browser) await prepare("headless", () => prepareHeadlessShell(ROOT));
   if (isWanted("unit")) await prepare("redis", () => prepareRedis(ROOT));
   const steps = gateSteps({ root: ROOT, results: RESULTS, browser });
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));

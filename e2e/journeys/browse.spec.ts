@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 
+import { countDocuments } from "../faults/breaks";
+import { untilTakenOver } from "../faults/expectations";
 import { expect, test } from "../fixtures/test";
 
 const COURSE = "Backend Engineering with Go";
@@ -8,19 +10,11 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const courseLinks = (page: Page) =>
   page.getByRole("main").getByRole("list").getByRole("heading", { level: 2 }).getByRole("link");
 
-/** How many documents were loaded: one is the first visit. */
-const countDocuments = (page: Page): (() => number) => {
-  let count = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
-  });
-  return () => count;
-};
-
 test.describe("a visitor of the main site", () => {
   test("goes from the home page to a course and back without a full reload", async ({ page, open }) => {
     const documents = countDocuments(page);
     await open("main");
+    await untilTakenOver(page);
     await page.getByRole("banner").getByRole("link", { name: "Courses", exact: true }).click();
     await expect(heading(page)).toHaveText(/^\d+ courses you can take$/);
     await expect(page).toHaveURL(/\/Courses$/);
@@ -68,6 +62,7 @@ test.describe("a visitor of the main site", () => {
 
   test("leafs through the list", async ({ page, open }) => {
     await open("main", "/Courses");
+    await untilTakenOver(page);
     const first = await courseLinks(page).allInnerTexts();
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next page" }).click();
     await expect(page).toHaveURL(/page=2$/);
