@@ -7,6 +7,7 @@ import type {
   Role,
   SyllabusChapter,
 } from "@serambi/kernel/contracts";
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -28,6 +29,8 @@ import {
 
 /** drizzle's own jsonb parses a text that it reads once more: the setting "123" would come back as a number. */
 const jsonb = customType<{ data: unknown }>({ dataType: () => "jsonb", toDriver: (value) => JSON.stringify(value) });
+
+const bits = customType<{ data: string }>({ dataType: () => "bit varying" });
 
 const tenantId = () => uuid("tenant_id").notNull();
 
@@ -149,22 +152,38 @@ export const classes = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.classroomId] })],
 );
 
-/** Written by the database itself whenever a class is (migration 0005). `facet` and `programs` are JSON lists. */
+/** Written by the database itself whenever classes are (migration 0006): what a list sorts by. */
 export const classListing = pgTable(
   "class_listing",
   {
     tenantId: tenantId(),
+    classroomId: text("classroom_id").notNull(),
+    number: integer("number").notNull(),
     isOpen: boolean("is_open").notNull(),
     priceIdr: integer("price_idr").notNull(),
-    facet: text("facet").notNull(),
-    programs: text("programs").notNull(),
-    words: text("words").notNull(),
-    classroomId: text("classroom_id").notNull(),
-    slug: text("slug").notNull(),
-    nameKey: text("name_key").notNull(),
     startsOn: date("starts_on", { mode: "string" }),
+    nameKey: text("name_key").notNull(),
+    slug: text("slug").notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.classroomId] })],
+);
+
+/** Written in the same way: of each word, level, programme … the classes that have it, bit `number` for each. */
+export const classTerms = pgTable(
+  "class_terms",
+  {
+    tenantId: tenantId(),
+    kind: text("kind").$type<"word" | "state" | "level" | "type" | "program">().notNull(),
+    term: text("term").notNull(),
+    digest: uuid("digest")
+      .notNull()
+      .generatedAlwaysAs(sql`md5(term)::uuid`),
+    classes: bits("classes").notNull(),
+    size: integer("size")
+      .notNull()
+      .generatedAlwaysAs(sql`bit_count(classes)`),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.kind, table.digest] })],
 );
 
 export const syllabusModules = pgTable(

@@ -3,7 +3,7 @@ import { and, arrayContains, asc, isNotNull, ne } from "drizzle-orm";
 
 import type { Transaction } from "../database/Database";
 import { classes } from "../database/schema";
-import { WEBINAR } from "../services/classes/Selection";
+import { WEBINAR } from "../services/classes/classSets";
 
 /** A calendar, not an archive. */
 const MAX_BATCHES = 100;

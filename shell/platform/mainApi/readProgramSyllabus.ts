@@ -4,7 +4,7 @@ import { and, arrayContains, asc, inArray, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../database/Database";
 import { classes, syllabusModules } from "../database/schema";
 import { byLevel } from "../services/classes/levels";
-import { WEBINAR } from "../services/classes/Selection";
+import { WEBINAR } from "../services/classes/classSets";
 import { findProgram } from "../services/programs/listPrograms";
 
 /** More is no programme any more. */

@@ -3,6 +3,7 @@ import clickLog from "./0002_click_log.sql";
 import settingsChanges from "./0003_settings_changes.sql";
 import lessons from "./0004_lessons.sql";
 import classListing from "./0005_class_listing.sql";
+import classTerms from "./0006_class_terms.sql";
 
 export interface Migration {
   /** Unique and never changed again once released. */
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { name: "0003_settings_changes", sql: settingsChanges },
   { name: "0004_lessons", sql: lessons },
   { name: "0005_class_listing", sql: classListing },
+  { name: "0006_class_terms", sql: classTerms },
 ];

@@ -21,8 +21,8 @@ export const classRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       `${prefix}/active`,
       tenantHandler(deps, ClassListQuery, async ({ tx, tenant, input }) => {
         const selection = await Selection.read(tx, tenant.id, input);
-        const { totalItems, facets } = await countClasses(tx, selection);
-        const items = await listClasses(tx, selection);
+        const { found, totalItems, facets } = await countClasses(tx, selection);
+        const items = await listClasses(tx, selection, { found, totalItems });
         return { ...paged({ page: input.page, pageSize: input.pageSize, totalItems, items }), facets };
       }),
     );

@@ -1,11 +1,11 @@
 import { CLASS_STATES } from "@serambi/kernel/contracts";
-import { sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 
 import type { Transaction } from "../../database/Database";
-import { classListing } from "../../database/schema";
+import { classTerms } from "../../database/schema";
+import { members, notWebinars, room, sizeOf, WEBINAR } from "./classSets";
 import { byLevel } from "./levels";
-import type { Facet } from "./readKinds";
-import { WEBINAR, type Selection } from "./Selection";
+import type { Part, Selection } from "./Selection";
 
 interface FacetCount {
   readonly value: string;
@@ -20,77 +20,92 @@ export interface ClassFacets {
   readonly program: readonly (FacetCount & { readonly label: string })[];
 }
 
+/** The classes that a query finds: one character for each number, `1` where the class with that number is found. */
+export type Found = string;
+
 interface Counts {
-  /** By the key of a facet: its classes that have a programme that is asked for. */
-  readonly ofFacet: ReadonlyMap<string, number>;
-  /** By the key of a set of programmes: its classes that pass the filters on state, level and type. */
-  readonly ofPrograms: ReadonlyMap<string, number>;
+  readonly found: Found;
+  readonly totalItems: number;
+  readonly facets: ClassFacets;
 }
 
-const countIf = (condition: SQL = sql`true`): SQL<number> =>
-  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+interface TermCount extends FacetCount {
+  readonly kind: string;
+  /** Whether a class has it that this list could show. */
+  readonly isListed: boolean;
+}
 
-const readCounts = async (tx: Transaction, selection: Selection): Promise<Counts> => {
-  const { facet, programs } = classListing;
-  const rows = await tx
-    .select({
-      // Null in the rows of the other grouping.
-      facet: sql<string | null>`${facet}`,
-      programs: sql<string | null>`${programs}`,
-      withProgram: countIf(selection.inPrograms),
-      withFacet: countIf(selection.inFacets(0)),
-    })
-    .from(classListing)
-    .where(selection.nearlyFound)
-    .groupBy(sql`grouping sets ((${facet}), (${programs}))`);
-  return {
-    ofFacet: new Map(rows.flatMap((row) => (row.facet === null ? [] : [[row.facet, row.withProgram]]))),
-    ofPrograms: new Map(rows.flatMap((row) => (row.programs === null ? [] : [[row.programs, row.withFacet]]))),
-  };
+const FACETS = ["state", "level", "type", "program"] as const;
+
+const chosen = (part: Part): SQL => sql`chosen.${sql.identifier(part)}`;
+
+/** What all parts have in common, one of them left out. */
+const common = (parts: readonly Part[], without?: Part): SQL =>
+  sql.join(parts.filter((part) => part !== without).map(chosen), sql` & `);
+
+const within = (parts: readonly Part[], facet: Part): SQL => {
+  const others = parts.filter((part) => part !== facet);
+  return others.length > 0 ? sql`counted.classes & ${common(others)}` : sql`counted.classes`;
 };
 
-const sum = <K extends { readonly key: string }>(
-  counts: ReadonlyMap<string, number>,
-  kinds: readonly K[],
-  ...tests: readonly ((kind: K) => boolean)[]
-): number =>
-  kinds.reduce(
-    (total, kind) => (tests.every((passes) => passes(kind)) ? total + (counts.get(kind.key) ?? 0) : total),
-    0,
-  );
+/** One row for each value of a filter, and one, of no kind, for what is found. */
+const readCounts = (tx: Transaction, { tenantId, query, parts }: Selection) => {
+  const names = [...parts.keys()];
+  const columns = [...parts].map(([part, set]) => sql`${set} as ${sql.identifier(part)}`);
+  const ofFacet = FACETS.map((facet) => sql`when ${facet} then ${within(names, facet)}`);
+  const found = common(names);
+  const statement = sql`(
+    with ${room},
+    chosen as materialized (select ${sql.join(columns, sql`, `)}, ${notWebinars} as shown),
+    counted as (
+      select kind, term, ${members} as classes from ${classTerms} where ${and(eq(classTerms.tenantId, tenantId), inArray(classTerms.kind, [...FACETS]))}
+    )
+    select
+      kind,
+      term as value,
+      ${sizeOf(sql`case kind ${sql.join(ofFacet, sql` `)} end`)} as count,
+      ${query.type === WEBINAR ? sql`true` : sql`${sizeOf(sql`counted.classes & shown`)} > 0`} as is_listed
+    from counted, chosen
+    union all
+    select '', coalesce((${found})::text, ''), ${sizeOf(found)}, true from chosen
+  ) as counts`;
+  return tx
+    .select({
+      kind: sql<string>`kind`,
+      value: sql<string>`value`,
+      count: sql<number>`count`.mapWith(Number),
+      isListed: sql<boolean>`is_listed`,
+    })
+    .from(statement);
+};
 
 /**
- * The number of classes that a query finds, and its facets, from one pass over the classes that it finds but for one of its
- * filters: few kinds of classes exist, so the database groups and the rest is adding up. Every value that the tenant's
- * classes have is listed, also one that finds nothing now.
+ * Which classes a query finds, how many, and its facets. Every value that the tenant's classes have is listed, also one that
+ * finds nothing now.
  */
-export const countClasses = async (
-  tx: Transaction,
-  selection: Selection,
-): Promise<{ totalItems: number; facets: ClassFacets }> => {
-  const { kinds, query, hasState, hasLevel, hasType } = selection;
-  const { ofFacet, ofPrograms } = await readCounts(tx, selection);
-  const count = (...tests: readonly ((facet: Facet) => boolean)[]) => sum(ofFacet, kinds.facets, ...tests);
-
-  const listed = kinds.facets.filter(({ type }) => query.type === WEBINAR || type !== WEBINAR);
-  const levels = [...new Set(listed.map(({ level }) => level))].toSorted(byLevel);
-  const types = [...new Set(kinds.facets.map(({ type }) => type))].toSorted();
+export const countClasses = async (tx: Transaction, selection: Selection): Promise<Counts> => {
+  const rows: readonly TermCount[] = await readCounts(tx, selection);
+  const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
+  const facet = ({ value, count }: TermCount): FacetCount => ({ value, count });
+  const listed = (kind: string) => ofKind(kind).filter(({ isListed }) => isListed);
+  const [found] = ofKind("");
+  const states = listed("state");
+  const programs = new Map(ofKind("program").map(({ value, count }) => [value, count]));
   return {
-    totalItems: count(hasState, hasLevel, hasType),
+    found: found?.value ?? "",
+    totalItems: found?.count ?? 0,
     facets: {
-      state: CLASS_STATES.filter((value) => listed.some(({ state }) => state === value)).map((value) => ({
-        value,
-        count: count(({ state }) => state === value, hasLevel, hasType),
-      })),
-      level: levels.map((value) => ({ value, count: count(({ level }) => level === value, hasState, hasType) })),
-      type: types.map((value) => ({ value, count: count(({ type }) => type === value, hasState, hasLevel) })),
-      program: selection.namedPrograms
-        .filter(({ value }) => kinds.programSets.some(({ ids }) => ids.includes(value)))
-        .map(({ value, label }) => ({
-          value,
-          label,
-          count: sum(ofPrograms, kinds.programSets, ({ ids }) => ids.includes(value)),
-        })),
+      state: CLASS_STATES.flatMap((state) => states.filter(({ value }) => value === state)).map(facet),
+      level: listed("level")
+        .map(facet)
+        .toSorted((a, b) => byLevel(a.value, b.value)),
+      type: ofKind("type")
+        .map(facet)
+        .toSorted((a, b) => (a.value < b.value ? -1 : 1)),
+      program: selection.namedPrograms.flatMap(({ value, label }) => {
+        const count = programs.get(value);
+        return count === undefined ? [] : [{ value, label, count }];
+      }),
     },
   };
 };

@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/Database";
 import { classes, programs } from "../../database/schema";
 import { ownProgram } from "./columns";
 import type { WebinarQuery } from "./queries";
-import { WEBINAR } from "./Selection";
+import { WEBINAR } from "./classSets";
 
 /** One page of webinars: the soonest to come (or under way) first, past ones after them, the latest first. */
 export const listWebinars = async (tx: Transaction, query: WebinarQuery, now: Date): Promise<Page<Webinar>> => {

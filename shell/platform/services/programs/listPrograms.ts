@@ -2,29 +2,22 @@ import type { ProgramDetail, ProgramSummary } from "@serambi/kernel/contracts";
 import { asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
 
 import type { Transaction } from "../../database/Database";
-import { classListing, programs, programSchools } from "../../database/schema";
-import { readFacet, readProgramSet } from "../classes/readKinds";
-import { WEBINAR } from "../classes/Selection";
+import { classTerms, programs, programSchools } from "../../database/schema";
+import { members, notWebinars, room, sizeOf } from "../classes/classSets";
 
 /** What is counted of each programme, by its id. */
 type Counts = ReadonlyMap<string, number>;
 
 /** How many classes each programme has; a webinar is none. */
 const countClasses = async (tx: Transaction): Promise<Counts> => {
-  const rows = await tx
-    .select({
-      facet: classListing.facet,
-      programs: classListing.programs,
-      count: sql<number>`count(*)`.mapWith(Number),
-    })
-    .from(classListing)
-    .groupBy(classListing.facet, classListing.programs);
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    if (readFacet(row.facet).type === WEBINAR) continue;
-    for (const id of readProgramSet(row.programs).ids) counts.set(id, (counts.get(id) ?? 0) + row.count);
-  }
-  return counts;
+  const rows = await tx.select({ id: sql<string>`id`, count: sql<number>`count`.mapWith(Number) }).from(
+    sql`(
+        with ${room}, shown as materialized (select ${notWebinars} as classes)
+        select term as id, ${sizeOf(sql`${members} & shown.classes`)} as count
+        from ${classTerms}, shown where ${eq(classTerms.kind, "program")}
+      ) as counts`,
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
 const countSchools = async (tx: Transaction): Promise<Counts> => {
