@@ -1,4 +1,4 @@
-export { contrast, hexToLab, labToHex, labToLch, labToLinear, lchToLab, type Lab, type Lch } from "./colour";
+export { contrast, hexToLab, labToHex, labToLch, labToLinear, lchToLab, mix, type Lab, type Lch } from "./colour";
 export type { CardSpace } from "./drawCard";
 export { kainAddress, MAX_SEED_LENGTH, SITE_MOTIF } from "./kainAddress";
 export { kainPalette } from "./kainPalette";

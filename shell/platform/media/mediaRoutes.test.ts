@@ -19,6 +19,8 @@ describe("the media route", () => {
     mkdirSync(join(root, "contoh"));
     writeFileSync(join(root, "contoh", "logo-dark.svg"), DRAWING);
     writeFileSync(join(root, "contoh", "notes.txt"), "secret");
+    writeFileSync(join(root, "contoh", "film-a-0123abcd.mp4"), "0123456789");
+    writeFileSync(join(root, "contoh", "film-a-0123abcd.vtt"), "WEBVTT");
     writeFileSync(join(root, "outside.svg"), DRAWING);
     app = fastify();
     mediaRoutes(app, readMedia(root));
@@ -46,6 +48,30 @@ describe("the media route", () => {
     const headers = { "if-none-match": String(etag) };
     const again = await app.inject({ url: "/media/contoh/logo-dark.svg", headers });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  it("serves films and their captions, kept for as long as their names say", async () => {
+    const film = await app.inject("/media/contoh/film-a-0123abcd.mp4");
+    expect([film.statusCode, film.body]).toEqual([200, "0123456789"]);
+    expect(film.headers).toMatchObject({
+      "content-type": "video/mp4",
+      "accept-ranges": "bytes",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    const captions = await app.inject("/media/contoh/film-a-0123abcd.vtt");
+    expect(captions.headers["content-type"]).toBe("text/vtt; charset=utf-8");
+  });
+
+  it("serves the part of a film that a player asks for", async () => {
+    const ask = (headers: Record<string, string>) => app.inject({ url: "/media/contoh/film-a-0123abcd.mp4", headers });
+    const part = await ask({ range: "bytes=2-4" });
+    expect([part.statusCode, part.body]).toEqual([206, "234"]);
+    expect(part.headers).toMatchObject({ "content-range": "bytes 2-4/10", "content-length": "3" });
+    const beyond = await ask({ range: "bytes=10-" });
+    expect([beyond.statusCode, beyond.headers["content-range"]]).toEqual([416, "bytes */10"]);
+    const { etag } = part.headers;
+    expect((await ask({ range: "bytes=2-4", "if-range": String(etag) })).statusCode).toBe(206);
+    expect((await ask({ range: "bytes=2-4", "if-range": '"of before"' })).body).toBe("0123456789");
   });
 
   it.each([

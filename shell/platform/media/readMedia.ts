@@ -14,6 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml; charset=utf-8",
   ".png": "image/png",
   ".webp": "image/webp",
+  ".mp4": "video/mp4",
+  ".vtt": "text/vtt; charset=utf-8",
 };
 
 /** From the source and from the bundle the seed is the folder beside this file's own. */
@@ -30,8 +32,8 @@ const readFile = (path: string, type: string): MediaFile => {
 };
 
 /**
- * Every picture in the folders of the tenants, by `<tenant>/<file>`. They are a few kilobytes each and read once: an address is
- * looked up in this list and never becomes a path.
+ * Every picture and film in the folders of the tenants, by `<tenant>/<file>`. Together they are less than a megabyte and read once:
+ * an address is looked up in this list and never becomes a path.
  */
 export const readMedia = (root = SEED_MEDIA): ReadonlyMap<string, MediaFile> =>
   new Map(

@@ -38,7 +38,8 @@ const LIGHTEST = 400;
 
 const styles = new WeakMap<TenantSettings, CardStyle>();
 
-const styleOf = ({ settings }: PublicTenant, { design }: Pick<Layout, "design">): CardStyle => {
+/** The look of what is drawn for a site. */
+export const cardStyle = ({ settings }: PublicTenant, { design }: Pick<Layout, "design">): CardStyle => {
   const known = styles.get(settings);
   if (known) return known;
   const style: CardStyle = {
@@ -66,7 +67,7 @@ export const cardFace = (
     seed: tenant.key + path,
     title,
     foot: title === site ? plainWords(describe(tenant.settings.meta.description), MAX_TITLE) : site,
-    style: styleOf(tenant, layout),
+    style: cardStyle(tenant, layout),
   };
 };
 

@@ -1,19 +1,16 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import type { PageHead } from "@serambi/kernel/seo";
 
+import { cardAddress, CARD_SIZE } from "../../client/head/cardAddress";
 import type { SharedPicture } from "../../client/head/pageMeta";
 import type { Layout } from "../../client/layouts/types";
 import { cardDigest, cardFace, type CardFace } from "./CardFace";
 
-/** Width and height that every service shows whole. */
-export const CARD_SIZE = { width: 1_200, height: 630 } as const;
+export { CARD_SIZE };
 
 /** The path of a card: what is drawn, and the page that says its title. */
-export const cardPath = ({ language, settings }: PublicTenant, path: string, face: CardFace): string => {
-  const query = new URLSearchParams({ page: path });
-  if (language !== settings.language) query.set("lang", language);
-  return `/social/${cardDigest(face)}.png?${query}`;
-};
+export const cardPath = (tenant: PublicTenant, path: string, face: CardFace): string =>
+  cardAddress(tenant, path, cardDigest(face));
 
 /**
  * The picture of a page for where it is shared. Nothing is drawn here: that is done when somebody asks for it.

@@ -8,6 +8,7 @@ describe("plainWords", () => {
     ["Rp250.000 & “gratis” – 50 %", "Rp250.000 & “gratis” – 50 %"],
     ["Cafe\u0301 Łódź Київ Việt", "Café Łódź Київ Việt"],
     ["Aksara ꦗꦮ", "Aksara ꦗꦮ"],
+    ["Aksara ᨒᨚᨈᨑ", "Aksara ᨒᨚᨈᨑ"],
     ["Kelas 🚀 baru", "Kelas baru"],
     ["学校", ""],
     ["\u202Eterbalik\u0000", "terbalik"],

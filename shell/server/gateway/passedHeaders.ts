@@ -16,6 +16,10 @@ const TO_PAGE = [
   "vary",
 ] as const;
 
+/** Of a file: players ask for the part that they are about to show. */
+const FILE_TO_HOST = ["accept", "if-none-match", "if-range", "range"] as const;
+const FILE_TO_PAGE = [...TO_PAGE, "accept-ranges", "content-range"] as const;
+
 const pick = (headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -33,6 +37,9 @@ export const headersToHost = (
   return { ...passed, ...(length !== undefined && body instanceof Readable && { "content-length": length }) };
 };
 
+/** What a page may say to the host of a public file. */
+export const headersToFile = (headers: IncomingHttpHeaders): Record<string, string> => pick(headers, FILE_TO_HOST);
+
 const SHARED = /^(?:public|private|s-maxage|proxy-revalidate)(?:\s*=|$)/i;
 
 /** For the visitor's own browser only; without a word of the host on it for nobody: it may be one visitor's own. */
@@ -44,7 +51,7 @@ const privately = (control: string | undefined): string =>
 /** Whatever a file's host says of it goes for everybody: nothing of the visitor was in the call. */
 export const headersOfFile = (headers: IncomingHttpHeaders): Record<string, string> => ({
   "cache-control": "private, no-store",
-  ...pick(headers, TO_PAGE),
+  ...pick(headers, FILE_TO_PAGE),
 });
 
 /**

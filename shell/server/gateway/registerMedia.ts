@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
 import type { Upstream } from "../upstream/Upstream";
-import { headersOfFile, headersToHost } from "./passedHeaders";
+import { headersOfFile, headersToFile } from "./passedHeaders";
 
 interface MediaParams {
   readonly tenant: string;
@@ -15,39 +15,55 @@ const TENANT = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const FILE = /^[a-z0-9][a-z0-9-]{0,62}\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/;
 const PICTURE = /^image\/(?:svg\+xml|png|webp|avif|jpeg|gif|x-icon)(?:\s*;|$)/i;
 
-/** Whether a tenant's folder and a file of it may be asked for by these names. */
+const FILM_FILE = /^[a-z0-9][a-z0-9-]{0,62}\.(?:mp4|webm|vtt)$/;
+const FILM = /^(?:video\/(?:mp4|webm)|text\/vtt)(?:\s*;|$)/i;
+
+/** Whether a tenant's folder and a picture of it may be asked for by these names. */
 export const isMediaName = (tenant: string, file: string): boolean => TENANT.test(tenant) && FILE.test(file);
 
-/** Whatever the host says: a picture that is opened as a page runs nothing and loads nothing. */
-const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+/** What a file may be, by its name; null for a name that none may have. */
+const typeFor = ({ tenant, file }: MediaParams): RegExp | null => {
+  if (isMediaName(tenant, file)) return PICTURE;
+  return TENANT.test(tenant) && FILM_FILE.test(file) ? FILM : null;
+};
 
-const answerPicture = async (
+/** Whatever the host says: a file that is opened as a page runs nothing, and loads nothing but itself. */
+const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+const FILM_POLICY = `${POLICY}; media-src 'self'`;
+
+/** Answers without a body of the file's own: the browser has it, or asked for a part that it does not have. */
+const BODILESS: ReadonlySet<number> = new Set([304, 416]);
+const WITH_BODY: ReadonlySet<number> = new Set([200, 206]);
+
+const answerFile = async (
   upstream: Upstream,
   request: FastifyRequest<{ Params: MediaParams }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { tenant, file } = request.params;
-  if (!isMediaName(tenant, file)) return sendFailure(request, reply, failureOfStatus(404));
+  const type = typeFor(request.params);
+  if (type === null) return sendFailure(request, reply, failureOfStatus(404));
   // Public files: no token, no visitor and no query goes with the call.
   const { statusCode, headers, body } = await upstream.send("services", {
     method: "GET",
     path: `media/${tenant}/${file}`,
-    headers: { ...headersToHost(request.headers), "x-request-id": request.id },
+    headers: { ...headersToFile(request.headers), "x-request-id": request.id },
   });
-  const isKept = statusCode === 304;
-  if (isKept || (statusCode === 200 && PICTURE.test(String(headers["content-type"] ?? "")))) {
-    reply.code(statusCode).headers(headersOfFile(headers)).header("content-security-policy", POLICY);
-    if (!isKept) return reply.send(body);
+  const isBodiless = BODILESS.has(statusCode);
+  if (isBodiless || (WITH_BODY.has(statusCode) && type.test(String(headers["content-type"] ?? "")))) {
+    const policy = type === FILM ? FILM_POLICY : POLICY;
+    reply.code(statusCode).headers(headersOfFile(headers)).header("content-security-policy", policy);
+    if (!isBodiless) return reply.send(body);
     await body.dump();
-    return reply.send();
+    return reply.removeHeader("content-length").send();
   }
   await body.dump();
   return sendFailure(request, reply, failureOfStatus(statusCode >= 400 ? statusCode : 502));
 };
 
-/** The pictures of a site's settings, `/media/<tenant>/<file>`, from the services host: read only, and nothing but pictures. */
+/** The pictures of a site's settings and the films of its lessons, `/media/<tenant>/<file>`, from the services host: read only. */
 export const registerMedia = (app: FastifyInstance, upstream: Upstream): void => {
   app.get<{ Params: MediaParams }>("/media/:tenant/:file", { config: { kind: "static" } }, (request, reply) =>
-    answerPicture(upstream, request, reply),
+    answerFile(upstream, request, reply),
   );
 };

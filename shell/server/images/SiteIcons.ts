@@ -37,17 +37,26 @@ const avatar = ({ key, settings }: PublicTenant, { design }: Layout): string => 
 const PROXIED = /^\/_image\/([^/]+)\/([^?#]+)(\?[^#]*)?/;
 const OWN = /^\/(media\/[^?#]+)/;
 
-/** What a site's icons are drawn from: its favicon, or cloth where it has none that can be drawn. */
+/** The pictures in a site's settings as they are drawn into others: its favicon, or cloth where that cannot be drawn, and its logo. */
 export class SiteIcons {
   constructor(private readonly sources: Pick<ImageSources, "read">) {}
 
   /** @throws AppError where the favicon cannot be had at present */
   picture = async (tenant: PublicTenant, layout: Layout): Promise<IconFace["picture"]> => {
-    const bytes = await this.favicon(tenant.settings.favicon);
+    const bytes = await this.read(tenant.settings.favicon);
     return (bytes && dataAddress(bytes)) ?? avatar(tenant, layout);
   };
 
-  private async favicon(address: string): Promise<Buffer | null> {
+  /**
+   * The logo for light grounds, as a `data:` address; null where there is none that can be drawn.
+   * @throws AppError where it cannot be had at present
+   */
+  logo = async ({ settings: { logoDark, logoLight } }: PublicTenant): Promise<string | null> => {
+    const bytes = await this.read(logoDark || logoLight);
+    return bytes && dataAddress(bytes);
+  };
+
+  private async read(address: string): Promise<Buffer | null> {
     const [, modifiers = "", path = "", search = ""] = PROXIED.exec(address) ?? [];
     const own = OWN.exec(address)?.[1];
     // As `imageAddress` wrote it.

@@ -1,6 +1,7 @@
 import type { ChapterKind, LessonBlock } from "@serambi/kernel/contracts";
 
 import { slugOf } from "../classes/syllabusParts";
+import { films } from "../media/films";
 
 type Quiz = Extract<LessonBlock, { kind: "quiz" }>;
 type Exercise = Extract<LessonBlock, { kind: "exercise" }>;
@@ -41,6 +42,16 @@ export const code = (language: string, source: string, caption = ""): LessonBloc
 
 /** A drawn picture: the motif, from the words that describe it. */
 export const picture = (alt: string, caption: string): LessonBlock => ({ kind: "image", src: "", alt, caption });
+
+/**
+ * A film of the seed (`e2e/films`), with captions in Indonesian.
+ * @param transcript all that is seen and said, as paragraphs
+ */
+export const film = (name: keyof typeof films, title: string, ...transcript: readonly string[]): LessonBlock => {
+  const { src, poster, captions, lengthSeconds } = films[name];
+  const tracks = [{ language: "id", label: "Bahasa Indonesia", src: captions }];
+  return { kind: "video", title, src, poster, lengthSeconds, captions: tracks, transcript: [...transcript] };
+};
 
 /** A question with 3–4 choices, exactly one of them right: `[text, reply]` each, the right one given by itself. */
 export const check = (

@@ -1,4 +1,4 @@
-import { chapter, check, code, courseModule, prose } from "../../courseParts";
+import { chapter, check, code, courseModule, film, prose } from "../../courseParts";
 
 export const empatSusunan = courseModule(
   "Empat cara menyusun",
@@ -90,6 +90,13 @@ export const empatSusunan = courseModule(
           +---+   +---+
       `,
       "Setengah turun: barisnya pecah, mata berjalan miring.",
+    ),
+    film(
+      "tiga-susunan",
+      "Blok, bata, dan setengah turun dengan ubin yang sama",
+      "Film ini tanpa suara. Ubin-ubin dengan huruf F berdiri dalam susunan blok: setiap ubin tepat di samping dan tepat di bawah tetangganya.",
+      "Setiap baris kedua berwarna jingga dan bergeser ke samping setengah lebar ubin. Itulah bata: kolomnya pecah, barisnya tetap. Lalu baris-baris itu kembali ke tempatnya.",
+      "Kini setiap kolom kedua yang berwarna jingga, dan turun setengah tinggi ubin. Itulah setengah turun: barisnya pecah, dan mata berjalan miring.",
     ),
     prose(`
     <h2>Mengapa disukai</h2>

@@ -1,4 +1,4 @@
-import { chapter, check, courseModule, picture, prose } from "../../courseParts";
+import { chapter, check, courseModule, film, picture, prose } from "../../courseParts";
 
 export const langkah = courseModule(
   "Langkah",
@@ -150,6 +150,16 @@ export const langkah = courseModule(
         </tbody>
       </table>
       <p>Setelah hitungan 1 dan 3 kaki Anda berada di kedua ujung diagonal. Panjangnya 60 × 1,41, sekitar 85 sentimeter: sebuah kuda-kuda depan yang utuh. Setelah hitungan 1 kaki kanan di depan, setelah hitungan 3 kaki kiri di depan. Jadi dalam empat hitungan Anda sudah berganti kaki depan tanpa meninggalkan petak.</p>
+    `),
+    film(
+      "langkah-segi-empat",
+      "Segi empat, dua putaran, dilihat dari atas",
+      "Film ini tanpa suara. Bujur sangkar bersisi 60 sentimeter dilihat dari atas, bagian depan di sebelah atas. Kaki kiri berdiri di D, kaki kanan di C. Setiap hitungan lamanya dua detik.",
+      "Hitungan satu: kaki kanan maju dari C ke B. Garis putus-putus menghubungkan kedua kaki di diagonal petak: kuda-kuda depan dengan kaki kanan di depan. Hitungan dua: kaki kiri maju dari D ke A, kedua kaki sejajar di depan.",
+      "Hitungan tiga: kaki kanan mundur dari B ke C. Kedua kaki kembali berada di diagonal, sekarang dengan kaki kiri di depan. Hitungan empat: kaki kiri mundur dari A ke D.",
+      "Putaran kedua berjalan sama. Sesudahnya kedua kaki kembali tepat di tempat semula.",
+    ),
+    prose(`
       <h2>Menggabungkan</h2>
       <p>Kerjakan segitiga dua putaran, segi empat dua putaran: enam belas hitungan. Pada dua detik sehitungan, lamanya 32 detik, sama dengan menyapa delapan penjuru. Dua latihan itu dapat bergantian sebagai pemanasan lanjutan.</p>
       <p>Kesalahan khas pada segi empat ialah menyusutnya petak: setelah empat putaran kaki bertemu di tengah. Ukur dengan mata setelah selesai, jangan sambil berjalan. Bila tumit berada di dalam selotip, langkah mundur Anda kurang panjang.</p>

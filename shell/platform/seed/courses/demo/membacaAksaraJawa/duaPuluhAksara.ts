@@ -1,4 +1,4 @@
-import { chapter, check, courseModule, picture, prose } from "../../courseParts";
+import { chapter, check, courseModule, film, picture, prose } from "../../courseParts";
 
 export const duaPuluhAksara = courseModule(
   "Dua Puluh Aksara",
@@ -33,6 +33,16 @@ export const duaPuluhAksara = courseModule(
           <tr><td><span lang="jv-Java">ꦕꦫꦏ</span></td><td>caraka</td><td>utusan</td></tr>
         </tbody>
       </table>
+    `),
+    film(
+      "lima-huruf-pertama",
+      "Lima huruf pertama, satu per satu, lalu sebagai kata",
+      "Film ini tanpa suara. Lima huruf muncul dari kiri ke kanan, masing-masing dengan bunyinya di bawah: ha, na, ca, ra, ka. Setiap huruf sudah membawa bunyi a.",
+      "Huruf ha dan na turun berdampingan, digarisbawahi satu per satu sesuai urutan bacanya: dua huruf, dua suku kata. Bunyi h di awal kata sering hilang, maka tulisan itu dibaca ana, artinya “ada”.",
+      "Huruf ca dan ra menyusul. Dibaca dari kiri ke kanan: cara.",
+      "Terakhir ca, ra, dan ka: tiga huruf, tiga suku kata. Bacaannya caraka, artinya utusan.",
+    ),
+    prose(`
       <h2>Kesalahan hari pertama</h2>
       <p>Pemula yang terbiasa dengan Latin sering membaca <span lang="jv-Java">ꦏꦕ</span> sebagai “k-c” lalu mencari huruf a. Cara menyadarinya mudah: hitung huruf dan hitung suku katanya. Selama belum ada tanda tambahan, jumlahnya selalu sama. Dua huruf, dua suku kata; tiga huruf, tiga suku kata.</p>
       <p>Cobalah juga arah sebaliknya. Ucapkan <em>raka</em>, sebutan halus untuk kakak laki-laki, lalu tulis tanpa melihat tabel. Dua suku kata, ra-ka, jadi dua huruf: <span lang="jv-Java">ꦫꦏ</span>. Bila yang tertulis <span lang="jv-Java">ꦏꦫ</span>, Anda mengenali hurufnya tetapi membalik urutannya; aksara Jawa ditulis dari kiri ke kanan, sama seperti Latin.</p>

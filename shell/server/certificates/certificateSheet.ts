@@ -1,0 +1,53 @@
+/** A4 across, in points: 297 × 210 mm. */
+export const SHEET = { width: 841.89, height: 595.28 } as const;
+
+/** Words of one line in one font. */
+export interface TextRun {
+  /** Its name is unique within a certificate. */
+  readonly font: { readonly name: string; readonly data: Buffer };
+  readonly text: string;
+  readonly width: number;
+  /** Their outlines as a path of SVG, from the first letter's foot. */
+  readonly path: string;
+}
+
+/** What a line is to somebody who has it read out: the PDF says so. */
+export type LineRole = "H1" | "H2" | "P";
+
+/** One line of words. */
+export interface SheetLine {
+  readonly role: LineRole;
+  readonly x: number;
+  /** Of the letters' feet. */
+  readonly baseline: number;
+  readonly size: number;
+  /** Letter spacing in em. */
+  readonly track: number;
+  readonly colour: string;
+  readonly runs: readonly TextRun[];
+}
+
+/** A drawing in a box of the sheet. */
+export interface SheetPicture {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** A whole SVG of that shape. */
+  readonly svg: string;
+}
+
+export interface SheetShape {
+  /** Of SVG, in points. */
+  readonly path: string;
+  readonly colour: string;
+}
+
+/** A certificate laid out, in points from the upper left corner: the same for every file that is made of it. */
+export interface CertificateSheet {
+  readonly ground: string;
+  readonly pictures: readonly SheetPicture[];
+  readonly shapes: readonly SheetShape[];
+  /** In the order in which they are read. */
+  readonly lines: readonly SheetLine[];
+}
