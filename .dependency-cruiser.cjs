@@ -34,7 +34,7 @@ const kernelRooms = Object.keys(KERNEL_ROOMS);
 const publicRooms = [...kernelRooms.filter((room) => room !== "testing"), "ui/theme", "ui/controls"];
 
 const TEST = "\\.test\\.tsx?$|/testing/";
-const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base)\\.(?:ts|mjs)$";
+const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|runtime)\\.(?:ts|mjs)$";
 const BUILD = "^shell/start/[^/]+\\.[cm]js$";
 /** Packages a remote's own code may use: shared with the shell, or worth their bytes in a page. */
 const REMOTE_PACKAGES = ["react", "mobx", "mobx-react-lite", "zod", "sanitize-html", "highlight\\.js"];
@@ -125,7 +125,7 @@ const allowed = [
   {
     comment: "build scripts and configuration use development packages",
     from: { path: [CONFIG, BUILD] },
-    to: { path: [ANY_PACKAGE, "^rspack\\.base\\.ts$", BUILD] },
+    to: { path: [ANY_PACKAGE, "^rspack\\.base\\.ts$", "^shell/start/rspack\\.runtime\\.ts$", BUILD] },
   },
   { from: { path: [CONFIG, BUILD] }, to: { dependencyTypes: ["core"] } },
 ];

@@ -3,6 +3,7 @@ import { dirname, join, sep } from "node:path";
 
 import { rspack, type Compiler, type Configuration, type RuleSetRule } from "@rspack/core";
 
+import { ChunkIntegrityPlugin, LeanSharingPlugin } from "./shell/start/rspack.runtime";
 import { ROOT, sourceHash } from "./shell/start/sourceHash.mjs";
 
 /**
@@ -125,42 +126,6 @@ export const baseConfig = ({ name, context, target, layer, classPrefix }: BaseOp
   performance: false,
 });
 
-/** Waits for the hash of a chunk before it is asked for. Chunks of shared libraries have no file. */
-class IntegrityGate extends rspack.RuntimeModule {
-  constructor() {
-    super("integrity gate", rspack.RuntimeModule.STAGE_ATTACH);
-  }
-
-  override generate(): string {
-    const { ensureChunk, getChunkScriptFilename, publicPath } = rspack.RuntimeGlobals;
-    return `
-      var loadChunk = ${ensureChunk};
-      ${ensureChunk} = function (id) {
-        var file = ${publicPath} + ${getChunkScriptFilename}(id);
-        return /_sharing_/.test(id) || serambiIntegrity.knows(file)
-          ? loadChunk(id)
-          : serambiIntegrity.fetch(${publicPath}).then(function () { return loadChunk(id); });
-      };`;
-  }
-}
-
-/**
- * Every script and style is loaded by its sha384, which the page brings along or fetches when it needs more
- * (`shell/client/remotes/chunkIntegrity.ts`). No runtime carries hashes of chunks that its page never asks for.
- */
-export class ChunkIntegrityPlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap("ChunkIntegrityPlugin", (compilation) => {
-      const { createScript, createLink } = rspack.RuntimePlugin.getCompilationHooks(compilation);
-      createScript.tap("ChunkIntegrityPlugin", (code) => `${code}\nserambiIntegrity.guard(script, script.src);`);
-      createLink.tap("ChunkIntegrityPlugin", (code) => `${code}\nserambiIntegrity.guard(link, link.href);`);
-      compilation.hooks.additionalTreeRuntimeRequirements.tap("ChunkIntegrityPlugin", (chunk) =>
-        compilation.addRuntimeModule(chunk, new IntegrityGate()),
-      );
-    });
-  }
-}
-
 /** Writes every named chunk with all that it needs, in loading order, once a build is done. */
 export class ChunkGraphPlugin {
   constructor(
@@ -251,6 +216,7 @@ export const remoteConfig = (folder: string): Configuration[] => {
           SHARED_LIBRARIES.map((library) => [library, { import: false, singleton: true, requiredVersion: false }]),
         ),
       }),
+      new LeanSharingPlugin(),
       new ChunkIntegrityPlugin(),
       new ChunkGraphPlugin(join(folder, "dist", "chunks.json"), {
         id,

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 
 import { rspack, type Configuration } from "@rspack/core";
 
-import { baseConfig, ChunkGraphPlugin, ChunkIntegrityPlugin } from "../rspack.base";
+import { baseConfig, ChunkGraphPlugin } from "../rspack.base";
+import { ChunkIntegrityPlugin } from "./start/rspack.runtime";
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
@@ -35,8 +36,12 @@ const client: Configuration = {
   optimization: { ...clientBase.optimization, chunkIds: "named", splitChunks: false },
   plugins: [
     ...(clientBase.plugins ?? []),
-    // Read by federation's runtime: no snapshot code, no Node loader in the browser.
-    new rspack.DefinePlugin({ ENV_TARGET: JSON.stringify("web"), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true" }),
+    // Read by federation's runtime: no snapshot code, no choice between versions, no Node loader in the browser.
+    new rspack.DefinePlugin({
+      ENV_TARGET: JSON.stringify("web"),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true",
+      FEDERATION_OPTIMIZE_NO_SHARED: "true",
+    }),
     new ChunkIntegrityPlugin(),
     new ChunkGraphPlugin(join(folder, "dist", "client.json"), {}),
   ],

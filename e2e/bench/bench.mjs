@@ -2,9 +2,11 @@
  * `npm run bench [-- --runs 7 --pages 1500 --json FILE]`: `/Courses` of the main site beside a hand-written static page of
  * the same content. Both are loaded cold, in turns, in one run: compare figures of one run only.
  * `npm run bench -- homes [main festival … --runs 3]`: every home page beside itself without scripts.
+ * `npm run bench -- kinds`: what each kind of page of classes and programmes loads, beside its limit.
  * `npm run bench -- load [--seconds 10]`: pages under 32 visitors at once, cached and not, beside a static page.
  * `npm run bench -- lighthouse [main festival …]`: Lighthouse on home pages, with the audits that cost points.
  * `npm run bench -- tenants [--tenants 10000 --json FILE]`: what ten thousand tenants cost beside a hundred.
+ * `npm run bench -- navigation [--runs 7]`: from a click to the heading of the next page, with and without a sign before.
  * `npm run bench -- classes [--classes 100000 --json FILE]`: `class/active` over as many classes in a PostgreSQL server.
  */
 import { spawnSync } from "node:child_process";
@@ -16,6 +18,7 @@ import { parseArgs } from "node:util";
 import { findBrowser } from "../fixtures/findBrowser.mjs";
 import { benchClasses } from "./classes/benchClasses.mjs";
 import { benchHomes } from "./homes/benchHomes.mjs";
+import { benchKinds } from "./kinds/benchKinds.mjs";
 import { benchCrowd } from "./crowd/benchCrowd.mjs";
 import { benchLighthouse } from "./lighthouse/benchLighthouse.mjs";
 import { coldLoad } from "./coldLoad.mjs";
@@ -23,6 +26,7 @@ import { measureLoad } from "./load.mjs";
 import { startProduct } from "./processes.mjs";
 import { formatTable, medians, rowsOf } from "./report.mjs";
 import { startStaticServer } from "./staticServer.mjs";
+import { benchNavigation } from "./navigation/benchNavigation.mjs";
 import { benchTenants } from "./tenants/benchTenants.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -43,7 +47,7 @@ const counts = [values.runs, values.pages, values.seconds, values.tenants, value
 if (!counts.every((count) => Number.isInteger(count) && count > 0))
   throw new Error("--runs, --pages, --seconds, --tenants and --classes take whole numbers from 1");
 const [runs, pages, seconds, tenants, classes] = counts;
-const SUBJECTS = ["pages", "homes", "load", "lighthouse", "tenants", "classes"];
+const SUBJECTS = ["pages", "homes", "kinds", "load", "lighthouse", "tenants", "classes", "navigation"];
 const [subject = "pages", ...sites] = positionals;
 if (!SUBJECTS.includes(subject)) throw new Error(`There is no bench of ${subject}, only of ${SUBJECTS.join(", ")}`);
 
@@ -102,9 +106,11 @@ try {
   const benches = {
     pages: () => benchPages(dataDir),
     homes: async () => benchHomes(ROOT, dataDir, await requireBrowser(), { sites, runs }),
+    kinds: async () => benchKinds(ROOT, dataDir, await requireBrowser()),
     load: () => benchCrowd(ROOT, dataDir, { seconds }),
     lighthouse: async () => benchLighthouse(ROOT, dataDir, await requireBrowser(), { sites }),
     tenants: () => benchTenants(ROOT, dataDir, tenants),
+    navigation: async () => benchNavigation(ROOT, dataDir, await requireBrowser(), { runs }),
     classes: () => benchClasses(ROOT, classes),
   };
   const result = await benches[subject]();

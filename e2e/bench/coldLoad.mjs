@@ -8,8 +8,8 @@ import { BROWSER_FLAGS } from "../fixtures/findBrowser.mjs";
 import { Traffic } from "./Traffic.mjs";
 
 /** Slow 4G, and a processor four times slower than this one. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
-const CPU_RATE = 4;
+export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+export const CPU_RATE = 4;
 const QUIET_MS = 1000;
 const LONG_TASK_MS = 50;
 

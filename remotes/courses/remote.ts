@@ -6,6 +6,7 @@ import type { FeaturedData } from "./contract/FeaturedData";
 import type { FeaturedProps } from "./contract/featuredSlot";
 import { pesilatSearch } from "./contract/pesilat/paths";
 import type { Messages } from "./messages/id";
+import { texts } from "./messages/texts";
 import { classPages } from "./pages/classPages";
 import { learningPages } from "./pages/learning/learningPages";
 import { pesilatPages } from "./pages/pesilat/pesilatPages";
@@ -66,6 +67,7 @@ export const remote = defineRemote<CoursesStore, Messages>({
     id: () => import(/* webpackChunkName: "messages-id" */ "./messages/id"),
     en: () => import(/* webpackChunkName: "messages-en" */ "./messages/en"),
   },
+  texts,
   // What comes back is the snapshot of this same version: the release is fixed for the whole visit.
   createStore: (deps, saved) =>
     new CoursesStore(

@@ -47,10 +47,16 @@ describe("the home page", () => {
 
   it.each([
     ["is down", new AppError("unavailable", "Down")],
-    ["answers with another shape", { status: true, message: "", data: { sections: "none" } }],
+    ["answers with another shape", { status: true, message: "", data: "none" }],
   ])("is unavailable, and says so, when the host %s", async (_, body) => {
     const { outcome } = await openHome({ [HOME]: body });
     expect(outcome).toEqual({ kind: "failed", status: 503, message: messages.homeFailed });
+  });
+
+  it("stands without sections where the tenant's list of them is none", async () => {
+    const { page, store, context, outcome } = await openHome({ [HOME]: answer({ sections: "none" }) });
+    expect(outcome).toEqual({ kind: "ok" });
+    expect(page.slots?.(store, context)).toEqual([]);
   });
 });
 

@@ -37,6 +37,7 @@ describe("ClassSummary", () => {
 
   it.each([
     ["a date that is not ISO", { startsOn: "12/11/2026" }],
+    ["a day that no month has", { endsOn: "2026-02-30" }],
     ["a price in parts of a Rupiah", { priceIdr: 1.5 }],
     ["a missing slug", { slug: undefined }],
   ])("refuses %s", (_, change) => {

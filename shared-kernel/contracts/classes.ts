@@ -6,7 +6,7 @@ export type ClassState = (typeof CLASS_STATES)[number];
 
 export const ClassState = z.catch(z.enum(CLASS_STATES), "upcoming");
 
-const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const isoDate = z.iso.date();
 
 /** A class as lists show it (`class/active`). Minutes, whole Rupiah (0 = free), ISO dates in Asia/Jakarta. */
 export const ClassSummary = z.object({

@@ -17,12 +17,15 @@ export { Envelope, PagedData, type Page } from "./envelope";
 export { HOST_NAMES, type HostName } from "./hosts";
 export {
   Certificate,
+  CERTIFICATE_FILES,
+  certificateFilePath,
   CertificateRequest,
   ChapterProgress,
   ClassProgress,
   Lesson,
   MAX_NOTE_LENGTH,
   MAX_POSITION,
+  type CertificateFile,
 } from "./learning";
 export { isLanguage, LANGUAGES, offeredLanguages, type Language } from "./language";
 export { LessonBlock } from "./lessons";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { SyllabusChapter } from "./classes";
+import type { Language } from "./language";
 import { LessonBlock } from "./lessons";
 
 const moment = z.iso.datetime({ offset: true });
@@ -64,3 +65,11 @@ export const CertificateRequest = z.object({
   learnerName: z.string().check(z.trim(), z.minLength(3), z.maxLength(100)),
 });
 export type CertificateRequest = z.infer<typeof CertificateRequest>;
+
+/** What the shell's server makes of a certificate: a document, a picture of it, and a sharing card with that picture. */
+export const CERTIFICATE_FILES = ["certificate.pdf", "certificate.png", "card.png"] as const;
+export type CertificateFile = (typeof CERTIFICATE_FILES)[number];
+
+/** The path of one of these files: nobody finds it who does not have the code. In the site's own language where none is named. */
+export const certificateFilePath = (code: string, file: CertificateFile, language?: Language): string =>
+  `/certificates/${encodeURIComponent(code)}/${file}${language === undefined ? "" : `?lang=${language}`}`;

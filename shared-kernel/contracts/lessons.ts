@@ -21,6 +21,8 @@ const VideoBlock = z.object({
   kind: z.literal("video"),
   title: z.string(),
   src: z.string(),
+  /** A picture until it plays. */
+  poster: z.optional(z.string()),
   lengthSeconds: z.int(),
   /** WebVTT files. */
   captions: z.array(z.object({ language: z.string(), label: z.string(), src: z.string() })),

@@ -30,7 +30,7 @@ export type ProgramDetail = z.infer<typeof ProgramDetail>;
 export const ProgramSchool = z.object({ id: z.string(), name: z.string(), city: z.string(), province: z.string() });
 export type ProgramSchool = z.infer<typeof ProgramSchool>;
 
-const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const isoDate = z.iso.date();
 
 /** A class that begins on a day that is known and has not ended (`batch/active` of the main API host: one list, soonest first). */
 export const Batch = z.object({

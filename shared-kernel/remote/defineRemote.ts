@@ -13,6 +13,9 @@ export const defineSlot = <S extends RemoteStore, P, D>(slot: SlotDefinition<S, 
 export const defineRemote = <S extends RemoteStore, M extends Catalogue>(remote: RemoteDefinition<S, M>): AnyRemote => {
   const pageIds = new Set(remote.pages.map((page) => page.id));
   if (pageIds.size !== remote.pages.length) throw new Error(`remote ${remote.id}: two pages have the same id`);
+  for (const { texts } of [...remote.pages, ...remote.slots])
+    if (texts !== undefined && !Object.hasOwn(remote.texts ?? {}, texts))
+      throw new Error(`remote ${remote.id}: there are no texts "${texts}"`);
   for (const slot of remote.slots)
     if (!SLOT_NAME.test(slot.name) || !slot.name.startsWith(`${remote.id}.`))
       throw new Error(`remote ${remote.id}: slot "${slot.name}" is not named ${remote.id}.<name>.v<number>`);

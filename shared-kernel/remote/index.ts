@@ -1,4 +1,5 @@
 export { defineRemote, defineSlot } from "./defineRemote";
+export { loadCatalogue } from "./loadCatalogue";
 export { fillPath, hasRoute, leadsNowhere } from "./routes";
 export {
   RemoteScopeProvider,
@@ -13,6 +14,7 @@ export { Slot, SlotHost, type SlotRenderer } from "./Slot";
 export {
   REMOTE_CONTRACT,
   type AnyRemote,
+  type CatalogueChunks,
   type PageContext,
   type PageDefinition,
   type PageOutcome,

@@ -20,7 +20,7 @@ export interface RemoteDeps {
 
 /** One tree of stores per request on the server and per page in the browser. */
 export interface RemoteStore {
-  /** Plain JSON that `createStore` takes back in the browser. */
+  /** Plain JSON that `createStore` takes back: in the browser, and for a page that is tried ahead of a click. */
   snapshot(): unknown;
 }
 
@@ -68,12 +68,19 @@ export interface PageDefinition<S extends RemoteStore, M extends Catalogue> {
   /** Patterns of the specification; the canonical case is the case written here. */
   readonly paths: readonly string[];
   readonly load: () => Promise<{ readonly Page: ComponentType<PageProps<S, M>> }>;
+  /** The part of the remote's `texts` that this page is written with, instead of its `messages`. */
+  readonly texts?: string;
   /**
    * Names of checks of the shell that a visitor has to pass before `preload`, in this order. One that the shell does not know
-   * is 500 'Unknown middleware' (specification section 8): a page that asks for a check is never shown without it.
+   * is 500 'Unknown middleware' (specification section 8): a page that asks for a check is never shown without it. A check
+   * changes nothing: it runs ahead of a click, too.
    */
   readonly middleware?: readonly string[];
-  /** Brings the store to what this address shows. An AppError thrown here becomes the outcome of its code. */
+  /**
+   * Brings the store to what this address shows. An AppError thrown here becomes the outcome of its code. It reads from the
+   * hosts, changes nothing but its store, and asks the same for the same address: in the browser it runs ahead of a click, too,
+   * on a store that nobody sees, and the answers are kept for a moment for the click itself.
+   */
   readonly preload?: (store: S, context: PageContext<M>) => Promise<PageOutcome | void>;
   /** Slots of other remotes, and own ones, that this page shows; asked for after `preload`. */
   readonly slots?: (store: S, context: PageContext<M>) => readonly SlotRequest[];
@@ -92,7 +99,9 @@ export interface SlotDefinition<S extends RemoteStore, P, D> {
   /** The schema of the properties; a chunk of its own, so that a page that shows the slot does not pay for zod. */
   readonly schema: () => Promise<{ readonly schema: z.ZodMiniType<P> }>;
   readonly load: () => Promise<{ readonly Slot: ComponentType<SlotProps<P, D>> }>;
-  /** What the slot shows, as plain JSON. It travels in the HTML. */
+  /** The part of the remote's `texts` that this slot is written with, instead of its `messages`. */
+  readonly texts?: string;
+  /** What the slot shows, as plain JSON. It travels in the HTML. Like a page's, it only reads. */
   readonly preload: (store: S, props: P, deps: RemoteDeps) => Promise<D>;
   /** Room kept while the slot is missing, in rem: nothing below it moves. */
   readonly minHeightRem: number;
@@ -113,10 +122,17 @@ export interface SitemapModule {
   readonly aliases?: (tenant: PublicTenant) => readonly string[];
 }
 
+/** One catalogue in each language; each language is a chunk of its own. */
+export type CatalogueChunks = Readonly<Record<Language, () => Promise<{ readonly messages: Catalogue }>>>;
+
+/** `M` is what its pages and slots may say in all: each of them is given one catalogue of these. */
 export interface RemoteDefinition<S extends RemoteStore, M extends Catalogue> {
   readonly id: string;
   readonly contract: number;
-  readonly messages: Readonly<Record<Language, () => Promise<{ readonly messages: M }>>>;
+  /** What a page or slot is written with that names no part of `texts`. Chunks: `messages-<language>`. */
+  readonly messages: CatalogueChunks;
+  /** Catalogues of parts of a remote that has many pages, each complete in itself. Chunks: `messages-<part>-<language>`. */
+  readonly texts?: Readonly<Record<string, CatalogueChunks>>;
   readonly createStore: (deps: RemoteDeps, saved?: unknown) => S;
   readonly pages: readonly PageDefinition<S, M>[];
   readonly sitemap?: () => Promise<SitemapModule>;

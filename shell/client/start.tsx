@@ -7,11 +7,13 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { layOutRest } from "./boot/layOutRest";
+import { nextFrame } from "./boot/nextFrame";
 import { readPageState } from "./boot/readPageState";
 import { restoreShown } from "./boot/restoreShown";
 import { startVersion } from "./boot/startVersion";
 import { whenIdle } from "./boot/whenIdle";
 import { whenSettled } from "./boot/whenSettled";
+import { AnswersAhead } from "./ahead/AnswersAhead";
 import { askConsent } from "./consent/askConsent";
 import { ClickLog } from "./logging/ClickLog";
 import { firstActivity } from "./frame/whenNear";
@@ -60,11 +62,13 @@ export const start = async (): Promise<void> => {
   const now = () => new Date();
   new ClickLog({ now }).start(); // a link that is clicked while the page still starts counts, too
   const bar = new LoadingBar();
+  const answers = new AnswersAhead(now);
+  const http = browserClients(bar, answers);
   const visit = new SiteVisit({
     tenant,
     release,
     source: new FederatedSource(release.remotes),
-    http: browserClients(bar),
+    http: http.seen,
     now,
     codeTimeoutMs: CODE_TIMEOUT_MS,
     saved: state.stores,
@@ -74,14 +78,17 @@ export const start = async (): Promise<void> => {
     const head = shownHead(shown.result, t);
     document.title = pageTitle(tenant, head);
     // Nobody waits for the rest of the head: where its code cannot be had, the next page tries again.
-    import(/* webpackChunkName: "head" */ "./head/applyHead").then(
-      ({ applyHead }) => applyHead(tenant, shown, head),
-      () => undefined,
-    );
+    nextFrame()
+      .then(() => import(/* webpackChunkName: "head" */ "./head/applyHead"))
+      .then(
+        ({ applyHead }) => applyHead(tenant, shown, head),
+        () => undefined,
+      );
   };
   const isKept = state.isKept && "serviceWorker" in navigator;
   let keepVisited = (): void => undefined;
-  const onArrive = (): void => {
+  const onArrive = async (): Promise<void> => {
+    await nextFrame(); // the page itself is what the visitor waits for
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     keepVisited();
     dispatchEvent(new Event(ARRIVAL));
@@ -95,11 +102,13 @@ export const start = async (): Promise<void> => {
   const browsing = new Browsing({
     visit,
     initial,
+    ahead: http.ahead,
+    forgetAhead: answers.forget,
     report,
     reloadFor,
     hasKeptCopy: async (address) => isKept && (await (await offlineUse()).hasKeptCopy(address)),
     onShow,
-    onArrive,
+    onArrive: () => void onArrive(),
     bar,
   });
 

@@ -3,12 +3,13 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
+import type { CatalogueChunks } from "@serambi/kernel/remote";
 import { z } from "zod";
 
 import { evaluateBundle, type SharedLibraries } from "./evaluateBundle";
 import { sha384 } from "./integrity";
 import { readRemote } from "./readRemote";
-import { ARTEFACT_FORMAT, Artefact, type Chunks } from "./schema";
+import { ARTEFACT_FORMAT, Artefact, catalogueName, type Chunks } from "./schema";
 
 /** What a remote's web build leaves beside its files: every named chunk with all it needs. */
 const ChunkGraph = z.object({
@@ -65,6 +66,12 @@ export const pack = async (dist: string, shared: SharedLibraries): Promise<Artef
     return { js: pick(".js"), css: pick(".css") };
   };
 
+  const cataloguesOf = (catalogue: CatalogueChunks, texts?: string) =>
+    Object.keys(catalogue).map((language): [string, Chunks] => {
+      const name = catalogueName(language, { texts });
+      return [name, chunksOf(`messages-${name}`, `the catalogue ${name}`)];
+    });
+
   await compressAll(join(dist, "web"));
   const artefact = Artefact.parse({
     format: ARTEFACT_FORMAT,
@@ -77,21 +84,21 @@ export const pack = async (dist: string, shared: SharedLibraries): Promise<Artef
     server: "server/remote.cjs",
     files: await describeFiles(dist),
     base: chunksOf("remote", "the exposed module"),
-    messages: Object.fromEntries(
-      Object.keys(remote.messages).map((language) => [
-        language,
-        chunksOf(`messages-${language}`, `messages.${language}`),
-      ]),
-    ),
-    pages: remote.pages.map(({ id, paths }) => ({
+    messages: Object.fromEntries([
+      ...cataloguesOf(remote.messages),
+      ...Object.entries(remote.texts ?? {}).flatMap(([texts, chunks]) => cataloguesOf(chunks, texts)),
+    ]),
+    pages: remote.pages.map(({ id, paths, texts }) => ({
       id,
       paths: [...paths],
+      texts,
       chunks: chunksOf(`page-${id}`, `page ${id}`),
     })),
     slots: await Promise.all(
-      remote.slots.map(async ({ name, minHeightRem, schema }) => ({
+      remote.slots.map(async ({ name, minHeightRem, schema, texts }) => ({
         name,
         minHeightRem,
+        texts,
         props: z.toJSONSchema((await schema()).schema, { unrepresentable: "any" }),
         chunks: chunksOf(`slot-${name}`, `slot ${name}`),
       })),

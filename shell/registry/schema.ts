@@ -12,6 +12,9 @@ const filePath = z.string().regex(/^(?:web|server)\/[\w@.-]+$/);
 const Chunks = z.object({ js: z.array(filePath), css: z.array(filePath) });
 export type Chunks = z.infer<typeof Chunks>;
 
+/** Name of the part of the remote's texts that a page or slot is written with. */
+const texts = z.string().optional();
+
 /** What a built version of a remote says of itself: `artefact.json`. */
 export const Artefact = z.object({
   format: z.literal(ARTEFACT_FORMAT),
@@ -29,10 +32,15 @@ export const Artefact = z.object({
   files: z.record(filePath, z.object({ bytes: z.number().int(), sha384 })),
   /** What loads before any page of this remote. */
   base: Chunks,
+  /** Texts, by `catalogueName`. */
   messages: z.record(z.string(), Chunks),
-  pages: z.array(z.object({ id: z.string(), paths: z.array(z.string().startsWith("/")), chunks: Chunks })),
-  slots: z.array(z.object({ name: z.string(), minHeightRem: z.number(), props: z.unknown(), chunks: Chunks })),
+  pages: z.array(z.object({ id: z.string(), paths: z.array(z.string().startsWith("/")), texts, chunks: Chunks })),
+  slots: z.array(z.object({ name: z.string(), minHeightRem: z.number(), props: z.unknown(), texts, chunks: Chunks })),
 });
+
+/** What a catalogue of an artefact is known by: `id`, or `programs-id` where it is a part of the remote's texts. */
+export const catalogueName = (language: string, shown?: { readonly texts?: string | undefined }): string =>
+  shown?.texts === undefined ? language : `${shown.texts}-${language}`;
 export type Artefact = z.infer<typeof Artefact>;
 
 const ShippedVersion = z.object({

@@ -14,6 +14,7 @@ import { SharedPages } from "../server/cache/SharedPages";
 import { PaintProcess } from "../server/cards/PaintProcess";
 import { registerCards } from "../server/cards/registerCards";
 import { warmUp } from "../server/cards/warmUp";
+import { registerCertificates } from "../server/certificates/registerCertificates";
 import { EnvError } from "../server/env/EnvError";
 import { readEnv, type Env } from "../server/env/readEnv";
 import { Metrics } from "../server/health/Metrics";
@@ -150,6 +151,7 @@ const run = async (): Promise<void> => {
       registerSharing(server, { directory, releases, upstream });
       registerImages(server, { sources: images, cache: pictures });
       registerIcons(server, { directory, sources: images, cache: pictures, paint: painter.paint });
+      registerCertificates(server, { directory, upstream, sources: images, cache: pictures, paint: painter.paint });
       registerCards(server, { directory, releases, upstream, cache: pictures, paint: painter.paint });
       registerWorker(server, { files: workerFiles, assets, directory });
     },

@@ -24,6 +24,7 @@ export const sourceHash = (...folders) => {
   const hash = createHash("sha256");
   const base = [
     "rspack.base.ts",
+    "shell/start/rspack.runtime.ts",
     "package-lock.json",
     "tsconfig.json",
     "shell/start/cssLayerLoader.cjs",

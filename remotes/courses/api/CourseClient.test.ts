@@ -156,6 +156,18 @@ describe("CourseClient, one class", () => {
     ]);
   });
 
+  it("takes pictures only through the site's own address, on lists and on their own", async () => {
+    const logo = "https://cdn.example/a.jpg";
+    const hostile = "//evil.example/a.jpg";
+    const { client } = clientOf({
+      "services class/active": listAnswer([sampleClass({ logo }), sampleClass({ slug: "b", logo: hostile })]),
+      "services class/overview": answer(sampleOverview({ logo })),
+    });
+    const { items } = await client.catalog(EVERYTHING, null);
+    expect(items.map((item) => item.logo)).toEqual(["/_image/w_640/https/cdn.example/a.jpg", ""]);
+    expect((await client.overview("a")).logo).toBe("/_image/w_1280/https/cdn.example/a.jpg");
+  });
+
   it("calls an overview without mentors malformed", async () => {
     const { client } = clientOf({ "services class/overview": answer(sampleClass()) });
     await expect(client.overview("x")).rejects.toMatchObject({ code: "malformed" });

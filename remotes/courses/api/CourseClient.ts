@@ -19,11 +19,15 @@ import type { CourseReader } from "../contract/CourseReader";
 import { Facets } from "../contract/facets";
 import type { FeaturedData } from "../contract/FeaturedData";
 import type { FeaturedProps } from "../contract/featuredSlot";
+import { withOwnPicture } from "./ownPicture";
 import { toCompared } from "./toCompared";
 import { toFeatured } from "./toFeatured";
 
 /** What a host says of a class that it does not have. */
 const UNKNOWN_CLASS: ReadonlySet<string> = new Set(["not-found", "bad-request", "invalid"]);
+
+/** Twice as wide as a card's picture is at most. */
+const CARD_WIDTH = 640;
 
 const Faceted = z.object({ facets: z.catch(z.nullish(Facets), null) });
 
@@ -33,7 +37,7 @@ interface FacetedPage extends Page<ClassSummary> {
 
 const withLooks = (items: readonly ClassSummary[]): readonly ListedClass[] => {
   const look = looks(items.map(({ slug }) => slug));
-  return items.map((item, index) => ({ ...item, look: look[index] ?? 0 }));
+  return items.map((item, index) => ({ ...withOwnPicture(item, CARD_WIDTH), look: look[index] ?? 0 }));
 };
 
 /** The classes of the services host (specification section 7.1). */
@@ -110,7 +114,9 @@ export class CourseClient implements CourseReader {
    * @throws AppError not-found | offline | timeout | upstream | malformed
    */
   async overview(key: string): Promise<ClassOverview> {
-    return readEnvelope(await this.services.get("class/overview", { params: { slug: key } }), ClassOverview);
+    return withOwnPicture(
+      readEnvelope(await this.services.get("class/overview", { params: { slug: key } }), ClassOverview),
+    );
   }
 
   /**

@@ -6,6 +6,9 @@ import { sanitizeHtml } from "./sanitizeHtml";
 const DANGEROUS =
   /<(?!\/?(?:p|h[234]|ul|ol|li|strong|em|code|pre|blockquote|table|thead|tbody|tr|th|td|a|span|br|hr|img|figure|figcaption|sub|sup)\b)|\son\w+\s*=|\sstyle\s*=|\sclass\s*=|javascript:|vbscript:|data:/i;
 
+/** What stands within quotation marks is a value and nothing else; what it may not begin with is left to be found. */
+const withoutValues = (html: string): string => html.replace(/="(?!\s*(?:javascript|vbscript|data):)[^"]*"/gi, "");
+
 const HOSTILE: readonly (readonly [what: string, html: string])[] = [
   ["a script", "<p>a</p><script>alert(1)</script>"],
   ["a script in capitals, with an address", '<SCRIPT SRC="https://evil.example/x.js"></SCRIPT>'],
@@ -41,12 +44,28 @@ const HOSTILE: readonly (readonly [what: string, html: string])[] = [
   ["a text area that hides a tag", "<textarea><img src=x onerror=alert(1)></textarea>"],
   ["a template", "<template><script>alert(1)</script></template>"],
   ["a quotation mark that is missing", '<a href="https://a.example" title="x onmouseover=alert(1)//>a</a>'],
+  [
+    "a formula that ends a form",
+    "<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)></style></form>",
+  ],
+  ["a title that ends its noscript", '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>'],
+  ["an id that ends its example", '<xmp><p id="</xmp><img src=x onerror=alert(1)>"></xmp>'],
+  ["a template that leaves its choice", "<select><template><style></template></select><img src=x onerror=alert(1)>"],
+  ["a drawing's title that is a page", "<svg><title><p><style><img src=x onerror=alert(1)></style></p></title></svg>"],
+  ["a language that breaks out", `<p lang='x" onmouseover="alert(1)'>a</p>`],
+  ["an address that breaks out", `<a href='https://a.example/" onclick="alert(1)'>a</a>`],
+  ["a picture whose words break out", `<img src="/media/a.png" alt='x" onload="alert(1)'>`],
+  [
+    "a film and a fold that say when",
+    "<video><source onerror=alert(1)></video><details open ontoggle=alert(1)>a</details>",
+  ],
+  ["a source set", '<img src="/media/a.png" srcset="https://evil.example/a.png 2x" sizes="1px">'],
   ["tags nested where they may not be", "<p><table><p><td><script>alert(1)</script></p></table>"],
 ];
 
 describe("sanitizeHtml", () => {
   it.each(HOSTILE)("takes the harm out of %s", (_what, html) => {
-    expect(sanitizeHtml(html)).not.toMatch(DANGEROUS);
+    expect(withoutValues(sanitizeHtml(html))).not.toMatch(DANGEROUS);
   });
 
   it.each(HOSTILE)("has nothing to add to what it made of %s", (_what, html) => {
@@ -91,7 +110,8 @@ describe("sanitizeHtml", () => {
       /^<img alt="x" src="\/_image\/w_960\/https\/a\.example\/x\.png" \/>$/,
     );
     expect(sanitizeHtml('<img src="/media/demo/x.svg" alt="x">')).toBe('<img alt="x" src="/media/demo/x.svg" />');
-    expect(sanitizeHtml('<img src="http://a.example/x.png"><img src="//a.example/x.png"><img>')).toBe("");
+    for (const src of ["http://a.example/x.png", "//a.example/x.png", "/\\a.example/x.png", "x.png", "x", ""])
+      expect(sanitizeHtml(`<img src="${src}"><img>`)).toBe("");
   });
 
   it("does not follow a text into its depths", () => {

@@ -1,5 +1,6 @@
-import { imageAddress } from "@serambi/kernel/ui";
 import sanitize from "sanitize-html";
+
+import { ownPicture } from "./ownPicture";
 
 /** As wide as a column of text gets on a screen with fine pixels. */
 const IMAGE_WIDTH = 960;
@@ -48,7 +49,7 @@ const OPTIONS: sanitize.IOptions = {
     img: (tagName, { src, alt = "" }) => ({
       tagName,
       // Pictures of other hosts come through the site's own address: pages load from nowhere else.
-      attribs: { alt, ...(src !== undefined && { src: imageAddress(src, IMAGE_WIDTH) }) },
+      attribs: { alt, ...(src !== undefined && { src: ownPicture(src, IMAGE_WIDTH) }) },
     }),
   },
   // A picture whose address was refused is no picture.

@@ -3,6 +3,7 @@ import { readPage } from "@serambi/kernel/http";
 import type { RemoteDeps, SitemapEntry } from "@serambi/kernel/remote";
 
 import { CATALOGUE_PATHS, cataloguePath, coursePath } from "../contract/paths";
+import { chapterAddresses } from "./learning/chapterSitemap";
 import { programAddresses, programAliases } from "./programs/programSitemap";
 
 /** The largest page that `class/active` gives. */
@@ -17,20 +18,21 @@ export const aliases = (tenant: PublicTenant): readonly string[] => [
 ];
 
 /**
- * The page of every class and of every programme of this site.
+ * The page of every class, of every chapter that is open to all, and of every programme of this site.
  * @throws AppError offline | timeout | upstream | malformed
  */
 export const addresses = async (deps: RemoteDeps): Promise<readonly SitemapEntry[]> => {
   const { tenant, http } = deps;
-  const entries: SitemapEntry[] = [];
+  const classes: ClassSummary[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const answer = await http.services.get("class/active", { params: { page, pageSize: PAGE_SIZE } });
     const { items, totalPages } = readPage(answer, ClassSummary);
-    for (const { slug, type } of items) {
-      const path = coursePath(tenant, slug, type);
-      if (path !== undefined) entries.push({ path });
-    }
+    classes.push(...items);
     if (page >= totalPages) break;
   }
-  return [...entries, ...(await programAddresses(deps))];
+  const pages = classes.flatMap(({ slug, type }) => {
+    const path = coursePath(tenant, slug, type);
+    return path === undefined ? [] : [{ path }];
+  });
+  return [...pages, ...(await chapterAddresses(deps, classes)), ...(await programAddresses(deps))];
 };

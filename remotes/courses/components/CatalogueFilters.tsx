@@ -1,7 +1,7 @@
 import { useMessages } from "@serambi/kernel/remote";
 import { Button, Checkbox, Icon, Radio } from "@serambi/kernel/ui";
 
-import { choose, countFilters, type CatalogQuery, type FilterName } from "../contract/catalogQuery";
+import { choose, countFilters, type CatalogQuery, type FilterName, type QueryChange } from "../contract/catalogQuery";
 import type { Facets } from "../contract/facets";
 import type { Messages } from "../messages/id";
 import s from "./CatalogueFilters.module.css";
@@ -15,7 +15,7 @@ interface CatalogueFiltersProps {
   readonly facets: Facets | null;
   /** Filters that this catalogue leaves no choice in. */
   readonly decided: readonly FilterName[];
-  readonly onApply: (query: CatalogQuery) => void;
+  readonly onApply: (change: QueryChange) => void;
 }
 
 /** What stands in the search field, which belongs to this form from outside. */
@@ -41,7 +41,8 @@ export const CatalogueFilters = ({ id, action, query, facets, decided, onApply }
       aria-label={t.filters}
       onSubmit={(event) => {
         event.preventDefault();
-        onApply({ ...query, search: typedIn(event.currentTarget), page: 1 });
+        const search = typedIn(event.currentTarget);
+        onApply((wanted) => ({ ...wanted, search, page: 1 }));
       }}
     >
       <details className={s.toggle}>
@@ -59,7 +60,7 @@ export const CatalogueFilters = ({ id, action, query, facets, decided, onApply }
                   key={option.value}
                   name={name}
                   {...option}
-                  onChange={() => onApply(choose(query, name, option.value))}
+                  onChange={() => onApply((wanted) => choose(wanted, name, option.value))}
                 />
               ))}
             </fieldset>

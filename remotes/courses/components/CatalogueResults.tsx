@@ -4,7 +4,13 @@ import type { RemoteState } from "@serambi/kernel/state";
 import { ErrorState, Pagination } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
-import { catalogSearch, isFiltered, toggleCompared, type CatalogQuery } from "../contract/catalogQuery";
+import {
+  catalogSearch,
+  isFiltered,
+  toggleCompared,
+  type CatalogQuery,
+  type QueryChange,
+} from "../contract/catalogQuery";
 import type { CatalogPage } from "../contract/CatalogPage";
 import type { Messages } from "../messages/id";
 import { CatalogueEmpty } from "./CatalogueEmpty";
@@ -27,7 +33,7 @@ interface CatalogueResultsProps {
   readonly path: string;
   /** Id of the table in which the chosen classes are compared. */
   readonly tableId: string;
-  readonly onApply: (query: CatalogQuery) => void;
+  readonly onApply: (change: QueryChange) => void;
   readonly onRetry: () => void;
 }
 
@@ -71,7 +77,7 @@ export const CatalogueResults = ({ form, list, query, path, tableId, onApply, on
               form={form}
               course={course}
               chosen={query.compare}
-              onToggle={(slug) => onApply(toggleCompared(query, slug))}
+              onToggle={(slug) => onApply((wanted) => toggleCompared(wanted, slug))}
             />
           )}
         />
@@ -95,7 +101,11 @@ export const CatalogueResults = ({ form, list, query, path, tableId, onApply, on
             {countText()}
           </p>
           <FilterChips path={path} query={query} facets={data?.facets ?? null} onRemove={focusCount} />
-          <CatalogueSort form={form} sort={query.sort} onSort={(sort) => onApply({ ...query, sort, page: 1 })} />
+          <CatalogueSort
+            form={form}
+            sort={query.sort}
+            onSort={(sort) => onApply((wanted) => ({ ...wanted, sort, page: 1 }))}
+          />
         </div>
         {data && isLost && (
           <PartNotice title={t.listStale} message={t.listStaleHelp} retryLabel={t.retry} onRetry={onRetry} />

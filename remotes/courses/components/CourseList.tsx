@@ -17,8 +17,10 @@ interface CourseListProps {
 
 export const CourseList = ({ courses, heading, composition, isBusy = false, renderAction }: CourseListProps) => {
   const rows = courses.length === 2 || courses.length === 4 ? s.pairs : s.threes;
+  // One alone takes the row, whichever way the others would stand.
+  const isLeading = composition === "leading" || courses.length === 1;
   return (
-    <ul className={cx(s.list, composition === "leading" ? s.leading : rows)} aria-busy={isBusy}>
+    <ul className={cx(s.list, isLeading ? s.leading : rows)} aria-busy={isBusy}>
       {courses.map((course) => (
         <li key={course.slug}>
           <CourseCard course={course} heading={heading} action={renderAction?.(course)} />

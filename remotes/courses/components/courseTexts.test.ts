@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { messages as en } from "../messages/en";
-import { messages as id } from "../messages/id";
+import { en, id } from "../testing/allTexts";
 import { sampleClass } from "../testing/sampleClasses";
 import { dateText, fieldText, priceText, termsText } from "./courseTexts";
 

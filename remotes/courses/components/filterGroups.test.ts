@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 
 import { EVERYTHING } from "../contract/catalogQuery";
-import { messages } from "../messages/id";
+import { id as messages } from "../testing/allTexts";
 import { sampleFacets } from "../testing/sampleAnswers";
 import { filterGroups, typeLabel } from "./filterGroups";
 

@@ -134,6 +134,9 @@ export const choose = (query: CatalogQuery, name: FilterName, value: string): Ca
   }
 };
 
+/** A choice of the visitor: made of what they want by then, so that two in one moment are both kept. */
+export type QueryChange = (wanted: CatalogQuery) => CatalogQuery;
+
 /** Puts a class beside those that are compared, or takes it away. More than three there are never. */
 export const toggleCompared = (query: CatalogQuery, slug: string): CatalogQuery => ({
   ...query,

@@ -64,11 +64,13 @@ const whenLines = (when: CalendarEvent["when"]): readonly string[] => {
     return [`DTSTART;VALUE=DATE:${dayOf(ms)}`, `DTEND;VALUE=DATE:${dayOf(ms + DAY_MS)}`, "TRANSP:TRANSPARENT"];
   }
   const ms = Date.parse(when.startsAt);
-  return [`DTSTART:${utc(ms)}`, `DTEND:${utc(ms + when.lengthMinutes * MINUTE_MS)}`];
+  // An end is later than its beginning, or is not told (section 3.6.1).
+  const end = when.lengthMinutes > 0 ? [`DTEND:${utc(ms + when.lengthMinutes * MINUTE_MS)}`] : [];
+  return [`DTSTART:${utc(ms)}`, ...end];
 };
 
 /**
- * An event as a calendar file (RFC 5545).
+ * An event as a calendar file (RFC 5545). Without a METHOD: that would make it a message, which has to say who sends it (RFC 5546).
  * @param now when the file is made
  * @returns text with CRLF line ends, to be sent as UTF-8
  */
@@ -78,7 +80,6 @@ export const makeIcs = ({ uid, title, description, url, when }: CalendarEvent, n
     "VERSION:2.0",
     "PRODID:-//Serambi//Courses//ID",
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${text(uid)}`,
     `DTSTAMP:${utc(now.getTime())}`,

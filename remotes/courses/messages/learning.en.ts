@@ -1,12 +1,9 @@
 import type { CatalogueOf } from "@serambi/kernel/i18n";
 
-import type { learningMessages as id } from "./learning.id";
+import { commonMessages } from "./common.en";
+import type { learningMessages as indonesian } from "./learning.id";
 
-export const learningMessages: CatalogueOf<typeof id> = {
-  premium: "Premium courses",
-  premiumHeading: (count) => (count ? `${count} premium ${count === "1" ? "course" : "courses"}` : "Premium courses"),
-  premiumDescription: "Whole courses with chapters to read right here; the first chapter is free.",
-  premiumPage: (page) => `Premium courses, page ${page}`,
+export const learningMessages: CatalogueOf<typeof indonesian> = {
   premiumTerms: "Price of the course",
   premiumFree: (chapters) => (chapters === 1 ? "One chapter free to try" : `${chapters} chapters free to try`),
   premiumRest: (chapters) => `${chapters} more ${chapters === 1 ? "chapter opens" : "chapters open"} once it is paid`,
@@ -15,7 +12,6 @@ export const learningMessages: CatalogueOf<typeof id> = {
   goOn: "Go on learning",
   goOnWith: (chapter) => `You were last at: ${chapter}`,
   returnTo: (chapter) => `Back to the chapter ${chapter}`,
-  openChapter: "Read this chapter",
 
   outline: "Course outline",
   outlineShort: "Outline",
@@ -51,6 +47,7 @@ export const learningMessages: CatalogueOf<typeof id> = {
   copyFailed: "Not copied",
   codeOf: (language) => `${language} code`,
   plainText: "text",
+  filmSeconds: (count) => `${count} ${count === "1" ? "second" : "seconds"}`,
   transcript: "Transcript",
   embedShow: (host) => `Play from ${host}`,
   embedNote: (host) => `Once you press it, ${host} knows that you opened this video.`,
@@ -92,8 +89,13 @@ export const learningMessages: CatalogueOf<typeof id> = {
   certificateIssued: "Issued",
   certificateIssuer: "By",
   certificateCode: "Verification code",
+  certificateKeep: "Keep this certificate",
+  certificatePdf: "Download the PDF",
+  certificatePng: "Download the picture",
   certificateProof:
     "This page is read straight from its issuer's records. As long as it opens under that site's address, the certificate is genuine.",
 
   continueWith: (chapter) => `Go on: ${chapter}`,
 };
+
+export const messages = { ...commonMessages, ...learningMessages };

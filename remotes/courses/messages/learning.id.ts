@@ -1,8 +1,7 @@
+import { commonMessages } from "./common.id";
+
+/** Texts of chapters, progress and certificates. */
 export const learningMessages = {
-  premium: "Kursus premium",
-  premiumHeading: (count: string | null) => (count ? `${count} kursus premium` : "Kursus premium"),
-  premiumDescription: "Kursus lengkap dengan bab yang bisa dibaca di sini; bab pertamanya gratis.",
-  premiumPage: (page: number) => `Kursus premium, halaman ${page}`,
   premiumTerms: "Harga kursus",
   premiumFree: (chapters: number) =>
     chapters === 1 ? "Satu bab gratis untuk dicoba" : `${chapters} bab gratis untuk dicoba`,
@@ -12,7 +11,6 @@ export const learningMessages = {
   goOn: "Lanjutkan belajar",
   goOnWith: (chapter: string) => `Terakhir Anda di: ${chapter}`,
   returnTo: (chapter: string) => `Kembali ke bab ${chapter}`,
-  openChapter: "Baca bab ini",
 
   outline: "Daftar isi kursus",
   outlineShort: "Daftar isi",
@@ -49,6 +47,7 @@ export const learningMessages = {
   copyFailed: "Tidak tersalin",
   codeOf: (language: string) => `Kode ${language}`,
   plainText: "teks",
+  filmSeconds: (count: string) => `${count} detik`,
   transcript: "Transkrip",
   embedShow: (host: string) => `Putar dari ${host}`,
   embedNote: (host: string) => `Setelah ditekan, ${host} tahu bahwa Anda membuka video ini.`,
@@ -90,8 +89,13 @@ export const learningMessages = {
   certificateIssued: "Diterbitkan",
   certificateIssuer: "Oleh",
   certificateCode: "Kode pembuktian",
+  certificateKeep: "Simpan sertifikat ini",
+  certificatePdf: "Unduh PDF",
+  certificatePng: "Unduh gambar",
   certificateProof:
     "Halaman ini dibaca langsung dari catatan penerbitnya. Selama halaman ini terbuka di alamat situs tersebut, sertifikatnya sah.",
 
   continueWith: (chapter: string) => `Lanjut: ${chapter}`,
 };
+
+export const messages = { ...commonMessages, ...learningMessages };

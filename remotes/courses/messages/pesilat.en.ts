@@ -1,5 +1,6 @@
 import type { CatalogueOf } from "@serambi/kernel/i18n";
 
+import { commonMessages } from "./common.en";
 import type { pesilatMessages as indonesian } from "./pesilat.id";
 
 export const pesilatMessages: CatalogueOf<typeof indonesian> = {
@@ -66,3 +67,5 @@ export const pesilatMessages: CatalogueOf<typeof indonesian> = {
   "pesilat.price": "Price",
   "pesilat.toLadder": "Back to the ladder of belts",
 };
+
+export const messages = { ...commonMessages, ...pesilatMessages };

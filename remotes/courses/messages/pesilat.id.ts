@@ -1,3 +1,5 @@
+import { commonMessages } from "./common.id";
+
 /** Texts of the martial-arts programme. */
 export const pesilatMessages = {
   "pesilat.white": "Putih",
@@ -10,10 +12,12 @@ export const pesilatMessages = {
   "pesilat.title": "Kelas silat dari sabuk putih sampai hitam",
   "pesilat.description":
     "Tangga sabuk pencak silat: kelas setiap sabuk dengan jadwal, sisa tempat, dan pelatihnya, juga kelas yang terbuka bagi siapa saja.",
+
   // Three lines, each wider than the one before.
   "pesilat.heading": "Naik\nsatu sabuk\nsetiap kali.",
   "pesilat.lede":
     "Setiap sabuk punya kelas, tanggal, dan pelatihnya sendiri. Yang belum bersabuk masuk lewat kelas terbuka.",
+
   // On a site whose classes have no belts.
   "pesilat.openHeading": "Berdiri\ndulu, baru\nmelangkah.",
   "pesilat.openLede": "Latihan pencak silat bagi siapa saja, dengan jadwal, biaya, dan pelatih yang namanya tertulis.",
@@ -62,3 +66,5 @@ export const pesilatMessages = {
   "pesilat.price": "Biaya",
   "pesilat.toLadder": "Kembali ke tangga sabuk",
 };
+
+export const messages = { ...commonMessages, ...pesilatMessages };

@@ -1,5 +1,6 @@
 import type { CatalogueOf } from "@serambi/kernel/i18n";
 
+import { commonMessages } from "./common.en";
 import type { programsMessages as indonesian } from "./programs.id";
 
 const counted = (count: string, one: string, many: string): string => `${count} ${count === "1" ? one : many}`;
@@ -51,7 +52,6 @@ export const programsMessages: CatalogueOf<typeof indonesian> = {
   "events.partialHelp": "Those you see below are still right.",
   "events.batch": "Course begins",
   "events.webinar": "Webinar",
-  "events.at": (time) => `at ${time} WIB`,
   "events.toProgram": "About this programme",
   "events.all": "All dates",
 
@@ -95,3 +95,5 @@ export const programsMessages: CatalogueOf<typeof indonesian> = {
   "upcoming.empty": "No new dates yet. The next one appears here as soon as it is set.",
   "upcoming.all": "All dates",
 };
+
+export const messages = { ...commonMessages, ...programsMessages };

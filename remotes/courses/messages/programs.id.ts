@@ -1,3 +1,5 @@
+import { commonMessages } from "./common.id";
+
 /** Texts of programmes, their dates, syllabuses and curricula. */
 export const programsMessages = {
   "programs.title": "Program",
@@ -45,7 +47,6 @@ export const programsMessages = {
   "events.partialHelp": "Tanggal yang tampil di bawah tetap benar.",
   "events.batch": "Kelas dimulai",
   "events.webinar": "Webinar",
-  "events.at": (time: string) => `pukul ${time} WIB`,
   "events.toProgram": "Tentang program ini",
   "events.all": "Semua jadwal",
 
@@ -90,3 +91,5 @@ export const programsMessages = {
   "upcoming.empty": "Belum ada tanggal baru. Jadwal berikutnya tampil di sini begitu ditetapkan.",
   "upcoming.all": "Seluruh jadwal",
 };
+
+export const messages = { ...commonMessages, ...programsMessages };

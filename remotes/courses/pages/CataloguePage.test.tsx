@@ -45,6 +45,15 @@ describe("the catalogue in a browser", () => {
     act(() => root.unmount());
   });
 
+  it("keeps both of two choices that are made in one moment", async () => {
+    const { journeys } = await open("/Courses");
+    act(() => {
+      fireEvent.click(screen.getByRole("checkbox", { name: /Teknik Jaringan/ }));
+      fireEvent.click(screen.getByRole("checkbox", { name: /Tata Busana/ }));
+    });
+    expect(journeys.at(-1)).toBe("replace /Courses?programIds=jaringan&programIds=busana");
+  });
+
   it("searches when typing pauses, and replaces the address", async () => {
     const { journeys } = await open("/Courses?page=2");
     const field = screen.getByRole("searchbox", { name: "Cari kelas" });

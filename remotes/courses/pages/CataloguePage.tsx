@@ -7,6 +7,7 @@ import type { CoursesStore } from "../stores/CoursesStore";
 import { CatalogueView } from "./CatalogueView";
 import { compareSlots } from "./compareSlots";
 
+export { openCatalogue as preload } from "./openCatalogue";
 export { catalogueHead as head, catalogueJsonLd as jsonLd } from "./catalogueHead";
 
 export const slots = ({ catalog }: CoursesStore) => compareSlots(catalog);

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { CatalogueFilters } from "../components/CatalogueFilters";
 import { CatalogueResults } from "../components/CatalogueResults";
 import { CatalogueSearch } from "../components/CatalogueSearch";
-import { catalogSearch, type CatalogQuery } from "../contract/catalogQuery";
+import { catalogSearch, type QueryChange } from "../contract/catalogQuery";
 import { decidedBy } from "../contract/catalogScope";
 import type { Messages } from "../messages/id";
 import type { CatalogStore } from "../stores/CatalogStore";
@@ -41,7 +41,8 @@ export const CatalogueView = observer(function CatalogueView({
   const navigate = useNavigate();
   const data = catalog.list.state.data;
 
-  const apply = (next: CatalogQuery) => {
+  const apply = (change: QueryChange) => {
+    const next = change(catalog.query);
     if (catalogSearch(next) === catalogSearch(catalog.query)) return;
     catalog.want(next);
     void navigate(path + catalogSearch(next), { replace: true });
@@ -56,7 +57,7 @@ export const CatalogueView = observer(function CatalogueView({
         <CatalogueSearch
           form={FORM_ID}
           search={query.search}
-          onSearch={(search) => apply({ ...catalog.query, search: search.trim(), page: 1 })}
+          onSearch={(search) => apply((wanted) => ({ ...wanted, search: search.trim(), page: 1 }))}
         />
       </div>
       <div className={s.columns}>

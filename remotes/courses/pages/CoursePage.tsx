@@ -1,4 +1,4 @@
-import { Slot, type PageProps } from "@serambi/kernel/remote";
+import { Slot, type PageContext, type PageProps } from "@serambi/kernel/remote";
 import { ErrorState, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
@@ -14,7 +14,10 @@ import { countChapters } from "../contract/syllabusTotals";
 import type { Messages } from "../messages/id";
 import type { CoursesStore } from "../stores/CoursesStore";
 import { relatedSlotId } from "./courseSlots";
+import { openCourse } from "./openCourse";
 import s from "./CoursePage.module.css";
+
+export const preload = (store: CoursesStore, { params }: PageContext<Messages>) => openCourse(store, courseKey(params));
 
 export { courseHead as head, courseJsonLd as jsonLd } from "./courseHead";
 export { courseSlots as slots } from "./courseSlots";

@@ -4,6 +4,7 @@ import type { Messages } from "../messages/id";
 import type { CoursesStore } from "../stores/CoursesStore";
 import * as catalogue from "./CataloguePage";
 import * as course from "./CoursePage";
+import { openCourse } from "./openCourse";
 
 type Context = PageContext<Messages>;
 
@@ -13,6 +14,11 @@ const codeOf = ({ params }: Context) => (params["code"] === undefined ? catalogu
 export const Page = (props: PageProps<CoursesStore, Messages>) => {
   const Shown = codeOf(props.context).Page;
   return <Shown {...props} />;
+};
+
+export const preload = (store: CoursesStore, context: Context) => {
+  const { code } = context.params;
+  return code === undefined ? catalogue.preload(store, context) : openCourse(store, code);
 };
 
 export const head = (store: CoursesStore, context: Context) => codeOf(context).head(store, context);

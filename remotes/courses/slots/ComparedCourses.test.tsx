@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { RemoteScopeProvider } from "@serambi/kernel/remote";
+import { loadCatalogue, RemoteScopeProvider } from "@serambi/kernel/remote";
 import { Router, type Navigator } from "@serambi/kernel/router";
 import { answer, fakeDeps, fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 import { AppError } from "@serambi/kernel/errors";
@@ -33,7 +33,7 @@ const htmlOf = async (slugs: readonly string[], location = "/Courses", routes = 
   const tenant = fakeTenant({ settings: { routes } });
   const deps = fakeDeps({ tenant, http: fakeHttp(answers) });
   const data = (await slot.preload(remote.createStore(deps), props, deps)) as CompareData; // this slot's own data
-  const [{ Slot }, { messages }] = await Promise.all([slot.load(), remote.messages.id()]);
+  const [{ Slot }, messages] = await Promise.all([slot.load(), loadCatalogue(remote, slot, "id")]);
   return renderToStaticMarkup(
     <Router location={location} navigator={STILL} static>
       <RemoteScopeProvider scope={{ tenant, language: "id", messages }}>

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
-import { RemoteScopeProvider } from "@serambi/kernel/remote";
+import { loadCatalogue, RemoteScopeProvider } from "@serambi/kernel/remote";
 import { Router, type Navigator } from "@serambi/kernel/router";
 import { fakeDeps, fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { remote } from "../remote";
 import { listAnswer, siteAnswers } from "../testing/sampleAnswers";
+import { sampleClasses } from "../testing/sampleClasses";
 
 const STILL: Navigator = {
   createHref: (to) => (typeof to === "string" ? to : (to.pathname ?? "")),
@@ -25,7 +26,7 @@ const htmlOf = async (
   const tenant = fakeTenant({ settings: { routes } });
   const deps = fakeDeps({ tenant, http: fakeHttp(answers) });
   const data: unknown = await slot.preload(remote.createStore(deps), props, deps);
-  const [{ Slot }, { messages }] = await Promise.all([slot.load(), remote.messages.id()]);
+  const [{ Slot }, messages] = await Promise.all([slot.load(), loadCatalogue(remote, slot, "id")]);
   return renderToStaticMarkup(
     <Router location="/" navigator={STILL} static>
       <RemoteScopeProvider scope={{ tenant, language: "id", messages }}>
@@ -52,6 +53,13 @@ describe("courses.featured.v1", () => {
     const [, id] = /<section[^>]* aria-labelledby="([^"]+)"/.exec(html) ?? [];
     expect(html).toContain(`<h2 id="${id}"`);
     expect(html).not.toContain("<h1");
+  });
+
+  it("shows nothing beside the only class there is", async () => {
+    const [only] = sampleClasses(1);
+    const answers = { "services class/active": listAnswer(only ? [only] : []) };
+    expect(await htmlOf({ layout: "rows" }, answers)).toContain(only?.name);
+    expect(await htmlOf({ layout: "rows", exclude: only?.slug }, answers)).toBe("");
   });
 
   it.each(["feature-list", "rows", "grid"])("says quietly that nothing is open, as %s", async (layout) => {

@@ -20,6 +20,8 @@ export const Slot = ({ props, data }: SlotProps<FeaturedProps, FeaturedData>) =>
   const headingId = useId();
   const { items, total } = data;
   const hasList = items.length > 0;
+  // Beside a class there is nothing to say of others where there are none.
+  if (!hasList && props.exclude !== undefined) return null;
 
   const title = (
     <div className={s.words}>

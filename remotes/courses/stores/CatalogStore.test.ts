@@ -28,6 +28,14 @@ describe("CatalogStore", () => {
     expect(store.list.state).toMatchObject({ phase: "ready", data: { totalItems: 14, query: KABEL } });
   });
 
+  it("travels without an answer that would not be shown again", async () => {
+    const { store, clock } = storeOf({});
+    await store.show(KABEL);
+    expect(store.snapshot().list.phase).toBe("ready");
+    clock.ms = 60_001;
+    expect(store.snapshot()).toMatchObject({ query: KABEL, list: { phase: "idle", data: null } });
+  });
+
   it("drops an answer that a later question has overtaken", async () => {
     const answers: ((page: CatalogPage) => void)[] = [];
     const { store } = storeOf({ catalog: () => new Promise((resolve) => answers.push(resolve)) });

@@ -1,4 +1,4 @@
-import { action, makeObservable, observableRef, RemoteData, type RemoteState } from "@serambi/kernel/state";
+import { action, idle, makeObservable, observableRef, RemoteData, type RemoteState } from "@serambi/kernel/state";
 
 import { EVERYTHING, listSearch, type CatalogQuery } from "../contract/catalogQuery";
 import type { CatalogPage } from "../contract/CatalogPage";
@@ -50,7 +50,7 @@ export class CatalogStore {
     this.want(query);
     const { phase, data } = this.list.state;
     const isSame = phase === "ready" && data !== null && listSearch(data.query) === listSearch(this.query);
-    if (!isSame || this.deps.now().getTime() - this.answeredAtMs > FRESH_MS) await this.reload();
+    if (!isSame || !this.isFresh) await this.reload();
   };
 
   reload = async (): Promise<void> => {
@@ -59,5 +59,10 @@ export class CatalogStore {
     this.answeredAtMs = this.deps.now().getTime();
   };
 
-  snapshot = (): CatalogSnapshot => ({ query: this.query, list: this.list.state });
+  /** Without an answer that would not be shown again: when it came is not told. */
+  snapshot = (): CatalogSnapshot => ({ query: this.query, list: this.isFresh ? this.list.state : idle() });
+
+  private get isFresh(): boolean {
+    return this.deps.now().getTime() - this.answeredAtMs <= FRESH_MS;
+  }
 }

@@ -16,10 +16,10 @@ import type { LazyWebinarReader, WebinarPage } from "../contract/WebinarReader";
 import { CatalogStore, type CatalogSnapshot } from "./CatalogStore";
 import { CompetenceStore, type CompetenceSnapshot } from "./CompetenceStore";
 import { CourseStore, type CourseSnapshot } from "./CourseStore";
-import { PesilatStore, type PesilatSnapshot } from "./pesilat/PesilatStore";
-import { LearningStore, type LearningSnapshot } from "./learning/LearningStore";
+import type { LearningSnapshot, LearningStore } from "./learning/LearningStore";
+import type { PesilatSnapshot, PesilatStore } from "./pesilat/PesilatStore";
 import { PagedStore, type PagedSnapshot } from "./programs/PagedStore";
-import { ProgramsStore, type ProgramsSnapshot } from "./programs/ProgramsStore";
+import type { ProgramsSnapshot, ProgramsStore } from "./programs/ProgramsStore";
 
 export interface CoursesSnapshot {
   readonly catalog?: CatalogSnapshot;
@@ -32,7 +32,17 @@ export interface CoursesSnapshot {
   readonly pesilat?: PesilatSnapshot;
 }
 
-interface CoursesDeps {
+/** Parts whose code comes with the pages that show them: no other page carries it. */
+export interface CoursesParts {
+  /** Chapters, and how far the learner is. */
+  readonly learning: LearningStore;
+  /** The martial-arts programme. */
+  readonly pesilat: PesilatStore;
+  /** Programmes. */
+  readonly programs: ProgramsStore;
+}
+
+export interface CoursesDeps {
   readonly reader: LazyCourseReader;
   readonly webinars: LazyWebinarReader;
   readonly programs: LazyProgramReader;
@@ -49,10 +59,8 @@ export class CoursesStore implements RemoteStore {
   readonly webinars: PagedStore<WebinarPage>;
   private readonly courses = new Map<string, CourseStore>();
   private readonly competences = new Map<string, CompetenceStore>();
-  private programsStore: ProgramsStore | undefined;
   private premiumStore: CatalogStore | undefined;
-  private learningStore: LearningStore | undefined;
-  private pesilatStore: PesilatStore | undefined;
+  private readonly parts: { -readonly [K in keyof CoursesParts]?: CoursesParts[K] } = {};
 
   constructor(
     private readonly deps: CoursesDeps,
@@ -98,22 +106,19 @@ export class CoursesStore implements RemoteStore {
     ));
   }
 
-  /** Chapters, and how far the learner is; made when the first page asks for them. */
-  get learning(): LearningStore {
-    const { lessons, shelf, now } = this.deps;
-    return (this.learningStore ??= new LearningStore({ reader: lessons, shelf, now }, this.saved.learning));
+  /** A part of this store; `make` is called when the first page asks for it. */
+  part<K extends keyof CoursesParts>(
+    name: K,
+    make: (deps: CoursesDeps, saved: CoursesSnapshot[K]) => CoursesParts[K],
+  ): CoursesParts[K] {
+    return (this.parts[name] ??= make(this.deps, this.saved[name]));
   }
 
-  /** Programmes; made when the first page or slot asks for them. */
-  get programs(): ProgramsStore {
-    return (this.programsStore ??= new ProgramsStore(this.deps.programs, this.saved.programs));
-  }
-
-  /** The martial-arts programme; made when one of its pages asks for it. */
-  get pesilat(): PesilatStore {
-    const { pesilat, now } = this.deps;
-    return (this.pesilatStore ??= new PesilatStore({ ...pesilat, now }, this.saved.pesilat));
-  }
+  /** Fetches the code that asks a host, for a page whose own code is on its way. */
+  warm = (reader: (deps: CoursesDeps) => Promise<unknown>): void => {
+    // Whoever needs it asks again, and hears why it cannot be had.
+    reader(this.deps).catch(() => undefined);
+  };
 
   /** What `courses.featured.v1` shows. @throws AppError offline | timeout | upstream | malformed */
   featured = async (props: FeaturedProps): Promise<FeaturedData> => (await this.deps.reader()).featured(props);
@@ -141,10 +146,10 @@ export class CoursesStore implements RemoteStore {
       competences: Object.fromEntries([...this.competences].map(([slug, each]) => [slug, each.snapshot()])),
     }),
     ...(this.webinars.isAsked && { webinars: this.webinars.snapshot() }),
-    ...this.programsPart(),
     ...(this.premiumStore && { premium: this.premiumStore.snapshot() }),
-    ...(this.learningStore?.isAsked && { learning: this.learningStore.snapshot() }),
-    ...this.pesilatPart(),
+    ...this.snapshotOf("learning"),
+    ...this.snapshotOf("pesilat"),
+    ...this.snapshotOf("programs"),
   });
 
   private readonly readWebinars = async (page: number): Promise<WebinarPage> => {
@@ -152,13 +157,9 @@ export class CoursesStore implements RemoteStore {
     return { ...answer, asOf: this.deps.now().toISOString() };
   };
 
-  private programsPart(): Pick<CoursesSnapshot, "programs"> {
-    const programs = this.programsStore?.snapshot() ?? this.saved.programs;
-    return programs ? { programs } : {};
-  }
-
-  private pesilatPart(): Pick<CoursesSnapshot, "pesilat"> {
-    const pesilat = this.pesilatStore?.snapshot() ?? this.saved.pesilat;
-    return pesilat ? { pesilat } : {};
+  private snapshotOf(name: keyof CoursesParts): Partial<CoursesSnapshot> {
+    const part = this.parts[name];
+    const shown = part ? part.isAsked && part.snapshot() : this.saved[name];
+    return shown ? { [name]: shown } : {};
   }
 }

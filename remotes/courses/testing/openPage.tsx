@@ -1,5 +1,11 @@
 import type { Language } from "@serambi/kernel/contracts";
-import { RemoteScopeProvider, type PageContext, type PageOutcome, type RemoteStore } from "@serambi/kernel/remote";
+import {
+  loadCatalogue,
+  RemoteScopeProvider,
+  type PageContext,
+  type PageOutcome,
+  type RemoteStore,
+} from "@serambi/kernel/remote";
 import { matchPath, Router, type Navigator } from "@serambi/kernel/router";
 import { fakeDeps, fakeHttp, fakeTenant, type Answers, type FakeHttp } from "@serambi/kernel/testing";
 import { useEffect, type ReactElement, type ReactNode } from "react";
@@ -67,7 +73,7 @@ export const openPage = async ({
   const tenant = fakeTenant({ language, settings: { routes: [...routes] } });
   const http = fakeHttp(answers);
   const deps = fakeDeps({ tenant, http });
-  const { messages } = await remote.messages[language]();
+  const messages = await loadCatalogue(remote, definition, language);
   const context: PageContext = {
     pattern,
     path: pathname,

@@ -35,10 +35,10 @@ const readSection = (value: unknown): HomeSection => {
   return { slot: typeof name === "string" ? name.slice(0, MAX_NAME_LENGTH) : "", props: {} };
 };
 
-/** `cms/app/setting/home` as far as it can be used: one wrong section must not take the page. */
+/** `cms/app/setting/home` as far as it can be used: one wrong section must not take the page, nor must a list that is none. */
 export const HomeAnswer = z.object({
   sections: z.pipe(
-    z.array(z.unknown()),
+    z.catch(z.array(z.unknown()), []),
     z.transform((sections) => sections.slice(0, MAX_SECTIONS).map(readSection)),
   ),
   languages: z.catch(z.optional(z.array(z.enum(LANGUAGES))), undefined),

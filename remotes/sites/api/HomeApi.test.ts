@@ -95,8 +95,15 @@ describe("HomeApi", () => {
     expect((await new HomeApi(http.services, "b").readHome()).sections).toHaveLength(60);
   });
 
-  it("refuses no list of sections as malformed", async () => {
-    const http = fakeHttp({ "services foundation/cms/app/setting/home": answer({ sections: null }) });
+  it("reads a home page without sections where their list is none", async () => {
+    for (const sections of [null, "text", 5, { slot: "sites.chart.v1" }, undefined]) {
+      const http = fakeHttp({ "services foundation/cms/app/setting/home": answer({ sections }) });
+      expect(await new HomeApi(http.services, "foundation").readHome()).toEqual({ sections: [] });
+    }
+  });
+
+  it("refuses what is no setting at all as malformed", async () => {
+    const http = fakeHttp({ "services foundation/cms/app/setting/home": answer("text") });
     await expect(new HomeApi(http.services, "foundation").readHome()).rejects.toMatchObject({ code: "malformed" });
   });
 });

@@ -68,6 +68,11 @@ const describePage = (remote: AnyRemote, fixture: PageFixture): void => {
       expect((await openPage(remote, fixture, { language })).outcome.kind).toBe(outcome);
     });
 
+    it("only reads: it is prepared for visitors who may never open it", async () => {
+      const { calls } = await openPage(remote, fixture, { language: "id" });
+      expect(calls.filter((call) => call.startsWith("POST "))).toEqual([]);
+    });
+
     if (outcome !== "ok") return;
     const open = async (visit: Visit) => (await openPage(remote, fixture, visit)).show();
     describeReady(fixture, open);

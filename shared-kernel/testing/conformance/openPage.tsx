@@ -17,6 +17,8 @@ export interface ReadyPage extends Ready {
 }
 
 interface OpenedPage {
+  /** What hosts were asked, as `fakeHttp` writes it. */
+  readonly calls: readonly string[];
   readonly outcome: PageOutcome;
   readonly show: () => Promise<ReadyPage>;
 }
@@ -43,7 +45,7 @@ export const openPage = async (remote: AnyRemote, fixture: PageFixture, visit: V
   const { pathname, searchParams } = new URL(fixture.path, deps.tenant.origin);
   const matched = match(page.paths, pathname);
   if (!matched) throw new Error(`No path of the page "${page.id}" matches ${fixture.path}`);
-  const scope = await visitScope(remote, deps);
+  const scope = await visitScope(remote, deps, page);
   const context: PageContext = {
     ...matched,
     path: pathname,
@@ -72,5 +74,5 @@ export const openPage = async (remote: AnyRemote, fixture: PageFixture, visit: V
     };
     return { element: element(store), restored: element(restored), travels, tells };
   };
-  return { outcome, show };
+  return { calls: [...deps.http.calls], outcome, show };
 };

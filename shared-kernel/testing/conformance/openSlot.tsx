@@ -13,7 +13,7 @@ export const findSlot = (remote: AnyRemote, name: string) => {
 export const openSlot = async (remote: AnyRemote, fixture: SlotFixture, visit: Visit): Promise<Ready> => {
   const slot = findSlot(remote, fixture.slot);
   const deps = visitDeps(fixture, visit);
-  const scope = await visitScope(remote, deps);
+  const scope = await visitScope(remote, deps, slot);
   const { schema } = await slot.schema();
   const props: unknown = schema.parse(visit.props ?? fixture.props);
   const { Slot } = await slot.load();

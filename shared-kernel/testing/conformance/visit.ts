@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 
 import type { Language } from "../../contracts";
-import type { AnyRemote, RemoteDeps, RemoteScope } from "../../remote";
+import { loadCatalogue, type AnyRemote, type RemoteDeps, type RemoteScope } from "../../remote";
 import { fakeDeps } from "../fakeDeps";
-import { fakeHttp, type Answers } from "../fakeHttp";
+import { fakeHttp, type Answers, type FakeHttp } from "../fakeHttp";
 import { fakeTenant, type TenantOverrides } from "../fakeTenant";
 import type { PageFixture, SlotFixture } from "./types";
 
@@ -32,16 +32,18 @@ export interface Ready {
 /** A value as it arrives in the browser. */
 export const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 
-export const visitDeps = (fixture: PageFixture | SlotFixture, visit: Visit): RemoteDeps => {
+export const visitDeps = (fixture: PageFixture | SlotFixture, visit: Visit): RemoteDeps & { http: FakeHttp } => {
   const answers = visit.answers ?? fixture.answers ?? {};
-  return fakeDeps({
-    tenant: fakeTenant({ ...fixture.tenant, ...visit.tenant, language: visit.language }),
-    http: fakeHttp(answers, visit.delay && { delay: visit.delay }),
-  });
+  const http = fakeHttp(answers, visit.delay && { delay: visit.delay });
+  return {
+    ...fakeDeps({ tenant: fakeTenant({ ...fixture.tenant, ...visit.tenant, language: visit.language }), http }),
+    http,
+  };
 };
 
-export const visitScope = async (remote: AnyRemote, { tenant, language }: RemoteDeps): Promise<RemoteScope> => ({
-  tenant,
-  language,
-  messages: (await remote.messages[language]()).messages,
-});
+/** @param shown the page or slot that is visited */
+export const visitScope = async (
+  remote: AnyRemote,
+  { tenant, language }: RemoteDeps,
+  shown: { readonly texts?: string },
+): Promise<RemoteScope> => ({ tenant, language, messages: await loadCatalogue(remote, shown, language) });

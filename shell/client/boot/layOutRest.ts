@@ -1,3 +1,4 @@
+import { nextFrame } from "./nextFrame";
 import { whenSettled } from "./whenSettled";
 
 /** Marks what is laid out wherever it stands: see `data-whole` in `base.css`. */
@@ -7,8 +8,6 @@ const markWhole = (element: HTMLElement): void => {
 
 /** From now on every section has its own height: before anything that depends on where something stands. */
 export const showWhole = (): void => markWhole(document.documentElement);
-
-const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
  * Lays out the sections that were left out while the page came, once the visitor has moved or stayed for a while: one in

@@ -1,10 +1,10 @@
 import { failure, isFailure } from "../page/attempt";
-import { preparePage } from "../page/preparePage";
+import { preparePage, type Address } from "../page/preparePage";
 import { placeKey } from "../page/placeKey";
 import type { Shown } from "../page/Shown";
 import type { SiteVisit } from "../page/SiteVisit";
 import type { RemoteFailure } from "../page/types";
-import { currentLocation } from "../navigation/address";
+import { loadedLocation } from "../navigation/address";
 import type { PageState } from "./pageState";
 import { restoreSlots } from "./restoreSlots";
 
@@ -14,11 +14,11 @@ type Result = Shown["result"];
 const restoreResult = async (
   visit: SiteVisit,
   { result }: PageState,
+  { pathname, search }: Address,
   report: (failure: RemoteFailure) => void,
 ): Promise<Result> => {
   if (result.kind === "failed") return failure(result, "unknown", null);
   if (result.kind !== "page") return result;
-  const { pathname, search } = location;
   const page = await preparePage(visit, { pathname, search }, { runPreload: false });
   if (page.kind === "page") return page;
   if (isFailure(page)) report(page);
@@ -32,9 +32,10 @@ export const restoreShown = async (
   state: PageState,
   report: (failure: RemoteFailure) => void,
 ): Promise<Shown> => {
-  const result = await restoreResult(visit, state, report);
+  const location = loadedLocation();
+  const result = await restoreResult(visit, state, location, report);
   return {
-    location: currentLocation(),
+    location,
     result,
     slots: restoreSlots(visit, state.slots, report),
     key: placeKey(location.pathname, result),

@@ -5,6 +5,7 @@ import { fakeTenant } from "@serambi/kernel/testing";
 
 import type { Shown } from "../page/Shown";
 import { applyHead } from "./applyHead";
+import { cardAddress, CARD_SIZE } from "./cardAddress";
 import { headTags } from "./headTags";
 import { pageMeta } from "./pageMeta";
 
@@ -37,10 +38,16 @@ beforeEach(() => {
   document.head.innerHTML = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg">`;
 });
 
+const cardOf = (pathname: string, { title }: PageHead) => ({
+  address: tenant.origin + cardAddress(tenant, pathname),
+  alt: title,
+  type: "image/png",
+});
+
 const KEPT = ["charset=utf-8", "name=viewport content=width=device-width", "rel=icon href=/favicon.svg"];
 
 const asServed = (pathname: string, head: PageHead): string[] =>
-  headTags(pageMeta(tenant, pathname, head)).map(({ attributes }) =>
+  headTags(pageMeta(tenant, pathname, head, { ...CARD_SIZE, ...cardOf(pathname, head) })).map(({ attributes }) =>
     Object.entries(attributes)
       .map(([name, value]) => `${name}=${value}`)
       .join(" "),
@@ -63,6 +70,14 @@ describe("the head after navigation", () => {
     const html = document.head.innerHTML;
     expect(html).not.toMatch(/og:image|hreflang|ld\+json/);
     expect(html).toContain("noindex");
+  });
+
+  it("shows the page's own card where it has no other picture", () => {
+    show("/", home);
+    show("/Class/jaringan", { title: "Jaringan" });
+    const image = document.head.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
+    expect(image).toMatch(/\/social\/[\w-]{22}\.png\?page=%2FClass%2Fjaringan$/);
+    expect(document.head.querySelectorAll('meta[property^="og:image"], meta[name^="twitter:image"]')).toHaveLength(7);
   });
 
   it("carries the page's data, with the way to it", () => {

@@ -61,6 +61,8 @@ let reloads: Map<string, boolean>;
 /** Addresses that the worker has a copy of. */
 let keptCopies: Set<string>;
 let bar: LoadingBar;
+/** How often what came ahead was dropped. */
+let forgotten: number;
 
 const browse = (load: () => Promise<RemoteLoad>): Browsing => {
   const visit = new SiteVisit({
@@ -73,6 +75,8 @@ const browse = (load: () => Promise<RemoteLoad>): Browsing => {
   const browsing = new Browsing({
     visit,
     initial: first,
+    ahead: () => fakeHttp({}),
+    forgetAhead: () => void (forgotten += 1),
     report: (failure) => reported.push(failure),
     reloadFor: (_failure, address) => Promise.resolve(reloads.get(address) ?? false),
     hasKeptCopy: (address) => Promise.resolve(keptCopies.has(address)),
@@ -94,6 +98,7 @@ beforeEach(() => {
   reloads = new Map();
   keptCopies = new Set();
   bar = new LoadingBar();
+  forgotten = 0;
   history.replaceState(null, "", "/");
   document.body.innerHTML = "";
   jest.spyOn(globalThis, "scrollTo").mockImplementation(() => undefined);
@@ -213,7 +218,7 @@ describe("Browsing", () => {
     expect(bar.state).toBe("failed");
   });
 
-  it("brings the code of a page when the visitor is about to go there", async () => {
+  it("prepares a page when the visitor is about to go there", async () => {
     let loads = 0;
     browse(() => {
       loads += 1;
@@ -221,11 +226,55 @@ describe("Browsing", () => {
     });
     document.body.innerHTML = `<a href="/Courses/go">Go</a><a href="/Nowhere">Nowhere</a>`;
     for (const link of document.querySelectorAll("a")) {
-      link.dispatchEvent(new Event("touchstart", { bubbles: true }));
+      link.dispatchEvent(new Event("pointerdown", { bubbles: true }));
       await flush();
     }
     expect(loads).toBe(1);
     expect(location.pathname).toBe("/");
+  });
+
+  it("lets a choice arrive although the visitor goes to another place of the page meanwhile, and shows it there", async () => {
+    let bring = (): void => undefined;
+    const browsing = browsingWith(({ query }) =>
+      query.has("compare") ? new Promise((resolve) => (bring = resolve)) : Promise.resolve(),
+    );
+    browsing.push("/Courses");
+    await flush();
+    browsing.replace("/Courses?compare=a,b,c");
+    await flush();
+    location.hash = "compare";
+    dispatchEvent(new PopStateEvent("popstate"));
+    bring();
+    await flush();
+    expect(browsing.shown.location.search).toBe("?compare=a,b,c");
+    expect(location.search + location.hash).toBe("?compare=a,b,c#compare");
+    expect(browsing.isUnderWay).toBe(false);
+  });
+
+  it("stays where a visitor goes to another place of the page while another page is under way", async () => {
+    let bring = (): void => undefined;
+    const browsing = browsingWith(() => new Promise((resolve) => (bring = resolve)));
+    browsing.push("/Courses");
+    await flush();
+    location.hash = "isi";
+    dispatchEvent(new PopStateEvent("popstate"));
+    bring();
+    await flush();
+    expect([location.pathname, location.hash, arrived]).toEqual(["/", "#isi", []]);
+  });
+
+  it("goes where Back has led before anybody could hear it", async () => {
+    history.replaceState(null, "", "/Courses");
+    const browsing = browsingWith();
+    await flush();
+    expect([browsing.shown.location.pathname, location.pathname]).toEqual(["/Courses", "/Courses"]);
+    expect(arrived).toEqual(["/Courses"]);
+  });
+
+  it.each(["storage", "pagehide"])("forgets what came ahead on %s: the visitor may be another", (type) => {
+    browsingWith();
+    dispatchEvent(new Event(type));
+    expect(forgotten).toBe(1);
   });
 
   it("takes clicks on links of the site, also in markup that React does not know", async () => {

@@ -1,8 +1,10 @@
+import type { HttpClients } from "@serambi/kernel/http";
 import type { Navigator, To } from "@serambi/kernel/router";
 import { action, makeObservable, observable, observableRef } from "@serambi/kernel/state";
 
 import { flushSync } from "react-dom";
 
+import { prepareAhead } from "../ahead/prepareAhead";
 import { showWhole } from "../boot/layOutRest";
 import { asksOtherLanguage } from "../head/languageAddress";
 import { isFailure } from "../page/attempt";
@@ -33,6 +35,10 @@ type HistoryChange = "push" | "replace" | "none";
 interface BrowsingDeps {
   readonly visit: SiteVisit;
   readonly initial: Shown;
+  /** Calls that are made before the visitor asks, for as long as they are wanted. */
+  readonly ahead: (isWanted: () => boolean) => HttpClients;
+  /** Drops what came of them. */
+  readonly forgetAhead: () => void;
   readonly report: (failure: RemoteFailure) => void;
   /** Loads an address anew where code could not be had; false where that is not to be done. */
   readonly reloadFor: (failure: RemoteFailure, address: string) => Promise<boolean>;
@@ -52,6 +58,8 @@ export class Browsing implements Navigator {
   /** The visitor's place in the history, fragments included: `shown` keeps the one it was shown for. */
   private here: ShownLocation;
   private turn = 0;
+  /** While an address of the page that is shown is to take the place of another: the fragment that it will have. */
+  private refined: { hash: string } | null = null;
   private endBar: ((isFine: boolean) => void) | null = null;
   private tries = 0;
   private readonly scroll = new ScrollMemory();
@@ -70,24 +78,31 @@ export class Browsing implements Navigator {
   /** Listens to the browser. @returns stops listening */
   start = (): (() => void) => {
     history.scrollRestoration = "manual";
-    history.replaceState(entryState(this.here), "");
-    const scrolled = this.scroll.recall(this.here.key);
-    if (this.here.hash === "" && scrolled > 0) {
-      showWhole();
-      scrollTo(0, scrolled);
-    }
+    const now = currentLocation();
+    if (isOnePage(now, this.here)) {
+      history.replaceState(entryState(this.here), "");
+      const scrolled = this.scroll.recall(this.here.key);
+      if (this.here.hash === "" && scrolled > 0) {
+        showWhole();
+        scrollTo(0, scrolled);
+      }
+    } else void this.travel(now, "none");
     const onPop = (): void => {
       const target = currentLocation();
       if (isOnePage(target, this.here)) this.moveWithin(target, "none");
       else void this.travel(target, "none");
     };
-    const onHide = (): void => this.scroll.keep(this.here.key);
+    const { forgetAhead } = this.deps;
+    const onHide = (): void => {
+      this.scroll.keep(this.here.key);
+      // Whoever comes back may have logged in or out; so may another tab, and says so in what this site keeps.
+      forgetAhead();
+    };
     addEventListener("popstate", onPop);
     addEventListener("pagehide", onHide);
-    const { release, tenant } = this.deps.visit;
+    addEventListener("storage", forgetAhead);
     const unfollow = followLinks(
-      // A page in another language is another visit: the server begins it.
-      (url) => matchRoute(release.routes, url.pathname) !== null && !asksOtherLanguage(url, tenant.language),
+      this.isOurs,
       (url) => void this.travel(this.locationOf(url), "push"),
       () => this.scroll.keep(this.here.key),
     );
@@ -96,6 +111,7 @@ export class Browsing implements Navigator {
       unwatch();
       removeEventListener("popstate", onPop);
       removeEventListener("pagehide", onHide);
+      removeEventListener("storage", forgetAhead);
       unfollow();
     };
   };
@@ -117,17 +133,18 @@ export class Browsing implements Navigator {
     void this.travel(this.here, "none");
   };
 
-  /** Brings the code of a page that the visitor is about to go to. What fails is tried again when they do. */
+  /** Prepares a page that the visitor is about to go to. */
   private readonly prefetch = (url: URL): void => {
-    const { visit } = this.deps;
-    const route = matchRoute(visit.release.routes, url.pathname)?.route;
-    if (!route) return;
-    void visit
-      .remote(route.remote)
-      .then(async (visited) => {
-        if (!isFailure(visited)) await visited.remote.pages.find(({ id }) => id === route.page)?.load();
-      })
-      .catch(ignore);
+    if (this.isUnderWay || !this.isOurs(url) || !navigator.onLine) return;
+    const { turn } = this;
+    const { visit, ahead } = this.deps;
+    prepareAhead(visit.aside(ahead(() => turn === this.turn)), url).catch(ignore);
+  };
+
+  /** Whether an address is a page of this visit. In another language it is another visit: the server begins it. */
+  private readonly isOurs = (url: URL): boolean => {
+    const { release, tenant } = this.deps.visit;
+    return matchRoute(release.routes, url.pathname) !== null && !asksOtherLanguage(url, tenant.language);
   };
 
   private locationOf(to: To | URL, state: unknown = null): ShownLocation {
@@ -144,6 +161,7 @@ export class Browsing implements Navigator {
   private async travel(target: ShownLocation, change: HistoryChange, redirects = 0): Promise<void> {
     if (change !== "none" && target.hash !== "" && isOnePage(target, this.here)) return this.moveWithin(target, change);
     const turn = ++this.turn;
+    this.refined = change === "replace" && target.pathname === this.here.pathname ? { hash: target.hash } : null;
     this.setUnderWay(true);
     // A list that is refined stays as it is: only what the visitor goes to is opened anew.
     if (!navigator.onLine && change !== "replace" && (await this.isLeftForCopy(target, change, turn))) return;
@@ -183,14 +201,18 @@ export class Browsing implements Navigator {
 
   /** To another place of the page that is shown. Nothing is rendered for it: that would cost what still waits for hydration its markup. */
   private moveWithin(target: ShownLocation, change: HistoryChange): void {
-    this.turn += 1;
-    this.setUnderWay(false);
+    // What the visitor has just chosen on this page still comes, at the place they have gone to meanwhile.
+    if (this.refined) this.refined.hash = target.hash;
+    else {
+      this.turn += 1;
+      this.setUnderWay(false);
+    }
     this.record(target, change);
     this.settleScroll(target, change);
   }
 
   private async arrive(
-    location: ShownLocation,
+    target: ShownLocation,
     result: Exclude<PageResult, { kind: "redirect" }>,
     change: HistoryChange,
   ): Promise<void> {
@@ -198,6 +220,8 @@ export class Browsing implements Navigator {
     const slots =
       result.kind === "page" ? await showSlots(this.deps.visit, result, this.shown.slots, this.deps.report) : new Map();
     if (turn !== this.turn) return;
+    const location = { ...target, hash: this.refined?.hash ?? target.hash };
+    this.refined = null;
     const key = placeKey(location.pathname, result, this.tries);
     this.commit({ ...this.shown, location, result, slots, key, isSettled: true }, change);
   }

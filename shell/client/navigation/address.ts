@@ -40,3 +40,16 @@ export const currentLocation = (): ShownLocation => {
     ? { pathname, search, hash, state: saved.page, key: saved.key }
     : { pathname, search, hash, state: null, key: newKey() };
 };
+
+/**
+ * The place that this document was loaded for. Between a reload and the moment when somebody listens, Back changes the
+ * address and nothing else.
+ */
+export const loadedLocation = (): ShownLocation => {
+  const now = currentLocation();
+  const [loaded] = performance.getEntriesByType("navigation");
+  if (!loaded || !URL.canParse(loaded.name)) return now;
+  const { pathname, search } = new URL(loaded.name);
+  const then = { pathname, search, hash: "", state: null, key: newKey() };
+  return isOnePage(then, now) ? now : then;
+};

@@ -36,9 +36,19 @@ describe("what a visitor is about to open", () => {
     expect(after(1)).toEqual(["/Courses"]);
   });
 
-  it("is a link that a finger touches, at once", () => {
-    reach("touchstart");
+  it("is a link that a finger touches or a button is pressed on, at once", () => {
+    reach("pointerdown");
     expect(after(0)).toEqual(["/Courses"]);
+  });
+
+  it("is told once, until the visitor turns to something else", () => {
+    reach("pointerover");
+    after(65);
+    document.querySelector("b")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    expect(after(1_000)).toEqual(["/Courses"]);
+    document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    reach("pointerover");
+    expect(after(65)).toEqual(["/Courses", "/Courses"]);
   });
 
   it("is none that the pointer only passes by", () => {
@@ -53,7 +63,7 @@ describe("what a visitor is about to open", () => {
     ["a new tab", "/Courses", 'target="_blank"'],
     ["the page that is shown", "/#isi", ""],
   ])("is no link to %s", (_what, href, attributes) => {
-    reach("touchstart", href, attributes);
+    reach("pointerdown", href, attributes);
     expect(after(1_000)).toEqual([]);
   });
 
@@ -65,14 +75,14 @@ describe("what a visitor is about to open", () => {
     [{ effectiveType: "4g" }, ["/Courses"]],
   ])("is not fetched ahead on 2g and with data saver (specification section 4): %j", (connection, expected) => {
     connect(connection);
-    reach("touchstart");
+    reach("pointerdown");
     expect(after(1_000)).toEqual(expected);
   });
 
   it("is nobody's business any more once watching was stopped", () => {
     reach("pointerover");
     stop();
-    reach("touchstart");
+    reach("pointerdown");
     expect(after(1_000)).toEqual([]);
   });
 });

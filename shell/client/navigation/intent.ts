@@ -13,20 +13,30 @@ export const isSpared = (): boolean => {
 };
 
 /**
- * Tells which links a visitor is about to follow: the pointer rests on it, a finger touches it, the keyboard reaches it.
+ * Tells which links a visitor is about to follow: the pointer rests on it or is pressed, a finger touches it, the keyboard
+ * reaches it. Each is told once until the visitor turns to something else.
  * @returns stops watching
  */
 export const watchIntent = (onIntent: (url: URL) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let told = "";
   const onReach = (event: Event): void => {
     clearTimeout(timer);
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-    if (!(link instanceof HTMLAnchorElement) || link.target === "_blank" || link.origin !== location.origin) return;
+    if (!(link instanceof HTMLAnchorElement)) {
+      told = "";
+      return;
+    }
+    if (link.href === told || link.target === "_blank" || link.origin !== location.origin) return;
     const url = new URL(link.href);
     if (isSpared() || (url.pathname === location.pathname && url.search === location.search)) return;
-    timer = setTimeout(() => onIntent(url), event.type === "touchstart" ? 0 : STAY_MS);
+    const tell = (): void => {
+      told = url.href;
+      onIntent(url);
+    };
+    timer = setTimeout(tell, event.type === "pointerdown" ? 0 : STAY_MS);
   };
-  const types = ["pointerover", "focusin", "touchstart"] as const;
+  const types = ["pointerover", "focusin", "pointerdown"] as const;
   for (const type of types) addEventListener(type, onReach, { passive: true });
   return () => {
     clearTimeout(timer);

@@ -1,21 +1,28 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import type { HttpClients } from "@serambi/kernel/http";
 import type { Catalogue } from "@serambi/kernel/i18n";
-import type { AnyRemote, RemoteDeps, RemoteScope, RemoteStore } from "@serambi/kernel/remote";
+import {
+  loadCatalogue,
+  type AnyRemote,
+  type RemoteDeps,
+  type RemoteScope,
+  type RemoteStore,
+} from "@serambi/kernel/remote";
 
 import { attempt, failure, isFailure } from "./attempt";
 import { MIDDLEWARE, type MiddlewareTable } from "./middleware";
-import type { RemoteFailure, RemoteSource, SiteRelease, SlotProvider } from "./types";
+import type { RemoteFailure, RemoteLoad, RemoteSource, SiteRelease, SlotProvider } from "./types";
 
 /** The first part of a slot's name: all slots of one family come from one remote. */
 export const slotFamily = (name: string): string => name.slice(0, name.indexOf("."));
 
-/** A remote in use: its definition, its one store of this visit and its texts. */
+/** A remote in use: its definition and its one store of this visit. */
 export interface Visited {
   readonly remote: AnyRemote;
   readonly version: string;
   readonly store: RemoteStore;
-  readonly scope: RemoteScope;
+  /** What the components of a page or slot of this remote may know, with the texts that it is written with. */
+  readonly scopeOf: (shown: { readonly texts?: string }) => Promise<RemoteScope | RemoteFailure>;
 }
 
 interface SiteVisitOptions {
@@ -78,6 +85,21 @@ export class SiteVisit {
     return remote === undefined ? undefined : { remote, minHeightRem: this.rooms.get(name) ?? 0 };
   };
 
+  /**
+   * The same visit once more, to try a page on: with stores of its own, which begin with what these hold now. What happens
+   * there is not seen here.
+   */
+  aside = (http: HttpClients): SiteVisit => {
+    const saved: Record<string, unknown> = {};
+    const load = async (id: string): Promise<RemoteLoad> => {
+      const visited = await this.remote(id);
+      if (isFailure(visited)) return visited;
+      saved[id] = visited.store.snapshot();
+      return { kind: "loaded", remote: visited.remote };
+    };
+    return new SiteVisit({ ...this.options, source: { load }, http, saved });
+  };
+
   /** What the stores of this visit hold, to travel in the HTML. */
   snapshots = async (): Promise<Record<string, unknown>> => {
     const all = await Promise.all([...this.visited].map(async ([id, coming]) => ({ id, result: await coming })));
@@ -94,15 +116,15 @@ export class SiteVisit {
     if (loaded.kind === "failed") return loaded;
     const { remote } = loaded;
     for (const { name, minHeightRem } of remote.slots) this.rooms.set(name, minHeightRem);
-    const messages = await attempt<Catalogue>(
-      subject,
-      "chunk",
-      async () => (await remote.messages[this.tenant.language]()).messages,
-      this.codeTimeoutMs,
-    );
-    if (isFailure(messages)) return messages;
     const store = await attempt(subject, "evaluate", () => remote.createStore(this.deps, this.options.saved?.[id]));
     if (isFailure(store)) return store;
-    return { remote, version, store, scope: { tenant: this.tenant, language: this.tenant.language, messages } };
+    const { tenant, codeTimeoutMs } = this;
+    const { language } = tenant;
+    const scopeOf: Visited["scopeOf"] = async (shown) => {
+      const load = () => loadCatalogue(remote, shown, language);
+      const messages = await attempt<Catalogue>(subject, "chunk", load, codeTimeoutMs);
+      return isFailure(messages) ? messages : { tenant, language, messages };
+    };
+    return { remote, version, store, scopeOf };
   }
 }

@@ -5,7 +5,7 @@ import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 
 import type { MiddlewareTable } from "./middleware";
 import { preparePage } from "./preparePage";
-import { prepareSlot } from "./prepareSlot";
+import { prepareSlot, restoreSlot } from "./prepareSlot";
 import { SiteVisit } from "./SiteVisit";
 import type { RemoteLoad, SiteRelease } from "./types";
 
@@ -23,12 +23,15 @@ interface Parts {
   readonly middleware?: readonly string[];
   readonly slots?: () => readonly SlotRequest[];
   readonly slotPreload?: () => Promise<unknown>;
+  /** What the catalogue of the page's own part comes to. */
+  readonly ownTexts?: () => Promise<{ readonly messages: { readonly heading: string } }>;
 }
 
-const remote = ({ preload, load, middleware, slots, slotPreload }: Parts): AnyRemote => ({
+const remote = ({ preload, load, middleware, slots, slotPreload, ownTexts }: Parts): AnyRemote => ({
   id: "courses",
   contract: REMOTE_CONTRACT,
   messages: { id: () => Promise.resolve({ messages: {} }), en: () => Promise.resolve({ messages: {} }) },
+  ...(ownTexts && { texts: { own: { id: ownTexts, en: ownTexts } } }),
   createStore: () => ({ snapshot: () => ({ kept: true }) }),
   pages: [
     {
@@ -37,6 +40,7 @@ const remote = ({ preload, load, middleware, slots, slotPreload }: Parts): AnyRe
       load: load ?? (() => Promise.resolve({ Page: () => null })),
       head: () => ({ title: "A course" }),
       ...(preload && { preload }),
+      ...(ownTexts && { texts: "own" }),
       ...(middleware && { middleware }),
       ...(slots && { slots }),
     },
@@ -92,6 +96,26 @@ describe("preparePage", () => {
       status: 504,
       message: "too slow",
     });
+  });
+
+  it("gives a page the texts of its own part, and a slot that names none the remote's", async () => {
+    const ownTexts = () => Promise.resolve({ messages: { heading: "Own" } });
+    expect(await prepare(visit({ ownTexts }))).toMatchObject({
+      context: { t: { heading: "Own" } },
+      scope: { messages: { heading: "Own" } },
+    });
+    const slot = { id: "a", name: "courses.featured.v1", props: {} };
+    expect(await restoreSlot(visit({ ownTexts }), slot, {})).toMatchObject({ kind: "ready", scope: { messages: {} } });
+  });
+
+  it("says that code is missing where a page's texts cannot be had, and tries again", async () => {
+    let isThere = false;
+    const ownTexts = () =>
+      isThere ? Promise.resolve({ messages: { heading: "Own" } }) : Promise.reject(new Error("404"));
+    const on = visit({ ownTexts });
+    expect(await prepare(on)).toMatchObject({ kind: "failed", remote: "courses", phase: "chunk" });
+    isThere = true;
+    expect(await prepare(on)).toMatchObject({ kind: "page" });
   });
 
   it("leaves out optional slots of remotes that the release does not have, and no others", async () => {

@@ -1,11 +1,11 @@
 import { isAppError } from "@serambi/kernel/errors";
-import type { PageContext, PageOutcome } from "@serambi/kernel/remote";
+import type { PageContext, PageOutcome, RemoteScope } from "@serambi/kernel/remote";
 
 import { attempt, failure, isFailure } from "./attempt";
 import { runMiddleware } from "./middleware";
 import { matchRoute, type RouteMatch } from "./routeTable";
 import type { AnyPage, PageResult, ReadyPage, RemoteFailure } from "./types";
-import type { SiteVisit, Visited } from "./SiteVisit";
+import type { SiteVisit } from "./SiteVisit";
 
 export interface Address {
   readonly pathname: string;
@@ -19,7 +19,7 @@ interface PrepareOptions {
   readonly timeoutMs?: number;
 }
 
-const contextOf = ({ route, params }: RouteMatch, address: Address, { scope }: Visited): PageContext => ({
+const contextOf = ({ route, params }: RouteMatch, address: Address, scope: RemoteScope): PageContext => ({
   pattern: route.pattern,
   path: address.pathname,
   params,
@@ -56,7 +56,9 @@ export const preparePage = async (visit: SiteVisit, address: Address, options: P
   const page = visited.remote.pages.find(({ id }) => id === route.page);
   if (!page) return failure(subject, "contract", new Error(`No page "${route.page}" in this version`));
 
-  const context = contextOf(match, address, visited);
+  const scope = await visited.scopeOf(page);
+  if (isFailure(scope)) return scope;
+  const context = contextOf(match, address, scope);
   const names = page.middleware ?? [];
   if (options.runPreload && names.length > 0) {
     const checked = await attempt<PageOutcome | void>(
@@ -100,7 +102,7 @@ export const preparePage = async (visit: SiteVisit, address: Address, options: P
     Page: code,
     store: visited.store,
     context,
-    scope: visited.scope,
+    scope,
     ...rest,
   };
 };

@@ -42,13 +42,17 @@ export const restoreSlot = async (
   const found = await findSlot(visit, name);
   if (isFailure(found)) return found;
   const { visited, slot } = found;
-  const code = await attempt<AnySlot>(
-    { remote: visited.remote.id, version: visited.version },
-    "chunk",
-    async () => (await slot.load()).Slot,
-    visit.codeTimeoutMs,
-  );
-  return isFailure(code) ? code : { kind: "ready", Slot: code, props, data, scope: visited.scope };
+  const [code, scope] = await Promise.all([
+    attempt<AnySlot>(
+      { remote: visited.remote.id, version: visited.version },
+      "chunk",
+      async () => (await slot.load()).Slot,
+      visit.codeTimeoutMs,
+    ),
+    visited.scopeOf(slot),
+  ]);
+  if (isFailure(code)) return code;
+  return isFailure(scope) ? scope : { kind: "ready", Slot: code, props, data, scope };
 };
 
 /** Checks a slot's properties, fetches its data and loads its code. Never rejects. */
@@ -63,11 +67,13 @@ export const prepareSlot = async (
   const subject = { remote: visited.remote.id, version: visited.version };
   const checked = await attempt<unknown>(subject, "props", async () => readProps((await slot.schema()).schema, props));
   if (isFailure(checked)) return checked;
-  const [code, data] = await Promise.all([
+  const [code, scope, data] = await Promise.all([
     attempt<AnySlot>(subject, "chunk", async () => (await slot.load()).Slot, visit.codeTimeoutMs),
+    visited.scopeOf(slot),
     attempt<unknown>(subject, "preload", () => slot.preload(visited.store, checked, visit.deps), timeoutMs),
   ]);
   if (isFailure(code)) return code;
+  if (isFailure(scope)) return scope;
   if (isFailure(data)) return data;
-  return { kind: "ready", Slot: code, props: checked, data, scope: visited.scope };
+  return { kind: "ready", Slot: code, props: checked, data, scope };
 };

@@ -27,6 +27,13 @@ describe("matchRoute", () => {
     expect(patternOf("/cOuRsEs")).toBe("/Courses");
   });
 
+  it("matches what was encoded without need, and nothing that has to be", () => {
+    expect(patternOf("/%43ourses/%40Premium")).toBe("/Courses/@Premium");
+    expect(matchRoute(routes, "/Courses/%61%2d%31%7E")?.params).toEqual({ slug: "a-1~" });
+    expect(patternOf("/Courses%2F%40Premium")).toBeUndefined();
+    expect(matchRoute(routes, "/Courses/a%2540b")?.params).toEqual({ slug: "a%40b" });
+  });
+
   it("takes an optional part or leaves it", () => {
     expect(patternOf("/Overview")).toBe("/Overview/:code?");
     expect(matchRoute(routes, "/Overview/TJ-11")?.params).toEqual({ code: "TJ-11" });

@@ -37,10 +37,14 @@ const decoded = (params: RouteMatch["params"]): RouteMatch["params"] =>
     Object.entries(params).map(([name, value]) => [name, value === undefined ? undefined : decode(value)]),
   );
 
-/** The route of a path, in any letter case (decisions, section 4). */
+/** Letters, digits, `-`, `.`, `_`, `~` and the `@` of some routes: encoded or not, they mean the same (RFC 3986, section 6.2.2.2). */
+const NEEDLESSLY_ENCODED = /%(?:2[de]|3\d|4[\da-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
+
+/** The route of a path, in any letter case (decisions, section 4), and as programs that pass links on may have written it. */
 export const matchRoute = (routes: readonly Route[], pathname: string): RouteMatch | null => {
+  const path = pathname.replace(NEEDLESSLY_ENCODED, decodeURIComponent);
   for (const route of routes) {
-    const match = matchPath({ path: route.pattern, end: true, caseSensitive: false }, pathname);
+    const match = matchPath({ path: route.pattern, end: true, caseSensitive: false }, path);
     if (match) return { route, params: decoded(match.params) };
   }
   return null;

@@ -1,4 +1,4 @@
-/** What the chunk loaders of the shell and of every remote ask (`ChunkIntegrityPlugin` in `rspack.base.ts`). */
+/** What the chunk loaders of the shell and of every remote ask (`ChunkIntegrityPlugin` in `shell/start/rspack.runtime.ts`). */
 interface ChunkIntegrity {
   /** Whether the hash of an address is known. */
   readonly knows: (address: string) => boolean;

@@ -32,25 +32,43 @@ const guardedEntries: ModuleFederationRuntimePlugin = {
   },
 };
 
+const HOST_NAME = "shell";
+const LIBRARY_VERSION = "1.0.0";
+
 type Host = ReturnType<typeof createInstance>;
 let host: Host | null = null;
 
+/** What containers are handed: each library in the one version that there is. */
+const shareScope: Parameters<Host["initShareScopeMap"]>[1] = Object.fromEntries(
+  Object.entries(sharedLibraries).map(([name, library]) => {
+    const lib = () => library as object; // a namespace of exports
+    const shared = {
+      version: LIBRARY_VERSION,
+      get: () => lib,
+      lib,
+      shareConfig: { singleton: true, requiredVersion: false as const, eager: true },
+      scope: ["default"],
+      useIn: [],
+      deps: [],
+      from: HOST_NAME,
+      strategy: "loaded-first" as const,
+      loaded: true,
+    };
+    return [name, { [LIBRARY_VERSION]: shared }];
+  }),
+);
+
 /**
- * The host is made from federation's runtime alone: its build plugin would add 10 KB of loading code for
- * shared libraries that the shell, which owns them, simply imports.
+ * The host is made from federation's runtime alone: its build plugin would add 10 KB of loading code for shared libraries
+ * that the shell, which owns them, simply imports. Nor has it the part of the runtime that chooses between versions (left
+ * out in `shell/rspack.config.ts`): the scope that containers are handed is filled here.
  */
-const federationHost = (): Host =>
-  (host ??= createInstance({
-    name: "shell",
-    remotes: [],
-    plugins: [guardedEntries],
-    shared: Object.fromEntries(
-      Object.entries(sharedLibraries).map(([name, library]) => [
-        name,
-        { version: "1.0.0", lib: () => library, shareConfig: { singleton: true, requiredVersion: false, eager: true } },
-      ]),
-    ),
-  }));
+const federationHost = (): Host => {
+  if (host) return host;
+  host = createInstance({ name: HOST_NAME, remotes: [], plugins: [guardedEntries] });
+  host.initShareScopeMap("default", shareScope);
+  return host;
+};
 
 /**
  * Loads a container's one exposed module. The only place where federation's own calls are made.

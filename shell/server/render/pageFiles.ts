@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 
 import type { Route, SiteRelease } from "../../client/page/types";
 import type { LoadedRemote } from "../../registry/BundleLoader";
-import type { Chunks } from "../../registry/schema";
+import { catalogueName, type Artefact } from "../../registry/schema";
 import type { ClientAssets, ScriptFile, StyleFile } from "./ClientAssets";
 import { tag } from "./html";
 import type { LiveRelease } from "./LiveRelease";
@@ -45,6 +45,9 @@ const styleLink = ({ href }: StyleFile): string => tag("link", { rel: "styleshee
 const scriptPreload = ({ href, integrity }: ScriptFile): string =>
   tag("link", { rel: "preload", as: "script", href, integrity, crossorigin: "anonymous", fetchpriority: "low" });
 
+/** A page or a slot of a remote. */
+type Part = Artefact["pages"][number] | Artefact["slots"][number];
+
 const uniqueBy = <T extends { readonly href: string }>(files: readonly T[]): T[] => [
   ...new Map(files.map((file) => [file.href, file])).values(),
 ];
@@ -81,21 +84,23 @@ export const pageFiles = (assets: ClientAssets, live: LiveRelease, site: SiteRel
     later.push(...assets.scriptsOf(CONSENT));
     styles.push(...assets.stylesOf(CONSENT));
   }
-  const add = (remote: string, find: (loaded: LoadedRemote) => Chunks | undefined, isNow: boolean): void => {
+  const add = (remote: string, find: (artefact: Artefact) => Part | undefined, isNow: boolean): void => {
     const loaded = live.remotes.get(remote);
     if (loaded?.kind !== "loaded") return;
     const { artefact } = loaded;
-    const needed = [artefact.base, artefact.messages[language], find(loaded)].flatMap((chunks) => chunks ?? []);
+    const part = find(artefact);
+    const texts = artefact.messages[catalogueName(language, part)];
+    const needed = [artefact.base, texts, part?.chunks].flatMap((chunks) => chunks ?? []);
     const css = needed.flatMap((chunks) => chunks.css);
     const js = needed.flatMap((chunks) => chunks.js);
     styles.push(...styleFiles(loaded, css));
     if (isNow) scripts.push(...scriptFiles(loaded, [artefact.entry, ...js]));
     else later.push(...scriptFiles(loaded, js));
   };
-  if (route) add(route.remote, ({ artefact }) => artefact.pages.find(({ id }) => id === route.page)?.chunks, true);
+  if (route) add(route.remote, ({ pages }) => pages.find(({ id }) => id === route.page), true);
   for (const { name, isEager = false } of slots) {
     const remote = site.slots[name]?.remote;
-    if (remote) add(remote, ({ artefact }) => artefact.slots.find((slot) => slot.name === name)?.chunks, isEager);
+    if (remote) add(remote, (artefact) => artefact.slots.find((slot) => slot.name === name), isEager);
   }
 
   const preloaded = new Set(scripts.map(({ href }) => href));

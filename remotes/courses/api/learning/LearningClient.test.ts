@@ -23,11 +23,12 @@ describe("LearningClient", () => {
       blocks: [
         { kind: "text", html: bad },
         { kind: "exercise", id: "e", title: "E", html: bad, language: "python", starter: "<b>x</b>" },
-        { kind: "image", src: "javascript:x()", alt: "a", caption: "" },
+        { kind: "image", src: "/\t/evil.example/a.png", alt: "a", caption: "" },
         {
           kind: "video",
           title: "v",
           src: "//evil.example/v.mp4",
+          poster: "javascript:alert(1)",
           lengthSeconds: 1,
           captions: [{ language: "id", label: "ID", src: "data:text/vtt,x" }],
           transcript: [],
@@ -39,7 +40,7 @@ describe("LearningClient", () => {
       { kind: "text", html: "<p>a</p>" },
       { kind: "exercise", id: "e", title: "E", html: "<p>a</p>", language: "python", starter: "<b>x</b>" },
       { kind: "image", src: "", alt: "a", caption: "" },
-      { kind: "video", title: "v", src: "", lengthSeconds: 1, captions: [], transcript: [] },
+      { kind: "video", title: "v", src: "", poster: "", lengthSeconds: 1, captions: [], transcript: [] },
     ]);
   });
 

@@ -10,8 +10,14 @@ import { readEnvelope, type HttpClient } from "@serambi/kernel/http";
 import type { LearningReader } from "../../contract/learning/LearningReader";
 import { sanitizeHtml } from "../sanitizeHtml";
 
+/** Browsers leave these out of an address before they read it. */
+const LEFT_OUT = /[\0- ]+/g;
+
 /** Pictures and films: of this site, or by https. */
-const cleanAddress = (src: string): string => (/^(?:https:\/\/|\/(?![/\\]))/i.test(src.trim()) ? src.trim() : "");
+const cleanAddress = (src: string): string => {
+  const address = src.replace(LEFT_OUT, "");
+  return /^(?:https:\/\/|\/(?![/\\]))/i.test(address) ? address : "";
+};
 
 const cleanBlock = (block: LessonBlock): LessonBlock => {
   switch (block.kind) {
@@ -24,6 +30,7 @@ const cleanBlock = (block: LessonBlock): LessonBlock => {
       return {
         ...block,
         src: cleanAddress(block.src),
+        ...(block.poster !== undefined && { poster: cleanAddress(block.poster) }),
         captions: block.captions.filter(({ src }) => cleanAddress(src) !== ""),
       };
     case "code":

@@ -18,6 +18,7 @@ import type { ProgramName, ProgramPage } from "../../contract/programs/ProgramDa
 import type { ProgramEvents } from "../../contract/programs/ProgramEvent";
 import type { OutlinePage, ProgramOutline } from "../../contract/programs/ProgramOutline";
 import type { ProgramReader } from "../../contract/programs/ProgramReader";
+import { withOwnPicture } from "../ownPicture";
 import { toFeatured } from "../toFeatured";
 import { toEvents } from "./toEvents";
 import { toOutline } from "./toOutline";
@@ -72,7 +73,10 @@ export class ProgramClient implements ProgramReader {
     const body = await this.http.services.get("v1/program/active", { params: { page, pageSize: PAGE_SIZE } });
     const answer = readPage(body, ProgramSummary);
     const look = looks(answer.items.map(({ slug }) => slug));
-    return { ...answer, items: answer.items.map((item, index) => ({ ...item, look: look[index] ?? 0 })) };
+    return {
+      ...answer,
+      items: answer.items.map((item, index) => ({ ...withOwnPicture(item), look: look[index] ?? 0 })),
+    };
   }
 
   /**
@@ -92,7 +96,7 @@ export class ProgramClient implements ProgramReader {
     const detail = readEnvelope(body, ProgramDetail);
     const known = clean.get(detail);
     if (known) return known;
-    const safe = { ...detail, description: await sanitized(detail.description) };
+    const safe = { ...withOwnPicture(detail), description: await sanitized(detail.description) };
     clean.set(detail, safe);
     return safe;
   }
@@ -105,7 +109,7 @@ export class ProgramClient implements ProgramReader {
     const params = { page: 1, pageSize: limit, programIds: [programId] };
     const page = readPage(await this.http.services.get("class/active", { params }), ClassSummary);
     const look = looks(page.items.map(({ slug }) => slug));
-    const items = page.items.map((item, index) => toFeatured({ ...item, look: look[index] ?? 0 }));
+    const items = page.items.map((item, index) => toFeatured({ ...withOwnPicture(item), look: look[index] ?? 0 }));
     return { items, total: page.totalItems };
   }
 

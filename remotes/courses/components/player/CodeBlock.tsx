@@ -12,12 +12,17 @@ interface CodeBlockProps {
 }
 
 /** How a language's name is known here; `html` is one of XML's family to a highlighter. */
-const HIGHLIGHTED: Readonly<Record<string, string>> = { html: "xml", js: "javascript", ts: "typescript", sh: "bash" };
+const HIGHLIGHTED: ReadonlyMap<string, string> = new Map([
+  ["html", "xml"],
+  ["js", "javascript"],
+  ["ts", "typescript"],
+  ["sh", "bash"],
+]);
 
 /** Code to read and to copy. Its colours come after it. */
 export const CodeBlock = ({ language, source, caption }: CodeBlockProps) => {
   const t = useMessages<Messages>();
-  const html = useHighlighted(source, HIGHLIGHTED[language] ?? language);
+  const html = useHighlighted(source, HIGHLIGHTED.get(language) ?? language);
   const name = t.codeOf(language === "" || language === "text" ? t.plainText : language);
   return (
     <figure className={s.code}>

@@ -30,7 +30,8 @@ export const QuizBlock = ({ id, question, choices }: QuizBlockProps) => {
         </legend>
         {choices.map(({ text }, index) => (
           <Radio
-            key={text}
+            // oxlint-disable-next-line react/no-array-index-key -- two choices may read the same, and none changes its place
+            key={index}
             className={s.choice}
             name={`quiz-${id}`}
             value={String(index)}

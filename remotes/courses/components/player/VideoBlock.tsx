@@ -1,5 +1,5 @@
 import type { LessonBlock } from "@serambi/kernel/contracts";
-import { formatDuration } from "@serambi/kernel/i18n";
+import { formatDuration, formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 
 import type { Messages } from "../../messages/id";
@@ -8,14 +8,18 @@ import s from "./LessonBlocks.module.css";
 type VideoBlockProps = Omit<Extract<LessonBlock, { kind: "video" }>, "kind">;
 
 /** A film with the browser's own controls, its captions, and all of it as text. */
-export const VideoBlock = ({ title, src, lengthSeconds, captions, transcript }: VideoBlockProps) => {
+export const VideoBlock = ({ title, src, poster, lengthSeconds, captions, transcript }: VideoBlockProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
+  const length =
+    lengthSeconds < 60
+      ? t.filmSeconds(formatNumber(lengthSeconds, language))
+      : formatDuration(Math.round(lengthSeconds / 60), language);
   return (
     <figure className={s.video}>
       {src && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions are the host's; all that is said stands below as text
-        <video controls preload="none" playsInline src={src} aria-label={title}>
+        <video controls preload="none" playsInline src={src} poster={poster || undefined} aria-label={title}>
           {captions.map((track, index) => (
             <track
               key={track.src}
@@ -30,7 +34,7 @@ export const VideoBlock = ({ title, src, lengthSeconds, captions, transcript }: 
       )}
       <figcaption>
         {title}
-        {lengthSeconds > 0 && `, ${formatDuration(Math.max(1, Math.round(lengthSeconds / 60)), language)}`}
+        {lengthSeconds > 0 && `, ${length}`}
       </figcaption>
       {transcript.length > 0 && (
         <details className={s.transcript} open={!src}>

@@ -18,7 +18,10 @@ describe("highlightCode", () => {
     expect(html.replace(/<\/?span(?: class="[\w -]+")?>/g, "")).not.toMatch(/[<>]/);
   });
 
-  it("leaves a language alone that it does not know", () => {
-    expect(highlightCode("x", "brainfuck")).toBeNull();
-  });
+  it.each(["brainfuck", "__proto__", "constructor", 'html"><script>'])(
+    "leaves %s alone, which it does not know",
+    (language) => {
+      expect(highlightCode("x", language)).toBeNull();
+    },
+  );
 });

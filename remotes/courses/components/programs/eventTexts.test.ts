@@ -1,8 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 
 import type { ProgramEvent } from "../../contract/programs/ProgramEvent";
-import { messages as en } from "../../messages/en";
-import { messages as id } from "../../messages/id";
+import { en, id } from "../../testing/allTexts";
 import { hourText, monthText, spanText } from "./eventTexts";
 
 const event: ProgramEvent = {

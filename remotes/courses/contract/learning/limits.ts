@@ -6,3 +6,6 @@
 /** How much of a chapter is behind a reader at its end, in thousandths. */
 export const MAX_POSITION = 1000;
 export const MAX_NOTE_LENGTH = 10_000;
+/** Longer names and titles are kept cut. */
+export const MAX_KEPT_TEXT = 300;
+export const MAX_SAVED_CLASSES = 50;

@@ -1,8 +1,7 @@
 import { ChapterProgress } from "@serambi/kernel/contracts";
 import * as z from "zod/mini";
 
-/** Longer names and titles are kept cut. */
-export const MAX_KEPT_TEXT = 300;
+import { MAX_KEPT_TEXT, MAX_SAVED_CLASSES } from "./limits";
 
 const shortText = z.string().check(z.maxLength(MAX_KEPT_TEXT));
 
@@ -20,7 +19,7 @@ const Bookmark = z.object({
 export type Bookmark = z.infer<typeof Bookmark>;
 
 /** What this browser knows of one class. */
-const SavedClass = z.object({
+export const SavedClass = z.object({
   classroomId: z.string().check(z.minLength(1), z.maxLength(200)),
   chapters: z.array(ChapterProgress).check(z.maxLength(1000)),
   /** Slugs of chapters that the platform has not confirmed; for a visitor, all of them. */
@@ -29,11 +28,9 @@ const SavedClass = z.object({
 });
 export type SavedClass = z.infer<typeof SavedClass>;
 
-export const MAX_SAVED_CLASSES = 50;
-
-/** The local storage's part of progress, the class that was opened last first. */
+/** The local storage's part of progress, the class that was opened last first. Each is read by itself: one that is broken takes no other along. */
 export const SavedProgress = z.object({
   format: z.literal(1),
-  classes: z.array(SavedClass).check(z.maxLength(MAX_SAVED_CLASSES)),
+  classes: z.array(z.unknown()).check(z.maxLength(MAX_SAVED_CLASSES)),
 });
 export type SavedProgress = z.infer<typeof SavedProgress>;

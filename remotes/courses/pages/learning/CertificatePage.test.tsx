@@ -31,11 +31,26 @@ describe("the page of a certificate", () => {
     );
   });
 
+  it("gives the certificate as a document and as a picture", async () => {
+    const { show } = await open(answer(sampleCertificate));
+    render(show());
+    for (const [name, file] of [
+      ["Unduh PDF", "certificate.pdf"],
+      ["Unduh gambar", "certificate.png"],
+    ] as const) {
+      const link = screen.getByRole("link", { name });
+      expect(link.getAttribute("href")).toBe(`/certificates/7KQ2-M4XD-9PWT/${file}`);
+      // Fetched as a file: the router leaves it alone.
+      expect(link.hasAttribute("download")).toBe(true);
+    }
+  });
+
   it("has one address, and is kept out of search engines", async () => {
     const { definition, store, context } = await open(answer(sampleCertificate));
     expect(definition.head(store, context)).toMatchObject({
       title: "Sertifikat Laras Wiryodiharjo",
       canonicalPath: "/Certificate/7KQ2-M4XD-9PWT",
+      image: "/certificates/7KQ2-M4XD-9PWT/card.png",
       isIndexed: false,
     });
   });

@@ -1,7 +1,8 @@
+import { certificateFilePath, type CertificateFile } from "@serambi/kernel/contracts";
 import { formatDate, formatDuration } from "@serambi/kernel/i18n";
-import type { PageContext, PageProps } from "@serambi/kernel/remote";
+import type { PageContext, PageOutcome, PageProps } from "@serambi/kernel/remote";
 import type { PageHead } from "@serambi/kernel/seo";
-import { Kain, TextLink, Wrap } from "@serambi/kernel/ui";
+import { ButtonLink, Icon, Kain, TextLink, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
 import { CourseSkeleton } from "../../components/CourseSkeleton";
@@ -9,19 +10,33 @@ import { certificatePath } from "../../contract/learning/certificatePath";
 import { coursePath, PREMIUM_TYPE } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { learningOf } from "../../stores/learning/learningOf";
 import s from "./CertificatePage.module.css";
+import { isUnknown } from "./openChapter";
 
 const codeOf = ({ params }: PageContext<Messages>): string => params["code"] ?? "";
 
+export const preload = async (store: CoursesStore, context: PageContext<Messages>): Promise<PageOutcome> => {
+  const failure = await learningOf(store).openCertificate(codeOf(context));
+  if (failure && !isUnknown(failure)) throw failure;
+  return { kind: failure ? "not-found" : "ok" };
+};
+
+/** In the language of the page, which the address names where it is not the site's own. */
+const fileOf = ({ language, tenant }: PageContext<Messages>, code: string, file: CertificateFile): string =>
+  certificateFilePath(code, file, language === tenant.settings.language ? undefined : language);
+
 /** Found by its code alone: a learner's name is nothing for search engines. */
-export const head = ({ learning }: CoursesStore, context: PageContext<Messages>): PageHead => {
-  const { data } = learning.certificate(codeOf(context)).state;
+export const head = (store: CoursesStore, context: PageContext<Messages>): PageHead => {
+  const { data } = learningOf(store).certificate(codeOf(context)).state;
   const { t } = context;
   if (!data) return { title: t.certificate, isIndexed: false };
   return {
     title: t.certificateOf(data.learnerName),
     description: `${data.learnerName} ${t.certificateFor} ${data.className}.`,
     canonicalPath: certificatePath(data.code),
+    image: fileOf(context, data.code, "card.png"),
+    imageAlt: t.certificateOf(data.learnerName),
     isIndexed: false,
   };
 };
@@ -29,7 +44,7 @@ export const head = ({ learning }: CoursesStore, context: PageContext<Messages>)
 /** `/Certificate/{code}`: what a certificate says, for whoever wants to know whether it is genuine. */
 export const Page = observer(function CertificatePage({ store, context }: PageProps<CoursesStore, Messages>) {
   const { t, language, tenant } = context;
-  const { data } = store.learning.certificate(codeOf(context)).state;
+  const { data } = learningOf(store).certificate(codeOf(context)).state;
   if (!data) return <CourseSkeleton />;
   const { code, learnerName, className, classSlug, chapters, lengthMinutes, issuedAt } = data;
   const path = coursePath(tenant, classSlug, PREMIUM_TYPE);
@@ -59,6 +74,18 @@ export const Page = observer(function CertificatePage({ store, context }: PagePr
           </dl>
         </div>
       </article>
+      <ul className={s.files} aria-label={t.certificateKeep}>
+        <li>
+          <ButtonLink to={fileOf(context, code, "certificate.pdf")} download>
+            <Icon name="download" /> {t.certificatePdf}
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink to={fileOf(context, code, "certificate.png")} variant="line" download>
+            <Icon name="download" /> {t.certificatePng}
+          </ButtonLink>
+        </li>
+      </ul>
       <p className={s.proof}>{t.certificateProof}</p>
     </Wrap>
   );

@@ -15,14 +15,16 @@ import { ResumeNotice } from "../../components/player/ResumeNotice";
 import { useChapterKeys } from "../../components/player/useChapterKeys";
 import { useReadingPosition } from "../../components/player/useReadingPosition";
 import { PartNotice } from "../../components/PartNotice";
-import { MAX_KEPT_TEXT } from "../../contract/learning/savedProgress";
+import { MAX_KEPT_TEXT } from "../../contract/learning/limits";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { learningOf } from "../../stores/learning/learningOf";
 import { ProgressStore } from "../../stores/learning/ProgressStore";
 import s from "./PlayerPage.module.css";
 import { playerView } from "./playerView";
 import { useLearning } from "./useLearning";
 
+export { openChapter as preload } from "./openChapter";
 export { playerHead as head, playerJsonLd as jsonLd, playerSlots as slots } from "./playerHead";
 
 /** `…/module/{moduleSlug?}/chapter/{chapterSlug}`: one chapter, beside the way through its course. */
@@ -30,7 +32,7 @@ export const Page = observer(function PlayerPage({ store, context }: PageProps<C
   const { t, language } = context;
   const view = playerView(store, context);
   const { classKey, chapterSlug, lesson, chapter, chapters, modules, place, previous, next, pathOf } = view;
-  const { learning } = store;
+  const learning = learningOf(store);
   const progressStore = learning.progress(ProgressStore);
   const lessonStore = learning.lesson(classKey, chapterSlug);
   const course = store.course(classKey);

@@ -1,4 +1,4 @@
-import { Slot, type PageProps } from "@serambi/kernel/remote";
+import { Slot, type PageContext, type PageOutcome, type PageProps } from "@serambi/kernel/remote";
 import { Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
@@ -11,12 +11,14 @@ import { MentorList } from "../../components/MentorList";
 import { SyllabusSection } from "../../components/SyllabusSection";
 import { chapterPath } from "../../contract/learning/chapterPaths";
 import { outlineChapters, type OutlineChapter } from "../../contract/learning/outline";
-import { courseKey } from "../../contract/paths";
+import { courseKey, PREMIUM_TYPE } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { learningOf } from "../../stores/learning/learningOf";
 import { ProgressStore } from "../../stores/learning/ProgressStore";
 import s from "../CoursePage.module.css";
 import { relatedSlotId } from "../courseSlots";
+import { isUnknown } from "./openChapter";
 import { useLearning } from "./useLearning";
 
 export { courseHead as head, courseJsonLd as jsonLd } from "../courseHead";
@@ -24,13 +26,20 @@ export { courseSlots as slots } from "../courseSlots";
 
 const SYLLABUS_ID = "syllabus";
 
+export const preload = async (store: CoursesStore, { params }: PageContext<Messages>): Promise<PageOutcome> => {
+  const course = store.course(courseKey(params));
+  const failure = await course.open();
+  if (failure && !isUnknown(failure)) throw failure;
+  return course.overview.state.data?.type === PREMIUM_TYPE ? { kind: "ok" } : { kind: "not-found" };
+};
+
 /** `/Courses/@Premium/{slug}`: a course, what of it is free, and the way into its chapters. */
 export const Page = observer(function PremiumCoursePage({ store, context }: PageProps<CoursesStore, Messages>) {
   const { tenant, params, query } = context;
   const course = store.course(courseKey(params));
   const { data } = course.overview.state;
   const syllabus = course.syllabus.state;
-  const progress = store.learning.progress(ProgressStore);
+  const progress = learningOf(store).progress(ProgressStore);
   const own = progress.of(data?.classroomId ?? course.key);
   useLearning(progress, own, false, null);
   if (!data) return <CourseSkeleton />;

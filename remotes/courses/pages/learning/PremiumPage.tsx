@@ -1,11 +1,18 @@
 import { formatNumber } from "@serambi/kernel/i18n";
-import { fillPath, type PageProps } from "@serambi/kernel/remote";
+import { fillPath, type PageContext, type PageProps } from "@serambi/kernel/remote";
 import { observer } from "mobx-react-lite";
 
+import { parseCatalogQuery } from "../../contract/catalogQuery";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
 import { CatalogueView } from "../CatalogueView";
 import { compareSlots } from "../compareSlots";
+import { standing } from "../standing";
+
+export const preload = async ({ premium }: CoursesStore, { query }: PageContext<Messages>) => {
+  await premium.show(parseCatalogQuery(query));
+  return standing(premium.list.state);
+};
 
 export { premiumHead as head, premiumJsonLd as jsonLd } from "../catalogueHead";
 

@@ -6,6 +6,7 @@ import { neighbours, outlineChapters, type OutlineChapter } from "../../contract
 import { courseKey, coursePath, PREMIUM_TYPE } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { learningOf } from "../../stores/learning/learningOf";
 
 type Context = PageContext<Messages>;
 
@@ -38,7 +39,7 @@ export const playerView = (store: CoursesStore, context: Context): PlayerView =>
   const chapterSlug = chapterSlugOf(context);
   const { overview, syllabus } = store.course(classKey);
   const course = overview.state.data;
-  const lesson = store.learning.lesson(classKey, chapterSlug).lesson.state.data;
+  const lesson = learningOf(store).lesson(classKey, chapterSlug).lesson.state.data;
   const modules = syllabus.state.data?.modules ?? [];
   const chapters = outlineChapters(modules);
   const place = chapters.find(({ slug }) => slug === chapterSlug);

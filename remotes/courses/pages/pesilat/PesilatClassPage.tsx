@@ -1,4 +1,4 @@
-import type { PageProps } from "@serambi/kernel/remote";
+import type { PageContext, PageProps } from "@serambi/kernel/remote";
 import { Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
@@ -15,13 +15,20 @@ import { ProgrammeNotice } from "../../components/pesilat/ProgrammeNotice";
 import { SyllabusSection } from "../../components/SyllabusSection";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { pesilatOf } from "../../stores/pesilat/pesilatOf";
+import { openCourse } from "../openCourse";
+import { openPesilat } from "./openPesilat";
 import s from "./PesilatClassPage.module.css";
 
 export { pesilatClassHead as head, pesilatClassJsonLd as jsonLd } from "./pesilatHead";
 
 type Props = PageProps<CoursesStore, Messages>;
 
-const ListView = observer(function ListView({ store: { pesilat }, context: { t } }: Props) {
+export const preload = (store: CoursesStore, { params: { code } }: PageContext<Messages>) =>
+  code === undefined ? openPesilat(store) : openCourse(store, code);
+
+const ListView = observer(function ListView({ store, context: { t } }: Props) {
+  const pesilat = pesilatOf(store);
   const { state } = pesilat.programme;
   const retry = (): void => void pesilat.reload();
   if (!state.data && state.phase !== "failed") return <PesilatSkeleton />;

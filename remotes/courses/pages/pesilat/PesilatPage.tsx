@@ -14,14 +14,14 @@ import { calendarOf } from "../../contract/pesilat/calendar";
 import { coachesOf, ladderOf } from "../../contract/pesilat/ladder";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { pesilatOf } from "../../stores/pesilat/pesilatOf";
 
+export { openPesilat as preload } from "./openPesilat";
 export { pesilatHead as head, pesilatJsonLd as jsonLd } from "./pesilatHead";
 
 /** `/Pesilat`: the martial-arts programme as a ladder of belts, its calendar, open classes and coaches. */
-export const Page = observer(function PesilatPage({
-  store: { pesilat },
-  context: { t },
-}: PageProps<CoursesStore, Messages>) {
+export const Page = observer(function PesilatPage({ store, context: { t } }: PageProps<CoursesStore, Messages>) {
+  const pesilat = pesilatOf(store);
   const { state } = pesilat.programme;
   const retry = (): void => void pesilat.reload();
   if (!state.data && state.phase !== "failed") return <PesilatSkeleton />;

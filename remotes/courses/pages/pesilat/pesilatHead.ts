@@ -6,11 +6,13 @@ import { pesilatClassPath, pesilatPath } from "../../contract/pesilat/paths";
 import type { PesilatClass } from "../../contract/pesilat/PesilatClass";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { pesilatOf } from "../../stores/pesilat/pesilatOf";
 import { courseHead, courseJsonLd } from "../courseHead";
 
 type Context = PageContext<Messages>;
 
-const classesOf = ({ pesilat }: CoursesStore): readonly PesilatClass[] => pesilat.programme.state.data?.classes ?? [];
+const classesOf = (store: CoursesStore): readonly PesilatClass[] =>
+  pesilatOf(store).programme.state.data?.classes ?? [];
 
 const classList = (store: CoursesStore, { tenant, t }: Context): readonly JsonLd[] => {
   const elements = classesOf(store).flatMap(({ slug, name, type }) => {

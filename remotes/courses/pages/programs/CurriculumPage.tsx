@@ -9,14 +9,18 @@ import { ProgramTop } from "../../components/programs/ProgramTop";
 import { curriculaPath, programKey } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { programsOf } from "../../stores/programs/programsOf";
+import { openProgram } from "./openProgram";
 import s from "./Programs.module.css";
 
 export { curriculumHead as head, curriculumJsonLd as jsonLd } from "./curriculumHead";
 
+export const preload = openProgram(["outline"], "outline");
+
 /** `/Curriculum/{program}`: a programme's classes in order, with modules and hours in tables. */
 export const Page = observer(function CurriculumPage({ store, context }: PageProps<CoursesStore, Messages>) {
   const { t, tenant } = context;
-  const program = store.programs.program(programKey(context.params));
+  const program = programsOf(store).program(programKey(context.params));
   const { detail, outline, reload } = program;
   const { data } = detail.state;
   if (!data)

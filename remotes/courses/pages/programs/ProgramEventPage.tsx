@@ -9,14 +9,18 @@ import { ProgramTop } from "../../components/programs/ProgramTop";
 import { eventsPath, programKey } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { programsOf } from "../../stores/programs/programsOf";
+import { openProgram } from "./openProgram";
 import s from "./Programs.module.css";
 
 export { programEventHead as head, programEventJsonLd as jsonLd } from "./programEventHead";
 
+export const preload = openProgram(["events"], "events");
+
 /** `/Event/Program/{id}/{slug?}`: what is to come in one programme. */
 export const Page = observer(function ProgramEventPage({ store, context }: PageProps<CoursesStore, Messages>) {
   const { t, tenant } = context;
-  const program = store.programs.program(programKey(context.params));
+  const program = programsOf(store).program(programKey(context.params));
   const { detail, events, reload } = program;
   const { data } = detail.state;
   if (!data)

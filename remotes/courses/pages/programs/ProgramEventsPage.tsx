@@ -8,14 +8,22 @@ import { PageTop } from "../../components/programs/PageTop";
 import { programsPath } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { programsOf } from "../../stores/programs/programsOf";
+import { standing } from "../standing";
 import s from "./Programs.module.css";
 
 export { programEventsHead as head, programEventsJsonLd as jsonLd } from "./programEventsHead";
 
+export const preload = async (store: CoursesStore) => {
+  const programs = programsOf(store);
+  if (programs.events.state.phase !== "ready") await programs.reloadEvents();
+  return standing(programs.events.state);
+};
+
 /** `/Event/Program`: programmes as events, month by month. */
 export const Page = observer(function ProgramEventsPage({ store, context }: PageProps<CoursesStore, Messages>) {
   const { t, tenant } = context;
-  const { events, reloadEvents } = store.programs;
+  const { events, reloadEvents } = programsOf(store);
   const onRetry = () => void reloadEvents();
   const programs = programsPath(tenant);
   return (

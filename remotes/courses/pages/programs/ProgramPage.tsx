@@ -16,9 +16,13 @@ import { cataloguePath } from "../../contract/paths";
 import { curriculumPath, eventPath, programKey, programPath } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { programsOf } from "../../stores/programs/programsOf";
+import { openProgram } from "./openProgram";
 import s from "./ProgramPage.module.css";
 
 export { programHead as head, programJsonLd as jsonLd } from "./programHead";
+
+export const preload = openProgram(["classes", "events", "schools"]);
 
 /** Beside the description; the programme's own page of dates has the rest. */
 const DATES_SHOWN = 3;
@@ -26,7 +30,7 @@ const DATES_SHOWN = 3;
 /** `/Program/{slug}` and `/Program/{id}/{slug}`: one programme with its classes, dates and schools. */
 export const Page = observer(function ProgramPage({ store, context }: PageProps<CoursesStore, Messages>) {
   const { t, language, tenant } = context;
-  const program = store.programs.program(programKey(context.params));
+  const program = programsOf(store).program(programKey(context.params));
   const { detail, classes, events, schools, reload } = program;
   const { data } = detail.state;
   if (!data)

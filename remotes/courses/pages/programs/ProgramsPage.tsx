@@ -1,5 +1,5 @@
 import { formatNumber } from "@serambi/kernel/i18n";
-import type { PageProps } from "@serambi/kernel/remote";
+import type { PageContext, PageProps } from "@serambi/kernel/remote";
 import { ButtonLink, EmptyState, Pagination, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
@@ -8,18 +8,26 @@ import { Faces } from "../../components/programs/Faces";
 import { PageTop } from "../../components/programs/PageTop";
 import { ProgramRows, ProgramRowsSkeleton } from "../../components/programs/ProgramRows";
 import { useTurnedPage } from "../../components/useTurnedPage";
-import { pageSearch } from "../../contract/programs/pageNumber";
+import { pageSearch, parsePageNumber } from "../../contract/programs/pageNumber";
 import type { ProgramPage } from "../../contract/programs/ProgramData";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { programsOf } from "../../stores/programs/programsOf";
+import { standing } from "../standing";
 import s from "./Programs.module.css";
 
 export { programsHead as head, programsJsonLd as jsonLd } from "./programsHead";
 
+export const preload = async (store: CoursesStore, { query }: PageContext<Messages>) => {
+  const { list } = programsOf(store);
+  await list.show(parsePageNumber(query));
+  return standing(list.data.state);
+};
+
 /** `/Program`: the site's programmes, six on a page. */
 export const Page = observer(function ProgramsPage({ store, context }: PageProps<CoursesStore, Messages>) {
   const { t, language, pattern: path } = context;
-  const { data, reload } = store.programs.list;
+  const { data, reload } = programsOf(store).list;
   const { state } = data;
   const count = useRef<HTMLParagraphElement>(null);
   useTurnedPage(count);

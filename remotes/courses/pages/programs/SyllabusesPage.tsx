@@ -1,5 +1,5 @@
 import { formatNumber } from "@serambi/kernel/i18n";
-import type { PageProps } from "@serambi/kernel/remote";
+import type { PageContext, PageProps } from "@serambi/kernel/remote";
 import { ButtonLink, EmptyState, Pagination, SkeletonRow, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
@@ -8,18 +8,26 @@ import { Faces } from "../../components/programs/Faces";
 import { OutlineSections } from "../../components/programs/OutlineSections";
 import { PageTop } from "../../components/programs/PageTop";
 import { useTurnedPage } from "../../components/useTurnedPage";
-import { pageSearch } from "../../contract/programs/pageNumber";
+import { pageSearch, parsePageNumber } from "../../contract/programs/pageNumber";
 import type { OutlinePage } from "../../contract/programs/ProgramOutline";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { programsOf } from "../../stores/programs/programsOf";
+import { standing } from "../standing";
 import s from "./Programs.module.css";
 
 export { syllabusesHead as head, syllabusesJsonLd as jsonLd } from "./syllabusesHead";
 
+export const preload = async (store: CoursesStore, { query }: PageContext<Messages>) => {
+  const { outlines } = programsOf(store);
+  await outlines.show(parsePageNumber(query));
+  return standing(outlines.data.state);
+};
+
 /** `/Silabus` and `/Training-Services/Syllabus`: what every class of the site teaches, programme by programme. */
 export const Page = observer(function SyllabusesPage({ store, context }: PageProps<CoursesStore, Messages>) {
   const { t, language, pattern: path } = context;
-  const { data, reload } = store.programs.outlines;
+  const { data, reload } = programsOf(store).outlines;
   const onRetry = () => void reload();
   const count = useRef<HTMLParagraphElement>(null);
   useTurnedPage(count);

@@ -4,6 +4,7 @@ import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo"
 import { eventPath, eventsPath, programKey } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { programsOf } from "../../stores/programs/programsOf";
 import { eventThing } from "./eventThing";
 import { itemList } from "./itemList";
 import { programOf } from "./programOf";
@@ -25,7 +26,7 @@ export const programEventJsonLd = (store: CoursesStore, context: Context): reado
   const { t, tenant, path } = context;
   const program = programOf(store, context);
   if (!program) return [];
-  const events = store.programs.program(programKey(context.params)).events.state.data?.items ?? [];
+  const events = programsOf(store).program(programKey(context.params)).events.state.data?.items ?? [];
   const name = t["events.of"](program.name);
   return [
     breadcrumbList(tenant, [{ name: t["events.title"], path: eventsPath(tenant) }, { name }]),

@@ -3,6 +3,7 @@ import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo"
 
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { programsOf } from "../../stores/programs/programsOf";
 import { eventThing } from "./eventThing";
 import { itemList } from "./itemList";
 
@@ -14,10 +15,10 @@ export const programEventsHead = (_store: CoursesStore, { t, pattern }: Context)
   canonicalPath: pattern,
 });
 
-export const programEventsJsonLd = ({ programs }: CoursesStore, { t, tenant, path }: Context): readonly JsonLd[] => [
+export const programEventsJsonLd = (store: CoursesStore, { t, tenant, path }: Context): readonly JsonLd[] => [
   breadcrumbList(tenant, [{ name: t["events.title"] }]),
   ...itemList(
     t["events.title"],
-    (programs.events.state.data?.items ?? []).map((event) => eventThing(tenant, path, event)),
+    (programsOf(store).events.state.data?.items ?? []).map((event) => eventThing(tenant, path, event)),
   ),
 ];

@@ -6,6 +6,7 @@ import { coursePath } from "../../contract/paths";
 import { programKey, programPath, programsPath } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { programsOf } from "../../stores/programs/programsOf";
 import { programOf } from "./programOf";
 
 type Context = PageContext<Messages>;
@@ -30,7 +31,7 @@ export const programJsonLd = (store: CoursesStore, context: Context): readonly J
   const { tenant, t, path } = context;
   const { name } = program;
   const provider = { "@type": "EducationalOrganization", name: tenant.settings.title, url: `${tenant.origin}/` };
-  const classes = store.programs.program(programKey(context.params)).classes.state.data?.items ?? [];
+  const classes = programsOf(store).program(programKey(context.params)).classes.state.data?.items ?? [];
   return [
     breadcrumbList(tenant, [{ name: t["programs.title"], path: programsPath(tenant) }, { name }]),
     {

@@ -5,25 +5,26 @@ import { pageSearch, parsePageNumber } from "../../contract/programs/pageNumber"
 import { programPath } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { programsOf } from "../../stores/programs/programsOf";
 import { itemList } from "./itemList";
 
 type Context = PageContext<Messages>;
 
-export const programsHead = ({ programs }: CoursesStore, { t, query, pattern }: Context): PageHead => {
+export const programsHead = (store: CoursesStore, { t, query, pattern }: Context): PageHead => {
   const page = parsePageNumber(query);
   return {
     title: page > 1 ? t["programs.page"](page) : t["programs.title"],
     description: t["programs.description"],
     canonicalPath: pattern + pageSearch(page),
-    ...(!programs.list.data.state.data?.items.length && { isIndexed: false }),
+    ...(!programsOf(store).list.data.state.data?.items.length && { isIndexed: false }),
   };
 };
 
-export const programsJsonLd = ({ programs }: CoursesStore, { t, tenant }: Context): readonly JsonLd[] => [
+export const programsJsonLd = (store: CoursesStore, { t, tenant }: Context): readonly JsonLd[] => [
   breadcrumbList(tenant, [{ name: t["programs.title"] }]),
   ...itemList(
     t["programs.title"],
-    (programs.list.data.state.data?.items ?? []).flatMap((program) => {
+    (programsOf(store).list.data.state.data?.items ?? []).flatMap((program) => {
       const path = programPath(tenant, program);
       return path === undefined ? [] : [{ name: program.name, url: tenant.origin + path }];
     }),

@@ -5,16 +5,17 @@ import { pageSearch, parsePageNumber } from "../../contract/programs/pageNumber"
 import { syllabusPath } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
+import { programsOf } from "../../stores/programs/programsOf";
 
 type Context = PageContext<Messages>;
 
-export const syllabusesHead = ({ programs }: CoursesStore, { t, tenant, query, pattern }: Context): PageHead => {
+export const syllabusesHead = (store: CoursesStore, { t, tenant, query, pattern }: Context): PageHead => {
   const page = parsePageNumber(query);
   return {
     title: page > 1 ? t["syllabuses.page"](page) : t["syllabuses.title"],
     description: t["syllabuses.description"],
     canonicalPath: (syllabusPath(tenant) ?? pattern) + pageSearch(page),
-    ...(!programs.outlines.data.state.data?.items.length && { isIndexed: false }),
+    ...(!programsOf(store).outlines.data.state.data?.items.length && { isIndexed: false }),
   };
 };
 

@@ -4,7 +4,7 @@ import { RemoteScopeProvider } from "@serambi/kernel/remote";
 import { fakeTenant } from "@serambi/kernel/testing";
 import { cleanup, render, screen } from "@testing-library/react";
 
-import { messages } from "../../messages/id";
+import { messages } from "../../messages/learning.id";
 import { PREMIUM_ROUTES } from "../../testing/learning/learningFixtures";
 import { settle } from "../../testing/learning/settle";
 import { Slot } from "./ContinueLearning";

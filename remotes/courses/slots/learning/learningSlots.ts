@@ -7,6 +7,7 @@ import type { CoursesStore } from "../../stores/CoursesStore";
 export const learningSlots = [
   defineSlot<CoursesStore, ContinueProps, ContinueData>({
     name: "courses.continue.v1",
+    texts: "learning",
     schema: () => import(/* webpackChunkName: "schema-continue" */ "../../contract/learning/continueSlot"),
     load: () => import(/* webpackChunkName: "slot-courses.continue.v1" */ "./ContinueLearning"),
     preload: () => Promise.resolve({}),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
-import { RemoteScopeProvider } from "@serambi/kernel/remote";
+import { loadCatalogue, RemoteScopeProvider } from "@serambi/kernel/remote";
 import { Router, type Navigator } from "@serambi/kernel/router";
 import { answer, answerPage, fakeDeps, fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -31,7 +31,7 @@ const htmlOf = async (name: string, given: unknown, { changes = {}, routes = pro
   const tenant = fakeTenant({ settings: { routes: [...routes] } });
   const deps = fakeDeps({ tenant, http: fakeHttp({ ...programAnswers, ...changes }) });
   const data: unknown = await slot.preload(remote.createStore(deps), props, deps);
-  const [{ Slot }, { messages }] = await Promise.all([slot.load(), remote.messages.id()]);
+  const [{ Slot }, messages] = await Promise.all([slot.load(), loadCatalogue(remote, slot, "id")]);
   return renderToStaticMarkup(
     <Router location="/" navigator={STILL} static>
       <RemoteScopeProvider scope={{ tenant, language: "id", messages }}>

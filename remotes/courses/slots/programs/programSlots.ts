@@ -10,6 +10,7 @@ import type { CoursesStore } from "../../stores/CoursesStore";
 export const programSlots = [
   defineSlot<CoursesStore, ByProgramProps, FeaturedData>({
     name: "courses.by-program.v1",
+    texts: "programs",
     schema: () => import(/* webpackChunkName: "schema-by-program" */ "../../contract/programs/byProgramSlot"),
     load: () => import(/* webpackChunkName: "slot-courses.by-program.v1" */ "./ByProgram"),
     preload: (store, props) => store.classesOf(props),
@@ -17,6 +18,7 @@ export const programSlots = [
   }),
   defineSlot<CoursesStore, UpcomingProps, ProgramEvents>({
     name: "courses.upcoming.v1",
+    texts: "programs",
     schema: () => import(/* webpackChunkName: "schema-upcoming" */ "../../contract/programs/upcomingSlot"),
     load: () => import(/* webpackChunkName: "slot-courses.upcoming.v1" */ "./UpcomingEvents"),
     preload: (store, props) => store.upcoming(props),

@@ -53,6 +53,12 @@ describe("LocalShelf", () => {
     expect(shelf.read()).toEqual([]);
   });
 
+  it("loses no class for another that cannot be read", () => {
+    const broken = { ...saved("broken"), chapters: [{ ...saved().chapters[0], position: 5000 }] };
+    localStorage.setItem(KEY, JSON.stringify({ format: 1, classes: [saved("a"), broken, null, saved("b")] }));
+    expect(shelf.read()).toEqual([saved("a"), saved("b")]);
+  });
+
   it("keeps the fifty classes that come first", () => {
     shelf.write(Array.from({ length: 60 }, (_, index) => saved(`class-${index}`)));
     expect(shelf.read()).toHaveLength(50);

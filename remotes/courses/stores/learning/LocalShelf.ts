@@ -1,6 +1,12 @@
+import { MAX_SAVED_CLASSES } from "../../contract/learning/limits";
 import type { ProgressShelf } from "../../contract/learning/ProgressShelf";
-import { MAX_SAVED_CLASSES, SavedProgress, type SavedClass } from "../../contract/learning/savedProgress";
+import { SavedClass, SavedProgress } from "../../contract/learning/savedProgress";
 import { isSession, PROGRESS_KEY } from "./keptProgress";
+
+const readClass = (kept: unknown): readonly SavedClass[] => {
+  const saved = SavedClass.safeParse(kept);
+  return saved.success ? [saved.data] : [];
+};
 
 /** Progress in local storage. What is found there is checked: it may be older than this code, or somebody's experiment. */
 export class LocalShelf implements ProgressShelf {
@@ -10,7 +16,7 @@ export class LocalShelf implements ProgressShelf {
   read = (): readonly SavedClass[] => {
     try {
       const saved = SavedProgress.safeParse(JSON.parse(this.storage().getItem(PROGRESS_KEY) ?? "null"));
-      return saved.success ? saved.data.classes : [];
+      return saved.success ? saved.data.classes.flatMap(readClass) : [];
     } catch {
       return []; // no JSON, or a browser that keeps nothing
     }

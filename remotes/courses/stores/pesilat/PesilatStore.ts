@@ -1,4 +1,4 @@
-import { RemoteData, type RemoteState } from "@serambi/kernel/state";
+import { idle, RemoteData, type RemoteState } from "@serambi/kernel/state";
 
 import type { PesilatProgramme } from "../../contract/pesilat/PesilatClass";
 import type { LazyPesilatReader } from "../../contract/pesilat/PesilatReader";
@@ -32,8 +32,7 @@ export class PesilatStore {
 
   /** Brings the classes; an answer of the last minute is kept. */
   show = async (): Promise<void> => {
-    const isFresh = this.deps.now().getTime() - this.answeredAtMs <= FRESH_MS;
-    if (this.programme.state.phase !== "ready" || !isFresh) await this.reload();
+    if (this.programme.state.phase !== "ready" || !this.isFresh) await this.reload();
   };
 
   reload = async (): Promise<void> => {
@@ -41,5 +40,14 @@ export class PesilatStore {
     this.answeredAtMs = this.deps.now().getTime();
   };
 
-  snapshot = (): PesilatSnapshot => ({ programme: this.programme.state });
+  /** Without an answer that would not be shown again: when it came is not told. */
+  get isAsked(): boolean {
+    return this.programme.state.phase !== "idle";
+  }
+
+  snapshot = (): PesilatSnapshot => ({ programme: this.isFresh ? this.programme.state : idle() });
+
+  private get isFresh(): boolean {
+    return this.deps.now().getTime() - this.answeredAtMs <= FRESH_MS;
+  }
 }

@@ -46,6 +46,11 @@ export class ProgramsStore {
     return made;
   }
 
+  /** Whether anything was asked for. */
+  get isAsked(): boolean {
+    return Object.keys(this.snapshot()).length > 0;
+  }
+
   reloadAll = async (): Promise<void> => {
     await this.all.run(async () => (await this.reader()).allPrograms());
   };

@@ -14,10 +14,7 @@ export const Slot = ({
   const group = useId();
   return (
     <section id={anchor} className={s.hero}>
-      {/* Scrolled with the arrow keys on small screens, hence it takes the focus. */}
-      <div className={s.scroll} tabIndex={0} role="region" aria-label={mapLabel}>
-        <AtlasMap label={mapLabel} seas={seas ?? []} places={places} />
-      </div>
+      <AtlasMap label={mapLabel} seas={seas ?? []} places={places} />
       <div className={s.words}>
         <h1 className={cx(t.display, s.title)}>{title}</h1>
         <p className={s.lede}>{lede}</p>

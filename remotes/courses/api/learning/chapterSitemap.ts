@@ -1,0 +1,31 @@
+import { Syllabus, type ClassSummary } from "@serambi/kernel/contracts";
+import { readEnvelope } from "@serambi/kernel/http";
+import { hasRoute, type RemoteDeps, type SitemapEntry } from "@serambi/kernel/remote";
+
+import { CHAPTER_PATHS, chapterPath } from "../../contract/learning/chapterPaths";
+import { PREMIUM_TYPE } from "../../contract/paths";
+
+/** A bound on what one sitemap may ask of the host: each course is a call. */
+const MAX_COURSES = 100;
+
+/**
+ * The chapters of premium courses that anybody may read: what is locked is for nobody to find. No call where the site has
+ * no page for chapters.
+ * @throws AppError offline | timeout | upstream | malformed
+ */
+export const chapterAddresses = async (
+  { tenant, http }: RemoteDeps,
+  classes: readonly ClassSummary[],
+): Promise<readonly SitemapEntry[]> => {
+  if (!CHAPTER_PATHS.some((path) => hasRoute(tenant, path))) return [];
+  const entries: SitemapEntry[] = [];
+  for (const { slug, classroomId } of classes.filter(({ type }) => type === PREMIUM_TYPE).slice(0, MAX_COURSES)) {
+    const answer = await http.services.get("class/syllabus", { params: { classroomId } });
+    for (const { slug: moduleSlug, chapters } of readEnvelope(answer, Syllabus).modules)
+      for (const { slug: chapterSlug } of chapters.filter(({ isFree }) => isFree)) {
+        const path = chapterPath(tenant, { classSlug: slug, isPremium: true, moduleSlug, chapterSlug });
+        if (path !== undefined) entries.push({ path });
+      }
+  }
+  return entries;
+};

@@ -1,0 +1,11 @@
+import type { PageOutcome } from "@serambi/kernel/remote";
+
+import type { CoursesStore } from "../../stores/CoursesStore";
+import { pesilatOf } from "../../stores/pesilat/pesilatOf";
+import { standing } from "../standing";
+
+export const openPesilat = async (store: CoursesStore): Promise<PageOutcome> => {
+  const pesilat = pesilatOf(store);
+  await pesilat.show();
+  return standing(pesilat.programme.state);
+};
