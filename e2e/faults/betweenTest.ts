@@ -18,7 +18,7 @@ export type OtherHost = keyof typeof OTHER_HOSTS;
 /** A server whose every host is in the hands of the test. */
 interface Product {
   readonly shell: ServerProcess;
-  /** In front of the services host. */
+  /** In front of the services host and the learning host. */
   readonly services: PlatformInBetween;
   readonly others: Readonly<Record<OtherHost, PlatformInBetween>>;
 }
@@ -34,6 +34,7 @@ const start = async (env: Readonly<Record<string, string>>) => {
   const shell = await ServerProcess.start({
     ...platform.serverEnv,
     SERVICES_URL: services.url,
+    LEARNING_URL: services.url,
     ...addresses,
     ...env,
   });

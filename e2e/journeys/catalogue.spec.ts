@@ -58,6 +58,7 @@ test.describe("the list of courses", () => {
 
   test("finds its way back through ten pages", async ({ page, open }) => {
     await open("main", "/Courses");
+    await untilTakenOver(page); // one document: between two, Back would end the script that presses it
     const seen: string[] = [];
     const here = async () => `${new URL(page.url()).pathname} ${await heading(page).innerText()}`;
     const note = async () => seen.push(await here());

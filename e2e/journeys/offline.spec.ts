@@ -14,6 +14,9 @@ test.use({
   expectedMessages: /Failed to load resource|could not be (?:logged|reported)|not kept for offline use|ERR_INTERNET/,
 });
 
+const CHAPTER =
+  "/Courses/@Premium/membaca-aksara-jawa-dari-nol/module/dua-puluh-aksara/chapter/huruf-yang-sudah-berbunyi";
+
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const coursesLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Courses", exact: true });
 
@@ -59,6 +62,32 @@ test("a page that was visited opens and works without a connection", async ({ pa
   expect(await page.getByRole("main").innerText()).toBe(shown);
   await untilTakenOver(page);
   await expect(page.getByText("You are offline. What is open can still be read.")).toBeVisible();
+});
+
+test("a chapter that was opened is read without a connection, and what is noted there stays", async ({
+  page,
+  context,
+  server,
+}) => {
+  await visit(page, server.url("demo", CHAPTER));
+  const notes = page.getByRole("textbox", { name: "Catatan Anda" });
+  const text = await page.getByRole("article").innerText();
+  await context.setOffline(true);
+  await page.reload();
+  await untilTakenOver(page);
+  expect(await page.getByRole("article").innerText()).toBe(text);
+  await expect(notes).toBeEditable();
+  await notes.fill("Ditulis di kereta");
+  await page.reload();
+  await expect(notes).toHaveValue("Ditulis di kereta");
+  // Answers of hosts are never kept: what is locked is in no copy.
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain(CHAPTER);
+  expect(kept.filter((path) => path.startsWith("/api"))).toEqual([]);
 });
 
 test("a page that was reached by a link is kept too, and a link leads to it without a connection", async ({

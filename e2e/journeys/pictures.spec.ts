@@ -120,3 +120,39 @@ test.describe("the image proxy", () => {
       expect((await server.ask("foundation", `/_image/w_256/${source}`)).status).toBe(404);
     });
 });
+
+test.describe("the film of a chapter", () => {
+  const CHAPTER =
+    "/Courses/@Premium/membaca-aksara-jawa-dari-nol/module/dua-puluh-aksara/chapter/huruf-yang-sudah-berbunyi";
+
+  test("comes in the parts that a player asks for, with captions and all of it as text", async ({ server }) => {
+    const { text } = await server.ask("demo", CHAPTER);
+    const film = /<video[^>]* src="(\/media\/demo\/[a-z0-9-]+\.mp4)"/.exec(text)?.[1] ?? "";
+    const part = await server.ask("demo", film, { headers: { range: "bytes=0-99" } });
+    expect([part.status, part.body.length, part.headers["content-type"]]).toEqual([206, 100, "video/mp4"]);
+    expect(part.headers["content-range"]).toMatch(/^bytes 0-99\/\d+$/);
+    const captions = /<track[^>]* src="(\/media\/demo\/[a-z0-9-]+\.vtt)"/.exec(text)?.[1] ?? "";
+    expect((await server.ask("demo", captions)).text).toMatch(/^WEBVTT/);
+    expect(text).toContain("Film ini tanpa suara.");
+  });
+
+  test("is fetched once it is played", async ({ page, server }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => void (request.url().endsWith(".mp4") && asked.push(request.url())));
+    await page.goto(server.url("demo", CHAPTER));
+    const film = page.locator("video");
+    await film.scrollIntoViewIfNeeded();
+    await expect(film).toHaveJSProperty("preload", "none");
+    expect(asked).toEqual([]);
+    const coming = page.waitForRequest(/\.mp4$/);
+    await film.evaluate((video: HTMLVideoElement) => void video.play().catch(() => undefined));
+    await coming;
+  });
+});
+
+test.describe("the files of a certificate", () => {
+  test("are nothing without its code", async ({ server }) => {
+    for (const file of ["certificate.pdf", "certificate.png", "card.png"])
+      expect((await server.ask("demo", `/certificates/AAAA-AAAA-AAAA/${file}`)).status).toBe(404);
+  });
+});

@@ -1,5 +1,6 @@
 import type { ServerProcess } from "../fixtures/ServerProcess";
 import { expect, test } from "../fixtures/test";
+import { SITES } from "../reading/sites";
 
 const PREMIUM_LIST = "/Courses/@Premium";
 
@@ -109,6 +110,21 @@ const PLAIN = [
   "/Video",
 ] as const;
 
+/** One address for each route with parameters, of something that there is on another site. */
+const WITH_PARAMETERS = [
+  "/Class/Competence/akuntansi",
+  "/Courses/backend-engineering-with-go",
+  "/Courses/membaca-aksara-jawa-dari-nol/module/dua-puluh-aksara/chapter/huruf-yang-sudah-berbunyi",
+  `${PREMIUM_LIST}/usaha-pertama`,
+  `${PREMIUM_LIST}/usaha-pertama/module/pesanan-yang-datang-lewat-pagar/chapter/lima-keterangan-sebelum-berkata-sanggup`,
+  "/Program/akuntansi",
+  "/Program/foundation-akuntansi/akuntansi",
+  "/Event/Program/demo-pelayaran",
+  "/Overview/PS-07",
+  "/Curriculum/silat-terbuka",
+  "/Pesilat/Class/PS-07",
+] as const;
+
 /** On these hosts the programme's own site answers its paths (specification section 2.3). */
 const MAIN_BRAND: ReadonlySet<string> = new Set(["main", "dev", "staging", "media"]);
 
@@ -155,14 +171,27 @@ for (const [site, paths] of Object.entries(ROUTES))
     });
 
     test("are all it has: what other sites have is not found", async ({ server }) => {
-      const others = PLAIN.filter((path) => isOther(site, path));
+      const others = [...PLAIN, ...WITH_PARAMETERS].filter((path) => isOther(site, path));
       expect(await statuses(server, site, others)).toEqual(Object.fromEntries(others.map((path) => [path, 404])));
     });
   });
 
 test("a site of which nothing is told here has none of them", async ({ server }) => {
-  for (const site of ["hackathon", "scholarship", "metamorfosa"])
-    expect(await statuses(server, site, PLAIN)).toEqual(Object.fromEntries(PLAIN.map((path) => [path, 404])));
+  const none = [...PLAIN, ...WITH_PARAMETERS];
+  const others = SITES.filter((site) => !Object.hasOwn(ROUTES, site));
+  expect(others.length + Object.keys(ROUTES).length).toBe(SITES.length);
+  for (const site of others)
+    expect([site, await statuses(server, site, none)]).toEqual([
+      site,
+      Object.fromEntries(none.map((path) => [path, 404])),
+    ]);
+});
+
+test("an address is found as programs write it that pass links on: its `@` encoded", async ({ server }) => {
+  for (const path of ROUTES["demo"]?.filter((each) => each.includes("@")) ?? []) {
+    const { status, text } = await server.ask("demo", path.replace("@", "%40"));
+    expect([path, status, canonicalPath(text)]).toEqual([path, 200, path]);
+  }
 });
 
 test.describe("the martial-arts programme", () => {
@@ -207,9 +236,13 @@ test.describe("the martial-arts programme", () => {
   });
 });
 
+/** Other addresses of pages that another of the list shows. */
+const SAME_PAGE =
+  /^\/(?:Overview|Training-Services|Class\/geografi|Program\/demo|Event\/Program\/demo-pelayaran$|Courses\/membaca)/;
+
 test.describe("in a browser", () => {
   // One of each kind: the fixture fails for whatever the console says.
-  for (const path of ROUTES["demo"] ?? [])
+  for (const path of ROUTES["demo"]?.filter((each) => !SAME_PAGE.test(each)) ?? [])
     test(`${path} is taken over in silence`, async ({ page, open }) => {
       await open("demo", path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

@@ -50,6 +50,18 @@ describe("the seed", () => {
     expect(own.flatMap(({ classes }) => classes.programs).length).toBeGreaterThanOrEqual(10);
   });
 
+  it("lets every chapter of a premium course be read on the site", () => {
+    for (const { site, classes } of own) {
+      const lessons = new Set(classes.lessons?.map(({ classroomId, chapterSlug }) => `${classroomId} ${chapterSlug}`));
+      const chapters = classes.classes
+        .filter(({ type }) => type === "premium")
+        .flatMap(({ classroomId, syllabus }) =>
+          syllabus.flatMap((module) => module.chapters.map(({ slug }) => `${classroomId} ${slug}`)),
+        );
+      expect([site.key, chapters.filter((chapter) => !lessons.has(chapter))]).toEqual([site.key, []]);
+    }
+  });
+
   it("gives each class a text and a syllabus of its own, and each tenant one class for one slug, code and classroom", () => {
     expect(new Set(ownClasses.map(({ description }) => description)).size).toBe(ownClasses.length);
     expect(new Set(ownClasses.map(({ syllabus }) => JSON.stringify(syllabus))).size).toBe(ownClasses.length);

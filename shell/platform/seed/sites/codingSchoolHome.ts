@@ -103,6 +103,14 @@ export const codingSchoolHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "courses.by-program.v1",
+      props: {
+        title: "Di bawah sebelas tahun, mulai dari kertas",
+        programId: "coding-kertas",
+        limit: 2,
+      },
+    },
+    {
       slot: "sites.questions.v1",
       props: {
         anchor: "ortu",

@@ -81,6 +81,13 @@ export const creativeAcademyHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "courses.continue.v1",
+      props: {
+        title: "Masih di meja kerja Anda",
+        limit: 3,
+      },
+    },
+    {
       slot: "sites.frames.v1",
       props: {
         anchor: "semester",

@@ -71,6 +71,13 @@ export const foundationHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "courses.upcoming.v1",
+      props: {
+        title: "Yang dimulai di bengkel sekolah",
+        limit: 4,
+      },
+    },
+    {
       slot: "sites.letter.v1",
       props: {
         anchor: "surat",

@@ -90,6 +90,13 @@ export const governmentHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "courses.upcoming.v1",
+      props: {
+        title: "Angkatan yang dimulai berikutnya",
+        limit: 4,
+      },
+    },
+    {
       slot: "sites.cases.v1",
       props: {
         anchor: "portofolio",

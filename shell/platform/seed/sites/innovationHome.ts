@@ -139,6 +139,18 @@ export const innovationHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "sites.statements.v1",
+      props: {
+        title: "Aturan lemari",
+        statements: [
+          "Catatan yang keliru dicoret, tidak dicabut dari raknya.",
+          "Data mentah ikut disimpan, termasuk yang tidak mendukung.",
+          "Peninjau menulis namanya di bawah keberatannya.",
+          "Siapa pun boleh menyalin, asal nomor panggilnya ikut tersalin.",
+        ],
+      },
+    },
+    {
       slot: "sites.collection.v1",
       props: {
         anchor: "aksara",

@@ -57,7 +57,7 @@ export const mainHome: SeedSite["home"] = {
         title: "Premium courses, read by a person",
         intro:
           "Start any day. Hand in when you are ready. A mentor replies within two working days, in writing, to your work and not to the average of it.",
-        type: "premium",
+        type: "course",
         limit: 4,
         layout: "feature-list",
       },

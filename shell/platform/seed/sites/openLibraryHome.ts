@@ -49,6 +49,13 @@ export const openLibraryHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "courses.continue.v1",
+      props: {
+        title: "Pembatas buku Anda",
+        limit: 3,
+      },
+    },
+    {
       slot: "sites.shelf.v1",
       props: {
         anchor: "rak",

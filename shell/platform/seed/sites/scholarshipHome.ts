@@ -133,5 +133,42 @@ export const scholarshipHome: SeedSite["home"] = {
         note: "Terkirim lewat aplikasi surel Anda. Tersimpan di peranti ini selagi Anda mengetik; boleh ditutup dan dilanjutkan besok. Tanpa aplikasi surel, tulis jawaban Anda ke",
       },
     },
+    {
+      slot: "sites.steps.v1",
+      props: {
+        title: "Sesudah formulir terkirim",
+        steps: [
+          { label: "Hari itu juga", text: "Kami membalas bahwa formulir Anda sampai.", span: 2 },
+          { label: "Sampai 31 Januari", text: "Dua orang membaca, sendiri-sendiri, tanpa melihat nama.", span: 3 },
+          { label: "1–13 Februari", text: "Kami menelepon lima belas menit, lalu mengundi bila perlu.", span: 3 },
+          { label: "14 Februari", text: "Jawaban, apa pun isinya.", span: 2 },
+        ],
+      },
+    },
+    {
+      slot: "sites.questions.v1",
+      props: {
+        anchor: "ragu",
+        title: "Kalau Anda ragu mengisi",
+        text: "Yang ditanyakan lewat telepon tahun lalu, ditulis supaya Anda tidak perlu menelepon.",
+        questions: [
+          {
+            question: "Saya sudah bekerja. Apakah masih boleh?",
+            strong: "Boleh.",
+            answer:
+              " Separuh penerima tahun ini bekerja. Jadwal belajarnya kami susun bersama atasan Anda, kalau Anda mau.",
+          },
+          {
+            question: "Orang tua saya tidak perlu menandatangani apa-apa?",
+            answer: "Tidak, selama Anda sudah 17 tahun. Mereka boleh menelepon kami kalau ingin bertanya.",
+          },
+          {
+            question: "Bagaimana kalau saya berhenti di tengah jalan?",
+            answer:
+              "Uang maupun laptop tidak diminta kembali. Kabari kami, supaya kursinya bisa diisi orang berikutnya.",
+          },
+        ],
+      },
+    },
   ],
 };

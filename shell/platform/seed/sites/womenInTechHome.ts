@@ -40,6 +40,13 @@ export const womenInTechHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "courses.continue.v1",
+      props: {
+        title: "Benang yang belum Anda ikat",
+        limit: 2,
+      },
+    },
+    {
       slot: "sites.threads.v1",
       props: {
         anchor: "program",

@@ -10,7 +10,7 @@ export const gimEmpatOrang: ClassDraft = {
   state: "coming-soon",
   level: "15–18 tahun",
   programIds: ["coding-tim", "coding-gambar"],
-  type: "premium",
+  type: "class",
   startsOn: "2027-03-01",
   endsOn: "2027-04-30",
   priceIdr: 1_475_000,

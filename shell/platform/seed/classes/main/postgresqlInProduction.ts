@@ -10,7 +10,7 @@ export const postgresqlInProduction: ClassDraft = {
   state: "registration-open",
   level: "Advanced",
   programIds: ["main-data", "main-operations"],
-  type: "premium",
+  type: "course",
   startsOn: "2026-11-30",
   endsOn: "2027-01-10",
   priceIdr: 650_000,

@@ -10,7 +10,7 @@ export const statisticsYouCanDefend: ClassDraft = {
   state: "upcoming",
   level: "Intermediate",
   programIds: ["main-data"],
-  type: "premium",
+  type: "course",
   startsOn: "2026-11-30",
   endsOn: "2027-01-24",
   priceIdr: 720_000,

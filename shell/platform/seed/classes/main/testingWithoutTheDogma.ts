@@ -9,7 +9,7 @@ export const testingWithoutTheDogma: ClassDraft = {
   state: "registration-open",
   level: "Intermediate",
   programIds: ["main-software"],
-  type: "premium",
+  type: "course",
   startsOn: "2026-12-07",
   endsOn: "2027-01-10",
   priceIdr: 480_000,

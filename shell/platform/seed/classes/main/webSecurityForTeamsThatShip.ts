@@ -10,7 +10,7 @@ export const webSecurityForTeamsThatShip: ClassDraft = {
   state: "ended",
   level: "Intermediate",
   programIds: ["main-software", "main-operations"],
-  type: "course",
+  type: "class",
   startsOn: "2026-08-31",
   endsOn: "2026-10-11",
   priceIdr: 950_000,

@@ -10,7 +10,7 @@ export const writingForEngineers: ClassDraft = {
   state: "started",
   level: "Beginner",
   programIds: ["main-software"],
-  type: "premium",
+  type: "course",
   startsOn: "2026-11-09",
   endsOn: "2026-12-06",
   priceIdr: 350_000,
