@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { ClassState, ClassSummary } from "./classes";
+import { ClassOverview, ClassState, ClassSummary } from "./classes";
 
 const summary = {
   name: "Teknik Jaringan",
@@ -42,5 +42,26 @@ describe("ClassSummary", () => {
     ["a missing slug", { slug: undefined }],
   ])("refuses %s", (_, change) => {
     expect(ClassSummary.safeParse({ ...summary, ...change }).success).toBe(false);
+  });
+});
+
+describe("ClassOverview", () => {
+  const overview = { ...summary, overview: [], outcomes: [], audience: "", language: "", seatsLeft: null, mentors: [] };
+  const review = { author: "Rani", role: "Teknisi", rating: 4, text: "Pas.", date: "2026-05-01" };
+
+  it("may have reviews, with or without what their authors are", () => {
+    const { role: _none, ...anonymous } = review;
+    expect(ClassOverview.parse({ ...overview, reviews: [review, anonymous] }).reviews).toEqual([review, anonymous]);
+    expect(ClassOverview.parse(overview)).toEqual(overview);
+  });
+
+  it.each([
+    ["six stars", [{ ...review, rating: 6 }]],
+    ["no star", [{ ...review, rating: 0 }]],
+    ["half a star", [{ ...review, rating: 3.5 }]],
+    ["a day that is not ISO", [{ ...review, date: "1 Mei 2026" }]],
+    ["a number of them", 12],
+  ])("counts %s as no reviews, and keeps the class", (_, reviews) => {
+    expect(ClassOverview.parse({ ...overview, reviews })).toEqual(overview);
   });
 });

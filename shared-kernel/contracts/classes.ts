@@ -35,6 +35,17 @@ export type ClassSummary = z.infer<typeof ClassSummary>;
 export const Mentor = z.object({ name: z.string(), role: z.string(), bio: z.string() });
 export type Mentor = z.infer<typeof Mentor>;
 
+/** What somebody says of an earlier run of a class. Plain text; `role` is who they are, as they put it. */
+export const Review = z.object({
+  author: z.string(),
+  role: z.optional(z.string()),
+  /** Whole stars, 1–5. */
+  rating: z.int().check(z.gte(1), z.lte(5)),
+  text: z.string(),
+  date: isoDate,
+});
+export type Review = z.infer<typeof Review>;
+
 /** A class as its page shows it (`class/overview`). `overview` holds paragraphs of plain text. */
 export const ClassOverview = z.extend(ClassSummary, {
   overview: z.array(z.string()),
@@ -43,6 +54,8 @@ export const ClassOverview = z.extend(ClassSummary, {
   language: z.string(),
   seatsLeft: z.nullable(z.int()),
   mentors: z.array(Mentor),
+  /** An addition to the specified answer: a host may have none, and what it means by the name otherwise counts as none. */
+  reviews: z.catch(z.optional(z.array(Review)), undefined),
 });
 export type ClassOverview = z.infer<typeof ClassOverview>;
 

@@ -6,6 +6,7 @@ export {
   ClassState,
   ClassSummary,
   Mentor,
+  Review,
   Syllabus,
   SyllabusChapter,
   SyllabusModule,

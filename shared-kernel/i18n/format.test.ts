@@ -23,6 +23,14 @@ describe("formatNumber", () => {
   );
 });
 
+describe("formatNumber with a number of decimals", () => {
+  it.each([0, 4, 4.3, 1234.56])("writes %d with exactly one, as the platform's own formatter does", (value) => {
+    const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    expect(formatNumber(value, "id", 1)).toBe(new Intl.NumberFormat("id-ID", one).format(value));
+    expect(formatNumber(value, "en", 1)).toBe(new Intl.NumberFormat("en-US", one).format(value));
+  });
+});
+
 describe("formatDate", () => {
   it("writes a day in three lengths", () => {
     expect(formatDate("2026-11-12", "id")).toBe("12 November 2026");

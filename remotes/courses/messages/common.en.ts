@@ -47,6 +47,9 @@ export const commonMessages: CatalogueOf<typeof indonesian> = {
   "kind.exercise": "Exercise",
   "kind.live": "Live session",
   mentors: "Mentors",
+  reviews: "Reviews",
+  "reviews.sum": (average, count) => `${average} out of 5, ${counted(count, "review", "reviews")}`,
+  "reviews.stars": (stars) => `${counted(stars, "star", "stars")} out of 5`,
   alsoHere: "More courses",
 
   "share.copy": "Copy link",

@@ -43,6 +43,9 @@ export const commonMessages = {
   "kind.exercise": "Latihan",
   "kind.live": "Tatap muka langsung",
   mentors: "Mentor",
+  reviews: "Ulasan",
+  "reviews.sum": (average: string, count: number) => `${average} dari 5, ${count} ulasan`,
+  "reviews.stars": (stars: number) => `${stars} dari 5 bintang`,
   alsoHere: "Kelas lain di sini",
 
   "share.copy": "Salin tautan",

@@ -9,7 +9,7 @@ import { renderToString } from "react-dom/server";
 
 import { openPage } from "../testing/openPage";
 import { siteAnswers } from "../testing/sampleAnswers";
-import { sampleOverview } from "../testing/sampleClasses";
+import { sampleOverview, sampleReviews } from "../testing/sampleClasses";
 
 afterEach(() => {
   cleanup();
@@ -60,6 +60,41 @@ describe("the page of a class", () => {
     expect(screen.queryByText("Untuk siapa")).toBeNull();
     expect(screen.queryByText("Mentor")).toBeNull();
     expect(screen.queryByText(/Mulai/)).toBeNull();
+  });
+
+  it("shows what people said of earlier runs, with stars in words and their mean", async () => {
+    render((await openPage({ address: ADDRESS, answers: withOverview({ reviews: [...sampleReviews] }) })).show());
+    const reviews = within(screen.getByRole("region", { name: "Ulasan" }));
+    expect(reviews.getByText("4,3 dari 5, 3 ulasan")).toBeTruthy();
+    const [first, second] = reviews.getAllByRole("listitem").map((item) => within(item));
+    expect(first?.getByRole("img", { name: "5 dari 5 bintang" })).toBeTruthy();
+    expect(first?.getByText("Kabelnya rapi sampai sekarang.").tagName).toBe("BLOCKQUOTE");
+    expect(first?.getByText("Murid kelas XI, Ternate")).toBeTruthy();
+    expect(first?.getByText("24 Mei 2026").getAttribute("datetime")).toBe("2026-05-24");
+    const stars = second?.getByRole("img", { name: "4 dari 5 bintang" });
+    expect(stars?.querySelectorAll("[data-given]")).toHaveLength(4);
+  });
+
+  it("writes a mean without a fraction with its decimal all the same", async () => {
+    const answers = withOverview({ reviews: sampleReviews.slice(1) });
+    render((await openPage({ address: ADDRESS, answers })).show());
+    expect(screen.getByText("4,0 dari 5, 2 ulasan")).toBeTruthy();
+  });
+
+  it.each([
+    ["none", []],
+    ["no list of them", undefined],
+    ["something else by that name", "five stars"],
+  ] as const)("has no part for reviews where the host has %s", async (_what, reviews) => {
+    const answers = { ...siteAnswers, "services class/overview": answer({ ...sampleOverview(), reviews }) };
+    const page = await openPage({ address: ADDRESS, answers });
+    expect(page.outcome).toEqual({ kind: "ok" });
+    render(page.show());
+    expect(screen.queryByText("Ulasan")).toBeNull();
+    const [, course] = page.definition.jsonLd?.(page.store, page.context) ?? [];
+    expect(Object.keys(course ?? {})).toContain("offers");
+    expect(Object.keys(course ?? {})).not.toContain("aggregateRating");
+    expect(Object.keys(course ?? {})).not.toContain("review");
   });
 
   it("says that a full class is full, and prices in Rupiah", async () => {
@@ -213,6 +248,25 @@ describe("what becomes of the page of a class", () => {
         hasCourseInstance: { "@type": "CourseInstance", courseWorkload: "PT114M", startDate: "2027-01-18" },
       },
     ]);
+  });
+
+  it("tells search engines of its reviews and their mean", async () => {
+    const answers = withOverview({ reviews: [...sampleReviews] });
+    const { definition, store, context } = await openPage({ address: ADDRESS, answers });
+    const [, course] = definition.jsonLd?.(store, context) ?? [];
+    expect(course).toMatchObject({
+      aggregateRating: { "@type": "AggregateRating", ratingValue: 4.3, reviewCount: 3, bestRating: 5 },
+      review: [
+        {
+          "@type": "Review",
+          author: { "@type": "Person", name: "Yusuf Habibie Lamo" },
+          reviewRating: { ratingValue: 5 },
+          datePublished: "2026-05-24",
+        },
+        { author: { name: "Ibu Wulan" } },
+        { author: { name: "Jefri Tambunan" } },
+      ],
+    });
   });
 
   it("asks for other classes, but not for this one", async () => {

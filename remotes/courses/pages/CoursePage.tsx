@@ -8,6 +8,7 @@ import { CourseIntro } from "../components/CourseIntro";
 import { CourseSkeleton } from "../components/CourseSkeleton";
 import { CourseTerms } from "../components/CourseTerms";
 import { MentorList } from "../components/MentorList";
+import { ReviewList } from "../components/ReviewList";
 import { SyllabusSection } from "../components/SyllabusSection";
 import { courseKey } from "../contract/paths";
 import { countChapters } from "../contract/syllabusTotals";
@@ -67,6 +68,7 @@ export const Page = observer(function CoursePage({ store, context }: PageProps<C
             onRetry={() => void course.reloadSyllabus()}
           />
           {data.mentors.length > 0 && <MentorList mentors={data.mentors} />}
+          <ReviewList reviews={data.reviews} />
         </div>
       </Wrap>
       <Slot id={relatedSlotId(course.key)} />

@@ -2,6 +2,7 @@ import type { ClassOverview } from "@serambi/kernel/contracts";
 import type { PageContext } from "@serambi/kernel/remote";
 import { breadcrumbList, stripTags, type JsonLd, type PageHead } from "@serambi/kernel/seo";
 
+import { averageRating } from "../contract/averageRating";
 import { cataloguePath, courseKey, coursePath } from "../contract/paths";
 import type { Messages } from "../messages/id";
 import type { CoursesStore } from "../stores/CoursesStore";
@@ -24,6 +25,26 @@ export const courseHead = (store: CoursesStore, context: Context): PageHead => {
     ...(course.logo && { image: course.logo }),
   };
 };
+
+const ratingsOf = ({ reviews = [] }: ClassOverview): JsonLd =>
+  reviews.length === 0
+    ? {}
+    : {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: averageRating(reviews),
+          reviewCount: reviews.length,
+          bestRating: 5,
+          worstRating: 1,
+        },
+        review: reviews.map(({ author, rating, text, date }) => ({
+          "@type": "Review",
+          author: { "@type": "Person", name: author },
+          reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+          reviewBody: text,
+          datePublished: date,
+        })),
+      };
 
 export const courseJsonLd = (store: CoursesStore, context: Context): readonly JsonLd[] => {
   const course = courseOf(store, context);
@@ -59,6 +80,7 @@ export const courseJsonLd = (store: CoursesStore, context: Context): readonly Js
         ...(endsOn && { endDate: endsOn }),
         ...(mentors.length > 0 && { instructor: mentors.map((mentor) => ({ "@type": "Person", name: mentor.name })) }),
       },
+      ...ratingsOf(course),
     },
   ];
 };

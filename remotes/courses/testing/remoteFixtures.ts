@@ -6,7 +6,7 @@ import { pesilatPages } from "./pesilat/pesilatFixtures";
 import { programPageFixtures, programSlotFixtures } from "./programs/programFixtures";
 import { classPageFixtures, compareFixtures } from "./classFixtures";
 import { listAnswer, olderListAnswer, siteAnswers } from "./sampleAnswers";
-import { sampleClasses, sampleOverview } from "./sampleClasses";
+import { sampleClasses, sampleOverview, sampleReviews } from "./sampleClasses";
 
 const courses: TenantOverrides = { settings: { routes: ["/", "/Courses", "/Courses/:slug"] } };
 const classes: TenantOverrides = { settings: { routes: ["/", "/Class", "/Class/:code"] } };
@@ -57,6 +57,13 @@ export const remoteFixtures: RemoteFixtures = {
       page: "course",
       path: "/Courses/jaringan-di-gedung-tua",
       answers: siteAnswers,
+      tenant: courses,
+    },
+    {
+      title: "a class with reviews",
+      page: "course",
+      path: "/Courses/jaringan-di-gedung-tua",
+      answers: { ...siteAnswers, "services class/overview": answer(sampleOverview({ reviews: [...sampleReviews] })) },
       tenant: courses,
     },
     { title: "one class by its code", page: "course", path: "/Class/TJK-201", answers: siteAnswers, tenant: classes },

@@ -1,4 +1,4 @@
-import type { ClassOverview, ClassSummary, ProgramSummary, Syllabus } from "@serambi/kernel/contracts";
+import type { ClassOverview, ClassSummary, ProgramSummary, Review, Syllabus } from "@serambi/kernel/contracts";
 
 const states = ["registration-open", "coming-soon", "upcoming", "started", "ended"] as const;
 
@@ -35,6 +35,18 @@ export const sampleClasses = (count: number, from = 1): readonly ClassSummary[] 
       priceIdr: index * 100_000,
     });
   });
+
+export const sampleReviews: readonly Review[] = [
+  {
+    author: "Yusuf Habibie Lamo",
+    role: "Murid kelas XI, Ternate",
+    rating: 5,
+    text: "Kabelnya rapi sampai sekarang.",
+    date: "2026-05-24",
+  },
+  { author: "Ibu Wulan", rating: 4, text: "Dua minggu pertama terasa cepat.", date: "2025-06-02" },
+  { author: "Jefri Tambunan", role: "Teknisi", rating: 4, text: "Denah lama sangat membantu.", date: "2025-05-30" },
+];
 
 export const sampleOverview = (overrides: Partial<ClassOverview> = {}): ClassOverview => ({
   ...sampleClass(),

@@ -4,6 +4,7 @@ import type {
   LessonBlock,
   LogType,
   Mentor,
+  Review,
   Role,
   SyllabusChapter,
 } from "@serambi/kernel/contracts";
@@ -148,6 +149,7 @@ export const classes = pgTable(
     seatsLeft: integer("seats_left"),
     mentors: jsonb("mentors").$type<readonly Mentor[]>().notNull(),
     startsAt: timestamp("starts_at", { withTimezone: true }),
+    reviews: jsonb("reviews").$type<readonly Review[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.classroomId] })],
 );

@@ -2,6 +2,8 @@ import { classes as bootcampClasses } from "./classes/bootcamp";
 import { classes as festivalClasses } from "./classes/festival";
 import { premiumCourses } from "./courses";
 import { withCourses } from "./courses/assembleCourses";
+import { bootcampReviews } from "./reviews/bootcamp";
+import { withReviews } from "./reviews/withReviews";
 import { site as bootcamp } from "./sites/bootcamp";
 import { site as careerDay } from "./sites/career-day";
 import { site as festival } from "./sites/festival";
@@ -15,6 +17,9 @@ const classes = { programs: [], classes: [] };
 export const campaignTenants: readonly SeedTenant[] = [
   { site: festival, classes: festivalClasses },
   { site: hackathon, classes },
-  { site: bootcamp, classes: withCourses("bootcamp", premiumCourses.bootcamp, bootcampClasses) },
+  {
+    site: bootcamp,
+    classes: withReviews(bootcampReviews, withCourses("bootcamp", premiumCourses.bootcamp, bootcampClasses)),
+  },
   { site: careerDay, classes },
 ];

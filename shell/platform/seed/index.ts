@@ -14,6 +14,11 @@ import { foundationPrograms } from "./programs/foundation";
 import { mainPrograms } from "./programs/main";
 import { withDetails } from "./programs/withDetails";
 import { publicTenants } from "./publicTenants";
+import { codingSchoolReviews } from "./reviews/coding-school";
+import { demoReviews } from "./reviews/demo";
+import { foundationReviews } from "./reviews/foundation";
+import { mainReviews } from "./reviews/main";
+import { withReviews } from "./reviews/withReviews";
 import { site as codingSchoolSite } from "./sites/coding-school";
 import { site as demoSite } from "./sites/demo";
 import { site as foundationSite } from "./sites/foundation";
@@ -24,9 +29,12 @@ import { foundationWebinars } from "./webinars/foundation";
 import { mainWebinars } from "./webinars/main";
 import { withWebinars } from "./webinars/withWebinars";
 
-const mainFile = withWebinars("main", mainWebinars, withDetails(mainPrograms, mainClasses));
-const foundationFile = withDetails(foundationPrograms, foundationClasses);
-const demoFile = withDetails(demoPrograms, withCourses("demo", premiumCourses.demo, demoClasses));
+const mainFile = withWebinars("main", mainWebinars, withDetails(mainPrograms, withReviews(mainReviews, mainClasses)));
+const foundationFile = withDetails(foundationPrograms, withReviews(foundationReviews, foundationClasses));
+const demoFile = withDetails(
+  demoPrograms,
+  withReviews(demoReviews, withCourses("demo", premiumCourses.demo, demoClasses)),
+);
 
 /** A site that answers at other hosts too. */
 const alsoAt = (site: SeedSite, ...hosts: readonly string[]): SeedSite => ({
@@ -48,7 +56,7 @@ export const seedData: SeedData = {
     { site: foundationSite, classes: withWebinars("foundation", foundationWebinars, foundationFile) },
     // The machine's own names are the demo tenant (decisions, section 1).
     { site: alsoAt(demoSite, "localhost", "127.0.0.1"), classes: withWebinars("demo", demoWebinars, demoFile) },
-    { site: codingSchoolSite, classes: codingSchoolClasses },
+    { site: codingSchoolSite, classes: withReviews(codingSchoolReviews, codingSchoolClasses) },
     ...pressTenants,
     ...campaignTenants,
     ...institutionTenants,

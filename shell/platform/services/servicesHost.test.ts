@@ -407,7 +407,15 @@ describeEachEngine("services host", (openEmpty) => {
         overview: ["Paragraf pertama.", "Paragraf kedua."],
         mentors: [{ name: "Sari" }],
         seatsLeft: 10,
+        reviews: [
+          { author: "Rani", role: "Teknisi", rating: 4, date: "2026-05-01" },
+          { author: "Bayu", rating: 5, date: "2026-04-02" },
+        ],
       });
+    });
+
+    it("gives no reviews of a class that nobody has reviewed", async () => {
+      expect((await platform.get("/class/overview?slug=jaringan-dasar")).body.data).toMatchObject({ reviews: [] });
     });
 
     it("finds a class by its code in any case; a code goes before a slug", async () => {

@@ -77,6 +77,10 @@ export const seedFixture: SeedData = {
       seedClass({
         slug: "data-jaringan",
         name: "Data Jaringan",
+        reviews: [
+          { author: "Rani", role: "Teknisi", rating: 4, text: "Latihannya pas.", date: "2026-05-01" },
+          { author: "Bayu", rating: 5, text: "Jelas.", date: "2026-04-02" },
+        ],
         programIds: ["data", "jaringan"],
         state: "started",
         startsOn: "2026-10-01",

@@ -16,26 +16,28 @@ export const VideoBlock = ({ title, src, poster, lengthSeconds, captions, transc
       ? t.filmSeconds(formatNumber(lengthSeconds, language))
       : formatDuration(Math.round(lengthSeconds / 60), language);
   return (
-    <figure className={s.video}>
-      {src && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions are the host's; all that is said stands below as text
-        <video controls preload="none" playsInline src={src} poster={poster || undefined} aria-label={title}>
-          {captions.map((track, index) => (
-            <track
-              key={track.src}
-              kind="captions"
-              src={track.src}
-              srcLang={track.language}
-              label={track.label}
-              default={index === 0}
-            />
-          ))}
-        </video>
-      )}
-      <figcaption>
-        {title}
-        {lengthSeconds > 0 && `, ${length}`}
-      </figcaption>
+    <div>
+      <figure className={s.video}>
+        {src && (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions are the host's; all that is said stands below as text
+          <video controls preload="none" playsInline src={src} poster={poster || undefined} aria-label={title}>
+            {captions.map((track, index) => (
+              <track
+                key={track.src}
+                kind="captions"
+                src={track.src}
+                srcLang={track.language}
+                label={track.label}
+                default={index === 0}
+              />
+            ))}
+          </video>
+        )}
+        <figcaption>
+          {title}
+          {lengthSeconds > 0 && `, ${length}`}
+        </figcaption>
+      </figure>
       {transcript.length > 0 && (
         <details className={s.transcript} open={!src}>
           <summary>{t.transcript}</summary>
@@ -44,6 +46,6 @@ export const VideoBlock = ({ title, src, poster, lengthSeconds, captions, transc
           ))}
         </details>
       )}
-    </figure>
+    </div>
   );
 };

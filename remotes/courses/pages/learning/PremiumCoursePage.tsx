@@ -8,6 +8,7 @@ import { CourseIntro } from "../../components/CourseIntro";
 import { CourseSkeleton } from "../../components/CourseSkeleton";
 import { PremiumTerms } from "../../components/learning/PremiumTerms";
 import { MentorList } from "../../components/MentorList";
+import { ReviewList } from "../../components/ReviewList";
 import { SyllabusSection } from "../../components/SyllabusSection";
 import { chapterPath } from "../../contract/learning/chapterPaths";
 import { outlineChapters, type OutlineChapter } from "../../contract/learning/outline";
@@ -81,6 +82,7 @@ export const Page = observer(function PremiumCoursePage({ store, context }: Page
             onRetry={() => void course.reloadSyllabus()}
           />
           {data.mentors.length > 0 && <MentorList mentors={data.mentors} />}
+          <ReviewList reviews={data.reviews} />
         </div>
       </Wrap>
       <Slot id={relatedSlotId(course.key)} />

@@ -4,6 +4,7 @@ import settingsChanges from "./0003_settings_changes.sql";
 import lessons from "./0004_lessons.sql";
 import classListing from "./0005_class_listing.sql";
 import classTerms from "./0006_class_terms.sql";
+import classReviews from "./0007_class_reviews.sql";
 
 export interface Migration {
   /** Unique and never changed again once released. */
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   { name: "0004_lessons", sql: lessons },
   { name: "0005_class_listing", sql: classListing },
   { name: "0006_class_terms", sql: classTerms },
+  { name: "0007_class_reviews", sql: classReviews },
 ];

@@ -13,6 +13,7 @@ const overviewColumns = {
   language: classes.language,
   seatsLeft: classes.seatsLeft,
   mentors: classes.mentors,
+  reviews: classes.reviews,
 } satisfies Record<keyof ClassOverview, unknown>;
 
 /** A class by its slug or its code; a value that is somebody's code is that code (decisions, section 4). */
@@ -25,5 +26,5 @@ export const findClass = async (tx: Transaction, slugOrCode: string): Promise<Cl
     .where(or(isCode, sql`lower(${classes.slug}) = lower(${slugOrCode})`))
     .orderBy(desc(isCode))
     .limit(1);
-  return found && { ...found, mentors: [...found.mentors] };
+  return found && { ...found, mentors: [...found.mentors], reviews: [...found.reviews] };
 };

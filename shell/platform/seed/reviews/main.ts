@@ -1,0 +1,156 @@
+import type { ReviewsBySlug } from "./withReviews";
+
+export const mainReviews: ReviewsBySlug = {
+  "postgresql-in-production": [
+    {
+      author: "Reza Fadhilah",
+      role: "Back-end engineer, logistics, Surabaya",
+      rating: 5,
+      text: "Module three paid for the whole course. On the Monday after it I found a migration of ours that had been holding a lock for eleven minutes every night, and I could say why before I opened the dashboard.",
+      date: "2026-08-16",
+    },
+    {
+      author: "Yohana Tobing",
+      role: "Platform engineer, Medan",
+      rating: 4,
+      text: "The restore exercise is exactly as unpleasant as it should be. One star off because the third week asks for twice the hours of the second, and the schedule does not warn you.",
+      date: "2026-08-12",
+    },
+    {
+      author: "Dimas Aryo Seto",
+      role: "Freelance developer",
+      rating: 3,
+      text: "Very good on plans and locks. I run PostgreSQL on a managed service, and about a quarter of what we did on the disk level I am not allowed to touch. Read the syllabus with that in mind.",
+      date: "2026-04-27",
+    },
+    {
+      author: "Lidwina Making",
+      role: "Data engineer, a hospital group in Kupang",
+      rating: 5,
+      text: "Mentors answered in two days, as promised, and once told me politely that my index was decoration. It was.",
+      date: "2026-04-19",
+    },
+  ],
+  "testing-without-the-dogma": [
+    {
+      author: "Arman Sitepu",
+      role: "Team lead, Bandung",
+      rating: 5,
+      text: "We deleted four hundred tests in the month after this course and nobody has missed one. What is left runs in six minutes and is believed.",
+      date: "2026-09-21",
+    },
+    {
+      author: "Nur Aisyah Daulay",
+      role: "QA engineer",
+      rating: 4,
+      text: "I came to defend end-to-end tests and left with fewer of them and better reasons. More examples in Python would help those of us who do not read TypeScript all day.",
+      date: "2026-09-14",
+    },
+    {
+      author: "Petrus Wibisono",
+      role: "Developer, a bank in Jakarta",
+      rating: 4,
+      text: "Short, opinionated, and the opinions come with evidence. The week on flaky tests changed how our team reads a red build.",
+      date: "2026-03-30",
+    },
+  ],
+  "statistics-you-can-defend": [
+    {
+      author: "Melati Kusumawardani",
+      role: "Product analyst, Yogyakarta",
+      rating: 5,
+      text: "The mock hearing in week five is terrifying and fair. I now write the interval next to the number before anybody asks for it.",
+      date: "2026-07-05",
+    },
+    {
+      author: "Hendrik Lumowa",
+      role: "Fisheries researcher, Bitung",
+      rating: 5,
+      text: "My field data are small and lopsided, and nobody pretended otherwise. The mentors worked with my own catch records instead of a tidy textbook set.",
+      date: "2026-06-28",
+    },
+    {
+      author: "Citra Anindhita",
+      role: "Growth manager",
+      rating: 3,
+      text: "Solid material, but eight weeks is long for someone who only wants to read an experiment correctly. I would have taken a four-week version.",
+      date: "2026-02-11",
+    },
+  ],
+  "web-security-for-teams-that-ship": [
+    {
+      author: "Rangga Pamungkas",
+      role: "Web developer, a clinic chain in Semarang",
+      rating: 5,
+      text: "Breaking the appointment system ourselves made the second half stick. I recognised two of its holes in our own code and fixed both the same week.",
+      date: "2026-05-24",
+    },
+    {
+      author: "Olivia Manuputty",
+      role: "Engineering manager, Ambon",
+      rating: 4,
+      text: "Sent three people, and all three came back with the same checklist and the same vocabulary, which is what I wanted. The part on secrets could go further into key rotation.",
+      date: "2026-05-20",
+    },
+    {
+      author: "Teguh Raharja",
+      role: "Tester",
+      rating: 5,
+      text: "The hour-after-a-leak rehearsal should be compulsory. We wrote our own call list during the session and have used it once already.",
+      date: "2026-01-18",
+    },
+  ],
+  "writing-for-engineers": [
+    {
+      author: "Gita Maheswari",
+      role: "Back-end engineer, Denpasar",
+      rating: 5,
+      text: "My incident report came back with more pencil than ink. The second version was half as long, and our support team read it to the end.",
+      date: "2026-09-13",
+    },
+    {
+      author: "Samuel Hutapea",
+      role: "Site reliability engineer",
+      rating: 4,
+      text: "Four weeks is the right length. I would trade the lesson on commit messages for a second round on design documents.",
+      date: "2026-09-10",
+    },
+    {
+      author: "Farah Nabilah",
+      role: "Technical lead, Makassar",
+      rating: 5,
+      text: "English is my third language, and this was the first course that corrected my reasoning before my grammar.",
+      date: "2026-04-05",
+    },
+  ],
+  "backend-engineering-with-go": [
+    {
+      author: "Ilham Syahputra",
+      role: "Back-end engineer, formerly a ferry clerk, Batam",
+      rating: 5,
+      text: "I sold ferry tickets by hand for six years, so I knew where the service would break before the load test did. The cohort listened. I have been writing Go for a living since May.",
+      date: "2026-06-14",
+    },
+    {
+      author: "Stefani Runtuwene",
+      role: "Junior developer, Manado",
+      rating: 5,
+      text: "The Lebaran rehearsal at three in the morning was the best teaching I have had. We went down, we came back, and we wrote down why.",
+      date: "2026-06-09",
+    },
+    {
+      author: "Agus Wirahadi",
+      role: "PHP developer, Malang",
+      rating: 4,
+      text: "Demanding. Plan fifteen hours a week, not the ten I had in mind. The code reviews are worth every one of them.",
+      date: "2026-06-08",
+    },
+    {
+      author: "Kirana Paramitha",
+      role: "Career changer",
+      rating: 3,
+      text: "The teaching is excellent, but the entry task understates how much Linux you need by week four. I spent two weekends catching up on the shell.",
+      date: "2025-12-20",
+    },
+  ],
+};
