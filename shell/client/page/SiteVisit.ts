@@ -120,10 +120,20 @@ export class SiteVisit {
     if (isFailure(store)) return store;
     const { tenant, codeTimeoutMs } = this;
     const { language } = tenant;
-    const scopeOf: Visited["scopeOf"] = async (shown) => {
+    const bring = async (shown: { readonly texts?: string }): Promise<RemoteScope | RemoteFailure> => {
       const load = () => loadCatalogue(remote, shown, language);
       const messages = await attempt<Catalogue>(subject, "chunk", load, codeTimeoutMs);
       return isFailure(messages) ? messages : { tenant, language, messages };
+    };
+    // One for all slots of a page that are written with the same texts. Those that did not come are asked for again.
+    const scopes = new Map<string | undefined, Promise<RemoteScope | RemoteFailure>>();
+    const scopeOf: Visited["scopeOf"] = (shown) => {
+      const known = scopes.get(shown.texts);
+      if (known) return known;
+      const coming = bring(shown);
+      scopes.set(shown.texts, coming);
+      void coming.then((scope) => isFailure(scope) && scopes.delete(shown.texts));
+      return coming;
     };
     return { remote, version, store, scopeOf };
   }

@@ -23,7 +23,11 @@ const show = (pages: readonly KeptPage[]): void => {
 const reload = (): void => location.reload();
 
 document.querySelector("[data-retry]")?.addEventListener("click", reload);
-addEventListener("online", reload);
+
+/** Who has just chosen a kept page goes there, also when the connection comes back in that moment. */
+let isLeaving = false;
+addEventListener("beforeunload", () => (isLeaving = true));
+addEventListener("online", () => !isLeaving && reload());
 caches
   .open(KEPT_CACHES.pages)
   .then(listKept)
