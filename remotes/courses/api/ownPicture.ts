@@ -1,9 +1,9 @@
 import { imageAddress } from "@serambi/kernel/ui";
 
+import { bareAddress } from "./bareAddress";
+
 /** As wide as the cloth that stands in its place is drawn. */
 const WIDTH = 1280;
-/** Browsers leave these out of an address before they read it. */
-const LEFT_OUT = /[\0- ]+/g;
 /** A path from the root of this site; with a second slash or a backslash it would be another host's. */
 const OWN_PATH = /^\/(?![/\\])/;
 
@@ -14,7 +14,7 @@ const OWN_PATH = /^\/(?![/\\])/;
  * @returns empty for every other address
  */
 export const ownPicture = (src: string, width = WIDTH): string => {
-  const address = imageAddress(src.replace(LEFT_OUT, ""), width);
+  const address = imageAddress(bareAddress(src), width);
   return OWN_PATH.test(address) ? address : "";
 };
 

@@ -1,13 +1,12 @@
 import sanitize from "sanitize-html";
 
+import { bareAddress } from "./bareAddress";
 import { ownPicture } from "./ownPicture";
 
 /** As wide as a column of text gets on a screen with fine pixels. */
 const IMAGE_WIDTH = 960;
 /** Deeper than any text is written; what is nested further is a trap for whoever shows it. */
 const NESTING_LIMIT = 40;
-/** Browsers leave these out of an address before they read it. */
-const LEFT_OUT = /[\0- ]+/g;
 const OTHER_SITE = /^https?:/i;
 
 const OPTIONS: sanitize.IOptions = {
@@ -43,7 +42,7 @@ const OPTIONS: sanitize.IOptions = {
         ...(href !== undefined && { href }),
         ...(lang !== undefined && { lang }),
         // Specification section 2.4: a new tab, without opener or referrer.
-        ...(OTHER_SITE.test(href?.replace(LEFT_OUT, "") ?? "") && { target: "_blank", rel: "noopener noreferrer" }),
+        ...(OTHER_SITE.test(bareAddress(href ?? "")) && { target: "_blank", rel: "noopener noreferrer" }),
       },
     }),
     img: (tagName, { src, alt = "" }) => ({

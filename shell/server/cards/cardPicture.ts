@@ -6,8 +6,6 @@ import type { SharedPicture } from "../../client/head/pageMeta";
 import type { Layout } from "../../client/layouts/types";
 import { cardDigest, cardFace, type CardFace } from "./CardFace";
 
-export { CARD_SIZE };
-
 /** The path of a card: what is drawn, and the page that says its title. */
 export const cardPath = (tenant: PublicTenant, path: string, face: CardFace): string =>
   cardAddress(tenant, path, cardDigest(face));

@@ -2,7 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { kainCardSpace, kainSvg, type KainPicture } from "@serambi/kernel/kain";
 
 import type { CardFace } from "./CardFace";
-import { CARD_SIZE } from "./cardPicture";
+import { CARD_SIZE } from "../../client/head/cardAddress";
 import { setWords } from "./setWords";
 
 const END = "</svg>";

@@ -4,7 +4,7 @@ import satori from "satori";
 
 import { headingFonts, stackOf, textFonts, type CardFont } from "./cardFonts";
 import type { CardFace } from "./CardFace";
-import { CARD_SIZE } from "./cardPicture";
+import { CARD_SIZE } from "../../client/head/cardAddress";
 
 const MARGIN = 76;
 const FOOT_SIZE = 34;

@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { contrast } from "@serambi/kernel/kain";
 
-import { CARD_SIZE } from "../cards/cardPicture";
+import { CARD_SIZE } from "../../client/head/cardAddress";
 import type { CardStyle } from "../cards/CardFace";
 import { SHEET, type CertificateSheet, type SheetLine, type SheetPicture } from "./certificateSheet";
 

@@ -8,14 +8,12 @@ import {
 import { readEnvelope, type HttpClient } from "@serambi/kernel/http";
 
 import type { LearningReader } from "../../contract/learning/LearningReader";
+import { bareAddress } from "../bareAddress";
 import { sanitizeHtml } from "../sanitizeHtml";
-
-/** Browsers leave these out of an address before they read it. */
-const LEFT_OUT = /[\0- ]+/g;
 
 /** Pictures and films: of this site, or by https. */
 const cleanAddress = (src: string): string => {
-  const address = src.replace(LEFT_OUT, "");
+  const address = bareAddress(src);
   return /^(?:https:\/\/|\/(?![/\\]))/i.test(address) ? address : "";
 };
 

@@ -1,9 +1,8 @@
 import type { PageProps } from "@serambi/kernel/remote";
-import { ButtonLink, Wrap } from "@serambi/kernel/ui";
+import { Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
-import { EventMonths, EventMonthsSkeleton } from "../../components/programs/EventMonths";
-import { Faces } from "../../components/programs/Faces";
+import { EventFaces } from "../../components/programs/EventFaces";
 import { ProgramFaces } from "../../components/programs/ProgramFaces";
 import { ProgramTop } from "../../components/programs/ProgramTop";
 import { eventsPath, programKey } from "../../contract/programs/programPaths";
@@ -28,26 +27,15 @@ export const Page = observer(function ProgramEventPage({ store, context }: PageP
       <ProgramFaces state={detail.state} failed={t["program.failed"]} onRetry={() => void program.open(["events"])} />
     );
 
-  const onRetry = () => void reload("events");
   const all = eventsPath(tenant);
   return (
     <Wrap className={s.page}>
       <ProgramTop program={data} heading={t["events.of"](data.name)} list={{ label: t["events.title"], to: all }} />
-      <Faces
+      <EventFaces
         state={events.state}
-        loading={t["events.loading"]}
-        failed={t["events.failed"]}
-        skeleton={<EventMonthsSkeleton />}
-        onRetry={onRetry}
-      >
-        {(found) => (
-          <EventMonths
-            events={found}
-            onRetry={onRetry}
-            elsewhere={all && <ButtonLink to={all}>{t["events.all"]}</ButtonLink>}
-          />
-        )}
-      </Faces>
+        elsewhere={{ label: t["events.all"], to: all }}
+        onRetry={() => void reload("events")}
+      />
     </Wrap>
   );
 });

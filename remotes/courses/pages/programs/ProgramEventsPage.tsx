@@ -1,9 +1,8 @@
 import type { PageProps } from "@serambi/kernel/remote";
-import { ButtonLink, Wrap } from "@serambi/kernel/ui";
+import { Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
-import { EventMonths, EventMonthsSkeleton } from "../../components/programs/EventMonths";
-import { Faces } from "../../components/programs/Faces";
+import { EventFaces } from "../../components/programs/EventFaces";
 import { PageTop } from "../../components/programs/PageTop";
 import { programsPath } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
@@ -24,26 +23,14 @@ export const preload = async (store: CoursesStore) => {
 export const Page = observer(function ProgramEventsPage({ store, context }: PageProps<CoursesStore, Messages>) {
   const { t, tenant } = context;
   const { events, reloadEvents } = programsOf(store);
-  const onRetry = () => void reloadEvents();
-  const programs = programsPath(tenant);
   return (
     <Wrap className={s.page}>
       <PageTop heading={t["events.heading"]} lede={t["events.lede"]} />
-      <Faces
+      <EventFaces
         state={events.state}
-        loading={t["events.loading"]}
-        failed={t["events.failed"]}
-        skeleton={<EventMonthsSkeleton />}
-        onRetry={onRetry}
-      >
-        {(data) => (
-          <EventMonths
-            events={data}
-            onRetry={onRetry}
-            elsewhere={programs && <ButtonLink to={programs}>{t["programs.title"]}</ButtonLink>}
-          />
-        )}
-      </Faces>
+        elsewhere={{ label: t["programs.title"], to: programsPath(tenant) }}
+        onRetry={() => void reloadEvents()}
+      />
     </Wrap>
   );
 });
