@@ -49,7 +49,15 @@ const ship = async (version: string, code: string): Promise<ShippedVersion> => {
   };
   await writeFile(join(dist, "artefact.json"), JSON.stringify(artefact));
   const stored = await store.put(dist);
-  return { version, sha384: stored.sha384, shippedAt: "2026-11-21T08:00:00.000Z", by: "test", pages: [], slots: [] };
+  return {
+    version,
+    sha384: stored.sha384,
+    signature: null,
+    shippedAt: "2026-11-21T08:00:00.000Z",
+    by: "test",
+    pages: [],
+    slots: [],
+  };
 };
 
 const phaseOf = async (shipped: ShippedVersion): Promise<string> => {

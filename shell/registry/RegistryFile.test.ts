@@ -19,7 +19,7 @@ const with_ =
   (name: string) =>
   (registry: Registry): Registry => ({
     ...registry,
-    remotes: { ...registry.remotes, [name]: { live: "1", versions: [], history: [] } },
+    remotes: { ...registry.remotes, [name]: { live: "1", canary: null, versions: [], history: [] } },
   });
 
 describe("RegistryFile", () => {

@@ -80,7 +80,10 @@ describe("resolve", () => {
 
   it("leaves out a remote whose live version is not known", () => {
     const registry = shipped("1");
-    const broken: Registry = { ...registry, remotes: { courses: { live: "9", versions: [], history: [] } } };
+    const broken: Registry = {
+      ...registry,
+      remotes: { courses: { live: "9", canary: null, versions: [], history: [] } },
+    };
     expect(resolve(broken, audience).remotes).toEqual({});
   });
 });

@@ -16,6 +16,7 @@ export const withShipped = (registry: Registry, { artefact, sha384 }: StoredArte
   const shipped = {
     version,
     sha384,
+    signature: null,
     shippedAt: at,
     by: change.by,
     pages: pages.map(({ id: page, paths }) => ({ id: page, paths: [...paths] })),
@@ -27,7 +28,12 @@ export const withShipped = (registry: Registry, { artefact, sha384 }: StoredArte
     ...registry,
     remotes: {
       ...registry.remotes,
-      [id]: { live: version, versions: [...others, shipped], history: [...(before?.history ?? []), entry] },
+      [id]: {
+        live: version,
+        canary: null,
+        versions: [...others, shipped],
+        history: [...(before?.history ?? []), entry],
+      },
     },
   };
 };
@@ -54,7 +60,10 @@ export const withLive = (
   const entry = { at: change.at.toISOString(), action, version, from: remote.live, by: change.by, why: change.why };
   return {
     ...registry,
-    remotes: { ...registry.remotes, [id]: { ...remote, live: version, history: [...remote.history, entry] } },
+    remotes: {
+      ...registry.remotes,
+      [id]: { ...remote, live: version, canary: null, history: [...remote.history, entry] },
+    },
   };
 };
 

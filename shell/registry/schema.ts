@@ -43,10 +43,24 @@ export const catalogueName = (language: string, shown?: { readonly texts?: strin
   shown?.texts === undefined ? language : `${shown.texts}-${language}`;
 export type Artefact = z.infer<typeof Artefact>;
 
+/** Name of a team that ships remotes, as the operator's `trust.json` knows it. */
+export const teamName = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
+
+/** That a team ships this artefact: `signature.json` beside `artefact.json`. */
+export const ArtefactSignature = z.object({
+  team: teamName,
+  signedAt: z.iso.datetime(),
+  /** Ed25519 over what `signedText` says of the artefact, base64. */
+  value: z.string().regex(/^[A-Za-z0-9+/]{86}==$/),
+});
+export type ArtefactSignature = z.infer<typeof ArtefactSignature>;
+
 const ShippedVersion = z.object({
   version,
   /** Hash of its `artefact.json`, which holds the hashes of everything else. */
   sha384,
+  /** Null in a registry of before artefacts were signed: such a version is not run. */
+  signature: ArtefactSignature.nullable().default(null),
   shippedAt: z.iso.datetime(),
   by: z.string(),
   /** Claimed here too, so that a route is known even when the artefact itself cannot be read. */
@@ -55,9 +69,21 @@ const ShippedVersion = z.object({
 });
 export type ShippedVersion = z.infer<typeof ShippedVersion>;
 
+/** A version on trial: who gets it in the place of the live one. */
+const Canary = z.object({
+  version,
+  /** Of all visitors, in percent of cohorts. */
+  weight: z.number().min(0).max(100),
+  /** Tenants all of whose visitors get it. */
+  tenants: z.array(z.string()),
+  since: z.iso.datetime(),
+});
+export type Canary = z.infer<typeof Canary>;
+
 const HistoryEntry = z.object({
   at: z.iso.datetime(),
-  action: z.enum(["ship", "live", "rollback"]),
+  /** `abort`: a canary that took itself back. */
+  action: z.enum(["ship", "live", "rollback", "canary", "promote", "abort", "prune"]),
   version,
   from: version.nullable(),
   by: z.string(),
@@ -66,6 +92,7 @@ const HistoryEntry = z.object({
 
 const RegisteredRemote = z.object({
   live: version,
+  canary: Canary.nullable().default(null),
   versions: z.array(ShippedVersion),
   history: z.array(HistoryEntry),
 });
@@ -75,8 +102,10 @@ export type RegisteredRemote = z.infer<typeof RegisteredRemote>;
 export const Registry = z.object({
   format: z.literal(1),
   revision: z.number().int(),
+  /** What cohorts are computed with: made once, so that a visitor stays where they are when versions move. */
+  salt: z.string().default(""),
   remotes: z.record(remoteId, RegisteredRemote),
 });
 export type Registry = z.infer<typeof Registry>;
 
-export const EMPTY_REGISTRY: Registry = { format: 1, revision: 0, remotes: {} };
+export const EMPTY_REGISTRY: Registry = { format: 1, revision: 0, salt: "", remotes: {} };

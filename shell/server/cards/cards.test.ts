@@ -145,6 +145,7 @@ describe("the address of a card", () => {
         courses: {
           version: "1",
           sha384: "",
+          signature: null,
           shippedAt: "",
           by: "",
           pages: [{ id: "all", paths: ["/Courses", "/Courses/:slug"] }],

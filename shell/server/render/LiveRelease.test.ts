@@ -9,6 +9,7 @@ import { LiveRelease } from "./LiveRelease";
 const shippedWith = (page: string, ...slots: readonly string[]): ShippedVersion => ({
   version: "1",
   sha384: "",
+  signature: null,
   shippedAt: "",
   by: "",
   pages: [{ id: "page", paths: [page] }],

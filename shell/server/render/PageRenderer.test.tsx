@@ -70,6 +70,7 @@ const remote = ({ preload, isThrowing, slotData, isSlotThrowing }: Parts): AnyRe
 const shipped: ShippedVersion = {
   version: "1",
   sha384: "",
+  signature: null,
   shippedAt: "",
   by: "",
   pages: [{ id: "home", paths: ["/"] }],

@@ -27,6 +27,7 @@ const live = (sitemap?: SitemapModule): LiveRelease => {
   const shipped = {
     version: "1",
     sha384: "",
+    signature: null,
     shippedAt: SHIPPED,
     by: "",
     pages: [{ id: "all", paths: ["/Courses", "/Courses/:slug", "/Class"] }],

@@ -1,0 +1,18 @@
+import { resolve as resolvePath } from "node:path";
+
+import { sharedLibraries } from "@serambi/kernel/shared";
+import type { Command } from "commander";
+
+import { pack } from "../../pack";
+import { print } from "../common";
+
+export const addPack = (program: Command): void => {
+  program
+    .command("pack")
+    .argument("<dist>", "a remote's dist folder")
+    .description("make an artefact of a build (ship does this by itself)")
+    .action(async (dist: string) => {
+      const { id, version } = await pack(resolvePath(dist), sharedLibraries);
+      print(`${id} ${version} packed`);
+    });
+};
