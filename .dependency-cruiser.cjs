@@ -61,11 +61,14 @@ const kernelRules = kernelRooms.map((room, index) => ({
   },
 }));
 
+/** Every remote, and the one that `serambi new` copies: it keeps their rules. */
+const REMOTE = "(remotes/[^/]+|shell/registry/scaffold/template)";
+
 /** Inside a remote: `room → rooms`. `remote.ts` alone wires them together. */
 const remoteRoom = (room, ...targets) => ({
   comment: `a remote's ${room}`,
-  from: { path: `^remotes/([^/]+)/${room}/`, pathNot: TEST },
-  to: { path: [`^remotes/$1/(?:${[room, ...targets].join("|")})/`, kernel(...publicRooms), npm(...REMOTE_PACKAGES)] },
+  from: { path: `^${REMOTE}/${room}/`, pathNot: TEST },
+  to: { path: [`^$1/(?:${[room, ...targets].join("|")})/`, kernel(...publicRooms), npm(...REMOTE_PACKAGES)] },
 });
 
 const allowed = [
@@ -79,8 +82,8 @@ const allowed = [
   remoteRoom("slots", "components", "stores", "contract", "messages"),
   {
     comment: "remote.ts wires its own rooms",
-    from: { path: "^remotes/([^/]+)/remote\\.tsx?$" },
-    to: { path: [`^remotes/$1/`, kernel(...publicRooms)], pathNot: TEST },
+    from: { path: `^${REMOTE}/remote\\.tsx?$` },
+    to: { path: [`^$1/`, kernel(...publicRooms)], pathNot: TEST },
   },
   allow(
     "the shell's browser part",
@@ -96,6 +99,12 @@ const allowed = [
     to: { path: ["^shell/(?:server|client|registry)/", kernel(...publicRooms)], pathNot: FEDERATION_FILE },
   },
   allow("the registry", "^shell/registry/", "^shell/registry/", kernel("errors", "contracts", "remote", "shared")),
+  allow(
+    "`serambi check` renders a remote as the shell does, with its fixtures",
+    "^shell/registry/check/",
+    "^shell/(?:registry|client|server)/",
+    kernel(...publicRooms, "testing"),
+  ),
   allow("the embedded platform", "^shell/platform/", "^shell/platform/", kernel("errors", "contracts", "http")),
   allow(
     "the start script",

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 
 import { rspack, type Compiler, type Configuration, type RuleSetRule } from "@rspack/core";
 
-import { ChunkIntegrityPlugin, LeanSharingPlugin } from "./shell/start/rspack.runtime";
+import { BuildReportPlugin, ChunkIntegrityPlugin, LeanSharingPlugin } from "./shell/start/rspack.runtime";
 import { ROOT, sourceHash } from "./shell/start/sourceHash.mjs";
 
 /**
@@ -66,7 +66,8 @@ export const baseConfig = ({ name, context, target, layer, classPrefix }: BaseOp
   context,
   mode: isProduction ? "production" : "development",
   target: target === "web" ? ["web", "es2022"] : "node20",
-  devtool: target === "web" ? (isProduction ? false : "source-map") : "inline-cheap-module-source-map",
+  // In a server's bundle a map is most of its text, which stays in memory for as long as the version does.
+  devtool: isProduction ? false : target === "web" ? "source-map" : "inline-cheap-module-source-map",
   resolve: {
     extensions: [".tsx", ".ts", ".mjs", ".js", ".json"],
     alias: {
@@ -146,8 +147,8 @@ export class ChunkGraphPlugin {
   }
 }
 
-/** Versions of the libraries behind the shared ones in this repository: what a remote was built against. */
-const sharedVersions = (): Record<string, string> => {
+/** Versions of the libraries behind the shared ones in this repository: what shell and remotes are built against. */
+export const sharedVersions = (): Record<string, string> => {
   const read = (file: string) =>
     JSON.parse(readFileSync(join(ROOT, file), "utf8")) as { dependencies: Record<string, string> }; // our own files
   return { ...read("package.json").dependencies, ...read("shared-kernel/package.json").dependencies };
@@ -160,7 +161,7 @@ export const versionOf = (folder: string): string => {
 
 /** Name of the global a version's container is put under: two versions never share one. */
 export const containerName = (id: string, version: string): string =>
-  `serambi_${id}_${version.replace(/[^a-z0-9]/gi, "_")}`;
+  `serambi_${id}_${version}`.replace(/[^a-z0-9]/gi, "_");
 
 const merge = (base: Configuration, extra: Configuration): Configuration => ({
   ...base,
@@ -181,23 +182,28 @@ const REMOTE_CHUNKS = {
   },
 } as const;
 
-/**
- * The two builds of a remote: `dist/web`, a federated container for the browser, and `dist/server`, one
- * CommonJS file whose shared libraries are handed to it by the server's loader.
- */
-export const remoteConfig = (folder: string): Configuration[] => {
-  const id = folder.split(sep).at(-1) ?? "";
-  const version = versionOf(folder);
-  const common = { context: folder, layer: `remote.${id}`, classPrefix: id };
+/** Every face of a remote's pages and slots: what its conformance tests open, and `serambi check`. */
+const FIXTURES = join("testing", "remoteFixtures.ts");
 
-  const web = merge(baseConfig({ ...common, name: `${id} web`, target: "web" }), {
+/** A web half: which version it is, where it is put, and by which address its chunks are asked for. */
+interface WebHalf {
+  readonly id: string;
+  readonly folder: string;
+  readonly version: string;
+  readonly path: string;
+  readonly publicPath: string;
+}
+
+/** The build of a remote for the browser: a federated container. */
+const webConfig = ({ id, folder, version, path, publicPath }: WebHalf): Configuration =>
+  merge(baseConfig({ name: `${id} web`, context: folder, target: "web", layer: `remote.${id}`, classPrefix: id }), {
     entry: {},
     output: {
-      path: join(folder, "dist", "web"),
+      path,
       clean: true,
       // Two versions in one page share nothing: neither the chunk global nor the look-up of loaded styles.
       uniqueName: `${id}@${version}`,
-      publicPath: `/remotes/${id}/${version}/`,
+      publicPath,
       // No hash in the names: the version in the address is one already, and the entry needs no table of names.
       filename: "[name].js",
       chunkFilename: "[name].js",
@@ -217,6 +223,38 @@ export const remoteConfig = (folder: string): Configuration[] => {
         ),
       }),
       new LeanSharingPlugin(),
+    ],
+  });
+
+/**
+ * What `serambi dev` watches: the browser's half alone, readable, without hashes. Its React is the one of the shell that it is
+ * shown in, so it is written for that one. The number of the build stands in for itself: the command's server writes it in.
+ */
+const watchedConfig = (id: string, folder: string, path: string): Configuration => {
+  const version = "local-SERAMBI_BUILD";
+  return merge(webConfig({ id, folder, version, path, publicPath: "SERAMBI_ADDRESS/SERAMBI_BUILD/" }), {
+    mode: "development",
+    devtool: "cheap-module-source-map",
+    // A build that fails leaves the one before in its place.
+    optimization: { minimize: false, nodeEnv: false, emitOnErrors: false },
+    plugins: [new BuildReportPlugin(containerName(id, version))],
+  });
+};
+
+/**
+ * The two builds of a remote: `dist/web`, a federated container for the browser, and `dist/server`, one
+ * CommonJS file whose shared libraries are handed to it by the server's loader. While it is developed, the first alone.
+ * For `serambi check` its fixtures besides, beyond what is shipped.
+ */
+export const remoteConfig = (folder: string): Configuration[] => {
+  const id = folder.split(sep).at(-1) ?? "";
+  const watched = process.env["SERAMBI_WATCHED"];
+  if (watched) return [watchedConfig(id, folder, watched)];
+  const version = versionOf(folder);
+
+  const path = join(folder, "dist", "web");
+  const web = merge(webConfig({ id, folder, version, path, publicPath: `/remotes/${id}/${version}/` }), {
+    plugins: [
       new ChunkIntegrityPlugin(),
       new ChunkGraphPlugin(join(folder, "dist", "chunks.json"), {
         id,
@@ -227,7 +265,8 @@ export const remoteConfig = (folder: string): Configuration[] => {
     ],
   });
 
-  const server = merge(baseConfig({ ...common, name: `${id} server`, target: "node" }), {
+  const base = { name: `${id} server`, context: folder, layer: `remote.${id}`, classPrefix: id };
+  const server = merge(baseConfig({ ...base, target: "node" }), {
     entry: { remote: "./remote.ts" },
     output: {
       path: join(folder, "dist", "server"),
@@ -240,5 +279,14 @@ export const remoteConfig = (folder: string): Configuration[] => {
     externalsType: "commonjs",
     externals: Object.fromEntries(SHARED_LIBRARIES.map((library) => [library, library])),
   });
-  return [web, server];
+
+  const checked = process.env["SERAMBI_FIXTURES"];
+  if (!checked || !existsSync(join(folder, FIXTURES))) return [web, server];
+  const fixtures: Configuration = {
+    ...server,
+    name: `${id} fixtures`,
+    entry: { fixtures: `./${FIXTURES}` },
+    output: { ...server.output, path: checked },
+  };
+  return [web, server, fixtures];
 };

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { rspack, type Configuration } from "@rspack/core";
 
-import { baseConfig, ChunkGraphPlugin } from "../rspack.base";
+import { baseConfig, ChunkGraphPlugin, sharedVersions } from "../rspack.base";
 import { ChunkIntegrityPlugin } from "./start/rspack.runtime";
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -43,7 +43,7 @@ const client: Configuration = {
       FEDERATION_OPTIMIZE_NO_SHARED: "true",
     }),
     new ChunkIntegrityPlugin(),
-    new ChunkGraphPlugin(join(folder, "dist", "client.json"), {}),
+    new ChunkGraphPlugin(join(folder, "dist", "client.json"), { builtAgainst: sharedVersions() }),
   ],
 };
 
@@ -55,7 +55,7 @@ const workerBase = baseConfig({
   classPrefix: "shell",
 });
 
-/** For offline use: each entry is one whole script, that needs nothing else and has the name it is asked for by. */
+/** For offline use, and of pages without the shell: each entry is one whole script, that needs nothing else and has the name it is asked for by. */
 const worker: Configuration = {
   ...workerBase,
   devtool: false,
@@ -63,6 +63,7 @@ const worker: Configuration = {
     sw: "./client/worker/sw.ts",
     removal: "./client/worker/removal.ts",
     offlinePage: "./client/worker/offlinePage.ts",
+    overridePage: "./client/override/overridePage.ts",
   },
   output: { path: join(folder, "dist", "worker"), clean: true, uniqueName: UNIQUE_NAME, filename: "[name].js" },
   optimization: { ...workerBase.optimization, splitChunks: false },
@@ -88,13 +89,19 @@ export default [
   nodeConfig(
     "shell server",
     folder,
-    { serve: "./start/main.ts", serambi: "./registry/cli/main.ts", paint: "./server/cards/paintMain.ts" },
+    {
+      serve: "./start/main.ts",
+      serambi: "./registry/cli/main.ts",
+      check: "./registry/check/checkMain.ts",
+      paint: "./server/cards/paintMain.ts",
+      render: "./start/renderMain.ts",
+    },
     join(folder, "dist", "server"),
   ),
   nodeConfig(
     "platform",
     join(folder, "platform"),
-    { worker: "./worker.ts", standalone: "./standalone.ts" },
+    { worker: "./worker.ts", standalone: "./standalone.ts", seedSites: "./seed/seedSites.ts" },
     join(folder, "platform", "dist"),
   ),
 ];

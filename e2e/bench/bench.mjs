@@ -7,6 +7,9 @@
  * `npm run bench -- lighthouse [main festival …]`: Lighthouse on home pages, with the audits that cost points.
  * `npm run bench -- tenants [--tenants 10000 --json FILE]`: what ten thousand tenants cost beside a hundred.
  * `npm run bench -- navigation [--runs 7]`: from a click to the heading of the next page, with and without a sign before.
+ * `npm run bench -- shipping [--runs 5 --ships 40]`: a changed text of one remote to visitors, a new remote, ships in a row.
+ * `npm run bench -- remotes [--remotes 200]`: what many registered remotes cost beside eight: a page, what is live, start, memory.
+ * `npm run bench -- federation [--runs 5]`: pages as they are beside the same pages built as one bundle without federation.
  * `npm run bench -- classes [--classes 100000 --json FILE]`: `class/active` over as many classes in a PostgreSQL server.
  */
 import { spawnSync } from "node:child_process";
@@ -26,6 +29,9 @@ import { measureLoad } from "./load.mjs";
 import { startProduct } from "./processes.mjs";
 import { formatTable, medians, rowsOf } from "./report.mjs";
 import { startStaticServer } from "./staticServer.mjs";
+import { benchRemotes } from "./remotes/benchRemotes.mjs";
+import { benchFederation } from "./federation/benchFederation.mjs";
+import { benchShipping } from "./shipping/benchShipping.mjs";
 import { benchNavigation } from "./navigation/benchNavigation.mjs";
 import { benchTenants } from "./tenants/benchTenants.mjs";
 
@@ -40,14 +46,29 @@ const { values, positionals } = parseArgs({
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: "1500" },
     seconds: { type: "string", default: "10" },
+    ships: { type: "string", default: "40" },
+    remotes: { type: "string", default: "200" },
     json: { type: "string" },
   },
 });
-const counts = [values.runs, values.pages, values.seconds, values.tenants, values.classes].map(Number);
+const COUNTS = ["runs", "pages", "seconds", "tenants", "classes", "ships", "remotes"];
+const counts = COUNTS.map((name) => Number(values[name]));
 if (!counts.every((count) => Number.isInteger(count) && count > 0))
-  throw new Error("--runs, --pages, --seconds, --tenants and --classes take whole numbers from 1");
-const [runs, pages, seconds, tenants, classes] = counts;
-const SUBJECTS = ["pages", "homes", "kinds", "load", "lighthouse", "tenants", "classes", "navigation"];
+  throw new Error(`${COUNTS.map((name) => `--${name}`).join(", ")} take whole numbers from 1`);
+const [runs, pages, seconds, tenants, classes, ships, remotes] = counts;
+const SUBJECTS = [
+  "pages",
+  "homes",
+  "kinds",
+  "load",
+  "lighthouse",
+  "tenants",
+  "classes",
+  "navigation",
+  "shipping",
+  "remotes",
+  "federation",
+];
 const [subject = "pages", ...sites] = positionals;
 if (!SUBJECTS.includes(subject)) throw new Error(`There is no bench of ${subject}, only of ${SUBJECTS.join(", ")}`);
 
@@ -112,6 +133,9 @@ try {
     tenants: () => benchTenants(ROOT, dataDir, tenants),
     navigation: async () => benchNavigation(ROOT, dataDir, await requireBrowser(), { runs }),
     classes: () => benchClasses(ROOT, classes),
+    remotes: async () => benchRemotes(ROOT, dataDir, await requireBrowser(), { remotes }),
+    federation: async () => benchFederation(ROOT, dataDir, await requireBrowser(), { runs }),
+    shipping: () => benchShipping(ROOT, dataDir, { runs, ships }),
   };
   const result = await benches[subject]();
   const machine = `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;

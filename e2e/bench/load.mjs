@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 
 import { get } from "./get.mjs";
-import { cpuMs, rssMb } from "./processes.mjs";
+import { cpuMs, memoryOf } from "./processes.mjs";
 
 const CONNECTIONS = 8;
 
@@ -24,7 +24,7 @@ const openPages = async (agent, { port, host, count, label }) => {
   return failed;
 };
 
-/** What a page costs the shell, one that no cache has and one that it has: processor time, and memory after the first. */
+/** What a page costs the shell's processes, one that no cache has and one that it has: processor time, and memory after the first. */
 export const measureLoad = async ({ pid, port }, { host, pages }) => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   try {
@@ -33,7 +33,7 @@ export const measureLoad = async ({ pid, port }, { host, pages }) => {
     const failed = await openPages(agent, { port, host, count: pages, label: "page" });
     const seconds = (performance.now() - from) / 1000;
     const cpuMsPerPage = ((await cpuMs(pid)) - before) / pages;
-    const rss = await rssMb(pid);
+    const memory = await memoryOf(pid);
 
     await openPages(agent, { port, host, count: WARM_UP_PAGES });
     const beforeCached = await cpuMs(pid);
@@ -42,7 +42,7 @@ export const measureLoad = async ({ pid, port }, { host, pages }) => {
       cpuMsPerPage,
       pagesPerSecond: pages / seconds,
       cpuMsPerCachedPage: ((await cpuMs(pid)) - beforeCached) / WARM_UP_PAGES,
-      rssMb: rss,
+      memory,
       failed: failed + failedCached,
     };
   } finally {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
@@ -43,7 +43,7 @@ export const startProgram = async (args, env, pattern) => {
   }
 };
 
-const makeSecrets = () => ({
+export const makeSecrets = () => ({
   CLIENT_ID: "serambi-shell",
   CLIENT_SECRET: randomBytes(32).toString("base64url"),
   APP_TOKEN_SECRET: randomBytes(32).toString("base64url"),
@@ -51,8 +51,8 @@ const makeSecrets = () => ({
 
 /** The shell alone, with a platform that is somewhere else. */
 export const startShell = async (root, { dataDir, servicesUrl, secrets = makeSecrets(), nodeArgs = [] }) => {
-  // Calls of the gateway come from one address here.
-  const limits = { RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0" };
+  // Calls of the gateway come from one address here, and no page is measured by chance.
+  const limits = { RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0", VITALS_SAMPLE: "0" };
   const names = ["SERVICES_URL", "MAIN_API_URL", "PROGRAMS_URL", "LEARNING_URL"];
   const hosts = Object.fromEntries(names.map((name) => [name, servicesUrl]));
   const env = { ...secrets, ...limits, ...hosts, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "warn" };
@@ -61,13 +61,23 @@ export const startShell = async (root, { dataDir, servicesUrl, secrets = makeSec
   return { pid, port: Number(found), stop };
 };
 
-/** The shell, and the platform as another process, so that each one's memory and time are its own. */
-export const startProduct = async (root, dataDir) => {
-  const secrets = makeSecrets();
+/** The platform alone. */
+export const startPlatform = async (root, dataDir, secrets) => {
   const file = path.join(root, "shell", "platform", "dist", "standalone.cjs");
-  const platform = await startProgram([file], { ...secrets, DATA_DIR: dataDir, PORT: "0" }, /(http:\/\/[^\s"]+)/);
+  const { found, stop } = await startProgram(
+    [file],
+    { ...secrets, DATA_DIR: dataDir, PORT: "0" },
+    /(http:\/\/[^\s"]+)/,
+  );
+  return { url: found, stop };
+};
+
+/** The shell, and the platform as another process, so that each one's memory and time are its own. */
+export const startProduct = async (root, dataDir, { nodeArgs } = {}) => {
+  const secrets = makeSecrets();
+  const platform = await startPlatform(root, dataDir, secrets);
   try {
-    const shell = await startShell(root, { dataDir, servicesUrl: platform.found, secrets });
+    const shell = await startShell(root, { dataDir, servicesUrl: platform.url, secrets, nodeArgs });
     const stop = async () => {
       await shell.stop();
       await platform.stop();
@@ -81,15 +91,44 @@ export const startProduct = async (root, dataDir) => {
 
 const TICKS_PER_SECOND = 100;
 
-/** Milliseconds of processor time that a process has used so far, in user and system mode (Linux). */
+/** The processes that a process has started (Linux). */
+export const childrenOf = async (pid) => {
+  const threads = await readdir(`/proc/${pid}/task`);
+  const lists = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, "utf8")));
+  return lists.join(" ").trim().split(/\s+/).filter(Boolean).map(Number);
+};
+
+/**
+ * Milliseconds of processor time that a process and all that it has started have used so far, in user and system mode, those
+ * that have ended included (Linux): a server has its pages made by a process of its own.
+ */
 export const cpuMs = async (pid) => {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+  const own = (fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * 1000) / TICKS_PER_SECOND;
+  // What ends in between is with the ended ones the next time.
+  const others = await Promise.all((await childrenOf(pid)).map((child) => cpuMs(child).catch(() => 0)));
+  return others.reduce((sum, ms) => sum + ms, own);
 };
 
-/** Megabytes of memory that a process occupies (Linux). */
+/** Megabytes of memory that a process occupies, without those that it has started (Linux). */
 export const rssMb = async (pid) => {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024;
+};
+
+/**
+ * Megabytes of memory that a server's processes occupy: its own, the one that renders its pages, and the one that draws its
+ * cards, which pages do not need. Pages of memory that two of them share count twice.
+ */
+export const memoryOf = async (pid) => {
+  const of = async (program) => {
+    const sizes = (await childrenOf(pid)).map(async (child) => {
+      const command = await readFile(`/proc/${child}/cmdline`, "utf8").catch(() => "");
+      return command.includes(program) ? rssMb(child).catch(() => 0) : 0;
+    });
+    return (await Promise.all(sizes)).reduce((sum, mb) => sum + mb, 0);
+  };
+  const [serverMb, renderMb, cardsMb] = [await rssMb(pid), await of("render.cjs"), await of("paint.cjs")];
+  return { serverMb, renderMb, cardsMb, pagesMb: serverMb + renderMb };
 };

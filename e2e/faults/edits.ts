@@ -21,7 +21,7 @@ export const inBoth =
 export const throwingAtLoad = (text: string): string =>
   text.replace(
     /\bid: ?"courses",(?=\s*contract)/,
-    'id: (() => { if (globalThis.process?.argv.includes("ship")) return "courses"; throw new Error("broken while loading"); })(),',
+    'id: (() => { if (globalThis.process?.argv.includes("pack")) return "courses"; throw new Error("broken while loading"); })(),',
   );
 
 /** The catalogue's heading is asked for under a name that no catalogue of texts has. */

@@ -48,45 +48,55 @@ test.describe("when a shipped version of `courses` is broken", () => {
     expect(await liveVersion(ownServer, "courses")).toBe(before);
   });
 
-  test("throwing while it is loaded, on both sides: an error screen in the frame that can be tried again", async ({
-    ownServer,
-    page,
-  }) => {
+  test("throwing while it is loaded, on both sides: the last good version goes on", async ({ ownServer, page }) => {
     const before = await untouched(ownServer);
+    const good = await liveVersion(ownServer, "courses");
     await shipVersion(ownServer, "courses", BROKEN, inBoth(throwingAtLoad));
     const answer = await page.goto(ownServer.url("main", "/Courses"));
-    expect(answer?.status()).toBe(503);
-    expectFramedError((await answer?.text()) ?? "");
-    await expectFrame(page);
+    expect(answer?.status()).toBe(200);
+    const text = (await answer?.text()) ?? "";
+    expect(text).toContain(`/remotes/courses/${good}/`);
+    expect(text).not.toContain(BROKEN);
     await expectLogged(ownServer, { version: BROKEN, phase: "evaluate" });
-    await untilTakenOver(page);
-    await retryIn(page).click();
-    await expect
-      .poll(() => ownServer.logs().filter(({ msg, remote }) => msg === "client report" && remote === "courses"))
-      .toContainEqual(expect.objectContaining({ version: BROKEN, phase: "evaluate" }));
-    await expect(heading(page)).toHaveText(SOMETHING_WRONG);
-
-    const home = await page.goto(ownServer.url("main"));
-    expect(home?.status()).toBe(200);
-    await expect(heading(page)).toContainText("Learn it properly");
-    const gap = page.getByRole("status").filter({ hasText: "This part is not available" });
-    await expect(retryIn(gap)).toBeVisible();
-    await expect(page.getByRole("heading", { name: "The season, January to June" })).toBeVisible();
     await expectFrame(page);
+    await expectLiveCatalogue(page);
     await expectRollback(ownServer, before);
   });
 
-  test("throwing while it is loaded, on the server alone: the browser's half comes by a retry", async ({
+  test("throwing while it is loaded, in the browser alone: the server's page stays and says so", async ({
     ownServer,
     page,
   }) => {
-    await shipVersion(ownServer, "courses", BROKEN, inServer(throwingAtLoad));
+    await shipVersion(ownServer, "courses", BROKEN, inBrowser(throwingAtLoad));
     const answer = await page.goto(ownServer.url("main", "/Courses"));
-    expect(answer?.status()).toBe(503);
-    await untilTakenOver(page);
-    await retryIn(page).click();
+    expect(answer?.status()).toBe(200);
+    await expect(notice(page)).toContainText("its buttons and search do not work");
     await expect(heading(page)).toHaveText(COURSES);
-    await expectLiveCatalogue(page);
+    await expect
+      .poll(() => ownServer.logs().filter(({ msg, remote }) => msg === "client report" && remote === "courses"))
+      .toContainEqual(expect.objectContaining({ version: BROKEN, phase: "evaluate" }));
+  });
+
+  test("no version of it that its owner signed: an error screen in the frame, and a gap elsewhere", async ({
+    ownServer,
+    page,
+  }) => {
+    const { publicKey } = JSON.parse(await serambi(ownServer, "keys", "new", "others", "--json")) as {
+      readonly publicKey: string; // the command's own format
+    };
+    await serambi(ownServer, "trust", "add", "others", publicKey, "--remotes", "courses");
+    const { status, text } = await ownServer.ask("main", "/Courses");
+    expect(status).toBe(503);
+    expectFramedError(text);
+    await expectLogged(ownServer, { version: await liveVersion(ownServer, "courses"), phase: "signature" });
+    const home = await page.goto(ownServer.url("main"));
+    expect(home?.status()).toBe(200);
+    await expect(heading(page)).toContainText("Learn it properly");
+    await expect(page.getByRole("status").filter({ hasText: "This part is not available" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The season, January to June" })).toBeVisible();
+    await expectFrame(page);
+    await serambi(ownServer, "trust", "remove", "others");
+    expect((await ownServer.ask("main", "/Courses")).text).toContain("courses you can take");
   });
 
   test("throwing while it renders on the server alone: status 500, and the browser heals it", async ({
@@ -175,19 +185,24 @@ test.describe("when a shipped version of `courses` is broken", () => {
     ["its server bundle", async (folder: string) => [path.join(folder, "server", "remote.cjs")]],
     ["a chunk of the browser's half", (folder: string) => storedFiles(folder, "page-catalogue")],
   ] as const)
-    test(`one byte of ${what} was changed in the store: nothing of the version is run`, async ({ ownServer, page }) => {
+    test(`one byte of ${what} was changed in the store: nothing of it is run, the last good version goes on`, async ({
+      ownServer,
+      page,
+    }) => {
       const before = await untouched(ownServer);
+      const good = await liveVersion(ownServer, "courses");
       await shipVersion(ownServer, "courses", BROKEN);
       const [damaged = ""] = await file(storedVersion(ownServer, "courses", BROKEN));
       await flipByte(damaged);
       const { status, text } = await ownServer.ask("main", "/Courses");
-      expect(status).toBe(503);
-      expectFramedError(text);
+      expect(status).toBe(200);
+      expect(text).toContain(`/remotes/courses/${good}/`);
+      expect(text).not.toContain(BROKEN);
       await expectLogged(ownServer, { version: BROKEN, phase: "integrity" });
-      const home = await page.goto(ownServer.url("main"));
-      expect(home?.status()).toBe(200);
-      await expect(page.getByRole("status").filter({ hasText: "This part is not available" })).toBeVisible();
-      await expectFrame(page);
+      const altered = await ownServer.ask("main", `/remotes/courses/${BROKEN}/${path.basename(damaged)}`);
+      expect(altered.status).toBe(404);
+      await page.goto(ownServer.url("main", "/Courses"));
+      await expectLiveCatalogue(page);
       await expectRollback(ownServer, before);
     });
 });

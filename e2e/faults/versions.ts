@@ -9,6 +9,8 @@ import { ROOT } from "../fixtures/root";
 export type Edit = (file: string, text: string) => string;
 
 const TEXT_FILE = /\.(?:js|cjs|css|json)$/;
+/** What packing makes of a build. */
+const PACKED = /\.br$|artefact\.json$|signature\.json$/;
 const asIdentifier = (version: string): string => version.replace(/[^a-z0-9]/gi, "_");
 const sha384 = (text: string): string => `sha384-${createHash("sha384").update(text).digest("base64")}`;
 
@@ -39,16 +41,19 @@ const edited = (files: ReadonlyMap<string, string>, edit: Edit): Map<string, str
 /**
  * Makes another version of a remote out of its build, ready for `serambi ship --from`: what a changed source would
  * give, in a fraction of the time, and without touching the working tree.
+ * @param kept of what packing made of the build, what comes along
  * @returns a temporary folder; the caller removes it with `removeVersion`
  */
 export const makeVersion = async (
   remote: string,
   version: string,
   edit: Edit = (_file, text) => text,
+  kept?: string,
 ): Promise<string> => {
   const built = path.join(ROOT, "remotes", remote, "dist");
   const folder = await mkdtemp(path.join(tmpdir(), `serambi ${remote} `));
-  await cp(built, folder, { recursive: true, filter: (file) => !/\.br$|artefact\.json(?:\.sig)?$/.test(file) });
+  const isTaken = (file: string): boolean => !PACKED.test(file) || path.basename(file) === kept;
+  await cp(built, folder, { recursive: true, filter: isTaken });
   const files = await readFolder(folder);
   const { version: before } = JSON.parse(files.get("chunks.json") ?? "{}") as { version: string }; // the build's own note
   const renamed = (text: string) =>

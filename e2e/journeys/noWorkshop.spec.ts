@@ -10,3 +10,15 @@ test("a workshop that is closed is nowhere", async ({ server }) => {
   expect(Object.keys(remotes)).toContain("sites");
   expect(Object.keys(remotes)).not.toContain("workshop");
 });
+
+test("without the operator's leave there is neither a local build nor a development panel", async ({ server }) => {
+  const asked = await server.ask("main", "/__override");
+  expect(asked.status).toBe(403);
+  expect(asked.text).toContain("REMOTE_OVERRIDES=on");
+  const { text } = await server.ask("main");
+  expect(text).toContain('id="serambi-state"');
+  expect(text).not.toMatch(/"tools":\{(?:"local"|\})/);
+  const { text: script } = await server.ask("main", /\/assets\/shell\.\w+\.js/.exec(text)?.[0]);
+  expect(script).toContain("hydrateRoot");
+  expect(script).not.toContain("EventSource");
+});

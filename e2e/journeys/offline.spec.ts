@@ -184,6 +184,44 @@ test("what a worker kept in another way than the present one is deleted, and not
   expect(names).toContain("of-somebody-else");
 });
 
+test("a worker takes over at once, unless it keeps things in another way: then it waits for the open tabs", async ({
+  page,
+  context,
+  server,
+}) => {
+  await visit(page, server.url("main"));
+  const register = (address: string) =>
+    page.evaluate((at) => navigator.serviceWorker.register(at).then(() => true), address);
+  const inCharge = () =>
+    page.evaluate(() => {
+      const { scriptURL = "", state = "none" } = navigator.serviceWorker.controller ?? {};
+      return `${state} ${scriptURL}`;
+    });
+  const next = `activated ${server.url("main", "/sw.js?next")}`;
+  await register("/sw.js?next");
+  await expect.poll(inCharge).toBe(next);
+
+  // What a worker of before has kept, seen by one that keeps it otherwise.
+  await page.evaluate(() => caches.open("serambi-pages-0").then(() => true));
+  await register("/sw.js?other");
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.scriptURL ?? "none");
+  await expect.poll(waiting).toBe(server.url("main", "/sw.js?other"));
+  await page.reload();
+  expect(await inCharge()).toBe(next);
+  expect(await page.evaluate(() => caches.has("serambi-pages-0"))).toBe(true);
+
+  const later = await context.newPage();
+  await page.close();
+  await expect
+    .poll(async () => {
+      await later.goto("about:blank"); // no tab of the site is open
+      await later.goto(server.url("main", "/robots.txt"));
+      return later.evaluate(() => caches.has("serambi-pages-0"));
+    })
+    .toBe(false);
+});
+
 test("a site in maintenance is shown as that, not as its copy", async ({ page }) => {
   test.slow(); // a platform starts before the product
   const platform = await PlatformProcess.start();

@@ -22,20 +22,20 @@ const arriving = <T>(code: Promise<T>): Promise<T> =>
   });
 
 /** Neither the clients nor the schemas that they bring, nor what cleans rich text, are part of a page's first code. */
-const readersOf = ({ http, now }: RemoteDeps) => ({
+const readersOf = ({ http, now, report }: RemoteDeps) => ({
   reader: async () => {
     const { CourseClient } = await arriving(import(/* webpackChunkName: "api" */ "./api/CourseClient"));
-    return new CourseClient(http.services);
+    return new CourseClient(http.services, report);
   },
   webinars: async () => {
     const { WebinarClient } = await arriving(import(/* webpackChunkName: "api-webinars" */ "./api/WebinarClient"));
-    return new WebinarClient(http.services);
+    return new WebinarClient(http.services, report);
   },
   programs: async () => {
     const { ProgramClient } = await arriving(
       import(/* webpackChunkName: "api-programs" */ "./api/programs/ProgramClient"),
     );
-    return new ProgramClient(http, now);
+    return new ProgramClient(http, now, report);
   },
   lessons: async () => {
     const { LearningClient } = await arriving(
@@ -46,12 +46,12 @@ const readersOf = ({ http, now }: RemoteDeps) => ({
 });
 
 const pesilatReaderOf =
-  ({ http }: RemoteDeps) =>
+  ({ http, report }: RemoteDeps) =>
   async () => {
     const { PesilatClient } = await arriving(
       import(/* webpackChunkName: "api-pesilat" */ "./api/pesilat/PesilatClient"),
     );
-    return new PesilatClient(http.services);
+    return new PesilatClient(http.services, report);
   };
 
 /** Of this browser; asked for once a page stands in one. */

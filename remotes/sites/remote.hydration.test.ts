@@ -2,6 +2,6 @@
 import { conformHydration } from "@serambi/kernel/testing";
 
 import { remote } from "./remote";
-import { remoteFixtures } from "./testing/fixtures/remoteFixtures";
+import { remoteFixtures } from "./testing/remoteFixtures";
 
 conformHydration({ remote }, remoteFixtures);

@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { messages } from "./messages/id";
 import { remote } from "./remote";
 import { homes } from "./testing/fixtures/homes";
-import { remoteFixtures } from "./testing/fixtures/remoteFixtures";
+import { remoteFixtures } from "./testing/remoteFixtures";
 import { renderSection } from "./testing/renderSection";
 
 const HOME = "services contoh/cms/app/setting/home";

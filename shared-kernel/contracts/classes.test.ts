@@ -55,13 +55,24 @@ describe("ClassOverview", () => {
     expect(ClassOverview.parse(overview)).toEqual(overview);
   });
 
+  it("has no reviews where a host means something else by the name", () => {
+    expect(ClassOverview.parse({ ...overview, reviews: 12 })).toEqual(overview);
+  });
+
+  it.each(["overview", "outcomes", "mentors"])(
+    "does without %s where a host has something else there, or nothing",
+    (part) => {
+      for (const value of [undefined, null, "x", {}])
+        expect(ClassOverview.parse({ ...overview, [part]: value })).toEqual(overview);
+    },
+  );
+
   it.each([
     ["six stars", [{ ...review, rating: 6 }]],
     ["no star", [{ ...review, rating: 0 }]],
     ["half a star", [{ ...review, rating: 3.5 }]],
     ["a day that is not ISO", [{ ...review, date: "1 Mei 2026" }]],
-    ["a number of them", 12],
-  ])("counts %s as no reviews, and keeps the class", (_, reviews) => {
-    expect(ClassOverview.parse({ ...overview, reviews })).toEqual(overview);
+  ])("refuses %s, which readers leave out", (_, reviews) => {
+    expect(ClassOverview.safeParse({ ...overview, reviews }).success).toBe(false);
   });
 });

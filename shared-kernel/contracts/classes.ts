@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { partsOf } from "./fields";
+
 /** The five states of a class; their badges are specification section 2.4. Anything unknown reads as `upcoming`. */
 export const CLASS_STATES = ["coming-soon", "registration-open", "started", "ended", "upcoming"] as const;
 export type ClassState = (typeof CLASS_STATES)[number];
@@ -48,14 +50,14 @@ export type Review = z.infer<typeof Review>;
 
 /** A class as its page shows it (`class/overview`). `overview` holds paragraphs of plain text. */
 export const ClassOverview = z.extend(ClassSummary, {
-  overview: z.array(z.string()),
-  outcomes: z.array(z.string()),
+  overview: partsOf(z.string()),
+  outcomes: partsOf(z.string()),
   audience: z.string(),
   language: z.string(),
   seatsLeft: z.nullable(z.int()),
-  mentors: z.array(Mentor),
+  mentors: partsOf(Mentor),
   /** An addition to the specified answer: a host may have none, and what it means by the name otherwise counts as none. */
-  reviews: z.catch(z.optional(z.array(Review)), undefined),
+  reviews: z.pipe(z.catch(z.optional(z.array(z.unknown())), undefined), z.optional(z.array(Review))),
 });
 export type ClassOverview = z.infer<typeof ClassOverview>;
 

@@ -31,3 +31,6 @@ export const PictureAddress = z.union([
 
 /** Address that other sites may be told, or empty. */
 export const SharedAddress = z.union([z.literal(""), address(`${PATH}|https?:\\/\\/`, MAX_ADDRESS_LENGTH)]);
+
+/** A list that a page can do without: where a host gives something else by its name, it is empty. */
+export const partsOf = <T extends z.ZodMiniType>(item: T) => z.pipe(z.catch(z.array(z.unknown()), []), z.array(item));

@@ -32,6 +32,18 @@ export { isLanguage, LANGUAGES, offeredLanguages, type Language } from "./langua
 export { LessonBlock } from "./lessons";
 export { LOG_TYPES, LogEntry, type LogType } from "./logEntry";
 export { loggedAddress } from "./loggedAddress";
+export {
+  Category,
+  Episode,
+  EpisodeSummary,
+  EventDetail,
+  EventSummary,
+  GalleryItem,
+  Post,
+  POST_KINDS,
+  PostSummary,
+  type PostKind,
+} from "./posts";
 export { Batch, ProgramDetail, ProgramSchool, ProgramSummary, ProgramSyllabus, Webinar } from "./programs";
 export { roleOfKind, type Role } from "./roles";
 export {

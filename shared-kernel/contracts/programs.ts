@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { SyllabusModule } from "./classes";
+import { partsOf } from "./fields";
 
 /**
  * A programme, a field of study with classes of its own, as lists show it: a page of them from `v1/program/active`, all in one
@@ -57,7 +58,7 @@ export const Webinar = z.object({
   startsAt: z.iso.datetime({ offset: true }),
   lengthMinutes: z.int(),
   priceIdr: z.int(),
-  speakers: z.array(z.object({ name: z.string(), role: z.string() })),
+  speakers: partsOf(z.object({ name: z.string(), role: z.string() })),
 });
 export type Webinar = z.infer<typeof Webinar>;
 

@@ -102,7 +102,7 @@ export const TenantSettings = z.object({
   favicon: z._default(PictureAddress, ""),
   layout: shortText(),
   isMaintenance: z._default(z.boolean(), true),
-  /** On: whoever has not logged in is sent to the account site (redirect-to-login mode, specification section 2.4). */
+  /** On: whoever has not logged in is sent to the account site (redirect-to-login mode, specification section 2.4). What is neither on nor off counts as on. */
   isLoginOnly: z.optional(z.boolean()),
   language: z._default(z.enum(LANGUAGES), "id"),
   /** Languages that a visitor may choose from, besides `language`. Its own home page for one is the setting `home_<language>`. */
@@ -124,7 +124,7 @@ export type TenantSettings = z.infer<typeof TenantSettings>;
 
 /** One section of a home page: a named slot with its properties, in the order of the page. */
 export const HomeSection = z.object({
-  slot: z.string().check(z.regex(/^[a-z]+\.[a-z-]+\.v\d+$/)),
+  slot: z.string().check(z.regex(/^[a-z][a-z0-9-]*\.[a-z-]+\.v\d+$/)),
   props: z._default(z.record(z.string(), z.unknown()), {}),
 });
 export type HomeSection = z.infer<typeof HomeSection>;

@@ -1,4 +1,5 @@
 export { createHttp, type HttpOptions } from "./createHttp";
-export { readEnvelope, readPage } from "./readEnvelope";
+export { readEnvelope, readList, readPage } from "./readEnvelope";
 export { readFailure } from "./readFailure";
-export type { HttpClient, HttpClients, RequestOptions } from "./types";
+export type { Teller } from "./readParts";
+export type { HttpClient, HttpClients, Report, RequestOptions } from "./types";

@@ -20,3 +20,10 @@ export interface HttpClient {
 }
 
 export type HttpClients = Readonly<Record<HostName, HttpClient>>;
+
+/**
+ * Tells whoever looks after the platform of something that no visitor needs to know: on the server a line of the log, in a
+ * browser a report to the server.
+ * @param details names and numbers; no value of an answer, which may be anybody's
+ */
+export type Report = (message: string, details: Readonly<Record<string, string | number>>) => void;

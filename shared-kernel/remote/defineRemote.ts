@@ -1,7 +1,7 @@
 import type { Catalogue } from "../i18n";
 import type { AnyRemote, RemoteDefinition, RemoteStore, SlotDefinition } from "./types";
 
-const SLOT_NAME = /^[a-z]+\.[a-z-]+\.v\d+$/;
+const SLOT_NAME = /^[a-z][a-z0-9-]*\.[a-z-]+\.v\d+$/;
 
 /** Types a slot: its schema, its data and its component must agree. */
 export const defineSlot = <S extends RemoteStore, P, D>(slot: SlotDefinition<S, P, D>): SlotDefinition<S, P, D> => slot;

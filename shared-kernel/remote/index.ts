@@ -1,4 +1,5 @@
 export { defineRemote, defineSlot } from "./defineRemote";
+export { Later, WholeProvider } from "./Later";
 export { loadCatalogue } from "./loadCatalogue";
 export { fillPath, hasRoute, leadsNowhere } from "./routes";
 export {

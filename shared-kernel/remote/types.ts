@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type * as z from "zod/mini";
 
 import type { Language, PublicTenant } from "../contracts";
-import type { HttpClients } from "../http";
+import type { HttpClients, Report } from "../http";
 import type { Catalogue } from "../i18n";
 import type { JsonLd, PageHead } from "../seo";
 
@@ -16,6 +16,8 @@ export interface RemoteDeps {
   /** The hosts of section 7, with the app token added on the way. */
   readonly http: HttpClients;
   readonly now: () => Date;
+  /** Tells of what a visitor need not know: a host's answer of which a part could not be used. Missing: nobody listens. */
+  readonly report?: Report;
 }
 
 /** One tree of stores per request on the server and per page in the browser. */

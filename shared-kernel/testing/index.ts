@@ -1,6 +1,9 @@
 export { answer, answerPage } from "./answers";
 export { conformHydration } from "./conformance/conformHydration";
 export { conformRemote } from "./conformance/conformRemote";
+export { findProblems } from "./conformance/findProblems";
+export { openPage } from "./conformance/openPage";
+export { openSlot } from "./conformance/openSlot";
 export type { PageFixture, RemoteFixtures, RemoteModule, SlotFixture } from "./conformance/types";
 export { fakeDeps, TEST_NOW } from "./fakeDeps";
 export { fakeHttp, type Answers, type FakeHttp } from "./fakeHttp";

@@ -30,15 +30,16 @@ import { failure } from "./page/attempt";
 import { SiteVisit } from "./page/SiteVisit";
 import type { Shown } from "./page/Shown";
 import type { RemoteFailure } from "./page/types";
+import { openRelease } from "./override/openRelease";
 import { LoadingBar } from "./progress/LoadingBar";
 import { ProgressLine } from "./progress/ProgressLine";
 import { reloadFor } from "./recovery/reloadFor";
 import { showErrorPageFailure } from "./screens/showErrorPageFailure";
 import { restoreTyped, tellTyped } from "./recovery/typedText";
+import { startVitals } from "./vitals/startVitals";
 import { learnHashes } from "./remotes/chunkIntegrity";
 import { browserClients } from "./remotes/browserClients";
-import { FederatedSource } from "./remotes/FederatedSource";
-import { report as reportTo } from "./remotes/report";
+import { report as reportTo, reportNote } from "./remotes/report";
 
 const offlineUse = () => import(/* webpackChunkName: "offline" */ "./worker/keepOffline");
 
@@ -57,8 +58,11 @@ export const start = async (): Promise<void> => {
   const state = readPageState(document);
   learnHashes(state.laterHashes);
   startVersion(state.appVersion);
-  const { tenant, release } = state;
-  const report = (problem: RemoteFailure): void => reportTo(problem, release.id);
+  const { tenant } = state;
+  const { release, source, begin } = await openRelease(state);
+  const told = new Set<string>();
+  const noted = new Set<string>();
+  const report = (problem: RemoteFailure): void => reportTo(problem, release.id, told);
   const now = () => new Date();
   new ClickLog({ now }).start(); // a link that is clicked while the page still starts counts, too
   const bar = new LoadingBar();
@@ -67,9 +71,10 @@ export const start = async (): Promise<void> => {
   const visit = new SiteVisit({
     tenant,
     release,
-    source: new FederatedSource(release.remotes),
+    source,
     http: http.seen,
     now,
+    onNote: (note) => reportNote(note, release.id, noted),
     codeTimeoutMs: CODE_TIMEOUT_MS,
     saved: state.stores,
   });
@@ -149,8 +154,11 @@ export const start = async (): Promise<void> => {
     });
   });
   browsing.start();
+  begin?.(browsing);
+  if (initial.result.kind === "absent") browsing.retry();
   void layOutRest();
   askConsent(tenant);
+  startVitals(state.vitalsSample ?? 0, { visit, shown: initial });
   if (isKept)
     void whenSettled()
       .then(offlineUse)

@@ -1,63 +1,31 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { BundleLoader, remoteInStack, type LoadFailure } from "./BundleLoader";
-import { FileArtefactStore } from "./FileArtefactStore";
-import { sha384 } from "./integrity";
-import type { Artefact, ShippedVersion } from "./schema";
+import type { ShippedVersion } from "./schema";
+import { bundleOf, teamKey, TestShop } from "./testing/TestShop";
+import { VerifiedArtefacts } from "./VerifiedArtefacts";
 
-const GOOD = `exports.remote = { id: "courses", contract: 1, messages: {}, createStore: () => { throw new Error("from the store"); }, pages: [], slots: [] };`;
+const GOOD = bundleOf("courses");
 
-let folder: string;
-let store: FileArtefactStore;
+let shop: Awaited<ReturnType<typeof TestShop.open>>;
 let failures: LoadFailure[];
 let loader: BundleLoader;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "serambi bundles "));
-  store = new FileArtefactStore(join(folder, "data"));
+  shop = await TestShop.open();
   failures = [];
-  loader = new BundleLoader(store, { react: { name: "the one React" } }, (failure) => failures.push(failure));
+  const artefacts = new VerifiedArtefacts(shop.store, () => shop.trust);
+  loader = new BundleLoader(artefacts, { react: { name: "the one React" } }, (failure) => failures.push(failure));
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => shop.close());
 
-const ship = async (version: string, code: string): Promise<ShippedVersion> => {
-  const dist = join(folder, `dist ${version}`);
-  const files = { "server/remote.cjs": code, "web/remoteEntry.js": "/* entry */", "web/page.css": ".a{}" };
-  await Promise.all([mkdir(join(dist, "web"), { recursive: true }), mkdir(join(dist, "server"), { recursive: true })]);
-  await Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(dist, path), text)));
-  const artefact: Artefact = {
-    format: 1,
-    id: "courses",
-    version,
-    contract: 1,
-    builtAgainst: {},
-    container: "c",
-    entry: "web/remoteEntry.js",
-    server: "server/remote.cjs",
-    files: Object.fromEntries(
-      Object.entries(files).map(([path, text]) => [path, { bytes: text.length, sha384: sha384(text) }]),
-    ),
-    base: { js: [], css: [] },
-    messages: {},
-    pages: [],
-    slots: [],
-  };
-  await writeFile(join(dist, "artefact.json"), JSON.stringify(artefact));
-  const stored = await store.put(dist);
-  return {
-    version,
-    sha384: stored.sha384,
-    signature: null,
-    shippedAt: "2026-11-21T08:00:00.000Z",
-    by: "test",
-    pages: [],
-    slots: [],
-  };
+const ship = async (version: string, code = GOOD): Promise<ShippedVersion> => {
+  await shop.ship(await shop.build(version, { code }), shop.courses);
+  return shop.shipped("courses", version);
 };
 
 const phaseOf = async (shipped: ShippedVersion): Promise<string> => {
@@ -66,27 +34,66 @@ const phaseOf = async (shipped: ShippedVersion): Promise<string> => {
 };
 
 describe("BundleLoader", () => {
-  it("runs a bundle whose every file is as it was shipped, and has its styles at hand", async () => {
-    const result = await loader.load("courses", await ship("1", GOOD));
+  it("runs a bundle whose every file is as its owner signed it, and has its styles at hand", async () => {
+    const result = await loader.load("courses", await ship("1"));
     expect(result.kind).toBe("loaded");
     expect(result.kind === "loaded" && result.styles.get("web/page.css")).toBe(".a{}");
   });
 
-  it("runs nothing of an artefact in which one byte of one file was changed", async () => {
-    const shipped = await ship("1", GOOD);
-    await writeFile(join(store.folder("courses", "1"), "web", "remoteEntry.js"), "/* Entry */");
-    expect(await phaseOf(shipped)).toBe("integrity");
+  it.each(["web/remoteEntry.js", "web/page.js.br", "server/remote.cjs"])(
+    "runs nothing of an artefact in which one byte of %s was changed",
+    async (file) => {
+      const shipped = await ship("1");
+      await writeFile(join(shop.store.folder("courses", "1"), file), GOOD.replace("from", "From"));
+      expect(await phaseOf(shipped)).toBe("integrity");
+    },
+  );
+
+  it("runs nothing that is not signed by the owner, whatever the registry says", async () => {
+    const shipped = await ship("1");
+    const signedByBlog = { ...(shipped.signature ?? { signedAt: "", value: "" }), team: "blog" };
+    expect(await phaseOf({ ...shipped, signature: null })).toBe("signature");
+    expect(await phaseOf({ ...shipped, signature: signedByBlog })).toBe("signature");
+    expect(failures.map(({ error }) => String(error))).toEqual([
+      "ArtefactRefused: courses 1 is not signed",
+      expect.stringContaining("says it is signed by the team blog"),
+    ]);
   });
 
-  it("does not believe an artefact.json other than the shipped one", async () => {
-    const shipped = await ship("1", GOOD);
-    const other = await ship("2", GOOD);
-    expect(await phaseOf({ ...shipped, sha384: other.sha384 })).toBe("integrity");
+  it("does not believe a registry that claims other addresses than were signed", async () => {
+    const shipped = await ship("1");
+    expect(await phaseOf(shipped)).toBe("loaded");
+    expect(await phaseOf({ ...shipped, pages: [{ id: "list", paths: ["/"] }] })).toBe("integrity");
+  });
+
+  it("does not believe a registry that has a hash of its own", async () => {
+    const shipped = await ship("1");
+    const other = await ship("2");
+    expect(await phaseOf({ ...shipped, sha384: other.sha384 })).toBe("signature");
+  });
+
+  it("does not believe an artefact.json other than the signed one, nor a whole version in the place of another", async () => {
+    const shipped = await ship("1");
+    const { signature } = await ship("2");
+    const path = join(shop.store.folder("courses", "1"), "artefact.json");
+    await writeFile(path, " ".concat(JSON.stringify((await shop.store.describe("courses", "1")).artefact)));
+    expect(await phaseOf(shipped)).toBe("integrity");
+    expect(await phaseOf({ ...(await shop.shipped("courses", "2")), version: "1", signature })).toBe("signature");
+  });
+
+  it("stops what it ran when its key is not trusted any more, and runs it again when it is", async () => {
+    const shipped = await ship("1");
+    const before = shop.trust;
+    expect(await phaseOf(shipped)).toBe("loaded");
+    shop.trust = { ...before, teams: { courses: { keys: [teamKey("courses").publicKey], remotes: ["courses"] } } };
+    expect(await phaseOf(shipped)).toBe("signature");
+    shop.trust = { ...before };
+    expect(await phaseOf(shipped)).toBe("loaded");
   });
 
   it("names the phase: gone, throwing while it loads, and built for another contract", async () => {
-    const gone = await ship("1", GOOD);
-    await rm(store.folder("courses", "1"), { recursive: true });
+    const gone = await ship("1");
+    await rm(shop.store.folder("courses", "1"), { recursive: true });
     expect(await phaseOf(gone)).toBe("artefact");
     expect(await phaseOf(await ship("2", "throw new Error('at load')"))).toBe("evaluate");
     expect(await phaseOf(await ship("3", GOOD.replace("contract: 1", "contract: 99")))).toBe("contract");
@@ -98,17 +105,22 @@ describe("BundleLoader", () => {
   });
 
   it("hands out the shared libraries and nothing else", async () => {
-    const greedy = `require("child_process"); ${GOOD}`;
-    expect(
-      await phaseOf(
-        await ship("1", `const react = require("react"); if (react.name !== "the one React") throw 1; ${GOOD}`),
-      ),
-    ).toBe("loaded");
-    expect(await phaseOf(await ship("2", greedy))).toBe("evaluate");
+    const asking = `const react = require("react"); if (react.name !== "the one React") throw 1; ${GOOD}`;
+    expect(await phaseOf(await ship("1", asking))).toBe("loaded");
+    expect(await phaseOf(await ship("2", `require("child_process"); ${GOOD}`))).toBe("evaluate");
+  });
+
+  it("keeps the bundle of a version that is asked for often, however many others are shipped", async () => {
+    const first = await ship("1");
+    const loaded = await loader.load("courses", first);
+    for (let version = 2; version < 10; version += 1) {
+      await loader.load("courses", await ship(String(version)));
+      expect(await loader.load("courses", first)).toBe(loaded);
+    }
   });
 
   it("tells from an error whose code it passed through", async () => {
-    const result = await loader.load("courses", await ship("1", GOOD));
+    const result = await loader.load("courses", await ship("1"));
     let thrown: unknown;
     try {
       if (result.kind === "loaded") result.remote.createStore(undefined as never);
@@ -118,11 +130,23 @@ describe("BundleLoader", () => {
     expect(remoteInStack(thrown)).toEqual({ remote: "courses", version: "1" });
     expect(remoteInStack(new Error("elsewhere"))).toBeNull();
   });
-});
 
-describe("FileArtefactStore", () => {
-  it("takes a version once: other content under it is refused", async () => {
-    await ship("1", GOOD);
-    await expect(ship("1", `${GOOD} // changed`)).rejects.toThrow("versions are immutable");
+  it("refuses a bundle that altered what all share, and one whose styles reach further than its own elements", async () => {
+    const changed: string[][] = [["Array.prototype.map"], []];
+    const guarded = new BundleLoader(
+      new VerifiedArtefacts(shop.store, () => shop.trust),
+      {},
+      (failure) => failures.push(failure),
+      undefined,
+      {
+        restore: () => changed.shift() ?? [],
+        requireOwnStyles: (_artefact, styles) => Promise.reject(new Error(`It has ${[...styles.keys()].join()}`)),
+      },
+    );
+    for (const version of ["1", "2"]) await guarded.load("courses", await ship(version));
+    expect(failures.map(({ phase, error }) => `${phase} ${String(error)}`)).toEqual([
+      "evaluate IntrinsicsAltered: It altered Array.prototype.map",
+      "contract Error: It has web/page.css",
+    ]);
   });
 });

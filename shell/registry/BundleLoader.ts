@@ -1,11 +1,12 @@
 import type { AnyRemote } from "@serambi/kernel/remote";
 import { LRUCache } from "lru-cache";
 
-import type { ArtefactStore } from "./ArtefactStore";
 import { evaluateBundle, type SharedLibraries } from "./evaluateBundle";
-import { sha384 } from "./integrity";
+import { IntrinsicsAltered, type Intrinsics } from "./Intrinsics";
 import { readRemote } from "./readRemote";
 import type { Artefact, ShippedVersion } from "./schema";
+import type { Trust } from "./trust";
+import { ArtefactRefused, type VerifiedArtefacts } from "./VerifiedArtefacts";
 
 /** A version that was checked and run: safe to render with. */
 export interface LoadedRemote {
@@ -20,13 +21,24 @@ export interface LoadFailure {
   readonly kind: "failed";
   readonly remote: string;
   readonly version: string;
-  readonly phase: "artefact" | "integrity" | "evaluate" | "contract";
+  readonly phase: "artefact" | "signature" | "integrity" | "evaluate" | "contract" | "blocked";
   readonly error: unknown;
   /** Known where only the bundle is bad: a browser may still use its own half. */
   readonly artefact: Artefact | null;
 }
 
-const MAX_BUNDLES = 64;
+type Loading = Promise<LoadedRemote | LoadFailure>;
+
+/** What is asked of code that runs beside that of other remotes. */
+export interface Guards {
+  /** Puts back what a bundle changed of everybody's while it was run. @returns the names of it */
+  readonly restore: Intrinsics["restore"];
+  /** @throws Error where styles touch what is not the remote's own */
+  readonly requireOwnStyles: (artefact: Artefact, styles: ReadonlyMap<string, string>) => Promise<void>;
+}
+
+/** Live, canary, and those of pages that are being answered still. However often is shipped, no more code than this stays. */
+const MAX_BUNDLES_PER_REMOTE = 4;
 /** How long a failure is believed before the version is tried again, in milliseconds. */
 const FAILURE_TTL_MS = 2_000;
 
@@ -41,34 +53,69 @@ export const remoteInStack = (error: unknown): { readonly remote: string; readon
 };
 
 /**
- * Loads server bundles out of a store. The sha384 of every file is compared before any of them is used:
- * an artefact that was altered is not run (nothing of it, not the file that is still right).
+ * Loads server bundles. Signature and sha384 of every file are checked before any of them is used: of an artefact that is
+ * not its owner's, or was altered, nothing is run (not the file that is still right either).
  */
 export class BundleLoader {
-  private readonly loaded = new LRUCache<string, Promise<LoadedRemote | LoadFailure>>({ max: MAX_BUNDLES });
+  private readonly loaded = new Map<string, LRUCache<string, Loading>>();
+  private trust: Trust | null = null;
 
   constructor(
-    private readonly store: ArtefactStore,
+    private readonly artefacts: VerifiedArtefacts,
     private readonly shared: SharedLibraries,
     private readonly onFailure: (failure: LoadFailure) => void,
+    /** Told of each bundle that was loaded, and how long that took. */
+    private readonly onLoad: (loaded: LoadedRemote, ms: number) => void = () => undefined,
+    private readonly guards?: Guards,
   ) {}
 
-  load = (id: string, shipped: ShippedVersion): Promise<LoadedRemote | LoadFailure> => {
-    const key = `${id}@${shipped.version}#${shipped.sha384}`;
-    const known = this.loaded.get(key);
+  load = (id: string, shipped: ShippedVersion): Loading => {
+    const bundles = this.bundlesOf(id);
+    const { version, sha384, signature, pages, slots } = shipped;
+    const key = `${version}#${sha384}#${signature?.value}#${JSON.stringify([pages, slots])}`;
+    const known = bundles.get(key);
     if (known) return known;
+    const begun = performance.now();
     const coming = this.bring(id, shipped).then((result) => {
+      if (result.kind === "loaded") this.onLoad(result, performance.now() - begun);
       if (result.kind === "failed") {
         this.onFailure(result);
-        this.loaded.set(key, coming, { ttl: FAILURE_TTL_MS });
+        bundles.set(key, coming, { ttl: FAILURE_TTL_MS });
       }
       return result;
     });
-    this.loaded.set(key, coming);
+    bundles.set(key, coming);
     return coming;
   };
 
-  private async bring(id: string, { version, sha384: expected }: ShippedVersion): Promise<LoadedRemote | LoadFailure> {
+  /** A version whose code is not to run here: what browsers need to know of it, and nothing evaluated. */
+  withoutCode = async (id: string, shipped: ShippedVersion): Promise<LoadFailure> => {
+    const { version } = shipped;
+    const failed = { kind: "failed" as const, remote: id, version };
+    try {
+      const artefact = await this.artefacts.describe(id, shipped);
+      return { ...failed, phase: "blocked", error: new Error("Its code rests on the server"), artefact };
+    } catch (error) {
+      return { ...failed, phase: error instanceof ArtefactRefused ? error.phase : "artefact", error, artefact: null };
+    }
+  };
+
+  /** Whose word counts now: a release that was loaded under another trust is to be loaded anew. */
+  get trustNow(): Trust {
+    return this.artefacts.trust;
+  }
+
+  private bundlesOf(id: string): LRUCache<string, Loading> {
+    const trust = this.trustNow;
+    if (trust !== this.trust) this.loaded.clear();
+    this.trust = trust;
+    const bundles = this.loaded.get(id) ?? new LRUCache<string, Loading>({ max: MAX_BUNDLES_PER_REMOTE });
+    this.loaded.set(id, bundles);
+    return bundles;
+  }
+
+  private async bring(id: string, shipped: ShippedVersion): Promise<LoadedRemote | LoadFailure> {
+    const { version } = shipped;
     const fail = (phase: LoadFailure["phase"], error: unknown, artefact: Artefact | null = null): LoadFailure => ({
       kind: "failed",
       remote: id,
@@ -78,38 +125,48 @@ export class BundleLoader {
       artefact,
     });
 
-    const stored = await this.store.describe(id, version).catch((error: unknown) => fail("artefact", error));
-    if ("kind" in stored) return stored;
-    if (stored.sha384 !== expected)
-      return fail("integrity", new Error("artefact.json is not the one that was shipped"));
-    const { artefact } = stored;
-
+    let artefact: Artefact;
     const contents = new Map<string, Buffer>();
-    for (const [path, { sha384: wanted }] of Object.entries(artefact.files)) {
-      const content = await this.store.readFile(id, version, path).catch((error: unknown) => fail("artefact", error));
-      if ("kind" in content) return content;
-      if (sha384(content) !== wanted) return fail("integrity", new Error(`${path} is not the file that was shipped`));
-      if (path === artefact.server || path.endsWith(".css")) contents.set(path, content);
+    try {
+      artefact = await this.artefacts.describe(id, shipped);
+      for (const path of Object.keys(artefact.files)) {
+        const content = await this.artefacts.readFile(id, shipped, path);
+        if (path === artefact.server || path.endsWith(".css")) contents.set(path, content);
+      }
+    } catch (error) {
+      return fail(error instanceof ArtefactRefused ? error.phase : "artefact", error);
     }
 
     try {
-      const exported = evaluateBundle(
-        contents.get(artefact.server)?.toString("utf8") ?? "",
-        bundleName(id, version),
-        this.shared,
-      );
+      const exported = this.evaluate(contents.get(artefact.server)?.toString("utf8") ?? "", bundleName(id, version));
       const styles = new Map(
         [...contents]
           .filter(([path]) => path.endsWith(".css"))
           .map(([path, content]) => [path, content.toString("utf8")]),
       );
       try {
-        return { kind: "loaded", artefact, remote: readRemote(exported, id), styles };
+        const remote = readRemote(exported, id);
+        await this.guards?.requireOwnStyles(artefact, styles);
+        return { kind: "loaded", artefact, remote, styles };
       } catch (error) {
         return fail("contract", error, artefact);
       }
     } catch (error) {
       return fail("evaluate", error, artefact);
     }
+  }
+
+  /** @throws whatever the bundle throws; where it altered what all share, that is said: it may be the reason */
+  private evaluate(code: string, filename: string): unknown {
+    try {
+      return evaluateBundle(code, filename, this.shared);
+    } finally {
+      this.requireIntrinsics();
+    }
+  }
+
+  private requireIntrinsics(): void {
+    const altered = this.guards?.restore() ?? [];
+    if (altered.length > 0) throw new IntrinsicsAltered(altered);
   }
 }

@@ -1,18 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { statSync } from "node:fs";
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 
+import { syncFolder, writeThrough } from "./durable";
+import { takeLock } from "./FileLock";
 import { EMPTY_REGISTRY, Registry } from "./schema";
-
-const LOCK_WAIT_MS = 25;
-const LOCK_TRIES = 400;
-/** A lock older than this was left by a process that died. */
-const LOCK_STALE_MS = 30_000;
 
 const isMissing = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
+
+const DRAFT = ".draft";
 
 /**
  * `registry.json` in the data directory: read by every shell process, changed by the `serambi` command.
@@ -47,11 +45,15 @@ export class RegistryFile {
     }
   };
 
-  /** Replaces the registry by what `change` makes of it, one writer at a time. */
+  /**
+   * Replaces the registry by what `change` makes of it, one writer at a time. Where that is the same object, nothing is written.
+   * @throws Error when the file is broken or locked, and what `change` throws
+   */
   update = async (change: (registry: Registry) => Registry): Promise<Registry> => {
     await mkdir(dirname(this.path), { recursive: true });
-    const release = await this.lock();
+    const lock = await takeLock(`${this.path}.lock`);
     try {
+      await this.clearDrafts();
       const before = await readFile(this.path, "utf8").then(
         (text) => Registry.parse(JSON.parse(text)),
         (error: unknown) => {
@@ -59,13 +61,18 @@ export class RegistryFile {
           throw error;
         },
       );
-      const after = { ...change(before), revision: before.revision + 1 };
-      const draft = `${this.path}.${randomBytes(6).toString("hex")}`;
-      await writeFile(draft, `${JSON.stringify(after, null, 2)}\n`);
+      const changed = change(before);
+      if (changed === before) return before;
+      const salt = before.salt || randomBytes(16).toString("hex");
+      const after = { ...changed, salt, revision: before.revision + 1 };
+      const draft = `${this.path}.${randomBytes(6).toString("hex")}${DRAFT}`;
+      await writeThrough(draft, `${JSON.stringify(after, null, 2)}\n`);
+      if (!(await lock.isHeld())) throw new Error("Another command changed the registry meanwhile; try again");
       await rename(draft, this.path);
+      await syncFolder(dirname(this.path));
       return after;
     } finally {
-      await release();
+      await lock.release();
     }
   };
 
@@ -80,22 +87,11 @@ export class RegistryFile {
     return this.lastGood ?? EMPTY_REGISTRY;
   }
 
-  private async lock(): Promise<() => Promise<void>> {
-    const path = `${this.path}.lock`;
-    for (let attempt = 0; attempt < LOCK_TRIES; attempt += 1) {
-      try {
-        const handle = await open(path, "wx");
-        await handle.close();
-        return () => rm(path, { force: true });
-      } catch {
-        const age = await stat(path).then(
-          ({ mtimeMs }) => Date.now() - mtimeMs,
-          () => 0,
-        );
-        if (age > LOCK_STALE_MS) await rm(path, { force: true });
-        await sleep(LOCK_WAIT_MS);
-      }
-    }
-    throw new Error(`The registry is locked by another command (${path})`);
+  /** What killed writers left: only who holds the lock writes drafts. */
+  private async clearDrafts(): Promise<void> {
+    const folder = dirname(this.path);
+    for (const name of await readdir(folder))
+      if (name.startsWith(`${basename(this.path)}.`) && name.endsWith(DRAFT))
+        await rm(join(folder, name), { force: true });
   }
 }

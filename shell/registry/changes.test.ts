@@ -1,38 +1,17 @@
 import { describe, expect, it } from "@jest/globals";
 
-import type { StoredArtefact } from "./ArtefactStore";
-import { versionBefore, withLive, withShipped } from "./changes";
-import { resolve } from "./resolve";
-import { EMPTY_REGISTRY, type Registry } from "./schema";
+import { withCanary, withPromoted } from "./canaryChanges";
+import { remoteOf, versionBefore, withLive, withRolledBack, withShipped } from "./changes";
+import { withPruned } from "./prune";
+import { artefactOf, CHANGE, registryWith } from "./testing/registries";
+import type { Registry } from "./schema";
 
-const HASH = `sha384-${"A".repeat(64)}`;
-const change = { at: new Date("2026-11-21T08:00:00Z"), by: "rina", why: "new filter" };
-
-const artefact = (id: string, version: string): StoredArtefact => ({
-  sha384: HASH,
-  artefact: {
-    format: 1,
-    id,
-    version,
-    contract: 1,
-    builtAgainst: {},
-    container: `serambi_${id}`,
-    entry: "web/remoteEntry.js",
-    server: "server/remote.cjs",
-    files: {},
-    base: { js: [], css: [] },
-    messages: {},
-    pages: [{ id: "list", paths: ["/Courses"], chunks: { js: [], css: [] } }],
-    slots: [{ name: `${id}.featured.v1`, minHeightRem: 20, props: {}, chunks: { js: [], css: [] } }],
-  },
-});
-
-const shipped = (...versions: string[]): Registry =>
-  versions.reduce((registry, version) => withShipped(registry, artefact("courses", version), change), EMPTY_REGISTRY);
+const courses = (registry: Registry) => remoteOf(registry, "courses");
+const rollBack = (registry: Registry) => withRolledBack(registry, "courses", CHANGE);
 
 describe("the registry", () => {
   it("makes a shipped version live and keeps who, when and why", () => {
-    const { live, history } = shipped("1", "2").remotes["courses"] ?? { live: "", history: [] };
+    const { live, history } = courses(registryWith("1", "2"));
     expect(live).toBe("2");
     expect(history.at(-1)).toEqual({
       at: "2026-11-21T08:00:00.000Z",
@@ -45,45 +24,67 @@ describe("the registry", () => {
   });
 
   it("does not change when the live version is shipped again", () => {
-    const before = shipped("1");
-    expect(withShipped(before, artefact("courses", "1"), change)).toBe(before);
+    const before = registryWith("1");
+    expect(withShipped(before, artefactOf("1"), CHANGE)).toBe(before);
   });
 
-  it("goes back one version at a time", () => {
-    const first = withLive(shipped("1", "2", "3"), "courses", "2", "rollback", change);
-    expect(versionBefore(first, "courses")).toBe("1");
+  it("goes back one version at a time, and not beyond the first", () => {
+    const first = rollBack(rollBack(registryWith("1", "2", "3")));
+    expect(courses(first).live).toBe("1");
+    expect(() => rollBack(first)).toThrow("no earlier version");
   });
 
-  it("does not go back beyond the first version", () => {
-    expect(() => versionBefore(shipped("1"), "courses")).toThrow("no earlier version");
+  it("goes back to what was live before, whichever way it became that", () => {
+    const chosen = withLive(registryWith("1", "2", "3"), "courses", "1", CHANGE);
+    expect(courses(rollBack(chosen)).live).toBe("3");
+    const tried = withCanary(chosen, "courses", "2", { weight: 5 }, CHANGE);
+    expect(courses(rollBack(withPromoted(tried, "courses", CHANGE))).live).toBe("1");
+  });
+
+  it("goes back only to versions that are still there", () => {
+    const chosen = withLive(registryWith("1", "2", "3", "4"), "courses", "1", CHANGE);
+    const { registry } = withPruned(chosen, "courses", 1, CHANGE);
+    expect(courses(registry).versions.map(({ version }) => version)).toEqual(["1", "4"]);
+    expect(courses(rollBack(registry)).live).toBe("4");
+    expect(versionBefore({ ...courses(registry), live: "4" })).toBe("1");
+  });
+
+  it("takes back a canary before it takes back what everybody has", () => {
+    const tried = withCanary(registryWith("1", "2", "3"), "courses", "1", { weight: 5 }, CHANGE);
+    const back = rollBack(tried);
+    expect(courses(back)).toMatchObject({ live: "3", canary: null });
+    expect(courses(back).history.at(-1)).toMatchObject({ action: "rollback", version: "3", from: "1" });
+    expect(courses(rollBack(back)).live).toBe("2");
   });
 
   it("refuses a version and a remote that were never shipped, and says which there are", () => {
-    expect(() => withLive(shipped("1", "2"), "courses", "9", "live", change)).toThrow("Known: 1, 2");
-    expect(() => withLive(shipped("1"), "blog", "1", "live", change)).toThrow("Known: courses");
+    expect(() => withLive(registryWith("1", "2"), "courses", "9", CHANGE)).toThrow("Known: 1, 2");
+    expect(() => withLive(registryWith("1"), "blog", "1", CHANGE)).toThrow("Known: courses");
+    expect(() => withLive(registryWith("1"), "constructor", "1", CHANGE)).toThrow("Known: courses");
+  });
+
+  it("keeps the last 200 changes of a remote, and knows the way back from them", () => {
+    let registry = registryWith("1", "2");
+    for (let round = 0; round < 150; round += 1)
+      registry = withLive(withLive(registry, "courses", "1", CHANGE), "courses", "2", CHANGE);
+    expect(courses(registry).history).toHaveLength(200);
+    expect(courses(rollBack(registry)).live).toBe("1");
   });
 });
 
-describe("resolve", () => {
-  const audience = { tenant: "main", cohort: "" };
-
-  it("gives the same release the same id, whichever object it comes from", () => {
-    expect(resolve(shipped("1", "2"), audience).id).toBe(resolve(structuredClone(shipped("1", "2")), audience).id);
+describe("pruning", () => {
+  it("keeps the newest versions, the live one, its canary and the one a rollback goes to", () => {
+    const old = withLive(registryWith("1", "2", "3", "4", "5", "6", "7"), "courses", "3", CHANGE);
+    const tried = withCanary(old, "courses", "2", { tenants: ["demo"] }, CHANGE);
+    const { registry, gone } = withPruned(tried, "courses", 1, CHANGE);
+    expect(gone).toEqual(["1", "4", "5", "6"]);
+    expect(courses(registry).versions.map(({ version }) => version)).toEqual(["2", "3", "7"]);
+    expect(courses(registry).history.at(-1)).toMatchObject({ action: "prune", gone, by: "rina" });
   });
 
-  it("gives another id as soon as one version differs", () => {
-    const before = shipped("1", "2");
-    expect(resolve(withLive(before, "courses", "1", "rollback", change), audience).id).not.toBe(
-      resolve(before, audience).id,
-    );
-  });
-
-  it("leaves out a remote whose live version is not known", () => {
-    const registry = shipped("1");
-    const broken: Registry = {
-      ...registry,
-      remotes: { courses: { live: "9", canary: null, versions: [], history: [] } },
-    };
-    expect(resolve(broken, audience).remotes).toEqual({});
+  it("changes nothing where nothing is superfluous", () => {
+    const before = registryWith("1", "2", "3");
+    expect(withPruned(before, "courses", 3, CHANGE)).toEqual({ registry: before, gone: [] });
+    expect(withPruned(before, "courses", 3, CHANGE).registry).toBe(before);
   });
 });

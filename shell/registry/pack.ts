@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 
 import type { CatalogueChunks } from "@serambi/kernel/remote";
 import { z } from "zod";
 
+import { ARTEFACT_FILE, SIGNATURE_FILE } from "./ArtefactStore";
 import { evaluateBundle, type SharedLibraries } from "./evaluateBundle";
 import { sha384 } from "./integrity";
 import { readRemote } from "./readRemote";
@@ -22,17 +24,21 @@ const ChunkGraph = z.object({
 
 const COMPRESSED = /\.(?:js|css)$/;
 
-/** Writes a `.br` beside each script and style, from the bytes that are served: never a stale one. */
+const compress = promisify(brotliCompress);
+
+const compressFile = async (path: string): Promise<void> => {
+  const content = await readFile(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(`${path}.br`, await compress(content, { params }));
+};
+
+/** Writes a `.br` beside each script and style, from the bytes that are served: never a stale one. As many at once as there are threads. */
 const compressAll = async (folder: string): Promise<void> => {
-  for (const name of await readdir(folder)) {
-    if (!COMPRESSED.test(name)) continue;
-    const content = await readFile(join(folder, name));
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    await writeFile(join(folder, `${name}.br`), brotliCompressSync(content, { params }));
-  }
+  const names = (await readdir(folder)).filter((name) => COMPRESSED.test(name));
+  await Promise.all(names.map((name) => compressFile(join(folder, name))));
 };
 
 const describeFiles = async (dist: string): Promise<Artefact["files"]> => {
@@ -104,6 +110,10 @@ export const pack = async (dist: string, shared: SharedLibraries): Promise<Artef
       })),
     ),
   } satisfies Artefact);
-  await writeFile(join(dist, "artefact.json"), `${JSON.stringify(artefact, null, 1)}\n`);
+  const text = `${JSON.stringify(artefact, null, 1)}\n`;
+  const before = await readFile(join(dist, ARTEFACT_FILE), "utf8").catch(() => null);
+  // What was signed was another build.
+  if (before !== text) await rm(join(dist, SIGNATURE_FILE), { force: true });
+  await writeFile(join(dist, ARTEFACT_FILE), text);
   return artefact;
 };

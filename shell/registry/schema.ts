@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Version of the artefact format: a store holds only formats this code reads. */
 export const ARTEFACT_FORMAT = 1;
 
-const remoteId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
+export const remoteId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,60}$/);
 const sha384 = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 /** A file inside an artefact, `web/…` or `server/…`; no way out of the folder. */
@@ -88,7 +88,12 @@ const HistoryEntry = z.object({
   from: version.nullable(),
   by: z.string(),
   why: z.string(),
+  /** Of a canary: who gets it from then on. */
+  audience: z.object({ weight: z.number(), tenants: z.array(z.string()) }).optional(),
+  /** Versions that went with a prune. */
+  gone: z.array(version).optional(),
 });
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 const RegisteredRemote = z.object({
   live: version,

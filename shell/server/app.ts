@@ -15,7 +15,9 @@ import { logOptions, requestId, type LogSettings } from "./logging/logOptions";
 import { registerRequestLog } from "./logging/registerRequestLog";
 import { registerPages } from "./pages/registerPages";
 import { registerConnectionEnd } from "./registerConnectionEnd";
+import type { RemoteWatch } from "./observe/RemoteWatch";
 import { registerClientReport } from "./report/registerClientReport";
+import { registerClientVitals } from "./report/registerClientVitals";
 import { registerHostCheck } from "./security/registerHostCheck";
 import { registerTargetCheck, routedTarget } from "./security/requestTarget";
 import { registerSecurityHeaders } from "./security/securityHeaders";
@@ -36,6 +38,8 @@ export interface AppDeps {
   readonly platform: PlatformSession;
   readonly directory: TenantDirectory;
   readonly metrics: Metrics;
+  /** Hears how remotes do. */
+  readonly remotes: RemoteWatch;
   /** What processes share, where there are several. */
   readonly shared?: SharedState | undefined;
   /** Answers every page. */
@@ -117,7 +121,9 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     registryReady: deps.registryReady,
     platformReachable: () => platform.isReachable(),
   });
-  registerClientReport(app, { tenantOf: (host) => directory.keyOf(host) });
+  const reports = { tenantOf: (host: string) => directory.keyOf(host), remotes: deps.remotes };
+  registerClientReport(app, reports);
+  registerClientVitals(app, reports);
   await registerGateway(app, { upstream, directory });
   registerLanguageChoice(app, directory);
   await deps.registerRoutes?.(app);
@@ -145,6 +151,12 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       ),
   });
   reportHosts(app, upstream, metrics);
+  deps.remotes.listen({
+    loaded: (version) => app.log.info(version, "remote loaded"),
+    aborted: (canary) => app.log.warn(canary, "canary taken back"),
+    failedToAbort: ({ error, ...canary }) =>
+      app.log.error({ ...canary, err: error }, "a canary could not be taken back"),
+  });
   deps.shared?.watch({
     lost: (error) => app.log.warn({ err: error }, "shared state lost, each process keeps its own"),
     back: () => app.log.info("shared state is back"),

@@ -1,8 +1,8 @@
 /**
  * Builds what is stale: the shell (browser, server, platform, the `serambi` command) and every remote.
- *   node shell/start/build.mjs [--shell] [--remote NAME …] [--force]
+ *   node shell/start/build.mjs [--shell] [--remote NAME …] [--fixtures] [--force]
  * Without a choice everything is looked at, the workshop's remote only where WORKSHOP is on. A build is stale when
- * anything it reads has changed.
+ * anything it reads has changed. With their fixtures, remotes can be checked.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -15,25 +15,35 @@ import { isWorkshopOn, shippedFolders } from "./shippedFolders.mjs";
 import { ROOT, sourceHash } from "./sourceHash.mjs";
 
 const { values } = parseArgs({
-  options: { shell: { type: "boolean" }, remote: { type: "string", multiple: true }, force: { type: "boolean" } },
+  options: {
+    shell: { type: "boolean" },
+    remote: { type: "string", multiple: true },
+    fixtures: { type: "boolean" },
+    force: { type: "boolean" },
+  },
 });
 
 process.env.NODE_ENV ??= "production";
 
 const SHELL = join(ROOT, "shell");
 const REMOTES = join(ROOT, "remotes");
+/** Packing runs the remote's code, which may never come back. */
+const PACK_TIMEOUT_MS = 30_000;
 const COMMAND = join(SHELL, "dist", "server", "serambi.cjs");
 
-const run = (script, args, cwd) =>
+const run = (script, args, cwd, timeout) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, [script, ...args], { cwd, timeout, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     child.stdout.on("data", (text) => (output += text));
     child.stderr.on("data", (text) => (output += text));
     child.once("error", reject);
-    child.once("exit", (code) =>
-      code === 0 ? resolve(output) : reject(new Error(output.trim() || `exit code ${code}`)),
-    );
+    child.once("exit", (code, signal) => {
+      if (code === 0) resolve(output);
+      else if (signal)
+        reject(new Error(`No end within ${timeout} ms: an endless loop, or a timer, where it is loaded`));
+      else reject(new Error(output.trim() || `exit code ${code}`));
+    });
   });
 
 const rspack = (folder) => {
@@ -75,11 +85,22 @@ const buildShell = () =>
     stamp(SHELL);
   });
 
+/** Where `serambi check` looks for a remote's fixtures: they are no part of what is shipped. */
+const fixturesFolder = (name) => join(ROOT, ".cache", "fixtures", name);
+const fixturesStamp = (name) => `${stampOf(join(REMOTES, name))} ${sourceHash(join(REMOTES, name, "testing"))}`;
+const areFixturesStale = (name) => {
+  const file = join(fixturesFolder(name), ".stamp");
+  return values.force || !existsSync(file) || readFileSync(file, "utf8") !== fixturesStamp(name);
+};
+
 const buildRemote = (name) =>
   timed(name, async () => {
     const folder = join(REMOTES, name);
+    if (values.fixtures) process.env.SERAMBI_FIXTURES = fixturesFolder(name);
     await rspack(folder);
-    await run(COMMAND, ["pack", join(folder, "dist")], ROOT);
+    if (values.fixtures && existsSync(join(folder, "testing")))
+      writeFileSync(join(fixturesFolder(name), ".stamp"), fixturesStamp(name));
+    await run(COMMAND, ["pack", join(folder, "dist")], ROOT, PACK_TIMEOUT_MS);
     stamp(folder);
   });
 
@@ -91,7 +112,8 @@ const remotes = isChoice ? (values.remote ?? []) : all;
 
 try {
   if ((!isChoice || values.shell || !existsSync(COMMAND)) && isStale(SHELL)) await buildShell();
-  for (const name of remotes) if (isStale(join(REMOTES, name))) await buildRemote(name);
+  for (const name of remotes)
+    if (isStale(join(REMOTES, name)) || (values.fixtures && areFixturesStale(name))) await buildRemote(name);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

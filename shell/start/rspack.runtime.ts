@@ -103,9 +103,32 @@ export class LeanSharingPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap("LeanSharingPlugin", (compilation) => {
       compilation.hooks.runtimeModule.tap("LeanSharingPlugin", (module) => {
+        // Sources that cannot be read use no library: the build says so itself, and what it would write is not.
+        if (compilation.errors.length > 0) return;
         const lean = LEAN[module.name];
         if (lean && module.source) module.source.source = Buffer.from(lean(module.source.source.toString()));
       });
     });
+  }
+}
+
+/** Tells the process that watches a build what became of it. */
+export class BuildReportPlugin {
+  /** @param container name of the global that the entry defines */
+  constructor(private readonly container: string) {}
+
+  apply(compiler: Compiler): void {
+    const tell = (report: object): void => void process.send?.(report);
+    // Nobody watches any more, however they ended.
+    process.once("disconnect", () => process.exit());
+    compiler.hooks.watchRun.tap("BuildReportPlugin", () => tell({ kind: "building" }));
+    compiler.hooks.done.tap("BuildReportPlugin", (stats) =>
+      tell(
+        stats.hasErrors()
+          ? { kind: "failed", errors: stats.toString({ all: false, errors: true, colors: false }) }
+          : { kind: "built", container: this.container },
+      ),
+    );
+    compiler.hooks.failed.tap("BuildReportPlugin", (error) => tell({ kind: "failed", errors: error.message }));
   }
 }

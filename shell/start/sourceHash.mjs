@@ -16,12 +16,8 @@ const sourceFiles = (folder) =>
       return statSync(path).isDirectory() ? sourceFiles(path) : [path];
     });
 
-/**
- * The hash of everything a build of `folders` reads: the version of a remote, and whether a build is stale.
- * Plain JavaScript, because it runs before anything is built.
- */
-export const sourceHash = (...folders) => {
-  const hash = createHash("sha256");
+/** What every build reads. */
+const commonFiles = () => {
   const base = [
     "rspack.base.ts",
     "shell/start/rspack.runtime.ts",
@@ -32,8 +28,22 @@ export const sourceHash = (...folders) => {
   ]
     .map((name) => join(ROOT, name))
     .filter(existsSync);
-  const kernel = sourceFiles(join(ROOT, "shared-kernel"));
-  for (const file of [...base, ...kernel, ...folders.flatMap(sourceFiles)])
+  return [...base, ...sourceFiles(join(ROOT, "shared-kernel"))];
+};
+
+const withFiles = (hash, files) => {
+  for (const file of files)
     hash.update(relative(ROOT, file).split(sep).join("/")).update("\0").update(readFileSync(file)).update("\0");
-  return hash.digest("hex").slice(0, 10);
+  return hash;
+};
+
+let common;
+
+/**
+ * The hash of everything a build of `folders` reads: the version of a remote, and whether a build is stale.
+ * Plain JavaScript, because it runs before anything is built.
+ */
+export const sourceHash = (...folders) => {
+  common ??= withFiles(createHash("sha256"), commonFiles());
+  return withFiles(common.copy(), folders.flatMap(sourceFiles)).digest("hex").slice(0, 10);
 };

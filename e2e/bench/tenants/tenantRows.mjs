@@ -26,8 +26,9 @@ const row = (name, few, many, { digits = 1, plus, times, most } = {}) => {
 export const tenantRows = (result) => {
   const { memoryFew, memoryMany, lookUpFew, lookUpMany, newPage, knownPage, packedPage, failed, lost } = result;
   return [
-    row("resident memory, MB", memoryFew.rssMb, memoryMany.rssMb, { plus: 60 }),
-    row("  of it objects and buffers, MB", memoryFew.heapMb, memoryMany.heapMb),
+    row("resident memory of all processes, MB", memoryFew.rssMb, memoryMany.rssMb, { plus: 60 }),
+    row("  of it the server's own, MB", memoryFew.ownMb, memoryMany.ownMb),
+    row("  of that objects and buffers, MB", memoryFew.heapMb, memoryMany.heapMb),
     row("request of a known host, ms", lookUpFew.ms, lookUpMany.ms, { digits: 3, times: 1.2 }),
     row("  processor time of it, ms", lookUpFew.cpuMs, lookUpMany.cpuMs, { digits: 3, times: 1.2 }),
     row("first page of a new host, ms", Number.NaN, newPage.ms),

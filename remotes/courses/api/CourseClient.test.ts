@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
-import { answer, fakeHttp, type Answers } from "@serambi/kernel/testing";
+import { answer, answerPage, fakeHttp, type Answers } from "@serambi/kernel/testing";
 
 import { EVERYTHING } from "../contract/catalogQuery";
 import { listAnswer, olderListAnswer, sampleFacets, siteAnswers } from "../testing/sampleAnswers";
@@ -114,8 +114,20 @@ describe("CourseClient.catalog", () => {
     expect((await client.catalog(EVERYTHING, null)).items[0]?.state).toBe("upcoming");
   });
 
+  it("shows what a host that half-answers did give, and tells of the rest once", async () => {
+    const told: unknown[] = [];
+    const [first, second] = sampleClasses(2);
+    const broken: readonly unknown[] = [first, null, { ...first, priceIdr: "gratis" }, second, "kelas"];
+    const host = fakeHttp({ "services class/active": answerPage(broken, { perPage: 6, totalItems: 14 }) });
+    const client = new CourseClient(host.services, (...note) => void told.push(note));
+    const page = await client.catalog(EVERYTHING, null);
+    expect(page.items.map(({ slug }) => slug)).toEqual([first?.slug, second?.slug]);
+    expect(page.totalItems).toBe(14);
+    expect(told).toEqual([["entries left out", { call: "class/active", count: 3, at: "1 2.priceIdr 4" }]]);
+  });
+
   it.each([
-    ["an item without a name", listAnswer([{ ...sampleClass(), name: undefined as unknown as string }])], // a broken host
+    ["no item with a name", listAnswer([{ ...sampleClass(), name: undefined as unknown as string }])], // a broken host
     ["no page", answer({ items: [] })],
     ["no envelope", []],
     ["a web page", "<html></html>"],
@@ -168,8 +180,34 @@ describe("CourseClient, one class", () => {
     expect((await client.overview("a")).logo).toBe("/_image/w_1280/https/cdn.example/a.jpg");
   });
 
-  it("calls an overview without mentors malformed", async () => {
-    const { client } = clientOf({ "services class/overview": answer(sampleClass()) });
+  it("shows a class without what is wrong of its mentors and reviews, and says where that was", async () => {
+    const [mentor] = sampleOverview().mentors;
+    const review = { author: "Rani", rating: 4, text: "Pas.", date: "2026-05-01" };
+    const host = fakeHttp({
+      "services class/overview": answer({
+        ...sampleOverview(),
+        overview: null,
+        mentors: [{ name: 7 }, mentor, null],
+        reviews: [review, { ...review, rating: "lima" }],
+      }),
+    });
+    const told: unknown[] = [];
+    const client = new CourseClient(host.services, (...note) => void told.push(note));
+    expect(await client.overview("x")).toMatchObject({ overview: [], mentors: [mentor], reviews: [review] });
+    expect(told).toEqual([
+      [
+        "entries left out",
+        {
+          call: "class/overview",
+          count: 5,
+          at: expect.stringMatching(/^mentors\.0\.name .* mentors\.2 reviews\.1\.rating$/),
+        },
+      ],
+    ]);
+  });
+
+  it("calls an overview without a name malformed", async () => {
+    const { client } = clientOf({ "services class/overview": answer({ ...sampleOverview(), name: null }) });
     await expect(client.overview("x")).rejects.toMatchObject({ code: "malformed" });
   });
 

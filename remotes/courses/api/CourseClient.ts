@@ -7,7 +7,7 @@ import {
   type Page,
 } from "@serambi/kernel/contracts";
 import { isAppError } from "@serambi/kernel/errors";
-import { readEnvelope, readPage, type HttpClient } from "@serambi/kernel/http";
+import { readEnvelope, readPage, type HttpClient, type Report } from "@serambi/kernel/http";
 import { looks } from "@serambi/kernel/kain";
 import * as z from "zod/mini";
 
@@ -42,7 +42,10 @@ const withLooks = (items: readonly ClassSummary[]): readonly ListedClass[] => {
 
 /** The classes of the services host (specification section 7.1). */
 export class CourseClient implements CourseReader {
-  constructor(private readonly services: HttpClient) {}
+  constructor(
+    private readonly services: HttpClient,
+    private readonly report?: Report,
+  ) {}
 
   /**
    * A page of the catalogue (`class/active`), and how many classes its scope has without the filters.
@@ -115,7 +118,10 @@ export class CourseClient implements CourseReader {
    */
   async overview(key: string): Promise<ClassOverview> {
     return withOwnPicture(
-      readEnvelope(await this.services.get("class/overview", { params: { slug: key } }), ClassOverview),
+      readEnvelope(await this.services.get("class/overview", { params: { slug: key } }), ClassOverview, {
+        call: "class/overview",
+        report: this.report,
+      }),
     );
   }
 
@@ -124,13 +130,15 @@ export class CourseClient implements CourseReader {
    * @throws AppError not-found | offline | timeout | upstream | malformed
    */
   async syllabus(classroomId: string): Promise<Syllabus> {
-    return readEnvelope(await this.services.get("class/syllabus", { params: { classroomId } }), Syllabus);
+    const answer = await this.services.get("class/syllabus", { params: { classroomId } });
+    return readEnvelope(answer, Syllabus, { call: "class/syllabus", report: this.report });
   }
 
   /** Lengths in minutes, prices in whole Rupiah. */
   private async listClasses({ filterType, ...query }: ClassQuery): Promise<FacetedPage> {
     const body = await this.services.get("class/active", { params: { ...query, "filter.type": filterType } });
-    return { ...readPage(body, ClassSummary), facets: readEnvelope(body, Faceted).facets ?? null };
+    const page = readPage(body, ClassSummary, { call: "class/active", report: this.report });
+    return { ...page, facets: readEnvelope(body, Faceted).facets ?? null };
   }
 
   /** The number beside a filtered count is worth one small call, and never the failure of the list. */

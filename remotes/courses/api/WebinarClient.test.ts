@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
-import { answer, fakeHttp, type Answers } from "@serambi/kernel/testing";
+import { answer, answerPage, fakeHttp, type Answers } from "@serambi/kernel/testing";
 
 import { sampleWebinar, webinarAnswer } from "../testing/sampleWebinars";
 import { WebinarClient } from "./WebinarClient";
@@ -17,7 +17,16 @@ describe("WebinarClient", () => {
     expect(http.calls).toEqual(["services class/webinar?page=2&perPage=6"]);
   });
 
-  it("calls a webinar without an hour malformed, and passes on what the host says", async () => {
+  it("leaves out a webinar without an hour, and speakers without a name", async () => {
+    const good = sampleWebinar();
+    const half = { ...good, speakers: [{ name: null }, ...good.speakers] };
+    const { client } = clientOf({
+      "services class/webinar": answerPage([{ ...good, startsAt: "besok" }, half, { ...good, speakers: null }]),
+    });
+    expect((await client.list(1)).items).toEqual([good, { ...good, speakers: [] }]);
+  });
+
+  it("calls a list malformed in which no webinar has an hour, and passes on what the host says", async () => {
     const broken = { ...sampleWebinar(), startsAt: "besok" };
     await expect(clientOf({ "services class/webinar": webinarAnswer([broken]) }).client.list(1)).rejects.toMatchObject({
       code: "malformed",

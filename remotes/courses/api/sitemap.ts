@@ -22,11 +22,11 @@ export const aliases = (tenant: PublicTenant): readonly string[] => [
  * @throws AppError offline | timeout | upstream | malformed
  */
 export const addresses = async (deps: RemoteDeps): Promise<readonly SitemapEntry[]> => {
-  const { tenant, http } = deps;
+  const { tenant, http, report } = deps;
   const classes: ClassSummary[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const answer = await http.services.get("class/active", { params: { page, pageSize: PAGE_SIZE } });
-    const { items, totalPages } = readPage(answer, ClassSummary);
+    const { items, totalPages } = readPage(answer, ClassSummary, { call: "class/active", report });
     classes.push(...items);
     if (page >= totalPages) break;
   }

@@ -61,6 +61,7 @@ export const learningMessages: CatalogueOf<typeof indonesian> = {
   quizAnswer: "See the answer",
 
   exercise: "Exercise",
+  exerciseElsewhere: "Work on it in the code editor you use.",
   exerciseStarter: "Code to start from",
 
   notes: "Your notes",

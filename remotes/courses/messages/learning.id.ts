@@ -61,6 +61,7 @@ export const learningMessages = {
   quizAnswer: "Lihat jawabannya",
 
   exercise: "Latihan",
+  exerciseElsewhere: "Kerjakan latihan ini di editor kode yang biasa Anda pakai.",
   exerciseStarter: "Kode awal",
 
   notes: "Catatan Anda",

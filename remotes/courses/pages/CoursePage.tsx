@@ -1,4 +1,4 @@
-import { Slot, type PageContext, type PageProps } from "@serambi/kernel/remote";
+import { Later, Slot, type PageContext, type PageProps } from "@serambi/kernel/remote";
 import { ErrorState, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
@@ -59,19 +59,23 @@ export const Page = observer(function CoursePage({ store, context }: PageProps<C
           <CourseTerms course={data} syllabusId={SYLLABUS_ID} />
         </div>
         <div className={s.main}>
-          <CourseBody course={data} />
-          <SyllabusSection
-            key={course.key}
-            id={SYLLABUS_ID}
-            syllabus={syllabus.data}
-            isLost={syllabus.phase === "failed"}
-            onRetry={() => void course.reloadSyllabus()}
-          />
-          {data.mentors.length > 0 && <MentorList mentors={data.mentors} />}
-          <ReviewList reviews={data.reviews} />
+          <Later>
+            <CourseBody course={data} />
+            <SyllabusSection
+              key={course.key}
+              id={SYLLABUS_ID}
+              syllabus={syllabus.data}
+              isLost={syllabus.phase === "failed"}
+              onRetry={() => void course.reloadSyllabus()}
+            />
+            {data.mentors.length > 0 && <MentorList mentors={data.mentors} />}
+            <ReviewList reviews={data.reviews} />
+          </Later>
         </div>
       </Wrap>
-      <Slot id={relatedSlotId(course.key)} />
+      <Later>
+        <Slot id={relatedSlotId(course.key)} />
+      </Later>
     </>
   );
 });

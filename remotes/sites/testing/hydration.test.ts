@@ -2,6 +2,6 @@
 import { conformHydration } from "@serambi/kernel/testing";
 
 import * as module from "../remote";
-import { remoteFixtures } from "./fixtures/remoteFixtures";
+import { remoteFixtures } from "./remoteFixtures";
 
 conformHydration(module, remoteFixtures);

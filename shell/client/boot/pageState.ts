@@ -8,13 +8,32 @@ export type PageStateResult =
   | { readonly kind: "page" }
   | { readonly kind: "not-found" }
   | { readonly kind: "refused"; readonly status: number; readonly message: string }
-  | { readonly kind: "failed"; readonly remote: string; readonly version: string };
+  | { readonly kind: "failed"; readonly remote: string; readonly version: string }
+  | { readonly kind: "absent"; readonly remote: string; readonly version: string };
 
 export type SlotState =
   | { readonly kind: "ready"; readonly request: SlotRequest; readonly data: unknown }
   /** Streamed after the page: its data stands beside its markup. */
   | { readonly kind: "late"; readonly request: SlotRequest }
-  | { readonly kind: "failed"; readonly request: SlotRequest; readonly remote: string; readonly version: string };
+  | { readonly kind: "failed"; readonly request: SlotRequest; readonly remote: string; readonly version: string }
+  /** To be prepared by the browser. */
+  | { readonly kind: "absent"; readonly request: SlotRequest };
+
+/** A build on the developer's own machine that this browser shows in the place of a remote (decision 27). */
+export interface LocalBuild {
+  readonly remote: string;
+  /** Where it is served, without a slash at the end. */
+  readonly address: string;
+  /** ISO 8601: from then on the live version is shown again. */
+  readonly until: string;
+  /** Paths of the live version that this site does not list. */
+  readonly hidden: readonly string[];
+}
+
+/** What a page brings along for who develops: the development panel, and what it shows instead of what is live. */
+export interface PageTools {
+  readonly local?: LocalBuild;
+}
 
 /** All that travels in the HTML. No secret and nothing of another visitor is in it. */
 export interface PageState {
@@ -33,6 +52,10 @@ export interface PageState {
   readonly laterHashes: Readonly<Record<string, string>>;
   /** Whether a service worker keeps this site's pages for offline use. */
   readonly isKept: boolean;
+  /** Of the views of this page, how many are to be measured: 0 to 1, none where it is left out. */
+  readonly vitalsSample?: number;
+  /** Missing on every ordinary page. */
+  readonly tools?: PageTools;
   /** The server's year when it rendered. */
   readonly year: number;
 }

@@ -1,6 +1,7 @@
 import { failure, isFailure } from "../page/attempt";
 import { preparePage, type Address } from "../page/preparePage";
 import { placeKey } from "../page/placeKey";
+import { prepareTwice } from "../recovery/prepareTwice";
 import type { Shown } from "../page/Shown";
 import type { SiteVisit } from "../page/SiteVisit";
 import type { RemoteFailure } from "../page/types";
@@ -19,7 +20,7 @@ const restoreResult = async (
 ): Promise<Result> => {
   if (result.kind === "failed") return failure(result, "unknown", null);
   if (result.kind !== "page") return result;
-  const page = await preparePage(visit, { pathname, search }, { runPreload: false });
+  const page = await prepareTwice(() => preparePage(visit, { pathname, search }, { runPreload: false }), report);
   if (page.kind === "page") return page;
   if (isFailure(page)) report(page);
   const problem = isFailure(page) ? page : failure({ remote: "", version: "" }, "unknown", null);

@@ -3,7 +3,7 @@ import type { SlotRequest } from "@serambi/kernel/remote";
 import { failure } from "../page/attempt";
 import { prepareSlot, restoreSlot } from "../page/prepareSlot";
 import type { SiteVisit } from "../page/SiteVisit";
-import { settled, type KeptSlot, type SlotView } from "../page/SlotView";
+import { settled, type AbsentSlot, type KeptSlot, type SlotView } from "../page/SlotView";
 import type { RemoteFailure, SlotOutcome } from "../page/types";
 import { lateSlotId, slotContentId, type SlotState } from "./pageState";
 
@@ -35,7 +35,11 @@ const failedSlot = (visit: SiteVisit, name: string): RemoteFailure => {
 };
 
 /** A slot whose markup stands. Its code is fetched when it comes near; until then, or for good, the markup stays. */
-const deferred = (visit: SiteVisit, state: Exclude<SlotState, { kind: "failed" }>, report: Report): SlotView => {
+const deferred = (
+  visit: SiteVisit,
+  state: Exclude<SlotState, { kind: "failed" | "absent" }>,
+  report: Report,
+): SlotView => {
   const { request } = state;
   let arrive: (outcome: SlotOutcome | KeptSlot) => void = () => undefined;
   let isFetching = false;
@@ -70,11 +74,24 @@ const broken = (visit: SiteVisit, { request, remote, version }: Extract<SlotStat
   retry: () => prepareSlot(visit, request, RETRY_TIMEOUT_MS),
 });
 
+const absent = (visit: SiteVisit, { request }: SlotState, report: Report): SlotView => ({
+  request,
+  outcome: settled<AbsentSlot>({ kind: "absent" }),
+  minHeightRem: visit.slot(request.name)?.minHeightRem ?? 0,
+  isLate: false,
+  isAbsent: true,
+  retry: async () => {
+    const outcome = await prepareSlot(visit, request, RETRY_TIMEOUT_MS);
+    if (outcome.kind === "failed") report(outcome);
+    return outcome;
+  },
+});
+
+const restore = (visit: SiteVisit, state: SlotState, report: Report): SlotView => {
+  if (state.kind === "failed") return broken(visit, state);
+  return state.kind === "absent" ? absent(visit, state, report) : deferred(visit, state, report);
+};
+
 /** The slots of the page that the server sent. */
 export const restoreSlots = (visit: SiteVisit, slots: readonly SlotState[], report: Report): Map<string, SlotView> =>
-  new Map(
-    slots.map((state) => [
-      state.request.id,
-      state.kind === "failed" ? broken(visit, state) : deferred(visit, state, report),
-    ]),
-  );
+  new Map(slots.map((state) => [state.request.id, restore(visit, state, report)]));

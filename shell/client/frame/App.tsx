@@ -1,6 +1,6 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import { Router, type Navigator } from "@serambi/kernel/router";
-import type { ReactNode } from "react";
+import { useDeferredValue, useMemo, type ReactNode } from "react";
 
 import type { Layout } from "../layouts/types";
 import type { ShellMessages } from "../messages";
@@ -47,16 +47,23 @@ export const App = ({
   report,
 }: AppProps) => {
   const { Header, Footer } = layout;
-  const framed = frameTenant(tenant);
+  const { pathname } = shown.location;
+  const framed = useMemo(() => frameTenant(tenant), [tenant]);
+  // Below the screen, and on every page: which of its links leads here it says once the page itself is there.
+  const footerPath = useDeferredValue(pathname);
+  const footer = useMemo(
+    () => <Footer tenant={framed} path={footerPath} t={t} year={year} />,
+    [Footer, framed, footerPath, t, year],
+  );
   return (
     <Router location={shown.location} navigator={navigator} static={isStatic}>
       <FrameProvider services={{ t, isStatic, report }}>
-        <Header tenant={framed} path={shown.location.pathname} t={t} />
+        <Header tenant={framed} path={pathname} t={t} />
         {isStale && <StaleNotice t={t} />}
         <main id={MAIN_ID} tabIndex={-1}>
           <PageOutlet shown={shown} onRetry={onRetry} />
         </main>
-        <Footer tenant={framed} path={shown.location.pathname} t={t} year={year} />
+        {footer}
         <ConnectionNotice t={t} />
         {progress}
       </FrameProvider>

@@ -8,10 +8,15 @@ import type { ReadyPage } from "../page/types";
 import { ErrorScreen } from "../screens/ErrorScreen";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
 import { NotInteractiveNotice } from "../screens/NotInteractiveNotice";
+import { SlotGap } from "../screens/SlotGap";
 import { useFrame } from "./FrameContext";
 import { RenderBoundary } from "./RenderBoundary";
 import { Rendered } from "./Rendered";
 import { SlotPlace } from "./SlotPlace";
+import { Staged } from "./Staged";
+
+/** Room of a page that the browser has yet to prepare: the footer stays below the screen. */
+const ABSENT_ROOM_REM = 40;
 
 /** Name of the page's own place among the rendered ones. */
 export const PAGE_PLACE = "page";
@@ -40,7 +45,9 @@ const LivePage = ({ page, shown }: { readonly page: ReadyPage; readonly shown: S
   return (
     <SlotHost render={renderSlot}>
       <RemoteScopeProvider scope={scope}>
-        <Page store={store} context={context} />
+        <Staged isStaged={shown.isStaged ?? false}>
+          <Page store={store} context={context} />
+        </Staged>
       </RemoteScopeProvider>
       <Rendered place={PAGE_PLACE} />
     </SlotHost>
@@ -52,12 +59,14 @@ export const PageOutlet = ({ shown, onRetry }: PageOutletProps) => {
   const { t, report } = useFrame();
   const { result } = shown;
   const error = (message?: string) => (
-    <ErrorScreen t={t} onRetry={onRetry} {...(message !== undefined && { message })} />
+    <ErrorScreen t={t} onRetry={onRetry} address={shown.location} {...(message !== undefined && { message })} />
   );
 
   switch (result.kind) {
     case "not-found":
       return <NotFoundScreen t={t} />;
+    case "absent":
+      return <SlotGap label={t.loading} minHeightRem={ABSENT_ROOM_REM} />;
     case "refused":
       return error(result.message);
     case "failed":

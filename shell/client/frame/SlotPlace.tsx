@@ -25,6 +25,7 @@ const SlotContent = ({ view, outcome, onRetry }: SlotContentProps) => {
   const { id } = view.request;
   if (result.kind === "failed")
     return <SlotGap label={t.slotFailed} retryLabel={t.retry} onRetry={onRetry} minHeightRem={view.minHeightRem} />;
+  if (result.kind === "absent") return <SlotGap label={t.loading} minHeightRem={view.minHeightRem} />;
   if (result.kind === "kept") return <KeptContent id={id} html={result.html} onRetry={onRetry} />;
   const { Slot, props, data, scope } = result;
   return (
@@ -58,12 +59,6 @@ export const SlotPlace = ({ view, versionOf }: SlotPlaceProps) => {
   const [attempt, setAttempt] = useState(0);
   const [isRetrying, startTransition] = useTransition();
 
-  useEffect(() => {
-    const element = place.current;
-    const { comeNear } = view;
-    return element && comeNear ? whenNear(element, comeNear) : undefined;
-  }, [view]);
-
   const retry = () => {
     if (isRetrying) return;
     startTransition(async () => {
@@ -75,6 +70,13 @@ export const SlotPlace = ({ view, versionOf }: SlotPlaceProps) => {
       });
     });
   };
+  const fetchAbsent = useRef(retry);
+  useEffect(() => {
+    const element = place.current;
+    const comeNear = view.isAbsent ? fetchAbsent.current : view.comeNear;
+    return element && comeNear ? whenNear(element, comeNear) : undefined;
+  }, [view]);
+
   const gap = <SlotGap label={t.slotFailed} retryLabel={t.retry} onRetry={retry} minHeightRem={view.minHeightRem} />;
   const waiting = isStatic && !view.isLate ? gap : <SlotGap label={t.loading} minHeightRem={view.minHeightRem} />;
   const { name } = view.request;

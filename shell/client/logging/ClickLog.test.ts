@@ -32,6 +32,12 @@ const click = (href: string, type = "click", init: MouseEventInit = {}): void =>
   document.querySelector("span")?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
 };
 
+/** A click is logged once nothing else is to be done, or at the latest now. */
+const leave = async (): Promise<void> => {
+  dispatchEvent(new Event("pagehide"));
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
 beforeEach(() => {
   sent = [];
   stops = [];
@@ -101,7 +107,18 @@ describe("ClickLog (specification section 7.7)", () => {
   ] as const)("logs a click on a link to %s", async (_what, href, event, init, type) => {
     await start();
     click(href, event, init);
+    await leave();
     expect(sent.at(-1)).toEqual({ from: location.href, to: new URL(href, location.href).href, type, timestamp: NOW });
+  });
+
+  it("makes no call for a click while the page it leads to is still to be shown", async () => {
+    await start();
+    click("/Courses");
+    await Promise.resolve();
+    expect(sent).toHaveLength(1);
+    await leave();
+    await leave();
+    expect(sent).toHaveLength(2);
   });
 
   it("leaves out of addresses what may name the visitor", async () => {
@@ -109,6 +126,7 @@ describe("ClickLog (specification section 7.7)", () => {
     history.pushState(null, "", "/Courses?search=Ratna");
     click("https://account.example/auth?token=abc#def");
     history.pushState(null, "", "/");
+    await leave();
     expect(sent.at(-1)).toMatchObject({ from: `${location.origin}/Courses`, to: "https://account.example/auth" });
   });
 
@@ -117,6 +135,7 @@ describe("ClickLog (specification section 7.7)", () => {
     click("/Courses", "auxclick", { button: 2 });
     document.body.innerHTML = "<button>no link</button>";
     document.querySelector("button")?.click();
+    await leave();
     expect(sent).toHaveLength(1);
   });
 });

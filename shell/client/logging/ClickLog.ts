@@ -1,5 +1,7 @@
 import { loggedAddress, type LogEntry, type LogType } from "@serambi/kernel/contracts";
 
+import { whenIdle } from "../boot/whenIdle";
+
 /** Session flag: this visit's first page load is in the log. */
 const SESSION_KEY = "page_load_logged";
 
@@ -24,6 +26,17 @@ const sendToPlatform = async (entry: LogEntry): Promise<void> => {
   });
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
 };
+
+/** Once nothing is left to do of what a click leads to, or as this page is left. */
+const whenSpare = (): Promise<void> =>
+  new Promise((resolve) => {
+    const go = (): void => {
+      removeEventListener("pagehide", go);
+      resolve();
+    };
+    addEventListener("pagehide", go);
+    whenIdle(go);
+  });
 
 interface ClickLogDeps {
   readonly send?: (entry: LogEntry) => Promise<void>;
@@ -81,7 +94,7 @@ export class ClickLog {
       if (sessionStorage.getItem(SESSION_KEY) !== null) return;
       // Nobody will be there to hear that it arrived: the next page must not log this visit once more.
       if (isLeaving) sessionStorage.setItem(SESSION_KEY, "true");
-      const isLogged = await this.log("page_load", document.referrer, address);
+      const isLogged = await this.log(this.entry("page_load", document.referrer, address));
       if (isLogged) sessionStorage.setItem(SESSION_KEY, "true");
       else sessionStorage.removeItem(SESSION_KEY);
     } catch (error) {
@@ -89,18 +102,23 @@ export class ClickLog {
     }
   }
 
-  private logClick(link: HTMLAnchorElement): Promise<boolean> {
+  private async logClick(link: HTMLAnchorElement): Promise<void> {
     const type = link.origin === location.origin ? "internal_navigation" : "external";
-    return this.log(type, location.href, link.href);
+    const entry = this.entry(type, location.href, link.href);
+    await whenSpare(); // making a call takes time, and the visitor waits for a page
+    await this.log(entry);
   }
 
-  private async log(type: LogType, from: string, to: string): Promise<boolean> {
+  private entry(type: LogType, from: string, to: string): LogEntry {
+    return { from: loggedAddress(from), to: loggedAddress(to), type, timestamp: this.deps.now().toISOString() };
+  }
+
+  private async log(entry: LogEntry): Promise<boolean> {
     try {
-      const timestamp = this.deps.now().toISOString();
-      await this.send({ from: loggedAddress(from), to: loggedAddress(to), type, timestamp });
+      await this.send(entry);
       return true;
     } catch (error) {
-      console.warn(failureOf[type], error);
+      console.warn(failureOf[entry.type], error);
       return false;
     }
   }

@@ -121,6 +121,23 @@ describe("Browsing", () => {
     expect(arrived).toEqual(["/Courses"]);
   });
 
+  it("lets a page come in steps only where its top is seen first: not at a fragment, nor on the way back", async () => {
+    const browsing = browsingWith();
+    browsing.push("/Courses");
+    await flush();
+    expect(browsing.shown.isStaged).toBe(true);
+    browsing.push("/Courses/go#syllabus");
+    await flush();
+    expect(browsing.shown.location.pathname).toBe("/Courses/go");
+    expect(browsing.shown.isStaged).toBe(false);
+    const back = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    history.back();
+    await back;
+    await flush();
+    expect(browsing.shown.location.pathname).toBe("/Courses");
+    expect(browsing.shown.isStaged).toBe(false);
+  });
+
   it("forgets a page that the visitor has left before it came", async () => {
     const slow = new Map<string, () => void>();
     const browsing = browsingWith(({ path }) => new Promise((resolve) => slow.set(path, resolve)));
@@ -159,20 +176,40 @@ describe("Browsing", () => {
   });
 
   it("shows what failed, reports it, and mounts the page anew after a retry", async () => {
-    const answers: RemoteLoad[] = [
-      { kind: "failed", remote: "sites", version: "1", phase: "entry", error: null },
-      { kind: "loaded", remote: remote(() => Promise.resolve()) },
-    ];
-    const browsing = browse(() => Promise.resolve(answers.shift() as RemoteLoad)); // two loads, two answers
+    const failed: RemoteLoad = { kind: "failed", remote: "sites", version: "1", phase: "entry", error: null };
+    const answers: RemoteLoad[] = [failed, failed, { kind: "loaded", remote: remote(() => Promise.resolve()) }];
+    const browsing = browse(() => Promise.resolve(answers.shift() as RemoteLoad)); // three loads, three answers
     browsing.push("/Courses");
     await flush();
     expect(browsing.shown.result).toMatchObject({ kind: "failed", phase: "entry" });
-    expect(reported).toHaveLength(1);
+    expect(reported).toHaveLength(2); // both tries
     const { key } = browsing.shown;
     browsing.retry();
     await flush();
     expect(browsing.shown.result.kind).toBe("page");
     expect(browsing.shown.key).not.toBe(key);
+  });
+
+  it("shows a remote that has become another one in the place of the one before, where the visitor is", async () => {
+    const versions: string[] = [];
+    let version = "1";
+    const browsing = browse(() => {
+      const current = version;
+      const changed = remote(() => Promise.resolve(void versions.push(current)));
+      return Promise.resolve({ kind: "loaded", remote: changed });
+    });
+    browsing.push("/Courses?page=2");
+    await flush();
+    const before = browsing.shown;
+    version = "2";
+    await browsing.renew("sites");
+    expect(versions).toEqual(["1", "2"]);
+    expect(browsing.shown.location).toEqual(before.location);
+    expect(browsing.shown.key).not.toBe(before.key);
+    await browsing.renew("blog");
+    expect(versions).toEqual(["1", "2", "2"]);
+    expect(browsing.shown.key).toBe(`${before.key.slice(0, -1)}1`);
+    expect(arrived).toEqual(["/Courses"]);
   });
 
   it("loads a page anew whose code could not be had, where that is to be done", async () => {
@@ -181,7 +218,7 @@ describe("Browsing", () => {
     reloads.set(new URL("/Courses?page=2", location.href).href, true);
     browsing.push("/Courses?page=2");
     await flush();
-    expect(reported).toHaveLength(1);
+    expect(reported).toHaveLength(2); // both tries
     expect(browsing.shown.result.kind).toBe("not-found"); // what stood there before: the browser is leaving
     browsing.push("/Courses");
     await flush();

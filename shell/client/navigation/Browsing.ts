@@ -13,8 +13,9 @@ import { preparePage } from "../page/preparePage";
 import { matchRoute } from "../page/routeTable";
 import type { Shown, ShownLocation } from "../page/Shown";
 import { showSlots } from "../page/showSlots";
+import { prepareTwice } from "../recovery/prepareTwice";
 import type { SiteVisit } from "../page/SiteVisit";
-import type { PageResult, RemoteFailure } from "../page/types";
+import type { PageResult, RemoteFailure, SiteRelease } from "../page/types";
 import type { LoadingBar } from "../progress/LoadingBar";
 import { anchorOf, currentLocation, entryState, hrefOf, isOnePage, newKey } from "./address";
 import { followLinks } from "./followLinks";
@@ -62,6 +63,8 @@ export class Browsing implements Navigator {
   private refined: { hash: string } | null = null;
   private endBar: ((isFine: boolean) => void) | null = null;
   private tries = 0;
+  /** A remote whose slots on the page that is shown are of another version than the next page's. */
+  private renewed: string | null = null;
   private readonly scroll = new ScrollMemory();
 
   constructor(private readonly deps: BrowsingDeps) {
@@ -116,6 +119,11 @@ export class Browsing implements Navigator {
     };
   };
 
+  /** What this visit may show. */
+  get release(): SiteRelease {
+    return this.deps.visit.release;
+  }
+
   /** Takes the server's markup as taken over: notices may now be added to it. */
   settle = (): void => this.show({ ...this.shown, isSettled: true });
 
@@ -131,6 +139,16 @@ export class Browsing implements Navigator {
     // Its address was not known when this page was made: only the server can say whether it is now.
     if (result.kind === "failed" && !this.deps.visit.release.remotes[result.remote]) return location.reload();
     void this.travel(this.here, "none");
+  };
+
+  /** Prepares the present page once more with a remote that has become another one: whatever is not of it stays as it is. */
+  renew = (remote: string): Promise<void> => {
+    const { result } = this.shown;
+    this.deps.visit.forget(remote);
+    this.renewed = remote;
+    if (result.kind !== "page" || result.remote === remote) this.tries += 1;
+    this.scroll.keep(this.here.key);
+    return this.travel(this.here, "none");
   };
 
   /** Prepares a page that the visitor is about to go to. */
@@ -165,7 +183,11 @@ export class Browsing implements Navigator {
     this.setUnderWay(true);
     // A list that is refined stays as it is: only what the visitor goes to is opened anew.
     if (!navigator.onLine && change !== "replace" && (await this.isLeftForCopy(target, change, turn))) return;
-    const result = await preparePage(this.deps.visit, target, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS });
+    const { visit, report } = this.deps;
+    const result = await prepareTwice(
+      () => preparePage(visit, target, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS }),
+      report,
+    );
     if (turn !== this.turn) return;
     if (result.kind === "redirect") {
       if (redirects < MAX_REDIRECTS)
@@ -178,7 +200,7 @@ export class Browsing implements Navigator {
       if (await this.deps.reloadFor(result, new URL(hrefOf(target), location.href).href)) return;
       if (turn !== this.turn) return;
     }
-    if (result.kind === "page" && result.slots.some(({ name }) => !this.deps.visit.slot(name)))
+    if (this.renewed === null && result.kind === "page" && result.slots.some(({ name }) => !this.deps.visit.slot(name)))
       return this.leaveFor(target, change);
     await this.arrive(target, result, change);
   }
@@ -218,12 +240,25 @@ export class Browsing implements Navigator {
   ): Promise<void> {
     const turn = this.turn;
     const slots =
-      result.kind === "page" ? await showSlots(this.deps.visit, result, this.shown.slots, this.deps.report) : new Map();
+      result.kind === "page"
+        ? await showSlots(this.deps.visit, result, this.lastingSlots(), this.deps.report)
+        : new Map();
     if (turn !== this.turn) return;
+    this.renewed = null;
     const location = { ...target, hash: this.refined?.hash ?? target.hash };
     this.refined = null;
     const key = placeKey(location.pathname, result, this.tries);
-    this.commit({ ...this.shown, location, result, slots, key, isSettled: true }, change);
+    const isStaged = change !== "none" && location.hash === "";
+    this.commit({ ...this.shown, location, result, slots, key, isStaged, isSettled: true }, change);
+  }
+
+  /** Slots that are shown and may stay. */
+  private lastingSlots(): Shown["slots"] {
+    const { visit } = this.deps;
+    const isLasting = (name: string): boolean => visit.slot(name)?.remote !== this.renewed;
+    return this.renewed === null
+      ? this.shown.slots
+      : new Map([...this.shown.slots].filter(([, { request }]) => isLasting(request.name)));
   }
 
   private commit(next: Shown, change: HistoryChange): void {

@@ -24,6 +24,8 @@ export interface Shown {
   readonly slots: ReadonlyMap<string, SlotView>;
   /** Changes when another page takes the place, not when the same page shows another address of its own. */
   readonly key: string;
+  /** True where the visitor stands at the page's top: what is further down may come after what they see first. */
+  readonly isStaged?: boolean;
   /** False until the server's markup has been taken over. */
   readonly isSettled: boolean;
   readonly versionOf: (remote: string) => string;

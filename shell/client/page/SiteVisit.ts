@@ -25,6 +25,14 @@ export interface Visited {
   readonly scopeOf: (shown: { readonly texts?: string }) => Promise<RemoteScope | RemoteFailure>;
 }
 
+/** What a remote tells of its hosts' answers, for the log (`RemoteDeps.report`). */
+export interface RemoteNote {
+  readonly remote: string;
+  readonly version: string;
+  readonly message: string;
+  readonly details: Readonly<Record<string, string | number>>;
+}
+
 interface SiteVisitOptions {
   readonly tenant: PublicTenant;
   readonly release: SiteRelease;
@@ -35,6 +43,7 @@ interface SiteVisitOptions {
   readonly codeTimeoutMs?: number;
   /** The checks that pages may ask for, where they are not the shell's own. */
   readonly middleware?: MiddlewareTable;
+  readonly onNote?: (note: RemoteNote) => void;
   /** Snapshots of stores by remote, from the server. */
   readonly saved?: Readonly<Record<string, unknown>>;
 }
@@ -71,6 +80,9 @@ export class SiteVisit {
     this.visited.set(id, coming);
     return coming;
   };
+
+  /** Forgets a remote that has become another one: whoever asks next is given that, with a store of its own. */
+  forget = (id: string): void => void this.visited.delete(id);
 
   /**
    * Who provides a slot, and the room it takes: nothing until its remote has come, for a slot of another page than the
@@ -116,7 +128,10 @@ export class SiteVisit {
     if (loaded.kind === "failed") return loaded;
     const { remote } = loaded;
     for (const { name, minHeightRem } of remote.slots) this.rooms.set(name, minHeightRem);
-    const store = await attempt(subject, "evaluate", () => remote.createStore(this.deps, this.options.saved?.[id]));
+    const { onNote } = this.options;
+    const report: RemoteDeps["report"] = (message, details) => onNote?.({ ...subject, message, details });
+    const deps = { ...this.deps, ...(onNote && { report }) };
+    const store = await attempt(subject, "evaluate", () => remote.createStore(deps, this.options.saved?.[id]));
     if (isFailure(store)) return store;
     const { tenant, codeTimeoutMs } = this;
     const { language } = tenant;

@@ -8,6 +8,11 @@ export interface KeptSlot {
   readonly html: string;
 }
 
+/** Its remote's code did not run on the server: the browser prepares it. */
+export interface AbsentSlot {
+  readonly kind: "absent";
+}
+
 type Settled<T> = Promise<T> & { status?: "fulfilled"; value?: T };
 
 /** A promise that React's `use` reads at once, without suspending first. */
@@ -22,11 +27,13 @@ export const settled = <T>(outcome: T): Promise<T> => {
 export interface SlotView {
   readonly request: SlotRequest;
   readonly minHeightRem: number;
-  readonly outcome: Promise<SlotOutcome | KeptSlot>;
+  readonly outcome: Promise<SlotOutcome | KeptSlot | AbsentSlot>;
   /** True where the outcome was not known when rendering began: it streams in, and brings its data along. */
   readonly isLate: boolean;
   /** Fetches data and code again. */
   readonly retry: () => Promise<SlotOutcome>;
   /** Hydration of this slot waits until it comes near the screen: called then. */
   readonly comeNear?: () => void;
+  /** Nothing of it is there yet: it is fetched when it comes near. */
+  readonly isAbsent?: true;
 }

@@ -246,3 +246,29 @@ describe("prepareSlot", () => {
     });
   });
 });
+
+describe("what a remote tells of its hosts' answers", () => {
+  const telling = (): Promise<RemoteLoad> => {
+    const told = remote({});
+    const createStore: typeof told.createStore = (deps, saved) => {
+      deps.report?.("entries left out", { count: 2 });
+      return told.createStore(deps, saved);
+    };
+    return Promise.resolve({ kind: "loaded", remote: { ...told, createStore } });
+  };
+
+  it("is heard with its name and version, where somebody listens", async () => {
+    const notes: unknown[] = [];
+    const options = {
+      tenant: fakeTenant(),
+      release,
+      source: { load: telling },
+      http: fakeHttp({}),
+      now: () => new Date(0),
+    };
+    await prepare(new SiteVisit({ ...options, onNote: (note) => void notes.push(note) }));
+    const { version } = release.remotes["courses"] ?? {};
+    expect(notes).toEqual([{ remote: "courses", version, message: "entries left out", details: { count: 2 } }]);
+    expect(await prepare(new SiteVisit(options))).toMatchObject({ kind: "page" });
+  });
+});

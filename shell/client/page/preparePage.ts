@@ -17,6 +17,8 @@ interface PrepareOptions {
   /** False where the store already holds what this address shows: hydration. */
   readonly runPreload: boolean;
   readonly timeoutMs?: number;
+  /** Remotes whose code is not to run on this side. */
+  readonly absent?: ReadonlySet<string>;
 }
 
 const contextOf = ({ route, params }: RouteMatch, address: Address, scope: RemoteScope): PageContext => ({
@@ -51,6 +53,7 @@ export const preparePage = async (visit: SiteVisit, address: Address, options: P
   const { route } = match;
   const subject = { remote: route.remote, version: visit.release.remotes[route.remote]?.version ?? "" };
 
+  if (options.absent?.has(route.remote)) return { kind: "absent", ...subject };
   const visited = await visit.remote(route.remote);
   if (isFailure(visited)) return visited;
   const page = visited.remote.pages.find(({ id }) => id === route.page);

@@ -42,10 +42,11 @@ export interface SiteRelease {
   readonly remotes: Readonly<Record<string, RemoteAddress>>;
 }
 
-/** The steps in which a remote can fail; the log names them. */
+/** The steps in which a remote can fail; the log names them. `blocked`: it held the server up until it was cut off. */
 export const FAILURE_PHASES = [
   "unknown",
   "artefact",
+  "signature",
   "integrity",
   "entry",
   "evaluate",
@@ -54,6 +55,7 @@ export const FAILURE_PHASES = [
   "preload",
   "props",
   "render",
+  "blocked",
 ] as const;
 export type FailurePhase = (typeof FAILURE_PHASES)[number];
 
@@ -111,4 +113,6 @@ export type PageResult =
   | { readonly kind: "redirect"; readonly to: string; readonly status: 301 | 302 }
   /** The page said that it cannot be shown; its remote is sound. */
   | { readonly kind: "refused"; readonly status: number; readonly message: string }
+  /** Its remote's code does not run on this side, for now: the browser prepares it. */
+  | { readonly kind: "absent"; readonly remote: string; readonly version: string }
   | RemoteFailure;

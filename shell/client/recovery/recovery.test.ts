@@ -1,6 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 
+import type { PageResult } from "../page/types";
+import { prepareTwice } from "./prepareTwice";
 import { takeReload } from "./takeReload";
 import { keepTyped, restoreTyped } from "./typedText";
 
@@ -105,5 +107,37 @@ describe("what was typed", () => {
     document.body.innerHTML = PAGE;
     restoreTyped();
     expect(field("name").value).toBe("");
+  });
+});
+
+describe("preparing a page whose code could not be had", () => {
+  const failed = (phase: "chunk" | "preload"): PageResult => ({
+    kind: "failed",
+    remote: "courses",
+    version: "1",
+    phase,
+    error: new Error(phase),
+  });
+  const prepareAll = async (...results: PageResult[]) => {
+    const reported: unknown[] = [];
+    let asked = 0;
+    const result = await prepareTwice(
+      () => Promise.resolve(results[asked++] ?? failed("chunk")),
+      (problem) => void reported.push(problem),
+    );
+    return { result, asked, reported };
+  };
+
+  it("is tried a second time, and what failed is reported", async () => {
+    const found: PageResult = { kind: "not-found" };
+    expect(await prepareAll(failed("chunk"), found)).toEqual({ result: found, asked: 2, reported: [failed("chunk")] });
+  });
+
+  it("ends with the second failure, which its caller reports", async () => {
+    expect(await prepareAll(failed("chunk"), failed("chunk"))).toMatchObject({ asked: 2, result: { phase: "chunk" } });
+  });
+
+  it("leaves every other answer as it is", async () => {
+    expect(await prepareAll(failed("preload"))).toMatchObject({ asked: 1, reported: [] });
   });
 });

@@ -45,11 +45,31 @@ describe("screens", () => {
   });
 
   it("say in the specification's words that something went wrong, with the detail that was given", () => {
-    const html = draw(<ErrorScreen t={id} status={502} message="Failed fetch detail Class: <502>" onRetry={ignore} />);
+    const html = draw(
+      <ErrorScreen
+        t={id}
+        status={502}
+        message="Failed fetch detail Class: <502>"
+        onRetry={ignore}
+        address={{ pathname: "/Courses", search: "?level=X&level=%22XI%22" }}
+      />,
+    );
     expect(html).toContain("Opps.. Maaf terjadi kesalahan pada website");
     expect(html).toContain("Failed fetch detail Class: &lt;502&gt;");
     expect(html).toMatch(/href="\/"[^>]*>Kembali ke halaman utama</);
     expect(html).toContain("<button");
+  });
+
+  it("ask for the same address again where no script runs", () => {
+    const html = draw(
+      <ErrorScreen t={id} onRetry={ignore} address={{ pathname: "/Courses", search: "?level=X&level=%22XI%22" }} />,
+    );
+    expect(html).toMatch(/<form action="\/Courses">.*<button[^>]*type="submit"[^>]*>/);
+    const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+    expect(fields.map(([, name, value]) => [name, value])).toEqual([
+      ["level", "X"],
+      ["level", "&quot;XI&quot;"],
+    ]);
   });
 
   it("offer neither detail nor retry where there is none", () => {

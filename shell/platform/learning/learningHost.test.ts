@@ -175,6 +175,21 @@ describeEachEngine("learning host", (openEmpty) => {
       });
     });
 
+    it("keeps what a second session told when the first one comes late with older news", async () => {
+      const news = { seenAt: "2026-11-21T02:50:00.000Z", position: 800, note: "baru", noteChangedAt: "2026-11-21T02:50:00.000Z" };
+      const old = { seenAt: "2026-11-21T02:40:00.000Z", position: 300, note: "lama", noteChangedAt: "2026-11-21T02:40:00.000Z" };
+      await tell([chapter({ chapterSlug: "penutup", ...news })]);
+      // What the first has known alone comes along, and is not lost either.
+      const late = await tell([
+        chapter({ chapterSlug: "penutup", ...old, doneAt: "2026-11-21T02:40:00.000Z" }),
+        chapter({ chapterSlug: "pembuka", seenAt: news.seenAt, position: 640 }),
+      ]);
+      const of = (slug: string) => late.chapters.find(({ chapterSlug }) => chapterSlug === slug);
+      expect(of("penutup")).toEqual(chapter({ chapterSlug: "penutup", ...news, doneAt: "2026-11-21T02:40:00.000Z" }));
+      expect(of("pembuka")).toMatchObject({ position: 640 });
+      expect(await tell([])).toEqual(late);
+    });
+
     it("cuts times that lie ahead to now: a clock that runs ahead has no last word for ever", async () => {
       const ahead = "2031-01-01T00:00:00.000Z";
       const { chapters } = await tell(

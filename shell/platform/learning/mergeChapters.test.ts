@@ -54,3 +54,23 @@ describe("mergeChapters", () => {
     expect(mergeChapters(once, once)).toEqual(once);
   });
 });
+
+describe("what three devices tell of one chapter, in whatever order it arrives", () => {
+  const at = (minute: number): string => `2026-11-21T03:0${minute}:00.000Z`;
+  const told = [
+    chapter({ seenAt: at(1), position: 900, doneAt: at(1), note: "pertama", noteChangedAt: at(1) }),
+    chapter({ seenAt: at(3), position: 200, note: "kedua", noteChangedAt: at(2) }),
+    chapter({ seenAt: at(2), position: 500, doneAt: at(2), note: "terakhir", noteChangedAt: at(4) }),
+  ];
+  const orders = [0, 1, 2].flatMap((a) => [0, 1, 2].flatMap((b) => [0, 1, 2].map((c) => [a, b, c] as const)));
+  const whole = [{ ...chapter(), seenAt: at(3), position: 200, doneAt: at(1), note: "terakhir", noteChangedAt: at(4) }];
+  const all = orders.filter((order) => new Set(order).size === 3);
+
+  it.each(all)("comes to the same: %p, %p, %p", (...order) => {
+    let known: readonly ChapterProgress[] = [];
+    for (const device of order) known = mergeChapters(known, told.slice(device, device + 1));
+    expect(known).toEqual(whole);
+    // An older write that arrives after all of them, once more, changes nothing.
+    for (const late of told) expect(mergeChapters(known, [late])).toEqual(whole);
+  });
+});

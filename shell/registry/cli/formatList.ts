@@ -1,27 +1,19 @@
-import type { Registry } from "../schema";
+import type { RegisteredRemote, Registry } from "../schema";
+import { audienceText } from "./audience";
+import { formatTable, minuteOf } from "./formatTable";
 
-/** A table for people: one line per version, the live one marked. */
+const stateOf = (version: string, { live, canary }: RegisteredRemote): string => {
+  if (version === live) return "live";
+  return version === canary?.version ? `canary: ${audienceText(canary)}` : "";
+};
+
+/** A table for people: one line per version, the newest first, the live one and a canary marked. */
 export const formatList = (registry: Registry): string => {
-  const rows = Object.entries(registry.remotes).flatMap(([id, { live, versions }]) =>
-    versions
+  const rows = Object.entries(registry.remotes).flatMap(([id, remote]) =>
+    remote.versions
       .toReversed()
-      .map(({ version, shippedAt, by }) => [
-        id,
-        version,
-        version === live ? "live" : "",
-        shippedAt.slice(0, 16).replace("T", " "),
-        by,
-      ]),
+      .map(({ version, shippedAt, by }) => [id, version, stateOf(version, remote), minuteOf(shippedAt), by]),
   );
   if (rows.length === 0) return "No remote has been shipped yet.";
-  const table = [["remote", "version", "", "shipped (UTC)", "by"], ...rows];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  return formatTable(["remote", "version", "", "shipped (UTC)", "by"], rows);
 };

@@ -16,6 +16,8 @@ export interface CachedPage {
   readonly etag: string;
   /** Its content security policy. */
   readonly policy: string;
+  /** The remotes on it. */
+  readonly remotes: readonly string[];
 }
 
 const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -34,8 +36,14 @@ const nonceOf = (html: string, madeUnder: string): string =>
 /**
  * @param made the whole page, made under the nonce `madeUnder`
  * @param madePolicy its content security policy, which allows that nonce
+ * @param remotes those on it
  */
-export const makeCachedPage = (made: string, madeUnder: string, madePolicy: string): CachedPage => {
+export const makeCachedPage = (
+  made: string,
+  madeUnder: string,
+  madePolicy: string,
+  remotes: readonly string[] = [],
+): CachedPage => {
   const nonce = nonceOf(made, madeUnder);
   const html = made.replaceAll(madeUnder, nonce);
   const policy = madePolicy.replaceAll(madeUnder, nonce);
@@ -49,6 +57,7 @@ export const makeCachedPage = (made: string, madeUnder: string, madePolicy: stri
     body,
     etag: etagOf(body),
     policy: policy.replace(/(script-src [^;]*)'nonce-[^']*'/, (_, before: string) => before + hashes),
+    remotes,
   };
 };
 

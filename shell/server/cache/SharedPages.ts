@@ -6,7 +6,7 @@ import type { SharedState } from "../sharedState/SharedState";
 import { etagOf, type CachedPage } from "./CachedPage";
 
 /** What stands before the body, on a line of its own. */
-const Header = z.object({ etag: z.string(), policy: z.string(), madeAt: z.number() });
+const Header = z.object({ etag: z.string(), policy: z.string(), madeAt: z.number(), remotes: z.array(z.string()) });
 
 const LINE_END = 0x0a;
 
@@ -22,8 +22,8 @@ export interface TimedPage {
   readonly madeAt: number;
 }
 
-const write = ({ page: { body, etag, policy }, madeAt }: TimedPage): Buffer =>
-  Buffer.concat([Buffer.from(`${JSON.stringify({ etag, policy, madeAt })}\n`), body]);
+const write = ({ page: { body, etag, policy, remotes }, madeAt }: TimedPage): Buffer =>
+  Buffer.concat([Buffer.from(`${JSON.stringify({ etag, policy, madeAt, remotes })}\n`), body]);
 
 const parseJson = (text: string): unknown => {
   try {
@@ -38,9 +38,9 @@ const read = (bytes: Buffer): TimedPage | null => {
   const end = bytes.indexOf(LINE_END);
   const header = Header.safeParse(parseJson(bytes.subarray(0, Math.max(end, 0)).toString("utf8")));
   if (!header.success) return null;
-  const { etag, policy, madeAt } = header.data;
+  const { etag, policy, madeAt, remotes } = header.data;
   const body = bytes.subarray(end + 1);
-  return etagOf(body) === etag ? { page: { body, etag, policy }, madeAt } : null;
+  return etagOf(body) === etag ? { page: { body, etag, policy, remotes }, madeAt } : null;
 };
 
 /**

@@ -10,7 +10,7 @@ import { makeCachedPage, sendCachedPage, type CachedPage } from "./CachedPage";
 import { cacheKey } from "./cacheKey";
 import { PageCache } from "./PageCache";
 
-const pageOf = (text: string): CachedPage => ({ body: Buffer.from(text), etag: `"${text}"`, policy: "" });
+const pageOf = (text: string): CachedPage => ({ body: Buffer.from(text), etag: `"${text}"`, policy: "", remotes: [] });
 
 describe("PageCache", () => {
   let now: number;

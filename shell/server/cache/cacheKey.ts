@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-import type { SiteRelease } from "../../client/page/types";
+import type { SiteRoutes } from "../render/siteRoutes";
 import type { Visit } from "../types";
 import { hasSession } from "../visitor/session";
 import { settingsDigest } from "./settingsDigest";
@@ -12,7 +12,7 @@ const MAX_TARGET = 300;
  * Everything that a public page depends on: tenant and its settings, host, language, release, address. The same in every
  * process of a build. Null where the page is one visitor's own, or says that the platform is down.
  */
-export const cacheKey = (request: FastifyRequest, { site, url }: Visit, release: SiteRelease): string | null => {
+export const cacheKey = (request: FastifyRequest, { site, url }: Visit, release: SiteRoutes): string | null => {
   const target = url.pathname + url.search;
   if (hasSession(request) || site.isStale || target.length > MAX_TARGET) return null;
   const { tenant, appVersion } = site;

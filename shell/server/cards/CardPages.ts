@@ -1,9 +1,10 @@
 import { AppError } from "@serambi/kernel/errors";
 
 import { loadLayout } from "../../client/layouts";
-import { preparePage } from "../../client/page/preparePage";
-import { SiteVisit } from "../../client/page/SiteVisit";
+import { answeredSite } from "../render/answeredSite";
 import type { LiveReleases } from "../render/LiveReleases";
+import type { Renderer } from "../render/Renderer";
+import { siteRoutes } from "../render/siteRoutes";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { tenantHost } from "../tenant/tenantHost";
 import type { Upstream } from "../upstream/Upstream";
@@ -13,8 +14,8 @@ import { cardPath } from "./cardPicture";
 export interface CardPagesDeps {
   readonly directory: TenantDirectory;
   readonly releases: LiveReleases;
+  readonly renderer: Renderer;
   readonly upstream: Upstream;
-  readonly now?: () => Date;
 }
 
 /** Whose page a card is for. */
@@ -35,7 +36,6 @@ export interface CurrentCard {
   readonly tenant: string;
 }
 
-const PRELOAD_TIMEOUT_MS = 6_000;
 const RETRY_AFTER_SECONDS = 60;
 
 /** What the pages of sites say of themselves: words come from there and never from an address. */
@@ -47,26 +47,20 @@ export class CardPages {
    * @throws AppError offline while the page cannot be had
    */
   current = async ({ host, origin, path, language }: CardQuestion): Promise<CurrentCard | null> => {
-    const { directory, releases, upstream, now = () => new Date() } = this.deps;
+    const { directory, releases, renderer, upstream } = this.deps;
     const site = await directory.find(tenantHost(host, path), origin, language);
     if (!site || site.tenant.settings.isMaintenance) return null;
     const { tenant } = site;
-    const live = await releases.current(tenant.key);
-    const visit = new SiteVisit({
-      tenant,
-      release: live.forSite(tenant),
-      source: live,
-      http: upstream.clients({ host, path, lmsId: tenant.id, language: tenant.language }),
-      now,
-    });
-    const address = { pathname: path, search: "" };
-    const result = await preparePage(visit, address, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS });
-    if (result.kind === "failed" || result.kind === "refused")
+    const { release } = await releases.current(tenant.key);
+    const http = upstream.clients({ host, path, lmsId: tenant.id, language: tenant.language });
+    const shown = answeredSite(siteRoutes(release, tenant), tenant);
+    const answer = await renderer.head(release, { tenant: shown, path }, http);
+    if (answer.kind === "failed")
       throw new AppError("offline", "The page cannot be asked for its title", {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
-    if (result.kind !== "page") return null;
-    const face = cardFace(tenant, await loadLayout(tenant.settings.layout), path, result.head);
+    if (answer.kind === "none") return null;
+    const face = cardFace(tenant, await loadLayout(tenant.settings.layout), path, answer.head);
     return { face, digest: cardDigest(face), path: cardPath(tenant, path, face), tenant: tenant.key };
   };
 }

@@ -13,6 +13,7 @@ import { layout as someLayout } from "../../client/layouts/main/layout";
 import type { LoadedRemote } from "../../registry/BundleLoader";
 import { PictureCache } from "../images/PictureCache";
 import { LiveRelease } from "../render/LiveRelease";
+import { RenderEngine } from "../render/RenderEngine";
 import { TestServer } from "../testing/TestServer";
 import { cardFace, cardDigest, type CardFace } from "./CardFace";
 import { cardPicture } from "./cardPicture";
@@ -163,7 +164,8 @@ describe("the address of a card", () => {
         registerCards(app, {
           directory: server.directory,
           upstream: server.upstream,
-          releases: { current: () => Promise.resolve(live) } as never, // the one method that is called
+          releases: { current: () => Promise.resolve({ release: live.release }) } as never, // what is read of them
+          renderer: new RenderEngine({ bring: () => Promise.resolve(live), assets: undefined as never }), // none are sent
           cache,
           paint: (task) => {
             drawn.push(task);

@@ -36,7 +36,12 @@ describe("the files of a certificate", () => {
         registerCertificates(app, {
           directory,
           upstream,
-          sources: new ImageSources({ upstream, folder: () => folder, hosts: new Set(), timeoutMs: 20_000 }),
+          sources: new ImageSources({
+            upstream,
+            remoteFile: () => Promise.resolve(null),
+            hosts: new Set(),
+            timeoutMs: 20_000,
+          }),
           cache,
           paint: (task) => {
             made.push(task);

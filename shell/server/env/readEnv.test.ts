@@ -31,6 +31,7 @@ describe("readEnv", () => {
   });
 
   it("reads the id that sites are measured under which have none of their own", () => {
+    expect([readEnv({}).vitalsSample, readEnv({ VITALS_SAMPLE: "100" }).vitalsSample]).toEqual([0.1, 1]);
     expect(readEnv({}).measurementId).toBeUndefined();
     expect(readEnv({ MEASUREMENT_ID: "G-AB12CD34EF" }).measurementId).toBe("G-AB12CD34EF");
   });
@@ -152,6 +153,17 @@ describe("readEnv", () => {
     [{ SERVICE_WORKER: "off" }, false],
   ])("has sites kept for offline use in production, unless told otherwise: %p", (source, isOn) => {
     expect(readEnv(source).isWorkerOn).toBe(isOn);
+  });
+
+  it.each([
+    [{}, [false, false]],
+    [{ NODE_ENV: "development" }, [true, true]],
+    [{ NODE_ENV: "development", REMOTE_OVERRIDES: "off", DEV_PANEL: "off" }, [false, false]],
+    [{ REMOTE_OVERRIDES: "on" }, [true, false]],
+    [{ DEV_PANEL: "on" }, [false, true]],
+  ])("has local builds and the development panel in development, unless told otherwise: %p", (source, isOn) => {
+    const { isOverrideOn, isPanelOn } = readEnv(source);
+    expect([isOverrideOn, isPanelOn]).toEqual(isOn);
   });
 
   it("reads the hosts whose pictures may be fetched, and how much is kept of them", () => {

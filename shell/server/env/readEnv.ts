@@ -1,6 +1,7 @@
 import type { HostName } from "@serambi/kernel/contracts";
 import * as z from "zod";
 
+import { readS3Settings, type S3Settings } from "../../registry/s3Settings";
 import { EnvError } from "./EnvError";
 import { VARIABLES, type VariableName } from "./variables";
 
@@ -9,6 +10,10 @@ export interface Env {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The operator's list of trusted teams; without it, `trust.json` in the data directory. */
+  readonly trustFile: string | undefined;
+  /** Object storage that artefacts are kept in; without it they are in the data directory. */
+  readonly artefactStorage: S3Settings | undefined;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   /** Addresses of real hosts; one that is missing is served by the embedded platform. */
@@ -21,6 +26,10 @@ export interface Env {
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** How many sites are kept ready for use. */
   readonly tenantsInMemory: number;
+  /** How long code of a remote may keep the process that renders busy, in milliseconds of processor time. */
+  readonly renderBlockMs: number;
+  /** Resident memory of the process that renders. */
+  readonly renderMemoryBytes: number;
   /** How long one call to a host may take. */
   readonly upstreamTimeoutMs: number;
   /** How long requests in flight may take to end after a signal to stop. */
@@ -37,12 +46,18 @@ export interface Env {
     readonly writesPerMinute: number;
     readonly pagesPerMinute: number;
   };
+  /** Of all page views, how many browsers are to measure: 0 to 1. */
+  readonly vitalsSample: number;
   /** What sites are measured under that want to be and have no id of their own (specification section 7.8). */
   readonly measurementId: string | undefined;
   /** Whether browsers keep sites for offline use: in production, unless SERVICE_WORKER says otherwise. */
   readonly isWorkerOn: boolean;
   /** Whether every site has the pages of components and layouts: in development, unless WORKSHOP says otherwise. */
   readonly isWorkshopOn: boolean;
+  /** Whether a browser may show a local build in the place of a remote: in development, unless REMOTE_OVERRIDES says otherwise. */
+  readonly isOverrideOn: boolean;
+  /** Whether any page has the development panel: in development, unless DEV_PANEL says otherwise. */
+  readonly isPanelOn: boolean;
   readonly nodeEnv: "development" | "production" | "test";
 }
 
@@ -77,6 +92,22 @@ const requireSecrets = (values: z.output<typeof schema>): void => {
     throw new EnvError(`${missing} is not set; with SERVICES_URL set, it takes ${VARIABLES[missing].takes}.`);
 };
 
+const readStorage = (values: z.output<typeof schema>): S3Settings | undefined => {
+  for (const name of ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"] as const)
+    if (values.ARTEFACT_STORE && !values[name])
+      throw new EnvError(`${name} is not set; with ARTEFACT_STORE set, it takes ${VARIABLES[name].takes}.`);
+  const { ARTEFACT_STORE, S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } =
+    values;
+  return readS3Settings({
+    ARTEFACT_STORE,
+    S3_ENDPOINT,
+    S3_REGION,
+    AWS_ACCESS_KEY_ID,
+    AWS_SECRET_ACCESS_KEY,
+    AWS_SESSION_TOKEN,
+  });
+};
+
 const readUrls = (values: z.output<typeof schema>): Env["urls"] =>
   Object.fromEntries(
     Object.entries(HOST_VARIABLES).flatMap(([host, name]) => (values[name] ? [[host, values[name]]] : [])),
@@ -100,6 +131,8 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    trustFile: values.TRUST_FILE,
+    artefactStorage: readStorage(values),
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
     urls: readUrls(values),
@@ -110,6 +143,8 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     tenantsInMemory: values.TENANTS_IN_MEMORY,
+    renderBlockMs: values.RENDER_BLOCK_MS,
+    renderMemoryBytes: values.RENDER_MEMORY_MB * 1024 * 1024,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     imageSources: values.IMAGE_SOURCES,
@@ -120,9 +155,13 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
       writesPerMinute: values.RATE_LIMIT_WRITES,
       pagesPerMinute: values.RATE_LIMIT_PAGES,
     },
+    vitalsSample: values.VITALS_SAMPLE / 100,
     measurementId: values.MEASUREMENT_ID,
     isWorkerOn: values.SERVICE_WORKER === undefined ? values.NODE_ENV === "production" : values.SERVICE_WORKER === "on",
     isWorkshopOn: values.WORKSHOP === undefined ? values.NODE_ENV === "development" : values.WORKSHOP === "on",
+    isOverrideOn:
+      values.REMOTE_OVERRIDES === undefined ? values.NODE_ENV === "development" : values.REMOTE_OVERRIDES === "on",
+    isPanelOn: values.DEV_PANEL === undefined ? values.NODE_ENV === "development" : values.DEV_PANEL === "on",
     nodeEnv: values.NODE_ENV,
   };
 };

@@ -1,5 +1,7 @@
 import * as z from "zod";
 
+import { s3Address, s3Region } from "../../registry/s3Settings";
+
 interface Variable<S extends z.ZodType> {
   readonly schema: S;
   /** What the variable takes, as the end of a sentence. */
@@ -64,6 +66,13 @@ export const VARIABLES = {
   ),
   DATA_DIR: variable("a directory", z.string().default(".data")),
   DATABASE_URL: connectionUrl("a postgres:// address", ["postgres:", "postgresql:"]),
+  TRUST_FILE: variable("a file", z.string().optional()),
+  ARTEFACT_STORE: variable("s3://<bucket>/<prefix>", s3Address.optional()),
+  S3_ENDPOINT: hostUrl(),
+  S3_REGION: variable("the name of a region", s3Region.optional()),
+  AWS_ACCESS_KEY_ID: variable("the id of a key", z.string().optional()),
+  AWS_SECRET_ACCESS_KEY: secret("the secret of that key", z.string().optional()),
+  AWS_SESSION_TOKEN: secret("the token of a session", z.string().optional()),
   REDIS_URL: connectionUrl("a redis:// or rediss:// address", ["redis:", "rediss:"]),
   SERVICES_URL: hostUrl(),
   AUTH_URL: hostUrl(),
@@ -80,6 +89,8 @@ export const VARIABLES = {
   METRICS_TOKEN: secret("a token without spaces", z.string().regex(/^\S+$/).optional()),
   LOG_LEVEL: variable(`one of ${words.join(", ")}`, z.enum(words).default("info")),
   TENANTS_IN_MEMORY: wholeNumber(10, 100_000, 200),
+  RENDER_BLOCK_MS: wholeNumber(100, 60_000, 1_500),
+  RENDER_MEMORY_MB: wholeNumber(200, 64_000, 512),
   UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 5000),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 120_000, 10_000),
   IMAGE_SOURCES: variable(
@@ -103,6 +114,7 @@ export const VARIABLES = {
   RATE_LIMIT_READS: wholeNumber(0, 1_000_000, 1_200),
   RATE_LIMIT_WRITES: wholeNumber(0, 1_000_000, 120),
   RATE_LIMIT_PAGES: wholeNumber(0, 1_000_000, 6_000),
+  VITALS_SAMPLE: wholeNumber(0, 100, 10),
   MEASUREMENT_ID: variable(
     "an id of Google Analytics 4, G- and 4 to 20 capital letters or digits",
     z
@@ -112,6 +124,8 @@ export const VARIABLES = {
   ),
   SERVICE_WORKER: variable(`one of ${switches.join(", ")}`, z.enum(switches).optional()),
   WORKSHOP: variable(`one of ${switches.join(", ")}`, z.enum(switches).optional()),
+  REMOTE_OVERRIDES: variable(`one of ${switches.join(", ")}`, z.enum(switches).optional()),
+  DEV_PANEL: variable(`one of ${switches.join(", ")}`, z.enum(switches).optional()),
   NODE_ENV: variable(`one of ${modes.join(", ")}`, z.enum(modes).default("production")),
 } as const;
 

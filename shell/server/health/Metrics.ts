@@ -98,10 +98,11 @@ export class Metrics {
     this.callSeconds.observe({ host }, ms / 1000);
   };
 
-  private tenantLabel(tenant: string | null): string {
+  /** A tenant as label of a series: `other` beyond a bound, `none` for none. */
+  readonly tenantLabel = (tenant: string | null): string => {
     if (tenant === null) return "none";
     if (!this.tenants.has(tenant) && this.tenants.size >= MAX_TENANTS) return "other";
     this.tenants.add(tenant);
     return tenant;
-  }
+  };
 }

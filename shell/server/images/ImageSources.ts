@@ -1,5 +1,3 @@
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import type { Readable } from "node:stream";
 
 import { AppError, codeForStatus, isAppError } from "@serambi/kernel/errors";
@@ -10,8 +8,8 @@ import type { ImageSource } from "./readImageAddress";
 
 export interface ImageSourcesOptions {
   readonly upstream: Pick<Upstream, "send">;
-  /** Folder of an artefact. */
-  readonly folder: (id: string, version: string) => string;
+  /** A file of a remote, as it was signed. */
+  readonly remoteFile: (id: string, version: string, file: string) => Promise<Buffer | null>;
   /** `IMAGE_SOURCES`: hosts with their port where it is not 443. */
   readonly hosts: ReadonlySet<string>;
   /** For a source from its first to its last byte. */
@@ -55,11 +53,10 @@ export class ImageSources {
   };
 
   private async readFile({ id, version, file }: Extract<ImageSource, { kind: "remote" }>): Promise<Buffer> {
-    const path = join(this.options.folder(id, version), "web", file);
-    const info = await stat(path).catch(() => null);
-    if (!info?.isFile()) throw new AppError("not-found", "No such picture");
-    if (info.size > MAX_SOURCE_BYTES) throw tooLong();
-    return readFile(path);
+    const content = await this.options.remoteFile(id, version, file);
+    if (!content) throw new AppError("not-found", "No such picture");
+    if (content.length > MAX_SOURCE_BYTES) throw tooLong();
+    return content;
   }
 
   private askHost({ tenant, file }: Extract<ImageSource, { kind: "media" }>, signal: AbortSignal) {

@@ -35,7 +35,12 @@ describe("the icons of a site", () => {
     await server.start({
       registerRoutes: (app) => {
         const { upstream, directory } = server;
-        const sources = new ImageSources({ upstream, folder: () => folder, hosts: new Set(), timeoutMs: 20_000 });
+        const sources = new ImageSources({
+          upstream,
+          remoteFile: () => Promise.resolve(null),
+          hosts: new Set(),
+          timeoutMs: 20_000,
+        });
         registerIcons(app, { directory, sources, cache, paint });
       },
     });

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -58,7 +59,7 @@ describe("the image proxy", () => {
   const sourcesWithin = (timeoutMs: number): ImageSources =>
     new ImageSources({
       upstream: server.upstream,
-      folder: (id, version) => join(folder, id, version),
+      remoteFile: (id, version, file) => readFile(join(folder, id, version, "web", file)).catch(() => null),
       hosts: new Set(["cdn.example"]),
       timeoutMs,
       dispatcher: agent,

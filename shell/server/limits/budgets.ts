@@ -7,14 +7,17 @@ import { isFromHere } from "./visitorAddress";
 
 /**
  * What one address may ask for within a minute, each counted by itself: reading and changing calls of the gateway, what pages
- * tell of themselves (clicks, counters), failures that browsers report, and pages with all their files.
+ * tell of themselves (clicks, counters), failures that browsers report, what they measure, and pages with all their files.
  */
-export const BUDGETS = ["reads", "writes", "logs", "reports", "pages"] as const;
+export const BUDGETS = ["reads", "writes", "logs", "reports", "vitals", "pages"] as const;
 
 export type Budget = (typeof BUDGETS)[number];
 
 /** Lines in the log are somebody's time: more than this from one address tell nothing new. */
 const REPORTS_PER_MINUTE = 30;
+
+/** A computer room of forty behind one address, a page of each every twenty seconds. */
+const VITALS_PER_MINUTE = 120;
 
 /** Calls that a page makes by itself with every click. They must not use up what a visitor's own writing needs. */
 const LOG_CALL = /^\/api\/services\/(?:logger\/log\/click|statistics\/record)$/;
@@ -27,6 +30,7 @@ export const budgetSizes = (rates: Env["rateLimits"] | undefined): Readonly<Reco
   writes: rates?.writesPerMinute ?? 0,
   logs: rates?.readsPerMinute ?? 0,
   reports: REPORTS_PER_MINUTE,
+  vitals: VITALS_PER_MINUTE,
   pages: rates?.pagesPerMinute ?? 0,
 });
 

@@ -43,7 +43,9 @@ export class ClientAssets {
 
   /** Scripts that any page may ask for later: all but layouts and texts, of which a page has its own, and what few ask for. */
   commonScripts = (): ScriptFile[] =>
-    this.scriptsOf(...Object.keys(this.groups).filter((name) => !/^(?:layout-|messages-|consent$)/.test(name)));
+    this.scriptsOf(
+      ...Object.keys(this.groups).filter((name) => !/^(?:layout-|messages-|(?:consent|tools|panel)$)/.test(name)),
+    );
 
   private pick<T>(files: ReadonlyMap<string, T>, names: readonly string[]): T[] {
     const assets = new Set(names.flatMap((name) => this.groups[name] ?? []));

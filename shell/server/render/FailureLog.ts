@@ -1,24 +1,16 @@
-import type { FastifyBaseLogger } from "fastify";
-
 import type { ReadyPage, RemoteFailure } from "../../client/page/types";
 import { remoteInStack } from "../../registry/BundleLoader";
 import { isCallNotMade } from "../upstream/CallNotMade";
+import type { PageService } from "./Renderer";
 import type { ServerSlot } from "./renderSlots";
 
-/** One line for each failure of a remote in a request: which remote, which version, in which phase. */
+/** The failures of one request: which remote, which version, in which phase. */
 export class FailureLog {
-  constructor(
-    private readonly logger: FastifyBaseLogger,
-    private readonly tenant: string,
-    private readonly release: string,
-  ) {}
+  constructor(private readonly tell: PageService["onFailure"]) {}
 
-  log = ({ remote, version, phase, error }: RemoteFailure, slot?: string): void => {
-    const { tenant, release } = this;
+  log = ({ remote, version, phase, error }: RemoteFailure, slot?: string): void =>
     // Why calls are not made has been told once.
-    const level = isCallNotMade(error) ? "debug" : "error";
-    this.logger[level]({ remote, version, phase, slot, tenant, release, err: error }, "remote failed");
-  };
+    this.tell({ remote, version, phase, slot, error, isKnown: isCallNotMade(error) });
 
   /** Errors that rendering met. Whose they are is told by their stack, else by the place that was not finished. */
   logRendering(

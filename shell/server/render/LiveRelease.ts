@@ -1,10 +1,10 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 
-import { orderRoutes } from "../../client/page/routeTable";
 import { slotFamily } from "../../client/page/SiteVisit";
 import type { RemoteAddress, RemoteLoad, RemoteSource, SiteRelease } from "../../client/page/types";
 import type { BundleLoader, LoadedRemote, LoadFailure } from "../../registry/BundleLoader";
 import type { Release } from "../../registry/resolve";
+import { siteRoutes, type SiteRoutes } from "./siteRoutes";
 
 const addressOf = (id: string, { artefact }: LoadedRemote | LoadFailure): RemoteAddress | null => {
   const entry = artefact?.files[artefact.entry];
@@ -43,7 +43,7 @@ const commonOf = ({ id, remotes: shipped }: Release, remotes: LiveRelease["remot
 
 /** A release with its bundles loaded: what one request renders with, from its first to its last byte. */
 export class LiveRelease implements RemoteSource {
-  private readonly bySite = new WeakMap<readonly string[], SiteRelease>();
+  private readonly bySite = new WeakMap<SiteRoutes, SiteRelease>();
 
   /** The same for every site: made once, however many sites there are. */
   private readonly common: Omit<SiteRelease, "routes">;
@@ -57,14 +57,18 @@ export class LiveRelease implements RemoteSource {
 
   static async load(release: Release, loader: BundleLoader): Promise<LiveRelease> {
     const entries = Object.entries(release.remotes).map(
-      async ([id, shipped]) => [id, await loader.load(id, shipped)] as const,
+      async ([id, shipped]) =>
+        [
+          id,
+          await (release.absent?.includes(id) ? loader.withoutCode(id, shipped) : loader.load(id, shipped)),
+        ] as const,
     );
     return new LiveRelease(release, new Map(await Promise.all(entries)));
   }
 
   /** Whether every remote of it could be loaded. */
   get isWhole(): boolean {
-    return [...this.remotes.values()].every(({ kind }) => kind === "loaded");
+    return [...this.remotes].every(([id, { kind }]) => kind === "loaded" || this.release.absent?.includes(id));
   }
 
   load = (id: string): Promise<RemoteLoad> => {
@@ -82,18 +86,12 @@ export class LiveRelease implements RemoteSource {
   };
 
   /** The release as one tenant's site sees it: the routes it has, and where its remotes are. */
-  forSite = ({ settings }: PublicTenant): SiteRelease => {
-    const known = this.bySite.get(settings.routes);
+  forSite = (tenant: PublicTenant): SiteRelease => {
+    const routes = siteRoutes(this.release, tenant);
+    const known = this.bySite.get(routes);
     if (known) return known;
-    const allowed = new Set(settings.routes);
-    const shipped = Object.entries(this.release.remotes);
-    const routes = shipped.flatMap(([remote, { pages }]) =>
-      pages.flatMap(({ id, paths }) =>
-        paths.filter((pattern) => allowed.has(pattern)).map((pattern) => ({ pattern, remote, page: id })),
-      ),
-    );
-    const site: SiteRelease = { ...this.common, routes: orderRoutes(routes) };
-    this.bySite.set(settings.routes, site);
+    const site: SiteRelease = { ...this.common, routes: routes.routes };
+    this.bySite.set(routes, site);
     return site;
   };
 

@@ -10,6 +10,7 @@ import type { Artefact, ShippedVersion } from "../../registry/schema";
 import type { ClientAssets } from "./ClientAssets";
 import { LiveRelease } from "./LiveRelease";
 import { PageRenderer } from "./PageRenderer";
+import { RenderEngine } from "./RenderEngine";
 
 const NO_CHUNKS = { js: [], css: [] };
 const SLOT = "sites.late.v1";
@@ -20,6 +21,7 @@ interface Parts {
   readonly slotData?: () => Promise<unknown>;
   readonly isSlotThrowing?: boolean;
   readonly isWorkerOn?: boolean;
+  readonly absent?: readonly string[];
 }
 
 const TenantName = () => <h1>The page of {useTenant().settings.title}</h1>;
@@ -101,12 +103,21 @@ const assets = {
 
 const serve = (parts: Parts) => {
   const loaded: LoadedRemote = { kind: "loaded", artefact, remote: remote(parts), styles: new Map() };
-  const live = new LiveRelease({ id: "r1", remotes: { sites: shipped } }, new Map([["sites", loaded]]));
+  const live = new LiveRelease(
+    { id: "r1", remotes: { sites: shipped }, ...(parts.absent && { absent: parts.absent }) },
+    new Map([["sites", loaded]]),
+  );
+  const { release } = live;
+  const current = { release, asked: release, resting: [] };
   const renderer = new PageRenderer({
-    releases: { current: () => Promise.resolve(live) } as never, // the one method that is called
+    releases: { current: () => Promise.resolve(current) } as never, // the one method that is called
+    renderer: new RenderEngine({
+      bring: () => Promise.resolve(live),
+      isWorkerOn: parts.isWorkerOn ?? false,
+      now: () => new Date("2026-11-21T00:00:00Z"),
+      assets,
+    }),
     assets,
-    isWorkerOn: parts.isWorkerOn ?? false,
-    now: () => new Date("2026-11-21T00:00:00Z"),
   });
   const lines: string[] = [];
   const app = fastify({ logger: { level: "error", stream: { write: (line: string) => void lines.push(line) } } });
@@ -192,6 +203,13 @@ describe("PageRenderer", () => {
     expect(statusCode).toBe(200);
     expect(body).toContain("Bagian ini sedang tidak tersedia.");
     expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ remote: "sites", phase: "render", slot: SLOT });
+  });
+
+  it("leaves the place of a remote whose code rests to the browser, and says that the page is not all there", async () => {
+    const { statusCode, headers, body } = await get({ absent: ["sites"], isThrowing: true });
+    expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
+    expect(body).toMatch(/<header.*<main[^>]*>.*Memuat.*<footer/s);
+    expect(body).toContain('"result":{"kind":"absent","remote":"sites","version":"1"}');
   });
 
   it("does not mix two sites that are rendered at once", async () => {

@@ -20,6 +20,8 @@ export const statusOf = (result: PageResult): number => {
       return result.status;
     case "failed":
       return failureStatus(result);
+    case "absent":
+      return 503; // for whoever runs no scripts: it comes back
   }
 };
 
@@ -29,7 +31,8 @@ export const stateOf = (result: Exclude<PageResult, { kind: "redirect" }>): Page
     case "refused":
       return { kind: "refused", status: result.status, message: result.message };
     case "failed":
-      return { kind: "failed", remote: result.remote, version: result.version };
+    case "absent":
+      return { kind: result.kind, remote: result.remote, version: result.version };
     case "page":
     case "not-found":
       return { kind: result.kind };

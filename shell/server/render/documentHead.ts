@@ -12,11 +12,9 @@ export interface DocumentHead {
   readonly nonce: string;
   readonly meta: PageMeta;
   readonly jsonLd: readonly JsonLd[];
-  /** CSS that is the tenant's: fonts and theme. */
-  readonly themeCss: string;
   /** Runs before the first paint; chooses light or dark. */
   readonly themeScript: string;
-  readonly files: PageFiles;
+  readonly files: Pick<PageFiles, "styleLinks">;
   readonly favicon: string;
   readonly icons: IconLook;
 }
@@ -24,10 +22,22 @@ export interface DocumentHead {
 /** The order of the cascade, declared before any rule: later layers win whatever loads first. */
 const LAYERS = "@layer reset,kernel,shell,remote;";
 
+/** What stands before and after the text of the styles. */
+export interface HeadParts {
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * The text of a page's style element.
+ * @param themeCss the tenant's: fonts and theme
+ */
+export const styleText = (themeCss: string, css: string): string => LAYERS + themeCss + css;
+
 /** From the doctype to the root element. The styles stand in the HTML: the first paint needs one answer. */
-export const documentHead = (head: DocumentHead): string => {
+export const documentHead = (head: DocumentHead): HeadParts => {
   const { nonce, files } = head;
-  return [
+  const before = [
     "<!doctype html>",
     tag("html", { lang: head.language, class: head.className }),
     "<head>",
@@ -36,7 +46,10 @@ export const documentHead = (head: DocumentHead): string => {
     `<title>${escapeHtml(head.meta.title)}</title>`,
     ...headTags(head.meta).map(({ element, attributes }) => tag(element, attributes)),
     `<script nonce="${nonce}">${head.themeScript}</script>`,
-    `<style nonce="${nonce}">${LAYERS}${head.themeCss}${files.css}</style>`,
+    `<style nonce="${nonce}">`,
+  ].join("");
+  const after = [
+    "</style>",
     files.styleLinks,
     tag("link", { rel: "icon", href: head.favicon || "/favicon.svg" }),
     tag("link", { rel: "apple-touch-icon", href: iconAddress("180", head.icons) }),
@@ -49,4 +62,5 @@ export const documentHead = (head: DocumentHead): string => {
     "<body>",
     '<div id="root">',
   ].join("");
+  return { before, after };
 };

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { basename } from "node:path";
+import { basename, extname } from "node:path";
 
 import fastifyStatic from "@fastify/static";
 import { AppError } from "@serambi/kernel/errors";
@@ -7,18 +7,19 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 import { loadLayout } from "../../client/layouts";
 import { resolve } from "../../registry/resolve";
-import type { FileArtefactStore } from "../../registry/FileArtefactStore";
 import type { RegistryFile } from "../../registry/RegistryFile";
-import type { Artefact } from "../../registry/schema";
 import { fontFile } from "../fonts";
 import { kainPicture } from "../kainRoute";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { parseHost } from "../tenant/parseHost";
 import { requestOrigin } from "../tenant/requestOrigin";
+import { knownCohort } from "../visitor/visitorCohort";
+import { encodingFor, varyByEncoding } from "./compress";
+import type { RemoteFiles } from "./RemoteFiles";
 
 interface FilesDeps {
   readonly clientFolder: string;
-  readonly store: FileArtefactStore;
+  readonly remoteFiles: RemoteFiles;
   readonly registry: RegistryFile;
   readonly directory: TenantDirectory;
 }
@@ -31,18 +32,23 @@ const immutable = (reply: FastifyReply): FastifyReply =>
 
 const missing = (what: string): AppError => new AppError("not-found", `No such ${what}`);
 
-/** sha384 of what a browser loads, by the name it asks for. */
-const webHashes = ({ files }: Artefact): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(files)
-      .filter(([path]) => path.startsWith("web/") && !path.endsWith(".br"))
-      .map(([path, { sha384 }]) => [path.slice("web/".length), sha384]),
-  );
+/** What builds of remotes leave in `web/`. */
+const TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".woff2": "font/woff2",
+};
 
 /** Files that never change under their address: the shell's scripts, the web half of artefacts, fonts, pictures. */
 export const registerFiles = async (
   app: FastifyInstance,
-  { clientFolder, store, registry, directory }: FilesDeps,
+  { clientFolder, remoteFiles, registry, directory }: FilesDeps,
 ): Promise<void> => {
   await app.register(fastifyStatic, {
     root: [clientFolder],
@@ -64,20 +70,24 @@ export const registerFiles = async (
     { config: { kind: "static" } },
     async (request, reply) => {
       const { id, version } = request.params;
-      const shipped = (await registry.read()).remotes[id]?.versions.find((known) => known.version === version);
-      const stored = shipped && (await store.describe(id, version));
-      if (!stored || stored.sha384 !== shipped.sha384) throw missing("version");
-      return immutable(reply).send(webHashes(stored.artefact));
+      const hashes = await remoteFiles.hashes(id, version);
+      if (!hashes) throw missing("version");
+      return immutable(reply).send(hashes);
     },
   );
 
   app.get<{ Params: { id: string; version: string; file: string } }>(
     "/remotes/:id/:version/:file",
     { config: { kind: "static" } },
-    (request, reply) => {
+    async (request, reply) => {
       const { id, version, file } = request.params;
-      if (![id, version, file].every((part) => NAME.test(part) && !part.startsWith("."))) throw missing("file");
-      return immutable(reply).sendFile(file, `${store.folder(id, version)}/web`);
+      const found = await remoteFiles.find(id, version, file, encodingFor(request) === "br");
+      if (!found) throw missing("file");
+      varyByEncoding(reply);
+      if (found.isCompressed) void reply.header("content-encoding", "br");
+      return immutable(reply)
+        .type(TYPES[extname(file)] ?? "application/octet-stream")
+        .send(found.content);
     },
   );
 
@@ -119,11 +129,19 @@ export const registerFiles = async (
   });
 
   app.get("/registry.json", { config: { kind: "static" } }, async (request, reply) => {
-    const { id, remotes } = resolve(await registry.read(), { tenant: parseHost(request.headers.host), cohort: "" });
+    // While the platform is down this still says what is live for everybody.
+    const site = await directory.find(parseHost(request.headers.host), requestOrigin(request)).catch(() => null);
+    const tenant = site?.tenant.key ?? "";
+    const now = await registry.read();
+    const { id, remotes } = resolve(now, { tenant, cohort: knownCohort(request, now, tenant) });
     const live = Object.fromEntries(
       Object.entries(remotes).map(([name, { version }]) => [
         name,
-        { version, entry: `/remotes/${name}/${version}/remoteEntry.js` },
+        {
+          version,
+          entry: `/remotes/${name}/${version}/remoteEntry.js`,
+          ...(now.remotes[name]?.canary?.version === version && { isCanary: true }),
+        },
       ]),
     );
     return reply.header("cache-control", "no-store").send({ release: id, remotes: live });

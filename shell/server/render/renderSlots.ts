@@ -3,7 +3,7 @@ import type { SlotRequest } from "@serambi/kernel/remote";
 import type { SlotState } from "../../client/boot/pageState";
 import { prepareSlot } from "../../client/page/prepareSlot";
 import type { SiteVisit } from "../../client/page/SiteVisit";
-import { settled, type SlotView } from "../../client/page/SlotView";
+import { settled, type AbsentSlot, type SlotView } from "../../client/page/SlotView";
 import type { RemoteFailure, SlotOutcome } from "../../client/page/types";
 
 /** How long a page waits for its slots before the first byte; later ones stream into their place. */
@@ -13,19 +13,23 @@ const SLOT_TIMEOUT_MS = 4_000;
 export interface ServerSlot {
   readonly view: SlotView;
   /** Null while it is still to come. */
-  readonly early: SlotOutcome | null;
+  readonly early: SlotOutcome | AbsentSlot | null;
 }
 
 const afterPatience = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
 
-/** Prepares the slots of a page side by side. */
+const ABSENT: AbsentSlot = { kind: "absent" };
+
+/** Prepares the slots of a page side by side, but those of `absent` remotes. */
 export const renderSlots = async (
   visit: SiteVisit,
   requests: readonly SlotRequest[],
   onFailure: (failure: RemoteFailure, slot: string) => void,
+  absent: ReadonlySet<string> = new Set(),
 ): Promise<ServerSlot[]> => {
   if (requests.length === 0) return [];
   const pending = requests.map(async (request) => {
+    if (absent.has(visit.slot(request.name)?.remote ?? "")) return ABSENT;
     const outcome = await prepareSlot(visit, request, SLOT_TIMEOUT_MS);
     if (outcome.kind === "failed") onFailure(outcome, request.name);
     return outcome;
@@ -41,7 +45,7 @@ export const renderSlots = async (
       minHeightRem: visit.slot(request.name)?.minHeightRem ?? 0,
       outcome: known ? settled(known) : coming,
       isLate: known === null,
-      retry: () => coming,
+      retry: () => Promise.reject(new Error("Nothing is tried again on the server")),
     };
     return { view, early: known };
   });
@@ -50,6 +54,7 @@ export const renderSlots = async (
 /** What the browser is told of a slot. Its checked properties replace the ones asked with. */
 export const slotState = ({ view: { request }, early }: ServerSlot): SlotState => {
   if (!early) return { kind: "late", request };
+  if (early.kind === "absent") return { kind: "absent", request };
   if (early.kind === "failed") return { kind: "failed", request, remote: early.remote, version: early.version };
   return { kind: "ready", request: { ...request, props: early.props as Record<string, unknown> }, data: early.data }; // the schema of every slot is an object
 };

@@ -10,7 +10,7 @@ import { loadMessages, type ShellMessages } from "../../client/messages";
 import { themeScript } from "../../client/styles/themeScript";
 import type { Visit } from "../types";
 import type { ClientAssets } from "./ClientAssets";
-import { documentHead } from "./documentHead";
+import { documentHead, styleText } from "./documentHead";
 import { DOCUMENT_END } from "./documentTail";
 import { siteLook } from "./siteLook";
 import { staticNavigator } from "./staticNavigator";
@@ -40,9 +40,8 @@ export const screenDocument = async (
     nonce,
     meta: pageMeta(tenant, url.pathname, { title: title(t), isIndexed: false }),
     jsonLd: [],
-    themeCss: look.css,
     themeScript,
-    files: { css: styles.join("") + style, styleLinks: "", scriptPreloads: "", laterHashes: {} },
+    files: { styleLinks: "" },
     favicon: tenant.settings.favicon,
     icons: look.icons,
   });
@@ -52,5 +51,6 @@ export const screenDocument = async (
     </Router>,
   );
   const program = script === undefined ? "" : `<script nonce="${nonce}">${script}</script>`;
-  return `${head}${shown}</div>${program}${DOCUMENT_END}`;
+  const css = styleText(look.css, styles.join("") + style);
+  return `${head.before}${css}${head.after}${shown}</div>${program}${DOCUMENT_END}`;
 };

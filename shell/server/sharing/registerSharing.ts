@@ -4,21 +4,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { loadLayout } from "../../client/layouts";
 import { iconLook } from "../images/iconLook";
 import type { LiveReleases } from "../render/LiveReleases";
+import type { Renderer } from "../render/Renderer";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { parseHost } from "../tenant/parseHost";
 import { requestOrigin } from "../tenant/requestOrigin";
 import type { Site } from "../types";
 import type { Upstream } from "../upstream/Upstream";
 import { robotsTxt } from "./robotsTxt";
-import { SiteMap } from "./SiteMap";
-import { sitemapIndexXml, sitemapXml } from "./sitemapXml";
+import { sitemapIndexXml, sitemapXml, type SitemapAddress } from "./sitemapXml";
 import { webManifest } from "./webManifest";
 
 interface SharingDeps {
   readonly directory: TenantDirectory;
   readonly releases: LiveReleases;
+  readonly renderer: Renderer;
   readonly upstream: Upstream;
-  readonly now?: () => Date;
 }
 
 const STATIC = { config: { kind: "static" } } as const;
@@ -26,17 +26,19 @@ const AN_HOUR = "public, max-age=3600";
 
 /** What search engines, other sites and home screens read of a site: `robots.txt`, sitemaps, the web manifest. */
 export const registerSharing = (app: FastifyInstance, deps: SharingDeps): void => {
-  const { directory, releases, upstream, now = () => new Date() } = deps;
+  const { directory, releases, renderer, upstream } = deps;
 
   const siteOf = async (request: FastifyRequest): Promise<Site> => {
     const site = await directory.find(parseHost(request.headers.host), requestOrigin(request));
     if (!site) throw new AppError("not-found", "No such site");
     return site;
   };
-  const siteMapOf = async (request: FastifyRequest): Promise<SiteMap> => {
+  /** @param part null: the index of the parts */
+  const sitemapOf = async (request: FastifyRequest, part: string | null): Promise<readonly SitemapAddress[] | null> => {
     const { tenant } = await siteOf(request);
+    const { release } = await releases.current(tenant.key);
     const http = upstream.clients({ host: parseHost(request.headers.host), path: "/", lmsId: tenant.id });
-    return new SiteMap(await releases.current(tenant.key), tenant, http, now);
+    return renderer.sitemap(release, { tenant, part }, http);
   };
   const xml = (reply: FastifyReply, text: string): FastifyReply =>
     reply.type("application/xml; charset=utf-8").header("cache-control", AN_HOUR).send(text);
@@ -49,11 +51,11 @@ export const registerSharing = (app: FastifyInstance, deps: SharingDeps): void =
   );
 
   app.get("/sitemap.xml", STATIC, async (request, reply) =>
-    xml(reply, sitemapIndexXml((await siteMapOf(request)).parts())),
+    xml(reply, sitemapIndexXml((await sitemapOf(request, null)) ?? [])),
   );
 
   app.get<{ Params: { name: string } }>("/sitemap-:name.xml", STATIC, async (request, reply) => {
-    const addresses = await (await siteMapOf(request)).part(request.params.name);
+    const addresses = await sitemapOf(request, request.params.name);
     if (!addresses) throw new AppError("not-found", "No such sitemap");
     return xml(reply, sitemapXml(addresses));
   });

@@ -42,6 +42,22 @@ describe("readSettings", () => {
     expect(replaced).toEqual([field]);
   });
 
+  it.each(["yes", "false", 0, 1, {}, []])("keeps a site closed whose isLoginOnly is %p, and says so", (value) => {
+    const { settings, replaced } = read({ isLoginOnly: value, favicon: 7 });
+    expect(settings).toMatchObject({ isLoginOnly: true, isMaintenance: false, favicon: "" });
+    expect([...replaced].toSorted()).toEqual(["favicon", "isLoginOnly"]);
+  });
+
+  it.each([
+    ["missing", {}, []],
+    ["off", { isLoginOnly: false }, []],
+    ["null, which says nothing", { isLoginOnly: null }, ["isLoginOnly"]],
+  ])("leaves a site open whose isLoginOnly is %s", (_what, change, named) => {
+    const { settings, replaced } = read(change);
+    expect(settings.isLoginOnly ?? false).toBe(false);
+    expect(replaced).toEqual(named);
+  });
+
   it.each([
     ["css.clr_primary", { css: { clr_primary: "red", clr_dark: "#101820" } }, { clr_dark: "#101820" }],
     ["css.clr_primary", { css: { clr_primary: 12, ft_primary: "Lora" } }, { ft_primary: "Lora" }],

@@ -13,6 +13,9 @@ type Issue = NonNullable<ReturnType<typeof TenantSettings.safeParse>["error"]>["
 /** What the contract does not fill in by itself. The one of `isMaintenance` is the specification's (section 4). */
 const required = () => ({ title: "", layout: "default", isMaintenance: true, css: {}, meta: {} });
 
+/** What counts for a field that is there and cannot be read, where the default would open what its site may have closed. */
+const CLOSED: Holder = { isLoginOnly: true };
+
 /** Each round heals one level: a link without an address, then its list, then what the list is in. */
 const MAX_ROUNDS = 12;
 const MAX_NAMED = 20;
@@ -39,7 +42,9 @@ const heal = (root: Holder, issues: readonly Issue[]): void => {
   const changed = new Set<unknown[]>();
   for (const { path, ...issue } of issues) {
     const value = valueAt(root, path);
-    if (issue.code === "too_big" && Array.isArray(value)) value.length = Number(issue.maximum);
+    const [field = ""] = path;
+    if (path.length === 1 && Object.hasOwn(CLOSED, field) && value !== null) root[field] = CLOSED[field];
+    else if (issue.code === "too_big" && Array.isArray(value)) value.length = Number(issue.maximum);
     else {
       const holder = remove(root, path);
       if (Array.isArray(holder)) changed.add(holder);
@@ -51,7 +56,7 @@ const heal = (root: Holder, issues: readonly Issue[]): void => {
 
 /**
  * A tenant's settings as far as they can be used: a field that is wrong is the default and an entry of a list that is
- * wrong is left out, so that one slip closes no site.
+ * wrong is left out, so that one slip closes no site. Only a site that seems to be for those who have logged in stays so.
  * @param data what `cms/app/settings` gave; what is wrong in it is taken out of it
  * @throws AppError malformed where it is no settings at all
  */

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 
 import { buildApp, type AppDeps } from "../app";
+import { EMPTY_REGISTRY, type Registry } from "../../registry/schema";
 import { Metrics } from "../health/Metrics";
+import { RemoteMetrics } from "../observe/RemoteMetrics";
+import { RemoteWatch } from "../observe/RemoteWatch";
 import { PlatformSession } from "../startup/PlatformSession";
 import { TenantDirectory } from "../startup/TenantDirectory";
 import type { PageHandler, Visit } from "../types";
@@ -31,6 +34,17 @@ export class TestServer {
   readonly pages = new EchoPages();
   readonly logLines: Record<string, unknown>[] = [];
   readonly metrics = new Metrics();
+  registry: Registry = EMPTY_REGISTRY;
+  /** Canaries that were taken back. */
+  readonly aborted: string[] = [];
+  readonly remotes = new RemoteWatch({
+    metrics: new RemoteMetrics(this.metrics.registry, this.metrics.tenantLabel),
+    readRegistry: () => Promise.resolve(this.registry),
+    abort: (remote, version, reason) => Promise.resolve(this.aborted.push(`${remote}@${version} ${reason}`) > 0),
+    sizeOf: () => Promise.resolve({ web: 0, server: 0 }),
+    vitalsSample: 0.1,
+    now: () => this.timeMs,
+  });
   timeMs = 1_000_000;
   isRegistryReady = true;
   upstream!: Upstream; // set by `start`, as the two below
@@ -66,6 +80,7 @@ export class TestServer {
       platform,
       directory: this.directory,
       metrics: this.metrics,
+      remotes: this.remotes,
       pages: this.pages,
       registryReady: () => this.isRegistryReady,
       logStream: { write: (line) => this.logLines.push(JSON.parse(line) as Record<string, unknown>) }, // pino's own lines

@@ -9,8 +9,11 @@ class CallNotMade extends Error {
 const MAX_CAUSES = 5;
 const NOT_CONFIGURED_SECONDS = 60;
 
+/** The cause by which such a failure is known. */
+export const callNotMade = (why: string): Error => new CallNotMade(why);
+
 const notMade = (why: string, retryAfterSeconds: number): AppError =>
-  new AppError("unavailable", why, { cause: new CallNotMade(why), retryAfterSeconds });
+  new AppError("unavailable", why, { cause: callNotMade(why), retryAfterSeconds });
 
 /** The failure of a call to a host that has failed too often of late. */
 export const hostResting = (host: HostName, retryAfterSeconds: number): AppError =>

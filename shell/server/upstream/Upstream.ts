@@ -54,6 +54,7 @@ export class Upstream {
   private readonly anonymous = new LRUCache<string, HttpClients>({ max: MAX_KEPT_CLIENTS });
   private pair: AppTokenPair | undefined;
   private onRefused: RefusedPair = () => Promise.resolve(false);
+  private onForget: () => void = () => undefined;
 
   constructor(private readonly options: UpstreamOptions) {
     this.pools = new ConnectionPools(options.urls, options.timeoutMs);
@@ -158,6 +159,12 @@ export class Upstream {
   /** Something was changed by way of this process: no page is made of an answer from before. */
   forgetAnswers(): void {
     this.shared.forget();
+    this.onForget();
+  }
+
+  /** Whoever keeps answers besides is told to forget them. */
+  watchForgetting(onForget: () => void): void {
+    this.onForget = onForget;
   }
 
   /** Ends after the calls in flight. */

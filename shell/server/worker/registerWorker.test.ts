@@ -30,6 +30,7 @@ describe("offline use", () => {
       writeFile(join(folder, "sw.js.br"), brotliCompressSync("keep()")),
       writeFile(join(folder, "removal.js.br"), brotliCompressSync("remove()")),
       writeFile(join(folder, "offlinePage.js"), "list()"),
+      writeFile(join(folder, "overridePage.js"), "ask()"),
     ]);
   });
 

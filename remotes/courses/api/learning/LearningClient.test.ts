@@ -44,6 +44,22 @@ describe("LearningClient", () => {
     ]);
   });
 
+  it("has the picture before a film of another host come through this site", async () => {
+    const film = {
+      kind: "video" as const,
+      title: "v",
+      src: "/media/v.mp4",
+      lengthSeconds: 1,
+      captions: [],
+      transcript: [],
+    };
+    const poster = "https://cdn.example/v.jpg";
+    const { client } = clientOf({ "learning lesson": answer(sampleLesson({ blocks: [{ ...film, poster }] })) });
+    expect((await client.lesson("a", "b")).blocks).toEqual([
+      { ...film, poster: "/_image/w_1280/https/cdn.example/v.jpg" },
+    ]);
+  });
+
   it("calls a chapter of another shape malformed", async () => {
     const { client } = clientOf({ "learning lesson": answer({ ...sampleLesson(), blocks: [{ kind: "popup" }] }) });
     await expect(client.lesson("a", "b")).rejects.toMatchObject({ code: "malformed" });

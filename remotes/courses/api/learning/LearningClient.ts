@@ -9,6 +9,7 @@ import { readEnvelope, type HttpClient } from "@serambi/kernel/http";
 
 import type { LearningReader } from "../../contract/learning/LearningReader";
 import { bareAddress } from "../bareAddress";
+import { ownPicture } from "../ownPicture";
 import { sanitizeHtml } from "../sanitizeHtml";
 
 /** Pictures and films: of this site, or by https. */
@@ -28,7 +29,7 @@ const cleanBlock = (block: LessonBlock): LessonBlock => {
       return {
         ...block,
         src: cleanAddress(block.src),
-        ...(block.poster !== undefined && { poster: cleanAddress(block.poster) }),
+        ...(block.poster !== undefined && { poster: ownPicture(block.poster) }),
         captions: block.captions.filter(({ src }) => cleanAddress(src) !== ""),
       };
     case "code":
@@ -55,6 +56,7 @@ export class LearningClient implements LearningReader {
   /** @throws AppError not-found | offline | timeout | upstream | malformed */
   async lesson(classKey: string, chapterSlug: string): Promise<Lesson> {
     const params = { classroomId: classKey, chapter: chapterSlug };
+    // Whole or not at all: a learner does not see that a task is missing.
     return clean(readEnvelope(await this.learning.get("lesson", { params }), Lesson));
   }
 

@@ -14,14 +14,15 @@ const MAX_COURSES = 100;
  * @throws AppError offline | timeout | upstream | malformed
  */
 export const chapterAddresses = async (
-  { tenant, http }: RemoteDeps,
+  { tenant, http, report }: RemoteDeps,
   classes: readonly ClassSummary[],
 ): Promise<readonly SitemapEntry[]> => {
   if (!CHAPTER_PATHS.some((path) => hasRoute(tenant, path))) return [];
   const entries: SitemapEntry[] = [];
   for (const { slug, classroomId } of classes.filter(({ type }) => type === PREMIUM_TYPE).slice(0, MAX_COURSES)) {
     const answer = await http.services.get("class/syllabus", { params: { classroomId } });
-    for (const { slug: moduleSlug, chapters } of readEnvelope(answer, Syllabus).modules)
+    for (const { slug: moduleSlug, chapters } of readEnvelope(answer, Syllabus, { call: "class/syllabus", report })
+      .modules)
       for (const { slug: chapterSlug } of chapters.filter(({ isFree }) => isFree)) {
         const path = chapterPath(tenant, { classSlug: slug, isPremium: true, moduleSlug, chapterSlug });
         if (path !== undefined) entries.push({ path });

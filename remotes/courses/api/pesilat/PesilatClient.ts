@@ -1,6 +1,6 @@
 import { ClassOverview, ClassSummary } from "@serambi/kernel/contracts";
 import { isAppError } from "@serambi/kernel/errors";
-import { readEnvelope, readPage, type HttpClient } from "@serambi/kernel/http";
+import { readEnvelope, readPage, type HttpClient, type Report } from "@serambi/kernel/http";
 
 import type { PesilatClass, PesilatProgramme } from "../../contract/pesilat/PesilatClass";
 import type { PesilatReader } from "../../contract/pesilat/PesilatReader";
@@ -33,7 +33,10 @@ const listed = (
 
 /** The classes of the martial-arts programme, with their places and mentors (specification section 7.1). */
 export class PesilatClient implements PesilatReader {
-  constructor(private readonly services: HttpClient) {}
+  constructor(
+    private readonly services: HttpClient,
+    private readonly report?: Report,
+  ) {}
 
   /**
    * `class/active`, and `class/overview` of each: one that fails leaves its class without places and mentors.
@@ -41,7 +44,8 @@ export class PesilatClient implements PesilatReader {
    */
   async programme(search: string): Promise<PesilatProgramme> {
     const params = { page: 1, pageSize: PAGE_SIZE, search: search || undefined };
-    const { items } = readPage(await this.services.get("class/active", { params }), ClassSummary);
+    const answer = await this.services.get("class/active", { params });
+    const { items } = readPage(answer, ClassSummary, { call: "class/active", report: this.report });
     const classes = items.map(async (item, index) =>
       listed(item, index < MAX_WHOLE ? await this.overview(item.slug) : null),
     );
@@ -50,7 +54,8 @@ export class PesilatClient implements PesilatReader {
 
   private async overview(slug: string): Promise<ClassOverview | null> {
     try {
-      return readEnvelope(await this.services.get("class/overview", { params: { slug } }), ClassOverview);
+      const answer = await this.services.get("class/overview", { params: { slug } });
+      return readEnvelope(answer, ClassOverview, { call: "class/overview", report: this.report });
     } catch (error) {
       if (isAppError(error)) return null;
       throw error;

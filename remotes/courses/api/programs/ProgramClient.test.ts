@@ -27,6 +27,33 @@ describe("the programmes of a site", () => {
   });
 });
 
+describe("hosts that half-answer", () => {
+  it("show what they did give, each call told of by its name", async () => {
+    const told: unknown[] = [];
+    const { http: whole } = clientOf();
+    const halved = async (host: "programs" | "main", call: string) => {
+      const { data } = (await whole[host].get(call)) as { readonly data: readonly unknown[] }; // of `answer`
+      return answer([null, ...data, { id: 1 }]);
+    };
+    const http = fakeHttp({
+      ...programAnswers,
+      "programs programs": await halved("programs", "programs"),
+      "main batch/active": await halved("main", "batch/active"),
+    });
+    const now = () => new Date(TEST_NOW);
+    const client = new ProgramClient(http, now, (...note) => void told.push(note));
+    const events = await client.events();
+    expect(events).toEqual(await new ProgramClient(whole, now).events());
+    expect(events.isPartial).toBe(false);
+    expect(told).toHaveLength(2);
+    expect(told).toEqual(
+      expect.arrayContaining(
+        ["programs", "batch/active"].map((call) => ["entries left out", expect.objectContaining({ call })]),
+      ),
+    );
+  });
+});
+
 describe("one programme", () => {
   it("has a description without anything that could run", async () => {
     const { client } = clientOf();

@@ -9,9 +9,8 @@ import {
   type Page,
 } from "@serambi/kernel/contracts";
 import { AppError, isAppError } from "@serambi/kernel/errors";
-import { readEnvelope, readPage, type HttpClients } from "@serambi/kernel/http";
+import { readEnvelope, readList, readPage, type HttpClients, type Report, type Teller } from "@serambi/kernel/http";
 import { looks } from "@serambi/kernel/kain";
-import * as z from "zod/mini";
 
 import type { FeaturedData } from "../../contract/FeaturedData";
 import type { ProgramName, ProgramPage } from "../../contract/programs/ProgramData";
@@ -63,6 +62,7 @@ export class ProgramClient implements ProgramReader {
   constructor(
     private readonly http: Pick<HttpClients, "services" | "main" | "programs">,
     private readonly now: () => Date,
+    private readonly report?: Report,
   ) {}
 
   /**
@@ -71,7 +71,7 @@ export class ProgramClient implements ProgramReader {
    */
   async programs(page: number): Promise<ProgramPage> {
     const body = await this.http.services.get("v1/program/active", { params: { page, pageSize: PAGE_SIZE } });
-    const answer = readPage(body, ProgramSummary);
+    const answer = readPage(body, ProgramSummary, this.teller("v1/program/active"));
     const look = looks(answer.items.map(({ slug }) => slug));
     return {
       ...answer,
@@ -84,7 +84,7 @@ export class ProgramClient implements ProgramReader {
    * @throws AppError offline | timeout | upstream | malformed
    */
   async allPrograms(): Promise<readonly ProgramSummary[]> {
-    return readEnvelope(await this.http.programs.get("programs"), z.array(ProgramSummary));
+    return readList(await this.http.programs.get("programs"), ProgramSummary, this.teller("programs"));
   }
 
   /**
@@ -107,7 +107,8 @@ export class ProgramClient implements ProgramReader {
    */
   async classes(programId: string, limit: number): Promise<FeaturedData> {
     const params = { page: 1, pageSize: limit, programIds: [programId] };
-    const page = readPage(await this.http.services.get("class/active", { params }), ClassSummary);
+    const body = await this.http.services.get("class/active", { params });
+    const page = readPage(body, ClassSummary, this.teller("class/active"));
     const look = looks(page.items.map(({ slug }) => slug));
     const items = page.items.map((item, index) => toFeatured({ ...withOwnPicture(item), look: look[index] ?? 0 }));
     return { items, total: page.totalItems };
@@ -119,7 +120,8 @@ export class ProgramClient implements ProgramReader {
    */
   async schools(programId: string, page: number): Promise<Page<ProgramSchool>> {
     const params = { programId, page, pageSize: SCHOOLS_PER_PAGE };
-    return readPage(await this.http.services.get("v1/program/schools", { params }), ProgramSchool);
+    const body = await this.http.services.get("v1/program/schools", { params });
+    return readPage(body, ProgramSchool, this.teller("v1/program/schools"));
   }
 
   /**
@@ -146,7 +148,7 @@ export class ProgramClient implements ProgramReader {
    */
   async outline(programId: string): Promise<ProgramOutline> {
     const body = await this.http.main.get(`silabus/${encodeURIComponent(programId)}`);
-    return toOutline(readEnvelope(body, ProgramSyllabus));
+    return toOutline(readEnvelope(body, ProgramSyllabus, this.teller("silabus")));
   }
 
   /**
@@ -172,11 +174,15 @@ export class ProgramClient implements ProgramReader {
   }
 
   private async batches(programId: string | undefined): Promise<readonly Batch[]> {
-    return readEnvelope(await this.http.main.get("batch/active", { params: { programId } }), z.array(Batch));
+    const body = await this.http.main.get("batch/active", { params: { programId } });
+    return readList(body, Batch, this.teller("batch/active"));
   }
 
   private async webinars(programId: string | undefined): Promise<readonly Webinar[]> {
     const params = { page: 1, perPage: WEBINARS, programIds: programId === undefined ? undefined : [programId] };
-    return readPage(await this.http.services.get("class/webinar", { params }), Webinar).items;
+    const body = await this.http.services.get("class/webinar", { params });
+    return readPage(body, Webinar, this.teller("class/webinar")).items;
   }
+
+  private readonly teller = (call: string): Teller => ({ call, report: this.report });
 }

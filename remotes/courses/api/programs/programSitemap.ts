@@ -1,7 +1,6 @@
 import { ProgramSummary, type PublicTenant } from "@serambi/kernel/contracts";
-import { readEnvelope } from "@serambi/kernel/http";
+import { readList } from "@serambi/kernel/http";
 import type { RemoteDeps, SitemapEntry } from "@serambi/kernel/remote";
-import * as z from "zod/mini";
 
 import { competencePath } from "../../contract/paths";
 import {
@@ -25,10 +24,10 @@ const PAGES = [programPath, curriculumPath, eventPath, classesPath];
  * The pages of every programme of this site; no call where it has none.
  * @throws AppError offline | timeout | upstream | malformed
  */
-export const programAddresses = async ({ tenant, http }: RemoteDeps): Promise<readonly SitemapEntry[]> => {
+export const programAddresses = async ({ tenant, http, report }: RemoteDeps): Promise<readonly SitemapEntry[]> => {
   const pages = PAGES.filter((pathOf) => pathOf(tenant, ANY) !== undefined);
   if (pages.length === 0) return [];
-  const programs = readEnvelope(await http.programs.get("programs"), z.array(ProgramSummary));
+  const programs = readList(await http.programs.get("programs"), ProgramSummary, { call: "programs", report });
   return pages.flatMap((pathOf) =>
     programs.flatMap((program) => {
       const path = pathOf(tenant, program);

@@ -12,7 +12,7 @@ type ExerciseBlockProps = Omit<Extract<LessonBlock, { kind: "exercise" }>, "kind
   readonly slotId: string;
 };
 
-/** A task, and the studio to do it in. Without a studio: the code to begin with, to be taken wherever one writes. */
+/** A task, and the studio to do it in. Without a studio: where to do it, and the code to begin with. */
 export const ExerciseBlock = ({ slotId, title, html, language, starter }: ExerciseBlockProps) => {
   const t = useMessages<Messages>();
   const headingId = useId();
@@ -24,7 +24,12 @@ export const ExerciseBlock = ({ slotId, title, html, language, starter }: Exerci
       <div className={s.studio}>
         <Slot
           id={slotId}
-          fallback={starter && <CodeBlock language={language} source={starter} caption={t.exerciseStarter} />}
+          fallback={
+            <>
+              <p className={s.elsewhere}>{t.exerciseElsewhere}</p>
+              {starter && <CodeBlock language={language} source={starter} caption={t.exerciseStarter} />}
+            </>
+          }
         />
       </div>
     </section>

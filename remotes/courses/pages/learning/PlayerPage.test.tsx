@@ -40,6 +40,24 @@ describe("a chapter in a browser", () => {
     expect(screen.getByText("1 dari 3")).toBeTruthy();
   });
 
+  it.each([
+    ["code to begin with", "upah = 15000"],
+    ["nothing to begin with", ""],
+  ])("says where to do an exercise where there is no studio, with %s", async (_what, starter) => {
+    const exercise = {
+      kind: "exercise" as const,
+      id: "e",
+      title: "Nota",
+      html: "<p>Hitung.</p>",
+      language: "python",
+      starter,
+    };
+    await show(FREE_CHAPTER, { ...premiumAnswers, "learning lesson": answer(sampleLesson({ blocks: [exercise] })) });
+    const task = within(screen.getByRole("region", { name: "Nota" }));
+    expect(task.getByText("Kerjakan latihan ini di editor kode yang biasa Anda pakai.")).toBeTruthy();
+    expect(task.queryAllByRole("figure")).toHaveLength(starter === "" ? 0 : 1);
+  });
+
   it("keeps a note as it is typed, and shows it next time", async () => {
     const { unmount } = await show();
     fireEvent.change(screen.getByRole("textbox", { name: "Catatan Anda" }), { target: { value: "Tanya Pak Wiryo" } });

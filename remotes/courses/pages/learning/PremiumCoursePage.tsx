@@ -1,4 +1,4 @@
-import { Slot, type PageContext, type PageOutcome, type PageProps } from "@serambi/kernel/remote";
+import { Later, Slot, type PageContext, type PageOutcome, type PageProps } from "@serambi/kernel/remote";
 import { Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
@@ -70,22 +70,26 @@ export const Page = observer(function PremiumCoursePage({ store, context }: Page
           />
         </div>
         <div className={s.main}>
-          <CourseBody course={data} />
-          <SyllabusSection
-            key={course.key}
-            id={SYLLABUS_ID}
-            syllabus={syllabus.data}
-            isLost={syllabus.phase === "failed"}
-            chapterPath={(moduleSlug, slug) =>
-              chapterPath(tenant, { classSlug: data.slug, isPremium: true, moduleSlug, chapterSlug: slug })
-            }
-            onRetry={() => void course.reloadSyllabus()}
-          />
-          {data.mentors.length > 0 && <MentorList mentors={data.mentors} />}
-          <ReviewList reviews={data.reviews} />
+          <Later>
+            <CourseBody course={data} />
+            <SyllabusSection
+              key={course.key}
+              id={SYLLABUS_ID}
+              syllabus={syllabus.data}
+              isLost={syllabus.phase === "failed"}
+              chapterPath={(moduleSlug, slug) =>
+                chapterPath(tenant, { classSlug: data.slug, isPremium: true, moduleSlug, chapterSlug: slug })
+              }
+              onRetry={() => void course.reloadSyllabus()}
+            />
+            {data.mentors.length > 0 && <MentorList mentors={data.mentors} />}
+            <ReviewList reviews={data.reviews} />
+          </Later>
         </div>
       </Wrap>
-      <Slot id={relatedSlotId(course.key)} />
+      <Later>
+        <Slot id={relatedSlotId(course.key)} />
+      </Later>
     </>
   );
 });

@@ -1,37 +1,50 @@
 import type { Command } from "commander";
 
-import { versionBefore, withLive } from "../../changes";
-import { RegistryFile } from "../../RegistryFile";
-import { answer, dataDir, withReasons, type JsonOption, type ReasonOptions } from "../common";
-import { formatList } from "../formatList";
+import { withPromoted } from "../../canaryChanges";
+import { withLive, withRolledBack, type Change } from "../../changes";
+import type { Registry } from "../../schema";
+import { answerState } from "../answerState";
+import { changeNow, examples, openRegistry, withReasons, type ReasonOptions } from "../common";
 
-/** What decides which of the shipped versions is live: `list`, `live`, `rollback`. */
+const change = async (
+  name: string,
+  options: ReasonOptions,
+  make: (registry: Registry, change: Change) => Registry,
+): Promise<void> => {
+  const after = await openRegistry().update((registry) => make(registry, changeNow(options)));
+  answerState(options, after, name);
+};
+
+/** What decides which of the shipped versions everybody gets: `live`, `promote`, `rollback`. Each of them ends a canary. */
 export const addLive = (program: Command): void => {
-  program
-    .command("list")
-    .description("every remote with its live version and the others that can go live")
-    .option("--json", "answer as JSON")
-    .action(async (options: JsonOption) => {
-      const registry = await new RegistryFile(dataDir()).read();
-      answer(options, formatList(registry), registry.remotes);
-    });
-
   withReasons(
-    program.command("live").argument("<name>").argument("<version>").description("make a shipped version live"),
-  ).action(async (name: string, version: string, options: ReasonOptions) => {
-    const change = { at: new Date(), by: options.by, why: options.why };
-    await new RegistryFile(dataDir()).update((registry) => withLive(registry, name, version, "live", change));
-    answer(options, `${name} ${version} is live`, { remote: name, live: version });
-  });
-
-  withReasons(
-    program.command("rollback").argument("<name>").description("make the version before the live one live again"),
-  ).action(async (name: string, options: ReasonOptions) => {
-    const change = { at: new Date(), by: options.by, why: options.why };
-    const after = await new RegistryFile(dataDir()).update((registry) =>
-      withLive(registry, name, versionBefore(registry, name), "rollback", change),
+    program
+      .command("live")
+      .argument("<name>", "of the remote")
+      .argument("<version>", "one that was shipped")
+      .description("make a shipped version live for everybody; ends a canary"),
+  )
+    .addHelpText("after", () => examples('live courses 0.1.0-3fa2c1d9ab --why "The old filter is missed"'))
+    .action((name: string, version: string, options: ReasonOptions) =>
+      change(name, options, (registry, now) => withLive(registry, name, version, now)),
     );
-    const live = after.remotes[name]?.live ?? "";
-    answer(options, `${name} is back at ${live}`, { remote: name, live });
-  });
+
+  withReasons(
+    program.command("promote").argument("<name>", "of the remote").description("make the canary live for everybody"),
+  )
+    .addHelpText("after", () => examples('promote courses --why "Three hours without a failure"'))
+    .action((name: string, options: ReasonOptions) =>
+      change(name, options, (registry, now) => withPromoted(registry, name, now)),
+    );
+
+  withReasons(
+    program
+      .command("rollback")
+      .argument("<name>", "of the remote")
+      .description("take the canary back; where none is on trial, make the version before the live one live again"),
+  )
+    .addHelpText("after", () => examples('rollback courses --why "The list is empty on phones"'))
+    .action((name: string, options: ReasonOptions) =>
+      change(name, options, (registry, now) => withRolledBack(registry, name, now)),
+    );
 };

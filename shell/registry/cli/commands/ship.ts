@@ -1,28 +1,74 @@
 import { resolve as resolvePath } from "node:path";
 
-import { sharedLibraries } from "@serambi/kernel/shared";
 import type { Command } from "commander";
 
+import { withShippedCanary } from "../../canaryChanges";
 import { withShipped } from "../../changes";
-import { FileArtefactStore } from "../../FileArtefactStore";
-import { pack } from "../../pack";
-import { RegistryFile } from "../../RegistryFile";
+import { readArtefact } from "../../readArtefact";
+import { shipArtefact } from "../../shipArtefact";
+import { signatureOf } from "../../signatureOf";
+import { answerState } from "../answerState";
+import { parsePercent, parseTenants } from "../audience";
 import { buildRemote } from "../buildRemote";
-import { answer, dataDir, withReasons, type ReasonOptions } from "../common";
+import { changeNow, examples, withReasons, type ReasonOptions } from "../common";
+import { packBuild } from "../packBuild";
+import { openPlaces } from "../places";
+import { isCheckedBefore, requireSound } from "../requireSound";
+
+interface ShipOptions extends ReasonOptions {
+  readonly from?: string;
+  readonly key?: string;
+  readonly team?: string;
+  readonly canary?: number;
+  readonly tenant?: readonly string[];
+}
 
 export const addShip = (program: Command): void => {
   withReasons(
-    program.command("ship").argument("<name>").description("build a remote, put it into the store and make it live"),
+    program
+      .command("ship")
+      .argument("<name>", "of the remote")
+      .description("build a remote, check it, sign it, put it into the store and make it live")
+      .option("--from <dist>", "ship this build instead of building; one that serambi sign has signed needs no key")
+      .option("--key <file>", "the team's private key; default SERAMBI_KEY, else the owner's in DATA_DIR/keys")
+      .option("--team <name>", "whose key it is, where the file does not say so")
+      .option(
+        "--canary <percent>",
+        "live for so many of all visitors only, beside the version that is live",
+        parsePercent,
+      )
+      .option("--tenant <keys>", "live on these sites only, beside the version that is live", parseTenants),
   )
-    .option("--from <dist>", "ship this build instead of building")
-    .action(async (name: string, options: ReasonOptions & { readonly from?: string }) => {
+    .addHelpText("after", () =>
+      examples(
+        'ship courses --why "Filter by level"',
+        "ship courses --canary 10%",
+        "ship courses --tenant demo --key ~/courses.pem",
+      ),
+    )
+    .action(async (name: string, options: ShipOptions) => {
       const dist = options.from ? resolvePath(options.from) : await buildRemote(name);
-      const packed = await pack(dist, sharedLibraries);
-      if (packed.id !== name) throw new Error(`${dist} holds the remote ${packed.id}, not ${name}`);
-      const stored = await new FileArtefactStore(dataDir()).put(dist);
-      await new RegistryFile(dataDir()).update((registry) =>
-        withShipped(registry, stored, { at: new Date(), by: options.by, why: options.why }),
+      // A build of ours is packed already.
+      if (options.from) await packBuild(dist);
+      const { id } = (await readArtefact(dist)).artefact;
+      if (id !== name) throw new Error(`${dist} holds the remote ${id}, not ${name}`);
+      const places = await openPlaces();
+      const signature = await signatureOf(dist, places.trust.read(), {
+        dataDir: places.dataDir,
+        remote: name,
+        file: options.key ?? (process.env["SERAMBI_KEY"] || undefined),
+        team: options.team,
+      });
+      const isChecked = !isCheckedBefore();
+      if (isChecked) await requireSound(name, dist);
+      const change = changeNow(isChecked ? options : { ...options, why: `${options.why} (not checked)`.trim() });
+      const { canary: weight, tenant: tenants } = options;
+      const isCanary = weight !== undefined || tenants !== undefined;
+      const after = await shipArtefact(dist, signature, { ...places, trust: places.trust.read }, (registry, signed) =>
+        isCanary
+          ? withShippedCanary(registry, signed, { weight, tenants }, change)
+          : withShipped(registry, signed, change),
       );
-      answer(options, `${name} ${packed.version} is live`, { remote: name, live: packed.version });
+      answerState(options, after, name);
     });
 };

@@ -1,5 +1,5 @@
+import type { HttpClients } from "@serambi/kernel/http";
 import { KainProvider } from "@serambi/kernel/ui";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { enableStaticRendering } from "mobx-react-lite";
 
 import type { PageState } from "../../client/boot/pageState";
@@ -15,31 +15,37 @@ import { placeKey } from "../../client/page/placeKey";
 import { preparePage } from "../../client/page/preparePage";
 import type { Shown } from "../../client/page/Shown";
 import { SiteVisit } from "../../client/page/SiteVisit";
-import type { PageResult, SiteRelease } from "../../client/page/types";
 import { themeScript } from "../../client/styles/themeScript";
-import { cacheKey } from "../cache/cacheKey";
-import { makeCachedPage, sendCachedPage, type CachedPage } from "../cache/CachedPage";
-import { PageCache } from "../cache/PageCache";
+import { IntrinsicsAltered } from "../../registry/Intrinsics";
+import type { Release } from "../../registry/resolve";
 import { cardPicture } from "../cards/cardPicture";
-import { allowAnalytics } from "../security/allowAnalytics";
-import type { PageHandler, Visit } from "../types";
-import { hasSession } from "../visitor/session";
-import { answeredSite } from "./answeredSite";
+import { SiteMap } from "../sharing/SiteMap";
+import type { SitemapAddress } from "../sharing/sitemapXml";
 import { stateOf, statusOf } from "./answers";
 import type { ClientAssets } from "./ClientAssets";
 import { documentHead } from "./documentHead";
 import { documentTail } from "./documentTail";
 import { FailureLog } from "./FailureLog";
-import { LastGoodSettings } from "./LastGoodSettings";
 import type { LiveRelease } from "./LiveRelease";
-import type { LiveReleases } from "./LiveReleases";
+import { newestOf } from "./newestOf";
 import { pageFiles } from "./pageFiles";
-import { renderMaintenance } from "./renderMaintenance";
+import type {
+  HeadAnswer,
+  HeadOrder,
+  LoadAnswer,
+  PageAnswer,
+  PageOrder,
+  PageService,
+  Renderer,
+  SitemapOrder,
+} from "./Renderer";
 import { renderSlots, slotState } from "./renderSlots";
-import { respond, wholePage } from "./respond";
+import { RenderInterrupted } from "./RenderInterrupted";
 import { siteLook } from "./siteLook";
+import { styleBytes } from "./styleBytes";
 import { staticNavigator } from "./staticNavigator";
-import { renderAtOnce, streamApp, type AppStream } from "./streamApp";
+import { renderAtOnce, streamApp } from "./streamApp";
+import { pageBody } from "./pageBody";
 
 const PRELOAD_TIMEOUT_MS = 6_000;
 
@@ -48,107 +54,48 @@ enableStaticRendering(true);
 
 const ignore = (): void => undefined;
 
-interface PageRendererDeps {
-  readonly releases: LiveReleases;
+export interface RenderEngineDeps {
+  /** Brings the bundles of a release; the same object for the same release while it is whole. */
+  readonly bring: (release: Release) => Promise<LiveRelease>;
   readonly assets: ClientAssets;
-  /** One that processes share, where there are several. */
-  readonly cache?: PageCache;
   /** Whether browsers are to register the service worker. */
   readonly isWorkerOn?: boolean;
+  /** Puts back what code of remotes changed of everybody's. @returns the names of it */
+  readonly restore?: () => readonly string[];
   readonly now?: () => Date;
 }
 
-type Redirect = Extract<PageResult, { kind: "redirect" }>;
+/** Prepares page and slots, renders, and writes what the browser needs to take over: in the process that it stands in. */
+export class RenderEngine implements Renderer {
+  constructor(private readonly deps: RenderEngineDeps) {}
 
-/** A page up to its first byte. */
-interface RenderedPage {
-  readonly kind: "page";
-  readonly status: number;
-  /** Nothing of it failed or is missing, and it is for everybody. */
-  readonly isSound: boolean;
-  readonly stream: AppStream;
-  readonly head: string;
-  readonly tail: string;
-}
-
-/** What it is meant to be, to its end: a page with a gap or a late slot may be another one for the next visitor. */
-const isCacheable = ({ status, isSound, stream }: RenderedPage): boolean =>
-  status === 200 && isSound && stream.isComplete;
-
-const toCached = ({ stream, head, tail }: RenderedPage, { nonce }: Visit, policy: string): CachedPage =>
-  makeCachedPage(wholePage(stream, head, tail).toString("utf8"), nonce, policy);
-
-/** Answers pages: decides the release, prepares page and slots, renders, and sends what the browser needs to take over. */
-export class PageRenderer implements PageHandler {
-  private readonly settings = new LastGoodSettings();
-  private readonly cache: PageCache;
-
-  constructor(private readonly deps: PageRendererDeps) {
-    this.cache = deps.cache ?? new PageCache();
-  }
-
-  handle = async (request: FastifyRequest, reply: FastifyReply, asked: Visit): Promise<FastifyReply> => {
-    const { tenant } = asked.site;
-    if (tenant.settings.isMaintenance) return renderMaintenance(reply, this.deps.assets, asked);
-    allowAnalytics(reply, tenant.settings);
-    const live = await this.deps.releases.current(tenant.key);
-    const release = live.forSite(tenant);
-    const visit: Visit = { ...asked, site: { ...asked.site, tenant: answeredSite(release, tenant) } };
-
-    const key = cacheKey(request, visit, release);
-    // As it was given to this request: sending a cached page changes it.
-    const policy = String(reply.raw.getHeader("content-security-policy") ?? "");
-    const known = key === null ? null : (this.cache.find(key) ?? (await this.cache.findShared(key)));
-    if (key !== null && known) {
-      if (known.isStale) void this.cache.renew(key, () => this.makeAnew(request, policy, visit, live, release));
-      return sendCachedPage(request, reply, known.page);
-    }
-
-    const page = await this.render(request, visit, live, release);
-    if (page.kind === "redirect") return reply.redirect(page.to, page.status);
-    if (key !== null && isCacheable(page) && this.cache.admits(key)) {
-      const cached = toCached(page, visit, policy);
-      this.cache.keep(key, cached);
-      return sendCachedPage(request, reply, cached);
-    }
-    reply.code(page.status).header("cache-control", hasSession(request) ? "private, no-store" : "private, no-cache");
-    return respond(request, reply, page.stream, page.head, page.tail);
+  load = async (release: Release): Promise<LoadAnswer> => {
+    const { remotes } = await this.deps.bring(release);
+    const loads = [...remotes].filter(([id]) => !release.absent?.includes(id)).map(([, loaded]) => loaded);
+    return { problems: loads.filter((loaded) => loaded.kind === "failed") };
   };
 
-  /** The page once more, if it may be kept. */
-  private async makeAnew(
-    request: FastifyRequest,
-    policy: string,
-    visit: Visit,
-    live: LiveRelease,
-    release: SiteRelease,
-  ): Promise<CachedPage | null> {
-    const page = await this.render(request, visit, live, release);
-    return page.kind === "page" && isCacheable(page) ? toCached(page, visit, policy) : null;
-  }
-
-  private async render(
-    request: FastifyRequest,
-    visit: Visit,
-    live: LiveRelease,
-    release: SiteRelease,
-  ): Promise<RenderedPage | Redirect> {
-    const { site, nonce, url } = visit;
-    const { tenant } = site;
-    const http = this.settings.over(tenant.key, visit.http, !hasSession(request));
+  page = async (of: Release, order: PageOrder, service: PageService): Promise<PageAnswer> => {
+    const { tenant, nonce } = order;
     const { assets, now = () => new Date() } = this.deps;
-    const failures = new FailureLog(request.log, tenant.key, release.id);
-    const session = new SiteVisit({ tenant, release, source: live, http, now });
+    const live = await this.deps.bring(of);
+    const release = live.forSite(tenant);
+    const url = new URL(order.url);
+    const failures = new FailureLog(service.onFailure);
+    const absent = new Set([...order.absent, ...(of.absent ?? [])]);
+    const { http, onNote } = service;
+    const session = new SiteVisit({ tenant, release, source: live, http, now, ...(onNote && { onNote }) });
     const address = { pathname: url.pathname, search: url.search };
-    const result = await preparePage(session, address, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS });
+    const result = await preparePage(session, address, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS, absent });
     if (result.kind === "redirect") return result;
     if (result.kind === "failed") failures.log(result);
-    if (result.kind === "refused" && result.status >= 500)
-      request.log.warn({ tenant: tenant.key, status: result.status, reason: result.message }, "page refused");
 
     const page = result.kind === "page" ? result : null;
-    const slots = page ? await renderSlots(session, page.slots, failures.log) : [];
+    const slots = page ? await renderSlots(session, page.slots, failures.log, absent) : [];
     const [layout, t] = await Promise.all([loadLayout(tenant.settings.layout), loadMessages(tenant.language)]);
+    const providers = slots.flatMap(({ view }) => release.slots[view.request.name]?.remote ?? []);
+    const remotes = [...new Set([...("remote" in result ? [result.remote] : []), ...providers])];
+    this.requireIntrinsics(of, remotes);
     const look = siteLook(tenant.settings, layout);
     const year = now().getFullYear();
 
@@ -173,7 +120,7 @@ export class PageRenderer implements PageHandler {
             t={t}
             navigator={staticNavigator}
             isStatic
-            isStale={site.isStale}
+            isStale={order.isStale}
             year={year}
             onRetry={ignore}
             report={ignore}
@@ -185,6 +132,7 @@ export class PageRenderer implements PageHandler {
     const whole = isLate ? null : renderAtOnce(app);
     if (!whole) rendered.clear();
     const stream = whole ?? (await streamApp(app, nonce, (error) => onError(error)));
+    this.requireIntrinsics(of, remotes);
     const isBroken = page !== null && !rendered.has(PAGE_PLACE);
     failures.logRendering(errors, page, isBroken ? [] : slots, rendered);
     // Whatever comes now is of a slot that streams in late.
@@ -204,7 +152,6 @@ export class PageRenderer implements PageHandler {
       nonce,
       meta: pageMeta(tenant, url.pathname, shownHead(result, t), card),
       jsonLd: page ? pageJsonLd(tenant, url.pathname, page) : [],
-      themeCss: look.css,
       themeScript,
       files,
       favicon: tenant.settings.favicon,
@@ -212,8 +159,8 @@ export class PageRenderer implements PageHandler {
     });
     const state: PageState = {
       tenant,
-      appVersion: site.appVersion,
-      isStale: site.isStale,
+      appVersion: order.appVersion,
+      isStale: order.isStale,
       lookVersion: look.version,
       language: tenant.language,
       release: live.forPage(
@@ -223,7 +170,9 @@ export class PageRenderer implements PageHandler {
       result: stateOf(result),
       stores: await session.snapshots(),
       slots: slots.map(slotState),
-      laterHashes: files.laterHashes,
+      laterHashes: { ...files.laterHashes, ...order.developer?.hashes },
+      ...(order.developer && { tools: order.developer.tools }),
+      ...(order.vitalsSample > 0 && { vitalsSample: order.vitalsSample }),
       // The pages of the workshop are no pages of the site.
       isKept: (this.deps.isWorkerOn ?? false) && !url.pathname.startsWith("/_"),
       year,
@@ -231,6 +180,43 @@ export class PageRenderer implements PageHandler {
     const tail = documentTail({ nonce, state, files, fonts: look.fonts, entry: assets.scriptsOf("shell") });
     const isSound =
       page !== null && !page.isChecked && errors.length === 0 && slots.every(({ early }) => early?.kind === "ready");
-    return { kind: "page", status: isBroken ? 500 : statusOf(result), isSound, stream, head, tail };
+    // Not a matter of time: the browser has it from the developer's own machine.
+    const isLocal = result.kind === "absent" && result.remote === order.developer?.tools.local?.remote;
+    return {
+      kind: "page",
+      status: isBroken ? 500 : isLocal ? 200 : statusOf(result),
+      isSound: isSound && stream.isComplete,
+      remotes,
+      body: pageBody(stream, head, styleBytes(files, look), tail),
+    };
+  };
+
+  /** @throws RenderInterrupted where a remote of this page has altered what all share: a page made with that is none */
+  private requireIntrinsics({ remotes }: Release, names: readonly string[]): void {
+    const altered = this.deps.restore?.() ?? [];
+    if (altered.length === 0) return;
+    const suspects = names.flatMap((name) => (remotes[name] ? [[name, remotes[name]] as const] : []));
+    throw new RenderInterrupted("altered", newestOf(suspects), { cause: new IntrinsicsAltered(altered) });
   }
+
+  head = async (of: Release, { tenant, path }: HeadOrder, http: HttpClients): Promise<HeadAnswer> => {
+    const { now = () => new Date() } = this.deps;
+    const live = await this.deps.bring(of);
+    const visit = new SiteVisit({ tenant, release: live.forSite(tenant), source: live, http, now });
+    const address = { pathname: path, search: "" };
+    const absent = new Set(of.absent);
+    const result = await preparePage(visit, address, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS, absent });
+    if (result.kind === "page") return { kind: "page", head: result.head };
+    return { kind: result.kind === "not-found" || result.kind === "redirect" ? "none" : "failed" };
+  };
+
+  sitemap = async (
+    of: Release,
+    { tenant, part }: SitemapOrder,
+    http: HttpClients,
+  ): Promise<readonly SitemapAddress[] | null> => {
+    const { now = () => new Date() } = this.deps;
+    const map = new SiteMap(await this.deps.bring(of), tenant, http, now);
+    return part === null ? map.parts() : map.part(part);
+  };
 }

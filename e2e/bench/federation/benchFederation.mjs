@@ -1,0 +1,128 @@
+import path from "node:path";
+
+import { chromium } from "playwright-core";
+
+import { BROWSER_FLAGS } from "../../fixtures/findBrowser.mjs";
+import { coldLoad } from "../coldLoad.mjs";
+import { startProduct } from "../processes.mjs";
+import { formatTable, medians } from "../report.mjs";
+import { copyRepository } from "../shipping/copyRepository.mjs";
+import { untilShown } from "../shipping/untilShown.mjs";
+import { buildOneBundle } from "./buildOneBundle.mjs";
+import { servePages } from "./savedPages.mjs";
+import { withoutFederation } from "./withoutFederation.mjs";
+
+const SITE = "main";
+const REMOTES = ["courses", "sites"];
+const PAGES = [
+  ["home", "/"],
+  ["classes", "/Courses"],
+  ["class", "/Courses/backend-engineering-with-go"],
+];
+const KB = 1024;
+const MAX_BYTES = 1.1;
+const MAX_LCP = 1.03;
+const KINDS = ["scriptBytes", "htmlBytes", "cssBytes", "fontBytes", "otherBytes"];
+const bytesOf = (page) => KINDS.reduce((sum, kind) => sum + page[kind], 0);
+
+/** A bundle that does not start would be light: each page must come alive without an error, and have its words. */
+const requireAlive = async (browser, address) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
+  try {
+    const page = await context.newPage();
+    const errors = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.goto(address, { waitUntil: "load" });
+    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await page.waitForLoadState("networkidle");
+    if (errors.length > 0) throw new Error(`${address}: ${errors.join("; ")}`);
+    return await page.getByRole("heading", { level: 1 }).textContent();
+  } finally {
+    await context.close();
+  }
+};
+
+const requireSame = async (executablePath, sites) => {
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
+  try {
+    for (const [name, target] of PAGES) {
+      const headings = [];
+      for (const { address } of sites) headings.push(await requireAlive(browser, address + target));
+      if (headings[0] !== headings[1]) throw new Error(`${name} is not the same page: ${headings.join(" / ")}`);
+    }
+  } finally {
+    await browser.close();
+  }
+};
+
+const loadInTurns = async (browser, sites, target, runs) => {
+  const results = sites.map(() => []);
+  for (let round = 1; round <= runs; round += 1)
+    for (const [index, { address }] of sites.entries()) {
+      results[index].push(await coldLoad(browser, address + target));
+      console.error(`${round}/${runs} ${address}${target}: LCP ${results[index].at(-1).lcp?.toFixed(0)}`);
+    }
+  return results.map(medians);
+};
+
+const row = (name, federated, bundled, { digits = 1, max } = {}) => {
+  const ratio = federated / bundled;
+  return [
+    name,
+    federated.toFixed(digits),
+    bundled.toFixed(digits),
+    `${ratio.toFixed(3)} ×`,
+    max === undefined ? "" : `≤ ${max} ×`,
+    max === undefined ? "" : ratio <= max ? "ok" : "OVER",
+  ];
+};
+
+const rowsOf = (name, federated, bundled) => [
+  row(`${name}: all bytes, KB`, bytesOf(federated) / KB, bytesOf(bundled) / KB, { max: MAX_BYTES }),
+  row("  of it scripts", federated.scriptBytes / KB, bundled.scriptBytes / KB),
+  row("  of it HTML with styles", federated.htmlBytes / KB, bundled.htmlBytes / KB),
+  row("  requests", federated.requests, bundled.requests, { digits: 0 }),
+  row("  largest paint (LCP), ms", federated.lcp, bundled.lcp, { digits: 0, max: MAX_LCP }),
+  row("  blocking time (TBT), ms", federated.tbt, bundled.tbt, { digits: 0 }),
+];
+
+/**
+ * What federation costs visitors: pages as they are, beside the same pages of shell and remotes built as one bundle, split
+ * into the same pages and slots, without container and shared libraries. Both come from memory of one server, in turns.
+ */
+export const benchFederation = async (root, dataDir, browser, { runs }) => {
+  const copy = await copyRepository(root, path.join(dataDir, "repository"));
+  await buildOneBundle(copy, REMOTES);
+  const federated = await startProduct(root, path.join(dataDir, "federated"));
+  try {
+    const bundled = await startProduct(copy, path.join(dataDir, "bundled"));
+    try {
+      for (const { port } of [federated, bundled])
+        await untilShown(port, `${SITE}.localhost:${port}`, "/", ({ status }) => status === 200);
+      const sites = [
+        await servePages({ port: federated.port, site: SITE }),
+        await servePages({ port: bundled.port, site: SITE }, withoutFederation),
+      ];
+      // Fills both memories, too.
+      await requireSame(browser, sites);
+      const pages = {};
+      const rows = [];
+      for (const [name, target] of PAGES) {
+        const [one, other] = await loadInTurns(browser, sites, target, runs);
+        pages[name] = { federated: one, bundled: other };
+        rows.push(...rowsOf(name, one, other));
+      }
+      for (const { stop } of sites) await stop();
+      console.log(
+        `\n${formatTable(["cold, slow 4G, processor 4 × slower", "federated", "one bundle", "ratio", "budget", ""], rows)}`,
+      );
+      console.log(`\nMedians of ${runs}.`);
+      return { runs, pages };
+    } finally {
+      await bundled.stop();
+    }
+  } finally {
+    await federated.stop();
+  }
+};

@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+
+import { untilTakenOver } from "../faults/expectations";
+import { expect, test } from "../fixtures/test";
+
+/** RFC 5545, section 3.1. */
+const MAX_LINE_BYTES = 75;
+
+/** The calendar file that a button of the page gives. */
+const fileOf = async (page: Page, button: string | RegExp): Promise<string> => {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).first().click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+\.ics$/);
+  return readFile(await download.path(), "utf8");
+};
+
+const eventIn = (file: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]); // one calendar: its jCal form
+  const events = calendar.getAllSubcomponents("vevent");
+  expect(events).toHaveLength(1);
+  expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+  const [first = calendar] = events;
+  return { event: new ICAL.Event(first), component: first };
+};
+
+const expectLines = (file: string): void => {
+  expect(file.endsWith("\r\n")).toBe(true);
+  expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(MAX_LINE_BYTES);
+};
+
+test("the calendar file of a webinar is at its hour in any zone, with the words of the page", async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url("demo", "/Video"));
+  await untilTakenOver(page);
+  const file = await fileOf(page, /kalender/i);
+  expectLines(file);
+  const { event, component } = eventIn(file);
+  await expect(page.getByRole("heading", { name: event.summary }).first()).toBeVisible();
+  expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+  const hours = await page
+    .locator("time[datetime*='T']")
+    .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute("datetime") ?? "")));
+  expect(hours).toContain(event.startDate.toJSDate().getTime());
+  expect(event.endDate.compare(event.startDate)).toBe(1);
+  expect(component.getFirstPropertyValue("url")).toMatch(new RegExp(`^${server.url("demo", "/")}`));
+});
+
+test("words of every kind come out of a calendar file as they went in", async ({ page, server }) => {
+  const name = `Jaring; kabel, dan \\n "colok": ${"panjang ".repeat(12)}ꦲꦤꦕꦫꦏ 🧵`;
+  const description = `Baris satu, lalu;\nbaris dua \\ END:VEVENT\r\nATTENDEE:mailto:x@evil.example ${"é".repeat(200)}`;
+  await page.goto(server.url("demo", "/Courses"));
+  await untilTakenOver(page);
+  await page.route("**/api/services/class/webinar**", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { readonly data: { readonly items: readonly object[] } }; // of this product
+    const items = body.data.items.map((item) => ({ ...item, name, description }));
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, items } } });
+  });
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/Video" });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
+  const file = await fileOf(page, /kalender: Jaring/i);
+  expectLines(file);
+  const { event, component } = eventIn(file);
+  expect(event.summary).toBe(name);
+  expect(event.description).toBe(description.replaceAll("\r\n", "\n"));
+  expect(component.getAllProperties("attendee")).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import type { Browsing } from "../navigation/Browsing";
+import type { RemoteSource, SiteRelease } from "../page/types";
+
+/** The release of a page, and where its remotes come from. */
+export interface OpenedRelease {
+  readonly release: SiteRelease;
+  readonly source: RemoteSource;
+  /** Called once the page is taken over. */
+  readonly begin?: (browsing: Browsing) => void;
+}

@@ -1,0 +1,136 @@
+/** What all code in a process shares, and what pages are made with: the language's own objects. */
+const SHARED = {
+  Array,
+  "Array.prototype": Array.prototype,
+  "Boolean.prototype": Boolean.prototype,
+  Date,
+  "Date.prototype": Date.prototype,
+  "Error.prototype": Error.prototype,
+  "Function.prototype": Function.prototype,
+  JSON,
+  Map,
+  "Map.prototype": Map.prototype,
+  Math,
+  Number,
+  "Number.prototype": Number.prototype,
+  Object,
+  "Object.prototype": Object.prototype,
+  Promise,
+  "Promise.prototype": Promise.prototype,
+  Reflect,
+  RegExp,
+  "RegExp.prototype": RegExp.prototype,
+  Set,
+  "Set.prototype": Set.prototype,
+  String,
+  "String.prototype": String.prototype,
+  Symbol,
+  "Symbol.prototype": Symbol.prototype,
+  "URL.prototype": URL.prototype,
+  "URLSearchParams.prototype": URLSearchParams.prototype,
+  "WeakMap.prototype": WeakMap.prototype,
+  "WeakSet.prototype": WeakSet.prototype,
+} as const;
+
+/** Globals that must stay what they are. Others may come: libraries keep what their copies share there. */
+const GLOBALS = [
+  ...["Array", "Boolean", "Date", "Error", "Function", "JSON", "Map", "Math", "Number", "Object", "Promise", "Reflect"],
+  ...["RegExp", "Set", "String", "Symbol", "URL", "URLSearchParams", "WeakMap", "WeakSet", "parseInt", "parseFloat"],
+  ...["setTimeout", "clearTimeout", "setInterval", "clearInterval", "queueMicrotask", "structuredClone"],
+  ...["encodeURIComponent", "decodeURIComponent", "TextEncoder", "TextDecoder"],
+];
+
+/** A property as it was. */
+interface Kept {
+  readonly object: object;
+  readonly key: PropertyKey;
+  readonly name: string;
+  readonly descriptor: PropertyDescriptor;
+}
+
+/** Taken before any code of a remote runs: what it replaces is not asked. */
+const { ownKeys, getOwnPropertyDescriptor, defineProperty, deleteProperty, get } = Reflect; // they use no `this`
+const isSame = Object.is;
+
+const keep = (owner: string, object: object, keys: readonly PropertyKey[]): Kept[] =>
+  keys.flatMap((key) => {
+    const descriptor = getOwnPropertyDescriptor(object, key);
+    return descriptor
+      ? [{ object, key, name: owner === "" ? String(key) : `${owner}.${String(key)}`, descriptor }]
+      : [];
+  });
+
+/**
+ * The language's own objects as they were when this was made, for a process in which code of several remotes runs: whoever
+ * replaces `Array.prototype.map` replaces it for the shell and for everybody.
+ */
+export class Intrinsics {
+  /** Compared by what they give. */
+  private readonly values: readonly Kept[];
+  /** Getters: compared by their descriptors. */
+  private readonly accessors: readonly Kept[];
+  private readonly keys: readonly {
+    readonly owner: string;
+    readonly object: object;
+    readonly keys: readonly PropertyKey[];
+  }[];
+
+  constructor() {
+    const objects = Object.entries(SHARED);
+    for (const name of GLOBALS) get(globalThis, name); // some are made at their first use
+    const all = [
+      ...objects.flatMap(([owner, object]) => keep(owner, object, ownKeys(object))),
+      ...keep("", globalThis, GLOBALS),
+    ];
+    this.values = all.filter(({ descriptor }) => "value" in descriptor);
+    this.accessors = all.filter(({ descriptor }) => !("value" in descriptor));
+    this.keys = objects.map(([owner, object]) => ({ owner, object, keys: ownKeys(object) }));
+  }
+
+  /**
+   * Puts back what was changed, in some hundredths of a millisecond where nothing was.
+   * @returns the names of what was: `Array.prototype.map`
+   */
+  restore = (): readonly string[] => {
+    // Plain loops: until this is over, nothing but syntax can be relied on.
+    const changed: string[] = [];
+    for (let at = 0; at < this.values.length; at += 1) {
+      const kept = this.values[at];
+      if (kept && !isSame(get(kept.object, kept.key), kept.descriptor.value)) {
+        defineProperty(kept.object, kept.key, kept.descriptor);
+        changed[changed.length] = kept.name;
+      }
+    }
+    for (let at = 0; at < this.accessors.length; at += 1) {
+      const kept = this.accessors[at];
+      const now = kept && getOwnPropertyDescriptor(kept.object, kept.key);
+      if (kept && (now?.get !== kept.descriptor.get || now?.set !== kept.descriptor.set)) {
+        defineProperty(kept.object, kept.key, kept.descriptor);
+        changed[changed.length] = kept.name;
+      }
+    }
+    for (let at = 0; at < this.keys.length; at += 1) {
+      const known = this.keys[at];
+      if (!known) continue;
+      const now = ownKeys(known.object);
+      // What was removed has been put back by now: it can only be more.
+      if (now.length === known.keys.length) continue;
+      for (let index = 0; index < now.length; index += 1) {
+        const key = now[index];
+        if (key === undefined || known.keys.includes(key)) continue;
+        deleteProperty(known.object, key);
+        changed[changed.length] = `${known.owner}.${String(key)}`;
+      }
+    }
+    return changed;
+  };
+}
+
+/** A remote's code changed what is everybody's. It has been put back. */
+export class IntrinsicsAltered extends Error {
+  override readonly name = "IntrinsicsAltered";
+
+  constructor(readonly changed: readonly string[]) {
+    super(`It altered ${changed.join(", ")}`);
+  }
+}

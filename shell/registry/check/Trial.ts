@@ -1,0 +1,30 @@
+import type { AnyRemote } from "@serambi/kernel/remote";
+import type { RemoteFixtures } from "@serambi/kernel/testing";
+
+import type { LoadedRemote } from "../BundleLoader";
+import type { Artefact } from "../schema";
+import type { LiveRemote } from "./loadOthers";
+import type { CheckOutcome } from "./outcome";
+import type { Site } from "./Site";
+
+/** A version of a remote that runs in this process and is to be tried, and what it is tried on. */
+export interface Trial {
+  readonly name: string;
+  readonly artefact: Artefact;
+  readonly remote: AnyRemote;
+  readonly styles: LoadedRemote["styles"];
+  /** Null where there are none at hand: pages and slots are tried with what sites show alone. */
+  readonly fixtures: RemoteFixtures | null;
+  readonly sites: readonly Site[];
+  /** Live versions of the other remotes, by id. */
+  readonly others: ReadonlyMap<string, LiveRemote>;
+  readonly shellDist: string;
+  /** This process's part of a list: others try the rest of it at the same time. */
+  readonly share: <T>(all: readonly T[]) => readonly T[];
+  /** Says what is tried next: if it never ends, that was it. */
+  readonly at: (what: string) => void;
+  /** Gives markup to whoever looks at structure and accessibility. */
+  readonly show: (where: string, html: string) => void;
+}
+
+export type Try = (trial: Trial) => Promise<CheckOutcome>;

@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+
+import type { CheckOutcome } from "./outcome";
+import { CHANNEL, Message, type Order } from "./protocol";
+
+interface TrialLimits {
+  /** For one step: a page, a slot with all sites. */
+  readonly stepMs: number;
+  readonly heapMb: number;
+  /** Of the whole process; buffers are outside the heap. */
+  readonly memoryMb: number;
+}
+
+const LIMITS: TrialLimits = { stepMs: 10_000, heapMb: 768, memoryMb: 1_200 };
+
+const LOOK_MS = 100;
+const MAX_WORDS = 2_000;
+
+interface TrialReport {
+  readonly outcomes: readonly CheckOutcome[];
+  /** Why it ended before its end, and what it was at; null where it came to its end. */
+  readonly broken: { readonly at: string; readonly why: string } | null;
+}
+
+/** Resident memory of a process in MB; 0 where the system does not say. */
+const residentMb = async (pid: number): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
+};
+
+/** A process that runs a remote's code: whatever it does, this one goes on, and says what it did. */
+export class TrialProcess {
+  private readonly child: ChildProcess;
+  private readonly ended: Promise<number | null>;
+  private words = "";
+  private steppedAtMs = 0;
+  /** Why it was ended from here. */
+  private reason: string | null = null;
+
+  /**
+   * @param script the built `check.cjs`
+   * @param onHtml told of markup as it comes
+   */
+  constructor(
+    script: string,
+    private readonly onHtml: (where: string, html: string) => void,
+    private readonly limits: TrialLimits = LIMITS,
+  ) {
+    this.child = spawn(process.execPath, [`--max-old-space-size=${limits.heapMb}`, script], {
+      // What a remote writes by itself is nobody's report.
+      stdio: ["pipe", "ignore", "pipe", "pipe"],
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    this.child.stderr?.on("data", (chunk: Buffer) => {
+      this.words = (this.words + chunk.toString("utf8")).slice(-MAX_WORDS);
+    });
+    this.child.stdin?.on("error", () => undefined); // it has ended: its end says so
+    this.ended = new Promise((done) => {
+      this.child.once("exit", (code) => done(code));
+      this.child.once("error", () => done(null));
+    });
+  }
+
+  stop = (): void => void this.child.kill("SIGKILL");
+
+  run = async (order: Order): Promise<TrialReport> => {
+    this.child.stdin?.end(JSON.stringify(order));
+    this.steppedAtMs = performance.now();
+    const timer = setInterval(() => void this.look(), LOOK_MS);
+    const outcomes: CheckOutcome[] = [];
+    let at = "starting";
+    let isWhole = false;
+    const channel = this.child.stdio[CHANNEL] as Readable; // a pipe, as asked for above
+    for await (const line of createInterface({ input: channel })) {
+      this.steppedAtMs = performance.now();
+      const message = Message.parse(JSON.parse(line));
+      if (message.kind === "at") at = message.what;
+      if (message.kind === "outcome") outcomes.push(message.outcome);
+      if (message.kind === "html") this.onHtml(message.where, message.html);
+      if (message.kind === "end") isWhole = true;
+    }
+    const code = await this.ended;
+    clearInterval(timer);
+    return { outcomes, broken: isWhole ? null : { at, why: this.whyEnded(code) } };
+  };
+
+  private whyEnded(code: number | null): string {
+    if (this.reason !== null) return this.reason;
+    const isFull = /heap out of memory|heap limit/i.test(this.words);
+    return isFull
+      ? `it took more than ${this.limits.heapMb} MB of memory`
+      : `it ended the process (code ${code ?? "none"})`;
+  }
+
+  private async look(): Promise<void> {
+    const { stepMs, memoryMb } = this.limits;
+    if (performance.now() - this.steppedAtMs > stepMs)
+      this.end(`it did not come back within ${stepMs / 1000} s: an endless loop, or a promise that nothing settles`);
+    const { pid } = this.child;
+    if (pid !== undefined && (await residentMb(pid)) > memoryMb) this.end(`it took more than ${memoryMb} MB of memory`);
+  }
+
+  private end(why: string): void {
+    this.reason ??= why;
+    this.stop();
+  }
+}

@@ -1,0 +1,97 @@
+import { writeSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+import { sharedLibraries } from "@serambi/kernel/shared";
+import type { RemoteFixtures } from "@serambi/kernel/testing";
+import { enableStaticRendering } from "mobx-react-lite";
+
+import { openPlaces } from "../cli/places";
+import { evaluateBundle } from "../evaluateBundle";
+import { readArtefact } from "../readArtefact";
+import { readRemote } from "../readRemote";
+import { LeftBehind } from "./LeftBehind";
+import { loadOthers } from "./loadOthers";
+import { CHANNEL, Order, type Message } from "./protocol";
+import type { Trial } from "./Trial";
+import { tryComposed } from "./tryComposed";
+import { tryFixtures } from "./tryFixtures";
+import { trySlots } from "./trySlots";
+
+/*
+ * The part of `serambi check` that runs a remote's code: a process of its own, which may hang, run out of memory or end while
+ * whoever started it waits. It says what it is about to do before it does it.
+ */
+
+/** At once, whatever the code that comes next does to this process. */
+const say = (message: Message): void => void writeSync(CHANNEL, `${JSON.stringify(message)}\n`);
+
+let now = "";
+/** From before the remote's code is run. */
+let leftBehind: LeftBehind | null = null;
+
+const at = (what: string): void => {
+  now = what;
+  leftBehind?.next(what);
+  say({ kind: "at", what });
+};
+
+/** Made by the same build as the remote, of a file that its types are checked in. */
+const readFixtures = async (file: string | null): Promise<RemoteFixtures | null> => {
+  if (file === null) return null;
+  const exported = evaluateBundle(await readFile(file, "utf8"), file, sharedLibraries);
+  return (exported as { readonly remoteFixtures?: RemoteFixtures }).remoteFixtures ?? null;
+};
+
+const run = async (): Promise<void> => {
+  const order = Order.parse(JSON.parse(await text(process.stdin)));
+  at("reading what is live");
+  enableStaticRendering(true);
+  const places = await openPlaces();
+  const registry = await places.registry.read();
+  const others = await loadOthers(order.name, registry, places);
+  const { artefact } = await readArtefact(order.dist);
+  const code = await readFile(join(order.dist, artefact.server), "utf8");
+
+  leftBehind = new LeftBehind();
+  at("loading its code");
+  const remote = readRemote(
+    evaluateBundle(code, `remote:${order.name}@${artefact.version}`, sharedLibraries),
+    order.name,
+  );
+  const trial: Trial = {
+    name: order.name,
+    artefact,
+    remote,
+    // Styles are looked at by themselves; a page stands without them.
+    styles: new Map(),
+    fixtures: await readFixtures(order.fixtures),
+    sites: order.sites,
+    others,
+    shellDist: order.shellDist,
+    share: (all) => all.filter((_, index) => index % order.part.of === order.part.index),
+    at,
+    show: (where, html) => say({ kind: "html", where, html }),
+  };
+  for (const attempt of [trySlots, tryComposed, tryFixtures]) {
+    say({ kind: "outcome", outcome: await attempt(trial) });
+  }
+  at("what it leaves behind");
+  say({ kind: "outcome", outcome: await leftBehind.look() });
+};
+
+const fail = async (error: unknown): Promise<void> => {
+  const why = error instanceof Error ? error.message : String(error);
+  const finding = { where: now, why, fix: "mend what the message names, then build again" };
+  say({ kind: "outcome", outcome: { check: "contract", findings: [finding], note: "" } });
+  // What was changed for everybody is often why something else failed.
+  if (leftBehind) say({ kind: "outcome", outcome: await leftBehind.look() });
+};
+
+void run()
+  .catch(fail)
+  .finally(() => {
+    say({ kind: "end" });
+    process.exit(0);
+  });

@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { z } from "zod";
+
+import { readArtefact } from "../readArtefact";
+import type { Registry } from "../schema";
+import { Accessibility } from "./Accessibility";
+import { checkBudgets } from "./checkBudgets";
+import { checkLibraries } from "./checkLibraries";
+import { checkPaths } from "./checkPaths";
+import { checkStyles } from "./checkStyles";
+import { CHECKS, type CheckId, type CheckOutcome, type Finding } from "./outcome";
+import { runTrials } from "./runTrials";
+import { readShellBuild } from "./shellBuild";
+import type { Site } from "./Site";
+
+interface CheckedRemote {
+  readonly name: string;
+  /** Its packed build. */
+  readonly dist: string;
+  /** The repository with the shell's own build. */
+  readonly root: string;
+  readonly registry: Registry;
+  readonly readSites: () => Promise<readonly Site[]>;
+}
+
+const unique = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
+];
+
+/** What these find may keep the others from being tried. */
+const ENDING: ReadonlySet<CheckId> = new Set(["contract", "process"]);
+
+/** One outcome for each check: findings of the same check from several places stand together. */
+const inOrder = (outcomes: readonly CheckOutcome[]): CheckOutcome[] =>
+  // The keys of the table.
+  (Object.keys(CHECKS) as CheckId[]).map((check) => {
+    const all = outcomes.filter((outcome) => outcome.check === check);
+    if (all.length > 0)
+      return {
+        check,
+        findings: unique(all.flatMap((outcome) => outcome.findings)),
+        note: all.find(({ note }) => note !== "")?.note ?? "",
+      };
+    const [cause] = outcomes.flatMap((outcome) => (ENDING.has(outcome.check) ? outcome.findings : []));
+    const why = cause ? `it was not reached: ${cause.why}` : "it was not reached";
+    return { check, findings: [{ where: cause?.where ?? "", why, fix: cause?.fix ?? "" }], note: "not tried" };
+  });
+
+const Package = z.object({ serambi: z.optional(z.object({ only: z.optional(z.string()) })) });
+
+/** Pages for whoever works on the product: no visitor loads them, and they may change the look of the page around them. */
+const isForDevelopers = async (folder: string): Promise<boolean> => {
+  const text = await readFile(join(folder, "package.json"), "utf8").catch(() => "{}");
+  return Package.parse(JSON.parse(text)).serambi?.only === "workshop";
+};
+
+const LIMITED_FOR_VISITORS: ReadonlySet<CheckId> = new Set(["budgets", "styles", "accessibility"]);
+
+const forDevelopers = (outcome: CheckOutcome): CheckOutcome =>
+  LIMITED_FOR_VISITORS.has(outcome.check)
+    ? { ...outcome, findings: [], note: "not limited: no visitor sees it" }
+    : outcome;
+
+/** Whether a version of a remote can go live: every check, with what each of them found. */
+export const checkRemote = async ({
+  name,
+  dist,
+  root,
+  registry,
+  readSites,
+}: CheckedRemote): Promise<CheckOutcome[]> => {
+  const shellDist = join(root, "shell", "dist");
+  const { artefact } = await readArtefact(dist);
+  if (artefact.id !== name) throw new Error(`${dist} holds the remote ${artefact.id}, not ${name}`);
+  const sources = join(root, "remotes", name);
+  const fixtures = join(root, ".cache", "fixtures", name, "fixtures.cjs");
+  const accessibility = new Accessibility(join(root, ".cache", "check"));
+  const tried = runTrials(join(shellDist, "server", "check.cjs"), accessibility.add);
+  const sites = await readSites().catch((error: unknown) => {
+    tried.stop();
+    throw error;
+  });
+  const [outcomes, shell, styles] = await Promise.all([
+    tried.run({ name, dist, fixtures: existsSync(fixtures) ? fixtures : null, shellDist, sites: [...sites] }),
+    readShellBuild(shellDist),
+    checkStyles(dist, artefact, existsSync(sources) ? sources : null),
+  ]);
+  const isShown = outcomes.some(({ check }) => check === "fixtures");
+  const all = inOrder([
+    checkLibraries(artefact, shell.builtAgainst),
+    checkPaths(artefact, registry, sites),
+    checkBudgets(artefact, shell.scriptBytes),
+    styles,
+    ...outcomes,
+    ...(isShown ? [await accessibility.look()] : []),
+  ]);
+  return (await isForDevelopers(sources)) ? all.map(forDevelopers) : all;
+};

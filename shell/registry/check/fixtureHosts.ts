@@ -1,0 +1,38 @@
+import { HOST_NAMES, type HostName } from "@serambi/kernel/contracts";
+import { AppError, isAppError } from "@serambi/kernel/errors";
+import type { HttpClient, HttpClients } from "@serambi/kernel/http";
+import { answer, fakeHttp, fakeTenant, type Answers } from "@serambi/kernel/testing";
+
+import type { Site } from "./Site";
+
+/** The tenant that fixtures are written for. */
+const FIXTURE_KEY = fakeTenant().key;
+
+const homesOf = ({ key, settings, homes }: Site): Answers =>
+  Object.fromEntries(
+    Object.entries(homes).map(([language, home]) => {
+      const setting = language === settings.language ? "home" : `home_${language}`;
+      return [`services ${key}/cms/app/setting/${setting}`, answer(home)];
+    }),
+  );
+
+/**
+ * The hosts as a composed page asks them: home pages are the site's, what else is known comes from fixtures. All the rest is
+ * down, which every remote must bear.
+ */
+export const fixtureHosts = (site: Site, answers: Answers): HttpClients => {
+  const own = Object.entries(answers).map(([call, body]) => [call.replace(` ${FIXTURE_KEY}/`, ` ${site.key}/`), body]);
+  const known = fakeHttp({ ...(Object.fromEntries(own) as Answers), ...homesOf(site) }); // pairs of the same kind
+  const orDown = async (reply: Promise<unknown>): Promise<unknown> => {
+    try {
+      return await reply;
+    } catch (error) {
+      throw isAppError(error) ? error : new AppError("unavailable", "This host is not there while remotes are checked");
+    }
+  };
+  const client = (host: HostName): HttpClient => ({
+    get: (path, options) => orDown(known[host].get(path, options)),
+    create: (path, body, options) => orDown(known[host].create(path, body, options)),
+  });
+  return Object.fromEntries(HOST_NAMES.map((host) => [host, client(host)])) as unknown as HttpClients; // one for each name
+};

@@ -1,0 +1,35 @@
+import { availableParallelism } from "node:os";
+
+import type { CheckOutcome } from "./outcome";
+import type { Order } from "./protocol";
+import { TrialProcess } from "./TrialProcess";
+
+/** More would not end sooner: each loads everything that is live first. */
+const MAX_PARTS = 2;
+
+/**
+ * Tries a remote in processes side by side, each with its part of the work. They start at once, and load what they need while
+ * whoever calls reads what they are to try.
+ * @param script the built `check.cjs`
+ * @param onHtml told of markup as it comes
+ */
+export const runTrials = (script: string, onHtml: (where: string, html: string) => void) => {
+  const of = Math.min(MAX_PARTS, availableParallelism());
+  const processes = Array.from({ length: of }, () => new TrialProcess(script, onHtml));
+  return {
+    stop: (): void => {
+      for (const process of processes) process.stop();
+    },
+    run: async (order: Omit<Order, "part">): Promise<CheckOutcome[]> => {
+      const reports = await Promise.all(
+        processes.map((process, index) => process.run({ ...order, part: { index, of } })),
+      );
+      return reports.flatMap(({ outcomes, broken }): readonly CheckOutcome[] => {
+        if (broken === null) return outcomes;
+        const fix = "what a server renders must end, and soon, in little memory";
+        const finding = { where: broken.at, why: broken.why, fix };
+        return [...outcomes, { check: "process", findings: [finding], note: "" }];
+      });
+    },
+  };
+};

@@ -1,0 +1,157 @@
+import { LANGUAGES, offeredLanguages, type Language, type PublicTenant } from "@serambi/kernel/contracts";
+import { isAppError } from "@serambi/kernel/errors";
+import type { Answers, PageFixture } from "@serambi/kernel/testing";
+
+import { matchRoute } from "../../client/page/routeTable";
+import { answeredSite } from "../../server/render/answeredSite";
+import { ClientAssets } from "../../server/render/ClientAssets";
+import { LiveRelease } from "../../server/render/LiveRelease";
+import { isWhole, type PageAnswer } from "../../server/render/Renderer";
+import { RenderEngine } from "../../server/render/RenderEngine";
+import { inLanguage } from "../../server/startup/inLanguage";
+import type { Release } from "../resolve";
+import { Findings } from "./Findings";
+import { fixtureHosts } from "./fixtureHosts";
+import type { Site } from "./Site";
+import type { Trial, Try } from "./Trial";
+
+/** A page of a site that this remote has a part in. */
+interface Composed {
+  readonly site: Site;
+  readonly language: Language;
+  readonly path: string;
+  readonly answers: Answers;
+}
+
+const HOME = "/";
+
+const releaseOf = ({ name, artefact, remote, styles, others }: Trial): LiveRelease => {
+  const { version, pages, slots } = artefact;
+  const shipped = {
+    version,
+    sha384: "",
+    signature: null,
+    shippedAt: new Date(0).toISOString(),
+    by: "check",
+    pages,
+    slots,
+  };
+  const release: Release = {
+    id: "check",
+    remotes: { ...Object.fromEntries([...others].map(([id, other]) => [id, other.shipped])), [name]: shipped },
+  };
+  const loaded = { kind: "loaded", artefact, remote, styles } as const;
+  return new LiveRelease(
+    release,
+    new Map([...[...others].map(([id, other]) => [id, other.loaded] as const), [name, loaded]]),
+  );
+};
+
+/** A site as its visitors see it in a language. One object for each: what a page looks like is worked out once for it. */
+type Tenants = (site: Site, language: Language) => PublicTenant;
+
+const tenantsOf = (live: LiveRelease): Tenants => {
+  const made = new Map<string, PublicTenant>();
+  return ({ key, settings }, language) => {
+    const known = made.get(`${key} ${language}`);
+    if (known) return known;
+    const origin = `https://${key}.example`;
+    const tenant = { ...inLanguage({ key, id: `check-${key}`, language, settings }, language), origin };
+    const answered = answeredSite(live.forSite(tenant), tenant);
+    made.set(`${key} ${language}`, answered);
+    return answered;
+  };
+};
+
+/** Answers of every fixture together, those first that are no failure. */
+const allAnswers = ({ fixtures }: Trial): Answers => {
+  const entries = [...(fixtures?.pages ?? []), ...(fixtures?.slots ?? [])].flatMap(({ answers = {} }) =>
+    Object.entries(answers),
+  );
+  const sound = entries.filter(([, body]) => !isAppError(body));
+  return Object.fromEntries(sound.toReversed());
+};
+
+/** Home pages with a slot of this remote, or of this remote altogether. */
+const homesWith = (trial: Trial, live: LiveRelease, tenantOf: Tenants): Composed[] => {
+  const answers = allAnswers(trial);
+  return trial.sites.flatMap((site) =>
+    LANGUAGES.flatMap((language): Composed[] => {
+      const home = site.homes[language];
+      if (!home || !offeredLanguages(site.settings).includes(language)) return [];
+      const isOwn = matchRoute(live.forSite(tenantOf(site, language)).routes, HOME)?.route.remote === trial.name;
+      const hasSlot = home.sections.some(({ slot }) => slot.startsWith(`${trial.name}.`));
+      return isOwn || hasSlot ? [{ site, language, path: HOME, answers }] : [];
+    }),
+  );
+};
+
+/** Each page of this remote, by its first fixture, on every site that has it. */
+const pagesOf = (trial: Trial, live: LiveRelease, tenantOf: Tenants): Composed[] => {
+  const sound = (trial.fixtures?.pages ?? []).filter(({ outcome = "ok", path }) => outcome === "ok" && path !== HOME);
+  const first = new Map<string, PageFixture>(sound.toReversed().map((fixture) => [fixture.page, fixture]));
+  return [...first.values()].flatMap(({ page, path, answers = {} }) =>
+    trial.sites.flatMap((site): Composed[] => {
+      const { language } = site.settings;
+      const [pathname = ""] = path.split("?", 1);
+      const route = matchRoute(live.forSite(tenantOf(site, language)).routes, pathname)?.route;
+      return route?.remote === trial.name && route.page === page ? [{ site, language, path, answers }] : [];
+    }),
+  );
+};
+
+const textOf = async (answer: PageAnswer): Promise<string> => {
+  if (answer.kind === "redirect") return "";
+  const { body } = answer;
+  const pieces: (Uint8Array | string)[] = [];
+  if (isWhole(body)) pieces.push(...body);
+  else await new Promise<void>((done) => body.pipe((piece) => pieces.push(piece), done));
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece as Uint8Array))).toString("utf8"); // of text, its bytes
+};
+
+/** The pages of sites that this remote has a part in, rendered as the server does, beside what is live of the others. */
+export const tryComposed: Try = async (trial) => {
+  const findings = new Findings();
+  const live = releaseOf(trial);
+  const engine = new RenderEngine({ bring: () => Promise.resolve(live), assets: new ClientAssets(trial.shellDist) });
+  const tenantOf = tenantsOf(live);
+  const pages = [...homesWith(trial, live, tenantOf), ...pagesOf(trial, live, tenantOf)];
+  for (const { site, language, path, answers } of trial.share(pages)) {
+    const where = `${path} of ${site.key} (${language})`;
+    trial.at(where);
+    const tenant = tenantOf(site, language);
+    const answer = await engine.page(
+      live.release,
+      {
+        tenant,
+        appVersion: "check",
+        isStale: false,
+        url: `${tenant.origin}${path}`,
+        nonce: "check",
+        isPublic: true,
+        absent: [],
+        vitalsSample: 0,
+      },
+      {
+        http: fixtureHosts(site, answers),
+        onFailure: ({ remote, phase, slot, error }) => {
+          if (remote !== trial.name) return;
+          const what = slot === undefined ? where : `${slot} on ${where}`;
+          const why = `${phase}: ${error instanceof Error ? error.message : String(error)}`;
+          findings.add({ where: what, why, fix: "the message names the cause; the fixtures show the same part alone" });
+        },
+      },
+    );
+    const html = await textOf(answer);
+    const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+    if (headings > 1)
+      findings.add({
+        where,
+        why: `the page has ${headings} main headings`,
+        fix: "a slot begins with an h2; the page that it stands on has the h1",
+      });
+  }
+  const rest =
+    trial.others.size === 0 ? "no other remote is live here" : `beside ${[...trial.others.keys()].join(", ")}`;
+  return { check: "composed", findings: findings.all, note: `${pages.length} pages, ${rest}` };
+};

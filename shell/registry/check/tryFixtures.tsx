@@ -1,0 +1,112 @@
+import { LANGUAGES, offeredLanguages, type Language, type TenantSettings } from "@serambi/kernel/contracts";
+import { openPage, openSlot, type PageFixture, type SlotFixture } from "@serambi/kernel/testing";
+import { KainProvider, type KainPainter } from "@serambi/kernel/ui";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+
+import { loadLayout } from "../../client/layouts";
+import { siteLook } from "../../server/render/siteLook";
+import { Findings } from "./Findings";
+import type { CheckOutcome } from "./outcome";
+import type { Site } from "./Site";
+import { unsoundIn } from "./soundness";
+import type { Trial, Try } from "./Trial";
+
+type Fixture = PageFixture | SlotFixture;
+
+interface Showing {
+  readonly site: Site;
+  readonly language: Language;
+  /** By whoever looks at structure and accessibility: neither depends on the site. */
+  readonly isLookedAt: boolean;
+}
+
+const isSlot = (fixture: Fixture): fixture is SlotFixture => "slot" in fixture;
+
+const nameOf = (fixture: Fixture): string =>
+  isSlot(fixture)
+    ? `slot ${fixture.slot}, ${fixture.title}`
+    : `page ${fixture.page} at ${fixture.path}, ${fixture.title}`;
+
+/** A site as a fixture shows it: its look, layout, texts and routes, with what the fixture itself says of a site. */
+const settingsFor = ({ settings: site }: Site, { tenant }: Fixture, language: Language): Partial<TenantSettings> => ({
+  ...site,
+  // As if it were the site's own: fixtures answer what a site in its own language asks.
+  language,
+  ...tenant?.settings,
+  // Patterns alone: `*` has become some by the time that a remote is asked.
+  routes: [...new Set([...site.routes, ...(tenant?.settings?.routes ?? [])])].filter((route) => route.startsWith("/")),
+});
+
+const open = async ({ remote }: Trial, fixture: Fixture, site: Site, language: Language): Promise<ReactElement> => {
+  const visit = { language, tenant: { ...fixture.tenant, settings: settingsFor(site, fixture, language) } };
+  if (isSlot(fixture)) return (await openSlot(remote, fixture, visit)).element;
+  const page = await openPage(remote, fixture, visit);
+  if (page.outcome.kind !== "ok") throw new Error(`it comes to "${page.outcome.kind}" and not to a page`);
+  return (await page.show()).element;
+};
+
+const painterOf = async ({ settings }: Site): Promise<KainPainter> =>
+  siteLook(settings, await loadLayout(settings.layout)).paint;
+
+const missing = ({ name, remote }: Trial): CheckOutcome => ({
+  check: "fixtures",
+  findings:
+    remote.pages.length + remote.slots.length === 0
+      ? []
+      : [
+          {
+            where: `remotes/${name}/testing/remoteFixtures.ts`,
+            why: "there is none: nothing can be shown before a visitor sees it",
+            fix: "export remoteFixtures with at least one fixture for each page and slot",
+          },
+        ],
+  note: "no fixtures",
+});
+
+/**
+ * Who may see it: a slot, each site in the languages that it offers. A page is shown once in each language here; on every site
+ * that has it, it is shown with its frame (`tryComposed`).
+ */
+const showingsOf = (fixture: Fixture, { sites }: Trial): Showing[] =>
+  sites.flatMap((site, index): Showing[] => {
+    // The first one shows everything in every language, so that nothing goes unseen.
+    if (index === 0) return LANGUAGES.map((language) => ({ site, language, isLookedAt: true }));
+    if (!isSlot(fixture)) return [];
+    return offeredLanguages(site.settings).map((language) => ({ site, language, isLookedAt: false }));
+  });
+
+/** Every page and slot, for each of its fixtures, rendered on the server as each site shows it, and in both languages. */
+export const tryFixtures: Try = async (trial) => {
+  const { fixtures, sites, name } = trial;
+  if (!fixtures) return missing(trial);
+  const findings = new Findings();
+  const painters = new Map(await Promise.all(sites.map(async (site) => [site.key, await painterOf(site)] as const)));
+  const all: readonly Fixture[] = [
+    ...fixtures.slots,
+    ...fixtures.pages.filter(({ outcome = "ok" }) => outcome === "ok"),
+  ];
+  const show = async (fixture: Fixture, where: string, { site, language, isLookedAt }: Showing): Promise<void> => {
+    const onSite = `${site.key} (${language})`;
+    const paint = painters.get(site.key);
+    if (!paint) return;
+    try {
+      const element = await open(trial, fixture, site, language);
+      const html = renderToString(<KainProvider paint={paint}>{element}</KainProvider>);
+      for (const { why, fix } of unsoundIn(html)) findings.add({ where, why, fix }, onSite);
+      // Without the site's cloth, whose drawings have the same ids wherever they stand.
+      if (isLookedAt) trial.show(`${where} (${language})`, renderToString(element));
+    } catch (error) {
+      const why = `it fails: ${error instanceof Error ? error.message : String(error)}`;
+      findings.add({ where, why, fix: `the conformance tests show where: npx jest remotes/${name}/testing` }, onSite);
+    }
+  };
+  for (const fixture of trial.share(all)) {
+    const where = nameOf(fixture);
+    trial.at(where);
+    for (const showing of showingsOf(fixture, trial)) await show(fixture, where, showing);
+  }
+  const times = all.reduce((sum, fixture) => sum + showingsOf(fixture, trial).length, 0);
+  const note = `${all.length} fixtures on ${sites.length} sites, ${times} times`;
+  return { check: "fixtures", findings: findings.all, note };
+};

@@ -1,0 +1,54 @@
+import { LANGUAGES } from "@serambi/kernel/contracts";
+
+import { Findings } from "./Findings";
+import type { Trial, Try } from "./Trial";
+
+const familyOf = (name: string): string => name.slice(0, name.indexOf("."));
+
+/** What a check of properties found wrong, field by field. */
+const issuesOf = (error: { readonly issues: readonly { path: PropertyKey[]; message: string }[] }): string =>
+  error.issues
+    .slice(0, 3)
+    .map(({ path, message }) => `${path.map(String).join(".") || "properties"}: ${message}`)
+    .join("; ");
+
+/** Every use of this remote's slots in the sites' home pages. */
+const usesOf = ({ sites, name }: Trial) =>
+  sites.flatMap(({ key, homes }) =>
+    LANGUAGES.flatMap((language) =>
+      (homes[language]?.sections ?? [])
+        .filter(({ slot }) => familyOf(slot) === name)
+        .map((section) => ({ ...section, site: `${key} (${language})` })),
+    ),
+  );
+
+/** Every slot that a site's home page asks this remote for is there, and takes the properties that the site gives it. */
+export const trySlots: Try = async (trial) => {
+  const { remote } = trial;
+  const findings = new Findings();
+  const uses = usesOf(trial);
+  for (const { slot: name, props, site } of trial.share(uses)) {
+    const slot = remote.slots.find((candidate) => candidate.name === name);
+    if (!slot) {
+      findings.add(
+        {
+          where: `slot ${name}`,
+          why: "sites show it, and this version does not have it",
+          fix: "keep it; a slot goes when no site uses it any more, and a change that breaks it takes the next number",
+        },
+        site,
+      );
+      continue;
+    }
+    trial.at(`the properties of ${name}`);
+    const { error } = (await slot.schema()).schema.safeParse(props);
+    if (error)
+      findings.add({
+        where: `slot ${name}, as ${site} uses it`,
+        why: `its schema refuses the site's properties: ${issuesOf(error)}`,
+        fix: "make what is new optional, or give the slot the next number and keep this one",
+      });
+  }
+  const names = new Set(uses.map(({ slot }) => slot));
+  return { check: "slots", findings: findings.all, note: `${names.size} slots in ${uses.length} places` };
+};

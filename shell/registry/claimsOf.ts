@@ -1,0 +1,7 @@
+import type { Artefact, ShippedVersion } from "./schema";
+
+/** What an artefact claims, as the registry repeats it. */
+export const claimsOf = ({ pages, slots }: Artefact): Pick<ShippedVersion, "pages" | "slots"> => ({
+  pages: pages.map(({ id, paths }) => ({ id, paths: [...paths] })),
+  slots: slots.map(({ name, minHeightRem }) => ({ name, minHeightRem })),
+});

@@ -1,0 +1,24 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { ROOT } from "./root";
+
+const PACK_TIMEOUT_MS = 30_000;
+
+/**
+ * Packs a build in a process of its own: packing runs the remote's code, which may never come back.
+ * @throws Error that says what is wrong with the build
+ */
+export const packBuild = async (dist: string): Promise<void> => {
+  const command = join(ROOT, "shell", "dist", "server", "serambi.cjs");
+  try {
+    await promisify(execFile)(process.execPath, [command, "pack", dist], { timeout: PACK_TIMEOUT_MS });
+  } catch (error) {
+    const { killed, stderr } = error as { readonly killed?: boolean; readonly stderr?: string }; // what execFile rejects with
+    const why = killed
+      ? `it did not end within ${PACK_TIMEOUT_MS / 1000} s: an endless loop, or a timer, where it is loaded`
+      : (stderr ?? "").replace(/^serambi: /, "").trim();
+    throw new Error(`${dist} cannot be packed: ${why}`, { cause: error });
+  }
+};

@@ -1,0 +1,3 @@
+/** Whether the system said this: `ENOENT`, `EEXIST`. */
+export const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === code;

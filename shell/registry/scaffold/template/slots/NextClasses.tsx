@@ -1,0 +1,32 @@
+import { useMessages, useTenant, type SlotProps } from "@serambi/kernel/remote";
+import { ArrowLink, Section, Wrap } from "@serambi/kernel/ui";
+import { useId } from "react";
+
+import { ClassRows } from "../components/ClassRows";
+import type { NextClass } from "../contract/NextReader";
+import type { NextProps } from "../contract/nextSlot";
+import { pagePath } from "../contract/paths";
+import type { Messages } from "../messages/id";
+import s from "./NextClasses.module.css";
+
+/** `sampel.next.v1`: the classes that begin next, and the way to all of them. */
+export const Slot = ({ props, data }: SlotProps<NextProps, readonly NextClass[]>) => {
+  const t = useMessages<Messages>();
+  const path = pagePath(useTenant());
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <Wrap>
+        <h2 id={headingId} className={s.title}>
+          {props.title}
+        </h2>
+        {data.length === 0 ? <p className={s.empty}>{t.empty}</p> : <ClassRows classes={data} heading="h3" />}
+        {path && (
+          <p className={s.all}>
+            <ArrowLink to={path}>{t.all}</ArrowLink>
+          </p>
+        )}
+      </Wrap>
+    </Section>
+  );
+};

@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { withShipped } from "../changes";
+import { FileArtefactStore } from "../FileArtefactStore";
+import { sha384 } from "../integrity";
+import { readArtefact } from "../readArtefact";
+import { RegistryFile } from "../RegistryFile";
+import { ARTEFACT_FORMAT, type Artefact, type Registry, type ShippedVersion } from "../schema";
+import { shipArtefact } from "../shipArtefact";
+import { makeTeamKey, readTeamKey, sign, type TeamKey } from "../signing";
+import { NO_TRUST, type Trust } from "../trust";
+import { withTeam } from "../trustChanges";
+
+export const teamKey = (team: string): TeamKey => readTeamKey(makeTeamKey(team).pem);
+
+/** A server bundle that does nothing wrong. */
+export const bundleOf = (id: string): string =>
+  `exports.remote = { id: "${id}", contract: 1, messages: {}, createStore: () => { throw new Error("from the store"); }, pages: [], slots: [] };`;
+
+const describeFiles = (files: Readonly<Record<string, string>>): Artefact["files"] =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, { bytes: text.length, sha384: sha384(text) }]));
+
+/** A data directory with a store, a registry and trust, for artefacts that are made in an instant. */
+export class TestShop {
+  trust: Trust = NO_TRUST;
+  readonly store: FileArtefactStore;
+  readonly registry: RegistryFile;
+  private made = 0;
+
+  private constructor(readonly dataDir: string) {
+    this.store = new FileArtefactStore(dataDir);
+    this.registry = new RegistryFile(dataDir);
+  }
+
+  /** With the teams `courses` and `blog`, each of which owns the remote of its name. */
+  static async open(): Promise<TestShop & { readonly courses: TeamKey; readonly blog: TeamKey }> {
+    const shop = new TestShop(await mkdtemp(join(tmpdir(), "serambi shop ")));
+    const [courses, blog] = [teamKey("courses"), teamKey("blog")];
+    shop.trust = withTeam(shop.trust, "courses", [courses.publicKey], ["courses"]);
+    shop.trust = withTeam(shop.trust, "blog", [blog.publicKey], ["blog"]);
+    return Object.assign(shop, { courses, blog });
+  }
+
+  close = (): Promise<void> => rm(this.dataDir, { recursive: true, force: true });
+
+  /** A packed build. @returns its folder */
+  build = async (
+    version: string,
+    { id = "courses", code = bundleOf(id), page = "/* page */" }: { id?: string; code?: string; page?: string } = {},
+  ): Promise<string> => {
+    const folder = join(this.dataDir, "builds", String((this.made += 1)));
+    const files = {
+      "server/remote.cjs": code,
+      "web/remoteEntry.js": "/* entry */",
+      "web/page.js": page,
+      "web/page.js.br": `brotli of ${page}`,
+      "web/page.css": ".a{}",
+    };
+    const artefact: Artefact = {
+      format: ARTEFACT_FORMAT,
+      id,
+      version,
+      contract: 1,
+      builtAgainst: {},
+      container: `serambi_${id}`,
+      entry: "web/remoteEntry.js",
+      server: "server/remote.cjs",
+      files: describeFiles(files),
+      base: { js: [], css: [] },
+      messages: {},
+      pages: [],
+      slots: [],
+    };
+    for (const [path, text] of Object.entries({ ...files, "artefact.json": JSON.stringify(artefact) })) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    return folder;
+  };
+
+  /** Ships a folder, signed with this key. */
+  ship = async (folder: string, key: TeamKey, at = new Date()): Promise<Registry> => {
+    const { artefact, sha384: hash } = await readArtefact(folder);
+    const signature = sign({ id: artefact.id, version: artefact.version, sha384: hash }, key, at);
+    return shipArtefact(
+      folder,
+      signature,
+      { store: this.store, registry: this.registry, trust: () => this.trust },
+      (registry, signed) => withShipped(registry, signed, { at, by: "test", why: "" }),
+    );
+  };
+
+  /** What the registry has of a version. */
+  shipped = async (id: string, version: string): Promise<ShippedVersion> => {
+    const found = (await this.registry.read()).remotes[id]?.versions.find((known) => known.version === version);
+    if (!found) throw new Error(`${id} ${version} was not shipped`);
+    return found;
+  };
+}

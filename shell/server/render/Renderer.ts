@@ -1,0 +1,124 @@
+import type { PublicTenant } from "@serambi/kernel/contracts";
+import type { HttpClients } from "@serambi/kernel/http";
+import type { PageHead } from "@serambi/kernel/seo";
+
+import type { RemoteNote } from "../../client/page/SiteVisit";
+import type { FailurePhase } from "../../client/page/types";
+import type { Release } from "../../registry/resolve";
+import type { DeveloperTools } from "../override/developerTools";
+import type { SitemapAddress } from "../sharing/sitemapXml";
+
+/** A version of a remote. */
+export interface RemoteVersion {
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** A remote of a release that could not be loaded. */
+export interface LoadProblem extends RemoteVersion {
+  readonly phase: FailurePhase;
+  readonly error: unknown;
+}
+
+/** What loading a release came to. */
+export interface LoadAnswer {
+  readonly problems: readonly LoadProblem[];
+}
+
+/** One failure of a remote in a request, for the log. */
+export interface RenderFailure extends RemoteVersion {
+  readonly phase: FailurePhase;
+  readonly slot?: string | undefined;
+  readonly error: unknown;
+  /** The reason was logged before. */
+  readonly isKnown: boolean;
+}
+
+/** What a page is made of. */
+export interface PageOrder {
+  /** As this release can show it. */
+  readonly tenant: PublicTenant;
+  readonly appVersion: string;
+  readonly isStale: boolean;
+  readonly url: string;
+  readonly nonce: string;
+  /** Whether what hosts answer to this visitor they answer to anybody. */
+  readonly isPublic: boolean;
+  /** Remotes whose code is not to run here: the browser renders them. */
+  readonly absent: readonly string[];
+  /** Of the views of this page, how many browsers are to measure: 0 to 1. */
+  readonly vitalsSample: number;
+  /** For who develops; missing on every ordinary page. */
+  readonly developer?: DeveloperTools;
+}
+
+/** What the renderer asks of whoever ordered a page. */
+export interface PageService {
+  /** With the visitor's session and the app token, which the renderer never sees. */
+  readonly http: HttpClients;
+  /** Told of each failure, also of those that come after the page has begun. */
+  readonly onFailure: (failure: RenderFailure) => void;
+  /** Told what remotes note: nothing has failed. */
+  readonly onNote?: (note: RemoteNote) => void;
+}
+
+/** A page of which something is still to come. */
+export interface PageStream {
+  /** @param write takes each piece, the document's head first; @param end is called after the last */
+  pipe(write: (piece: Uint8Array | string) => void, end: () => void): void;
+  abort(reason: Error): void;
+}
+
+export interface RenderedPage {
+  readonly kind: "page";
+  readonly status: number;
+  /** Nothing of it failed or is missing, and it is for everybody. */
+  readonly isSound: boolean;
+  /** The remotes on it: the page's own first, then those of its slots. */
+  readonly remotes: readonly string[];
+  /** All of it, in pieces, or what is streamed. */
+  readonly body: readonly Uint8Array[] | PageStream;
+}
+
+export interface PageRedirect {
+  readonly kind: "redirect";
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
+export type PageAnswer = RenderedPage | PageRedirect;
+
+/** What a page says of itself: for its sharing card. */
+export type HeadAnswer =
+  | { readonly kind: "page"; readonly head: PageHead }
+  | { readonly kind: "none" }
+  /** It cannot be had just now. */
+  | { readonly kind: "failed" };
+
+export interface HeadOrder {
+  readonly tenant: PublicTenant;
+  readonly path: string;
+}
+
+export interface SitemapOrder {
+  readonly tenant: PublicTenant;
+  /** Null: the index of the parts. */
+  readonly part: string | null;
+}
+
+/**
+ * Everything that runs code of remotes on the server. What it is given and what it gives are plain data, so that it may stand
+ * in a process of its own (decision 30).
+ */
+export interface Renderer {
+  /** Brings the bundles of a release. What cannot be loaded is told, and left out of its pages. */
+  load(release: Release): Promise<LoadAnswer>;
+  /** @throws RenderInterrupted where the code of a remote ended the process that it ran in */
+  page(release: Release, order: PageOrder, service: PageService): Promise<PageAnswer>;
+  head(release: Release, order: HeadOrder, http: HttpClients): Promise<HeadAnswer>;
+  /** @returns null where the site has no such part */
+  sitemap(release: Release, order: SitemapOrder, http: HttpClients): Promise<readonly SitemapAddress[] | null>;
+}
+
+/** Whether a page is whole. */
+export const isWhole = (body: RenderedPage["body"]): body is readonly Uint8Array[] => Array.isArray(body);

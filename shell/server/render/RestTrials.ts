@@ -1,0 +1,67 @@
+import type { HttpClients } from "@serambi/kernel/http";
+
+import { releaseOf } from "../../registry/resolve";
+import type { CurrentRelease } from "./LiveReleases";
+import { isWhole, type PageOrder, type Renderer, type RemoteVersion } from "./Renderer";
+import { RenderInterrupted } from "./RenderInterrupted";
+import type { RestingRemotes } from "./RestingRemotes";
+
+/** A renderer for one page, that ends with it. */
+export interface TrialRenderer extends Renderer {
+  close(): void;
+}
+
+interface RestTrialsDeps {
+  readonly resting: RestingRemotes;
+  /** One of its own: what happens in it happens to no visitor. */
+  readonly open: () => TrialRenderer;
+}
+
+const ignore = (): void => undefined;
+
+/** Tries versions that have rested long enough, each with one page that a visitor asked for and got without it. */
+export class RestTrials {
+  constructor(private readonly deps: RestTrialsDeps) {}
+
+  /** @param names of the remotes on the page that was answered */
+  offer = (current: CurrentRelease, names: readonly string[], order: PageOrder, http: HttpClients): void => {
+    for (const version of current.resting)
+      if (names.includes(version.remote) && this.deps.resting.takeTrial(version))
+        void this.attempt(version, current, order, http);
+  };
+
+  private async attempt(
+    version: RemoteVersion,
+    { release, asked }: CurrentRelease,
+    order: PageOrder,
+    http: HttpClients,
+  ): Promise<void> {
+    const { resting, open } = this.deps;
+    const tried = asked.remotes[version.remote];
+    if (!tried) return resting.giveBackTrial(version);
+    let renderer: TrialRenderer | undefined;
+    try {
+      renderer = open();
+      const together = releaseOf(new Map([...Object.entries(release.remotes), [version.remote, tried]]));
+      const absent = release.absent?.filter((remote) => remote !== version.remote) ?? [];
+      const page = await renderer.page({ ...together, absent }, order, { http, onFailure: ignore });
+      const isOnIt = page.kind === "page" && page.remotes.includes(version.remote);
+      if (page.kind === "page" && !isWhole(page.body)) await new Promise<void>((end) => drain(page.body, end));
+      if (isOnIt) resting.wake(version);
+      else resting.giveBackTrial(version);
+    } catch (error) {
+      if (error instanceof RenderInterrupted) resting.rest(version);
+      else resting.giveBackTrial(version);
+    } finally {
+      renderer?.close();
+    }
+  }
+}
+
+const drain = (
+  body: Extract<Awaited<ReturnType<Renderer["page"]>>, { kind: "page" }>["body"],
+  end: () => void,
+): void => {
+  if (isWhole(body)) end();
+  else body.pipe(ignore, end);
+};

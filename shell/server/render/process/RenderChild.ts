@@ -1,0 +1,345 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import type { Duplex, Readable } from "node:stream";
+
+import type { PublicTenant, TenantSettings } from "@serambi/kernel/contracts";
+import type { HttpClients } from "@serambi/kernel/http";
+import { LRUCache } from "lru-cache";
+
+import type { Release } from "../../../registry/resolve";
+import type { RemoteNote } from "../../../client/page/SiteVisit";
+import { newestOf } from "../newestOf";
+import type { PageStream, RemoteVersion, RenderFailure } from "../Renderer";
+import { RenderInterrupted, type InterruptionCause } from "../RenderInterrupted";
+import { fromPlainError, toPlainError } from "./errors";
+import { findCulprit, type Culprit } from "./findCulprit";
+import { FrameStream, type Frame } from "./FrameStream";
+import { AnyOrder, FromRenderer, MAX_RELEASES, type CallMessage, type SentTenant, type ToRenderer } from "./messages";
+import { PieceStream } from "./PieceStream";
+import { processUse } from "./processUse";
+
+/** One order on its way. */
+export interface Pending {
+  readonly release: Release;
+  readonly http?: HttpClients;
+  readonly onFailure?: (failure: RenderFailure) => void;
+  readonly onNote?: ((note: RemoteNote) => void) | undefined;
+  readonly resolve: (answer: Answered) => void;
+  readonly reject: (error: Error) => void;
+}
+
+type Said<K extends FromRenderer["kind"]> = Extract<FromRenderer, { kind: K }>;
+
+/** What an order came to, with its bytes. */
+export type Answered =
+  | { readonly said: Said<"loaded" | "redirect"> }
+  | { readonly said: Said<"answer">; readonly body: Buffer }
+  | { readonly said: Said<"page">; readonly body: readonly Uint8Array[] | PageStream };
+
+export interface RenderChildOptions {
+  /** The program that renders. */
+  readonly file: string;
+  /** What it is told at its start; no secret is among it. */
+  readonly settings: object;
+  /** How long its event loop may be busy with one thing, in milliseconds of processor time. */
+  readonly blockMs: number;
+  /** Resident memory, in bytes. */
+  readonly maxMemory: number;
+  /** An error that nobody in there caught. */
+  readonly onStray: (error: Error) => void;
+  /** It answers no more: everything that was on its way has been rejected. */
+  readonly onGone: (child: RenderChild, why: RenderInterrupted, stack: readonly string[]) => void;
+  /** It is about to be ended. @param known resolves once it is known whose code ran */
+  readonly onEnding: (known: Promise<void>) => void;
+  /** It needs too much and grows slowly: it is to be replaced when that suits. */
+  readonly onFull: (child: RenderChild) => void;
+}
+
+const WATCH_MS = 100;
+/** Without orders it is looked at once in so many times: a timer of a remote may still be busy for ever, or collect. */
+const IDLE_TURNS = 10;
+/** Without an answer for that long it counts as blocked, however little processor time it got. */
+const MAX_SILENCE_MS = 15_000;
+const DEBUGGER_WAIT_MS = 1_000;
+const SAMPLE_WAIT_MS = 2_000;
+/** Growth within a second that is one piece of code's doing. */
+const FAST_GROWTH = 64 * 1024 * 1024;
+const GROWTH_SAMPLES = 1_000 / WATCH_MS;
+const MB = 1024 * 1024;
+const MAX_SETTINGS = 200;
+const NOTHING = Buffer.alloc(0);
+const DEBUGGER = /Debugger listening on (ws:\/\/\S+)/;
+const DEBUGGER_NOISE =
+  /^(?:Debugger (?:listening|attached|ending)|For help, see: https:\/\/nodejs|Waiting for the debugger)/;
+/** Numbers of settings, the same in every process that renders. */
+const numbers = new WeakMap<TenantSettings, number>();
+let numbered = 0;
+
+const numberOf = (settings: TenantSettings): number => {
+  const known = numbers.get(settings) ?? ++numbered;
+  numbers.set(settings, known);
+  return known;
+};
+
+/** One process that renders, watched from outside: it can be busy for ever, grow without end, or end, and nothing else does. */
+export class RenderChild {
+  /** It takes no more orders. */
+  isGoing = false;
+  private readonly child: ChildProcess;
+  private readonly frames: FrameStream;
+  private readonly pending = new Map<number, Pending>();
+  private readonly streams = new Map<number, PieceStream>();
+  private readonly releases = new LRUCache<string, true>({ max: MAX_RELEASES });
+  private readonly settings = new LRUCache<number, true>({
+    max: MAX_SETTINGS,
+    dispose: (_, number, reason) => {
+      if (reason === "evict") this.send({ kind: "forgetSettings", number });
+    },
+  });
+  private readonly sharedPieces = new Map<number, Buffer>();
+  private ordered = 0;
+  private debuggerAddress: ((address: string) => void) | null = null;
+  private readonly watching: NodeJS.Timeout;
+  private turns = 0;
+  /** It is up: until then it is busy with its own code. */
+  private hasSpoken = false;
+  private asked: { readonly at: number; readonly cpuMs: number | null } | null = null;
+  private memory: number[] = [];
+
+  constructor(private readonly options: RenderChildOptions) {
+    const heap = Math.round((options.maxMemory * 1.5) / MB);
+    this.child = spawn(
+      process.execPath,
+      // The debugger is asleep until it is asked for by a signal.
+      [`--max-old-space-size=${heap}`, "--heap-growing-percent=100", "--inspect-port=127.0.0.1:0", options.file],
+      {
+        // Nothing of what the server knows and rendering does not need.
+        env: {
+          ...(process.env["NODE_ENV"] !== undefined && { NODE_ENV: process.env["NODE_ENV"] }),
+          ...(process.env["TZ"] !== undefined && { TZ: process.env["TZ"] }),
+          RENDER: JSON.stringify(options.settings),
+        },
+        stdio: ["ignore", "inherit", "pipe", "pipe"],
+      },
+    );
+    const [, , errors, line] = this.child.stdio;
+    this.readErrors(errors as Readable); // both are pipes: see `stdio`
+    this.frames = new FrameStream(line as Duplex, this.take);
+    line?.on("error", () => undefined); // it ends with the process, which says so
+    this.child.once("error", () => this.end("ended", { version: null, stack: [] }));
+    this.child.once("exit", (_code, signal) =>
+      this.end(signal === "SIGABRT" ? "memory" : "ended", { version: null, stack: [] }),
+    );
+    // Answered before anything else that it is asked.
+    this.send({ kind: "ping", number: 0 });
+    this.watching = setInterval(this.watch, WATCH_MS).unref();
+  }
+
+  /** How many orders are on their way. */
+  get load(): number {
+    return this.pending.size + this.streams.size;
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  /** @param make the order under its number */
+  order = (pending: Pending, make: (id: number) => ToRenderer): void => {
+    this.ordered += 1;
+    if (!this.releases.has(pending.release.id)) this.send({ kind: "release", release: pending.release });
+    this.releases.set(pending.release.id, true);
+    this.pending.set(this.ordered, pending);
+    this.send(make(this.ordered));
+  };
+
+  /** A tenant as it is sent: its settings once. */
+  sent = ({ settings, ...tenant }: PublicTenant): SentTenant => {
+    const number = numberOf(settings);
+    if (!this.settings.get(number)) this.send({ kind: "settings", number, settings });
+    this.settings.set(number, true);
+    return { tenant, settings: number };
+  };
+
+  send = (message: ToRenderer, ...body: readonly Uint8Array[]): void => this.frames.send(message, ...body);
+
+  /** Ends it at once. */
+  kill = (): void => {
+    clearInterval(this.watching);
+    this.child.kill("SIGKILL");
+  };
+
+  private readonly take = ({ message, body }: Frame): void => {
+    // Whatever comes, its event loop goes round: in a crowd the answer to a ping stands behind hundreds of pages.
+    this.asked = null;
+    this.hasSpoken = true;
+    const read = FromRenderer.safeParse(message);
+    if (!read.success) return this.giveUp(message, read.error);
+    const said = read.data;
+    switch (said.kind) {
+      case "pong":
+        return;
+      case "stray":
+        return this.options.onStray(fromPlainError(said.error));
+      case "call":
+        return void this.call(said, body);
+      case "failure":
+        return this.pending.get(said.id)?.onFailure?.({ ...said, error: fromPlainError(said.error) });
+      case "note":
+        return this.pending.get(said.id)?.onNote?.(said);
+      case "shared":
+        return void this.sharedPieces.set(said.number, Buffer.from(body));
+      case "forgetShared":
+        return void this.sharedPieces.delete(said.number);
+      case "piece":
+        return this.streams.get(said.id)?.write(body);
+      case "end":
+        this.streams.get(said.id)?.end();
+        return this.finish(said.id);
+      case "failed":
+        this.pending.get(said.id)?.reject(fromPlainError(said.error));
+        return this.finish(said.id);
+      case "page":
+        return this.takePage(said, body);
+      case "answer":
+      case "loaded":
+      case "redirect":
+        this.pending.get(said.id)?.resolve(said.kind === "answer" ? { said, body } : { said });
+        return this.finish(said.id);
+    }
+  };
+
+  /** What came cannot be read: nobody waits for an order that it may have been the answer to. */
+  private giveUp(message: unknown, cause: Error): void {
+    const { success, data } = AnyOrder.safeParse(message);
+    if (!success) return;
+    this.pending.get(data.id)?.reject(new Error("The renderer answered something else", { cause }));
+    this.streams.get(data.id)?.end();
+    this.finish(data.id);
+  }
+
+  private takePage(said: Said<"page">, body: Buffer): void {
+    const { id } = said;
+    if (!this.pending.has(id)) return;
+    if (said.isWhole) {
+      this.pending.get(id)?.resolve({ said, body: this.join(said, body) });
+      return this.finish(id);
+    }
+    const stream = new PieceStream(() => this.send({ kind: "abort", id }));
+    stream.write(body);
+    this.streams.set(id, stream);
+    // Its calls and failures go on until its end.
+    this.pending.get(id)?.resolve({ said, body: stream });
+  }
+
+  /** The pieces of a page: those of the frame, and the shared ones between them. */
+  private join({ pieces }: Said<"page">, body: Buffer): Uint8Array[] {
+    let at = 0;
+    return pieces.map((piece) => {
+      if (typeof piece === "object") return this.sharedPieces.get(piece.shared) ?? NOTHING;
+      at += piece;
+      return body.subarray(at - piece, at);
+    });
+  }
+
+  private finish(id: number): void {
+    this.pending.delete(id);
+    this.streams.delete(id);
+  }
+
+  /** Asks a host on behalf of an order, with tokens that stay on this side. */
+  private async call({ id, call, host, method, path, params, headers }: CallMessage, body: Buffer): Promise<void> {
+    const options = { ...(params && { params }), ...(headers && { headers }) };
+    try {
+      const client = this.pending.get(id)?.http?.[host];
+      if (!client) throw new Error("The order that this call is for is done");
+      const answer =
+        method === "get"
+          ? await client.get(path, options)
+          : await client.create(path, JSON.parse(body.toString("utf8")), options);
+      this.send({ kind: "answered", call }, Buffer.from(JSON.stringify(answer ?? null)));
+    } catch (error) {
+      this.send({ kind: "refused", call, error: toPlainError(error) });
+    }
+  }
+
+  private readonly watch = (): void => {
+    this.turns += 1;
+    if (this.child.pid === undefined || this.isEnding) return;
+    if (this.load === 0 && this.turns % IDLE_TURNS > 0) return;
+    const use = processUse(this.child.pid);
+    if (this.asked === null) {
+      this.asked = { at: Date.now(), cpuMs: use?.cpuMs ?? null };
+      this.send({ kind: "ping", number: this.ordered });
+    } else if (this.isBlocked(use?.cpuMs ?? null)) {
+      // Once more, after what has come meanwhile was read: the server itself may have been busy.
+      setImmediate(() => {
+        if (this.isBlocked(use?.cpuMs ?? null)) void this.interrupt("blocked");
+      });
+      return;
+    }
+    if (!use) return;
+    const before = this.memory[0] ?? use.memory;
+    this.memory = [...this.memory, use.memory].slice(-GROWTH_SAMPLES);
+    if (use.memory < this.options.maxMemory) return;
+    if (use.memory - before > FAST_GROWTH) void this.interrupt("memory");
+    else this.options.onFull(this);
+  };
+
+  private isBlocked(cpuMs: number | null): boolean {
+    if (!this.asked) return false;
+    const silence = Date.now() - this.asked.at;
+    if (silence > MAX_SILENCE_MS) return true;
+    if (!this.hasSpoken) return false;
+    if (cpuMs === null || this.asked.cpuMs === null) return silence > this.options.blockMs * 3;
+    return cpuMs - this.asked.cpuMs > this.options.blockMs;
+  }
+
+  private isEnding = false;
+
+  /** Looks whose code runs, and ends the process. */
+  private async interrupt(why: InterruptionCause): Promise<void> {
+    if (this.isEnding) return;
+    this.isEnding = true;
+    this.isGoing = true;
+    this.options.onEnding(new Promise((resolve) => this.child.once("exit", () => resolve())));
+    this.child.kill("SIGUSR1"); // wakes the debugger, also of a process that is busy
+    const address = await new Promise<string | null>((resolve) => {
+      this.debuggerAddress = resolve;
+      setTimeout(resolve, DEBUGGER_WAIT_MS, null).unref();
+    });
+    const culprit = address === null ? null : await findCulprit(address, SAMPLE_WAIT_MS);
+    this.end(why, culprit ?? { version: null, stack: [] });
+    this.kill();
+  }
+
+  private isGone = false;
+
+  private end(why: InterruptionCause, culprit: Culprit): void {
+    if (this.isGone) return;
+    this.isGone = true;
+    this.isGoing = true;
+    clearInterval(this.watching);
+    const interruption = new RenderInterrupted(why, culprit.version ?? this.likeliest(why, culprit));
+    this.options.onGone(this, interruption, culprit.stack);
+    for (const stream of this.streams.values()) stream.end();
+    for (const { reject } of this.pending.values()) reject(interruption);
+    this.pending.clear();
+    this.streams.clear();
+  }
+
+  /** Where it died too fast to be asked: of what it was busy with, the version that came last. */
+  private likeliest(why: InterruptionCause, { stack }: Culprit): RemoteVersion | null {
+    if (why !== "memory" || stack.length > 0) return null;
+    return newestOf([...this.pending.values()].flatMap(({ release }) => Object.entries(release.remotes)));
+  }
+
+  private readErrors(errors: Readable): void {
+    errors.setEncoding("utf8");
+    errors.on("data", (text: string) => {
+      const address = DEBUGGER.exec(text)?.[1];
+      if (address !== undefined) this.debuggerAddress?.(address);
+      const rest = text.split("\n").filter((line) => line !== "" && !DEBUGGER_NOISE.test(line));
+      if (rest.length > 0) process.stderr.write(`${rest.join("\n")}\n`);
+    });
+  }
+}

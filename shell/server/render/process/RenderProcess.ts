@@ -1,0 +1,197 @@
+import type { HttpClients } from "@serambi/kernel/http";
+import type { PublicTenant } from "@serambi/kernel/contracts";
+
+import type { Release } from "../../../registry/resolve";
+import type { SitemapAddress } from "../../sharing/sitemapXml";
+import type {
+  HeadAnswer,
+  HeadOrder,
+  LoadAnswer,
+  PageAnswer,
+  PageOrder,
+  PageService,
+  Renderer,
+  SitemapOrder,
+} from "../Renderer";
+import { RenderInterrupted } from "../RenderInterrupted";
+import { fromPlainError } from "./errors";
+import type { BundleLoad } from "./RendererHost";
+import type { ToRenderer } from "./messages";
+import { RenderChild, type Answered, type Pending, type RenderChildOptions } from "./RenderChild";
+
+export interface RenderProcessOptions extends Pick<
+  RenderChildOptions,
+  "file" | "settings" | "blockMs" | "maxMemory" | "onStray"
+> {
+  /** The process was ended, or ended by itself, and another one is there for the next page; or only one page was interrupted. */
+  readonly onInterrupted: (why: RenderInterrupted, stack: readonly string[]) => void;
+  /** A bundle was loaded in there for the first time. */
+  readonly onLoad?: (load: BundleLoad) => void;
+}
+
+/** How long one that is replaced may finish what it has begun. */
+const DRAIN_MS = 10_000;
+/** Between two starts, where one ends at once. */
+const MIN_LIFE_MS = 1_000;
+
+const callerOf = ({ key, origin, language }: PublicTenant): string => `${key} ${origin} ${language}`;
+
+/**
+ * The bulkhead: a renderer in a process of its own. Code of remotes that is busy for ever, takes all memory or ends its process
+ * takes nothing else along; who it was is found out, and the next process is started (decision 30).
+ */
+export class RenderProcess implements Renderer {
+  /** Counts the processes: what one has loaded, the next one may not be able to load. */
+  generation = 0;
+  private child: RenderChild | null = null;
+  private readonly draining = new Set<RenderChild>();
+  private startedAt = -Infinity;
+  private isClosed = false;
+  /** While it is found out who blocked the last one: nobody begins before that is known. */
+  private turn: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: RenderProcessOptions) {}
+
+  /** Starts the process before the first order. */
+  start = (): this => {
+    this.current();
+    return this;
+  };
+
+  /** Of the process that takes orders now. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  load = async (release: Release): Promise<LoadAnswer> => {
+    const { said } = await this.order({ release }, (id) => ({ kind: "load", id, release: release.id }));
+    if (said.kind !== "loaded") throw new Error("The renderer answered something else");
+    for (const load of said.loads) this.options.onLoad?.(load);
+    return { problems: said.problems.map((problem) => ({ ...problem, error: fromPlainError(problem.error) })) };
+  };
+
+  page = async (release: Release, order: PageOrder, { http, onFailure, onNote }: PageService): Promise<PageAnswer> => {
+    const { tenant, ...rest } = order;
+    const answered = await this.order({ release, http, onFailure, onNote }, (id, child) => ({
+      ...rest,
+      ...child.sent(tenant),
+      kind: "page",
+      id,
+      release: release.id,
+      caller: order.isPublic ? callerOf(tenant) : "",
+    }));
+    const { said } = answered;
+    if (said.kind === "redirect") return { kind: "redirect", to: said.to, status: said.status };
+    if (said.kind !== "page" || !("body" in answered) || Buffer.isBuffer(answered.body))
+      throw new Error("The renderer answered something else");
+    const { status, isSound, remotes } = said;
+    return { kind: "page", status, isSound, remotes, body: answered.body };
+  };
+
+  head = (release: Release, { tenant, path }: HeadOrder, http: HttpClients): Promise<HeadAnswer> =>
+    this.ask<HeadAnswer>({ release, http }, (id, child) => ({
+      kind: "head",
+      id,
+      release: release.id,
+      path,
+      ...child.sent(tenant),
+    }));
+
+  sitemap = (
+    release: Release,
+    { tenant, part }: SitemapOrder,
+    http: HttpClients,
+  ): Promise<readonly SitemapAddress[] | null> =>
+    this.ask<readonly SitemapAddress[] | null>({ release, http }, (id, child) => ({
+      kind: "sitemap",
+      id,
+      release: release.id,
+      part,
+      ...child.sent(tenant),
+    }));
+
+  /** Something was changed by way of this server: no page is made of an answer from before. */
+  forgetAnswers = (): void => this.child?.send({ kind: "forgetAnswers" });
+
+  close = (): void => {
+    this.isClosed = true;
+    for (const child of [this.child, ...this.draining]) child?.kill();
+  };
+
+  private async ask<T>(
+    pending: Omit<Pending, "resolve" | "reject">,
+    make: (id: number, child: RenderChild) => ToRenderer,
+  ): Promise<T> {
+    const answered = await this.order(pending, make);
+    if (answered.said.kind !== "answer" || !("body" in answered) || !Buffer.isBuffer(answered.body))
+      throw new Error("The renderer answered something else");
+    return JSON.parse(answered.body.toString("utf8")) as T; // of the same build: see `Renderer`
+  }
+
+  private async order(
+    pending: Omit<Pending, "resolve" | "reject">,
+    make: (id: number, child: RenderChild) => ToRenderer,
+  ): Promise<Answered> {
+    for (let turn: Promise<void> | null = null; turn !== this.turn;) {
+      turn = this.turn;
+      await turn;
+    }
+    const child = this.current();
+    try {
+      return await new Promise((resolve, reject) =>
+        child.order({ ...pending, resolve, reject }, (id) => make(id, child)),
+      );
+    } catch (error) {
+      if (error instanceof RenderInterrupted && error.why === "altered") this.options.onInterrupted(error, []);
+      throw error;
+    }
+  }
+
+  private current(): RenderChild {
+    if (this.isClosed) throw new Error("The renderer is closed");
+    if (this.child && !this.child.isGoing) return this.child;
+    const { file, settings, blockMs, maxMemory, onStray } = this.options;
+    this.startedAt = Date.now();
+    this.generation += 1;
+    this.child = new RenderChild({
+      file,
+      settings,
+      blockMs,
+      maxMemory,
+      onStray,
+      onGone: this.onGone,
+      onFull: this.replace,
+      onEnding: (known) => {
+        this.turn = known;
+      },
+    });
+    return this.child;
+  }
+
+  private readonly onGone = (child: RenderChild, why: RenderInterrupted, stack: readonly string[]): void => {
+    // One that was replaced and had nothing left to do was ended by nobody's fault.
+    if (this.isClosed || (this.child !== child && !this.draining.delete(child))) return;
+    this.options.onInterrupted(why, stack);
+    const rest = this.startedAt + MIN_LIFE_MS - Date.now();
+    if (this.child !== child) return;
+    this.child = null;
+    // One that does not even start is not started over and over.
+    if (rest > 0) this.turn = new Promise((resolve) => void setTimeout(resolve, rest).unref());
+    else this.current();
+  };
+
+  /** The next page goes to a new one; this one ends when its pages are done. */
+  private readonly replace = (child: RenderChild): void => {
+    if (this.child !== child) return;
+    child.isGoing = true;
+    this.draining.add(child);
+    this.current();
+    const until = Date.now() + DRAIN_MS;
+    const timer = setInterval(() => {
+      if (child.load > 0 && Date.now() < until) return;
+      clearInterval(timer);
+      this.draining.delete(child);
+      child.kill();
+    }, 100).unref();
+  };
+}

@@ -1,0 +1,216 @@
+import { HOST_NAMES, type HostName, type TenantSettings } from "@serambi/kernel/contracts";
+import { AppError } from "@serambi/kernel/errors";
+import type { HttpClient, HttpClients, RequestOptions } from "@serambi/kernel/http";
+
+import { LRUCache } from "lru-cache";
+
+import type { Release } from "../../../registry/resolve";
+import { SharedAnswers } from "../../upstream/SharedAnswers";
+import { isWhole, type PageStream, type Renderer } from "../Renderer";
+import { isShared } from "../styleBytes";
+import { fromPlainError, toPlainError } from "./errors";
+import type { Frame } from "./FrameStream";
+import { MAX_RELEASES, sentOptions, type FromRenderer, type SentTenant, type ToRenderer } from "./messages";
+
+/** A bundle that was loaded for the first time. */
+export type BundleLoad = Extract<FromRenderer, { kind: "loaded" }>["loads"][number];
+
+interface RendererHostDeps {
+  readonly renderer: Renderer;
+  readonly send: (message: FromRenderer, ...body: readonly Uint8Array[]) => void;
+  /** For how long an answer to anybody serves the others who ask the same, in milliseconds. */
+  readonly shareAnswersMs: number;
+  /** Bundles that were loaded since it was asked last. */
+  readonly takeLoads: () => BundleLoad[];
+}
+
+interface Waiting {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Styles that the server keeps for the pages to come: those of some hundred pages. */
+const MAX_SHARED_BYTES = 8 * 1024 * 1024;
+type Order<K extends ToRenderer["kind"]> = Extract<ToRenderer, { kind: K }>;
+
+/** The renderer in its own process: takes orders from the line, and asks for what the hosts know over the same line. */
+export class RendererHost {
+  /** By their use, as the other side counts it: it sends one anew exactly when it has gone here. */
+  private readonly releases = new LRUCache<string, Release>({ max: MAX_RELEASES });
+  private readonly settings = new Map<number, TenantSettings>();
+  private readonly calls = new Map<number, Waiting>();
+  private readonly streams = new Map<number, PageStream>();
+  private readonly shared: SharedAnswers;
+  private called = 0;
+  private sharedCount = 0;
+  private readonly sharedPieces = new LRUCache<Uint8Array, number>({
+    maxSize: MAX_SHARED_BYTES,
+    sizeCalculation: (_, { length }) => length,
+    dispose: (number) => this.deps.send({ kind: "forgetShared", number }),
+  });
+
+  constructor(private readonly deps: RendererHostDeps) {
+    this.shared = new SharedAnswers(deps.shareAnswersMs);
+  }
+
+  take = ({ message, body }: Frame): void => {
+    const order = message as ToRenderer; // the server's own word: nobody else holds the line
+    switch (order.kind) {
+      case "release":
+        return void this.releases.set(order.release.id, order.release);
+      case "settings":
+        return void this.settings.set(order.number, order.settings);
+      case "forgetSettings":
+        return void this.settings.delete(order.number);
+      case "forgetAnswers":
+        return this.shared.forget();
+      case "answered":
+        return this.settle(order.call, ({ resolve }) => resolve(JSON.parse(body.toString("utf8"))));
+      case "refused":
+        return this.settle(order.call, ({ reject }) => reject(fromPlainError(order.error)));
+      case "abort":
+        return this.streams.get(order.id)?.abort(new Error("The visitor has gone"));
+      case "ping":
+        return this.deps.send({ kind: "pong", number: order.number });
+      default:
+        void this.answer(order);
+    }
+  };
+
+  private async answer(order: Order<"load" | "page" | "head" | "sitemap">): Promise<void> {
+    const { id } = order;
+    try {
+      const release = this.releases.get(order.release);
+      if (!release) throw new Error(`The release ${order.release} was not sent`);
+      if (order.kind === "load") await this.load(id, release);
+      else if (order.kind === "page") await this.page(order, release);
+      else await this.tell(order, release);
+    } catch (error) {
+      this.deps.send({ kind: "failed", id, error: toPlainError(error) });
+    }
+  }
+
+  private async load(id: number, release: Release): Promise<void> {
+    const { problems } = await this.deps.renderer.load(release);
+    this.deps.send({
+      kind: "loaded",
+      id,
+      problems: problems.map(({ remote, version, phase, error }) => ({
+        remote,
+        version,
+        phase,
+        error: toPlainError(error),
+      })),
+      loads: this.deps.takeLoads(),
+    });
+  }
+
+  private async page(order: Order<"page">, release: Release): Promise<void> {
+    const { renderer, send } = this.deps;
+    const { id, caller } = order;
+    const answer = await renderer.page(
+      release,
+      { ...order, tenant: this.tenantOf(order) },
+      {
+        http: this.clients(id, caller),
+        onFailure: ({ remote, version, phase, slot, error, isKnown }) =>
+          send({ kind: "failure", id, remote, version, phase, slot, error: toPlainError(error), isKnown }),
+        onNote: ({ remote, version, message, details }) =>
+          send({ kind: "note", id, remote, version, message, details: { ...details } }),
+      },
+    );
+    if (answer.kind === "redirect") return send({ kind: "redirect", id, to: answer.to, status: answer.status });
+    const { status, isSound, remotes, body } = answer;
+    const page = { kind: "page" as const, id, status, isSound, remotes: [...remotes] };
+    if (isWhole(body)) {
+      const pieces = body.map((piece) => (isShared(piece) ? { shared: this.shareOnce(piece) } : piece.length));
+      return send({ ...page, isWhole: true, pieces }, ...body.filter((piece) => !isShared(piece)));
+    }
+    this.streams.set(id, body);
+    let isBegun = false;
+    body.pipe(
+      (piece) => {
+        const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
+        if (isBegun) send({ kind: "piece", id }, bytes);
+        else send({ ...page, isWhole: false, pieces: [bytes.length] }, bytes);
+        isBegun = true;
+      },
+      () => {
+        this.streams.delete(id);
+        send({ kind: "end", id });
+      },
+    );
+  }
+
+  private async tell(order: Order<"head" | "sitemap">, release: Release): Promise<void> {
+    const { renderer, send } = this.deps;
+    const tenant = this.tenantOf(order);
+    const http = this.clients(order.id, "");
+    const answer =
+      order.kind === "head"
+        ? await renderer.head(release, { tenant, path: order.path }, http)
+        : await renderer.sitemap(release, { tenant, part: order.part }, http);
+    send({ kind: "answer", id: order.id }, Buffer.from(JSON.stringify(answer)));
+  }
+
+  /** @returns the number under which the other side has this piece */
+  private shareOnce(piece: Uint8Array): number {
+    const known = this.sharedPieces.get(piece);
+    if (known !== undefined) return known;
+    this.sharedCount += 1;
+    const number = this.sharedCount;
+    this.deps.send({ kind: "shared", number }, piece);
+    this.sharedPieces.set(piece, number);
+    return number;
+  }
+
+  private tenantOf({ tenant, settings: number }: SentTenant) {
+    const settings = this.settings.get(number);
+    if (!settings) throw new Error(`The settings of ${tenant.key} were not sent`);
+    return { ...tenant, settings };
+  }
+
+  /** @param caller whose answers these are, where anybody would get them; else empty */
+  private clients(id: number, caller: string): HttpClients {
+    const client = (host: HostName): HttpClient => {
+      const own: HttpClient = {
+        get: (path, options) => this.call(id, host, "get", path, options),
+        create: (path, body, options) => this.call(id, host, "create", path, options, body),
+      };
+      return caller === "" ? own : this.shared.over(caller, host, own);
+    };
+    const clients = {} as HttpClients; // every host's getter is defined below
+    for (const host of HOST_NAMES) Object.defineProperty(clients, host, { get: () => client(host), enumerable: true });
+    return clients;
+  }
+
+  private call(
+    id: number,
+    host: HostName,
+    method: "get" | "create",
+    path: string,
+    options?: RequestOptions,
+    body?: unknown,
+  ): Promise<unknown> {
+    this.called += 1;
+    const call = this.called;
+    const { signal } = options ?? {};
+    return new Promise((resolve, reject) => {
+      this.calls.set(call, { resolve, reject });
+      signal?.addEventListener("abort", () => {
+        this.calls.delete(call);
+        reject(new AppError("timeout", "The request was cancelled"));
+      });
+      const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
+      const message = { kind: "call" as const, id, call, host, method, path, ...sentOptions(options) };
+      if (sent) this.deps.send(message, sent);
+      else this.deps.send(message);
+    });
+  }
+
+  private settle(call: number, how: (waiting: Waiting) => void): void {
+    const waiting = this.calls.get(call);
+    this.calls.delete(call);
+    if (waiting) how(waiting);
+  }
+}
