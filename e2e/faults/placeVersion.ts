@@ -1,9 +1,9 @@
 import { createHash, createPrivateKey, sign } from "node:crypto";
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { storedVersion } from "./registry";
-import { makeVersion, removeVersion, type Edit } from "./versions";
+import { DESCRIPTION, makeVersion, removeVersion, type Edit } from "./versions";
 
 interface HasData {
   readonly dataDir: string;
@@ -70,7 +70,7 @@ export const placeVersion = async (
   { edit, describe = (artefact) => artefact, keyOf = "local", signed }: Placed = {},
   harm?: (folder: string) => Promise<void>,
 ): Promise<void> => {
-  const build = await makeVersion(remote, version, edit, "artefact.json");
+  const build = await makeVersion(remote, version, edit, DESCRIPTION);
   const folder = storedVersion({ dataDir }, remote, version);
   for (const part of ["web", "server"]) await mkdir(path.join(folder, part), { recursive: true });
   const files: Record<string, { bytes: number; sha384: string }> = {};
@@ -79,10 +79,10 @@ export const placeVersion = async (
       const content = await readFile(path.join(build, part, name));
       files[`${part}/${name}`] = { bytes: content.length, sha384: sha384(content) };
     }
-  const built = JSON.parse(await readFile(path.join(build, "artefact.json"), "utf8")) as Artefact; // the artefact's own format
+  const built = JSON.parse(await readFile(path.join(build, DESCRIPTION), "utf8")) as Artefact; // the artefact's own format
   const text = JSON.stringify(describe({ ...built, files }));
   for (const part of ["web", "server"]) await cp(path.join(build, part), path.join(folder, part), { recursive: true });
-  await writeFile(path.join(folder, "artefact.json"), text);
+  await writeFile(path.join(folder, DESCRIPTION), text);
   await removeVersion(build);
   await harm?.(folder);
 

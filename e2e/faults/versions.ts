@@ -9,6 +9,8 @@ import { ROOT } from "../fixtures/root";
 export type Edit = (file: string, text: string) => string;
 
 const TEXT_FILE = /\.(?:js|cjs|css|json)$/;
+/** What describes a packed build. It is made anew from the changed files. */
+export const DESCRIPTION = "artefact.json";
 /** What packing makes of a build. */
 const PACKED = /\.br$|artefact\.json$|signature\.json$/;
 const asIdentifier = (version: string): string => version.replace(/[^a-z0-9]/gi, "_");
@@ -21,9 +23,11 @@ const readFolder = async (folder: string): Promise<Map<string, string>> => {
   );
 };
 
-/** Chunks carry the hashes of the chunks they load: a changed one changes those that name it, and so on up to the entry. */
+/** What carries hashes of other files carries those of the changed ones then, and has another one itself: up to the entry. */
 const edited = (files: ReadonlyMap<string, string>, edit: Edit): Map<string, string> => {
   const result = new Map([...files].map(([name, text]) => [name, edit(name, text)]));
+  const carrying = [...result].filter(([name, text]) => name !== DESCRIPTION && text.includes("sha384-"));
+  if (carrying.length === 0) return result;
   const hashes = new Map([...files].map(([name, text]) => [name, sha384(text)]));
   for (let isSettled = false; !isSettled;) {
     isSettled = true;
@@ -32,7 +36,7 @@ const edited = (files: ReadonlyMap<string, string>, edit: Edit): Map<string, str
       if (before === now) continue;
       hashes.set(name, now);
       isSettled = false;
-      for (const [other, code] of result) result.set(other, code.replaceAll(before, now));
+      for (const [other] of carrying) result.set(other, result.get(other)?.replaceAll(before, now) ?? "");
     }
   }
   return result;

@@ -42,7 +42,7 @@ const GLOBALS = [
 
 /** A property as it was. */
 interface Kept {
-  readonly object: object;
+  readonly object: Readonly<Record<PropertyKey, unknown>>;
   readonly key: PropertyKey;
   readonly name: string;
   readonly descriptor: PropertyDescriptor;
@@ -56,7 +56,14 @@ const keep = (owner: string, object: object, keys: readonly PropertyKey[]): Kept
   keys.flatMap((key) => {
     const descriptor = getOwnPropertyDescriptor(object, key);
     return descriptor
-      ? [{ object, key, name: owner === "" ? String(key) : `${owner}.${String(key)}`, descriptor }]
+      ? [
+          {
+            object: object as Kept["object"],
+            key,
+            name: owner === "" ? String(key) : `${owner}.${String(key)}`,
+            descriptor,
+          },
+        ]
       : [];
   });
 
@@ -96,7 +103,9 @@ export class Intrinsics {
     const changed: string[] = [];
     for (let at = 0; at < this.values.length; at += 1) {
       const kept = this.values[at];
-      if (kept && !isSame(get(kept.object, kept.key), kept.descriptor.value)) {
+      const value: unknown = kept?.object[kept.key];
+      // No number among them is NaN or a negative zero, but for `Number.NaN`.
+      if (kept && value !== kept.descriptor.value && !isSame(value, kept.descriptor.value)) {
         defineProperty(kept.object, kept.key, kept.descriptor);
         changed[changed.length] = kept.name;
       }

@@ -1,14 +1,6 @@
 import { join, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
-
 import type { HostName } from "@serambi/kernel/contracts";
-
-import { remoteInStack } from "../registry/BundleLoader";
-import { ensureLocalTeam } from "../registry/ensureLocalTeam";
-import { openStore } from "../registry/openStore";
-import { RegistryFile } from "../registry/RegistryFile";
-import { TrustFile, trustPath } from "../registry/TrustFile";
-import { VerifiedArtefacts } from "../registry/VerifiedArtefacts";
 import { buildApp } from "../server/app";
 import { PageCache } from "../server/cache/PageCache";
 import { pageNamespace } from "../server/cache/pageNamespace";
@@ -28,19 +20,9 @@ import { registerImages } from "../server/images/registerImages";
 import { serve } from "../server/main";
 import { Overrides } from "../server/override/Overrides";
 import { registerOverride } from "../server/override/registerOverride";
-import { abortCanary } from "../server/observe/abortCanary";
-import { RemoteMetrics } from "../server/observe/RemoteMetrics";
-import { RemoteWatch } from "../server/observe/RemoteWatch";
-import { versionSize } from "../server/observe/versionSize";
-import { AlteredVersions } from "../server/render/AlteredVersions";
 import { ClientAssets } from "../server/render/ClientAssets";
-import { LiveReleases } from "../server/render/LiveReleases";
 import { PageRenderer } from "../server/render/PageRenderer";
-import { RenderProcess, type RenderProcessOptions } from "../server/render/process/RenderProcess";
 import { registerFiles } from "../server/render/registerFiles";
-import { RemoteFiles } from "../server/render/RemoteFiles";
-import { RestingRemotes } from "../server/render/RestingRemotes";
-import { RestTrials } from "../server/render/RestTrials";
 import { registerSharing } from "../server/sharing/registerSharing";
 import { SharedState } from "../server/sharedState/SharedState";
 import { PlatformSession } from "../server/startup/PlatformSession";
@@ -50,9 +32,8 @@ import { registerWorker } from "../server/worker/registerWorker";
 import { WorkerFiles } from "../server/worker/WorkerFiles";
 import { EmbeddedPlatform } from "./EmbeddedPlatform";
 import { embeddedSecrets, type Secrets } from "./secrets";
-import { shipBuilt } from "./shipBuilt";
 import { siteAddresses } from "./siteAddresses";
-
+import { openRemotes } from "./openRemotes";
 /**
  * V8 lets the heap of a busy process grow up to fourfold before a full collection, by a guess that differs from run to run:
  * the same load left the shell at 180 to 280 MB. At most doubled, it stays near 210 MB, and pages cost no more time.
@@ -96,10 +77,6 @@ const openPageCache = (env: Env, dataDir: string, shared: SharedState | undefine
   return new PageCache({ shared: shared && new SharedPages(shared, pageNamespace(builtFiles, settings)) });
 };
 
-/** A line before there is a request, or beside them all. */
-const write = (level: "error" | "warn", details: object, message: string): void =>
-  void process.stderr.write(`${JSON.stringify({ level, ...details, msg: message })}\n`);
-
 const run = async (): Promise<void> => {
   const env = readEnv(process.env);
   const dataDir = resolve(env.dataDir);
@@ -126,87 +103,13 @@ const run = async (): Promise<void> => {
   });
 
   const shared = env.redisUrl === undefined ? undefined : new SharedState(env.redisUrl);
-  const log = {
-    error: (details: object, message: string): void => write("error", details, message),
-    warn: (details: object, message: string): void => write("warn", details, message),
-  };
-  const store = openStore(dataDir, env.artefactStorage);
-  const registry = new RegistryFile(dataDir, (message, error) => log.error({ err: String(error) }, message));
-  if (env.trustFile === undefined) await ensureLocalTeam(dataDir);
-  const trust = new TrustFile(trustPath(dataDir, env.trustFile), (message, error) =>
-    log.error({ err: String(error) }, message),
-  );
-  const watch = new RemoteWatch({
-    metrics: new RemoteMetrics(metrics.registry, metrics.tenantLabel),
-    readRegistry: registry.read,
-    abort: (remote, version, reason) => abortCanary(registry, remote, version, reason),
-    sizeOf: async (remote, version) => versionSize((await store.describe(remote, version)).artefact),
-    vitalsSample: env.vitalsSample,
-  });
-  await shipBuilt({
+  const { registry, trust, watch, remoteFiles, renderer, releases, trials } = await openRemotes({
+    env,
     dataDir,
-    remotesFolder: join(SHELL, "..", "remotes"),
-    hasWorkshop: env.isWorkshopOn,
-    store,
-    registry,
-    trust: trust.read,
-    onRefused: (remote, error) => log.error({ remote, err: String(error) }, "remote not shipped"),
-  });
-  const artefacts = new VerifiedArtefacts(store, trust.read);
-  const altered = new AlteredVersions(artefacts);
-  const remoteFiles = new RemoteFiles({
-    artefacts,
-    registry,
-    onRefused: (remote, shipped, { phase, message }) => {
-      log.error({ remote, version: shipped.version, phase, err: message }, "remote failed");
-      altered.report(remote, shipped);
-    },
-  });
-  const resting = new RestingRemotes({
-    onChange: ({ remote, version }, state, restMs) =>
-      log.warn({ remote, version, state, restMs }, "remote on the server"),
-  });
-  const rendering: RenderProcessOptions = {
-    file: join(__dirname, "render.cjs"),
-    settings: { dataDir, trustFile: trust.path, isWorkerOn: env.isWorkerOn, shareAnswersMs: SHARE_ANSWERS_MS },
-    blockMs: env.renderBlockMs,
-    maxMemory: env.renderMemoryBytes,
-    onStray: (error) => log.error({ ...remoteInStack(error), err: String(error), stack: error.stack }, "stray error"),
-    onLoad: watch.loaded,
-    onInterrupted: ({ why, culprit, cause }, stack) => {
-      log.error(
-        { ...culprit, phase: "blocked", why, stack, ...(cause !== undefined && { err: String(cause) }) },
-        "remote failed",
-      );
-      if (!culprit) return;
-      resting.rest(culprit);
-      watch.unusable({ ...culprit, phase: "blocked" });
-    },
-  };
-  const renderer = new RenderProcess(rendering).start();
-  upstream.watchForgetting(renderer.forgetAnswers);
-  const releases = new LiveReleases({
-    registry: { read: watch.readRegistry },
-    renderer: {
-      // The renderer reads the data directory and knows no other place.
-      load: async (release) => {
-        await artefacts.bring(release);
-        const [{ problems }, found] = await Promise.all([renderer.load(release), altered.problemsOf(release)]);
-        return { problems: [...problems, ...found] };
-      },
-    },
-    resting,
-    readTrust: altered.readBelief,
-    generation: () => renderer.generation,
-    onProblem: ({ remote, version, phase, error }) => {
-      log.error({ remote, version, phase, err: String(error) }, "remote failed");
-      watch.unusable({ remote, version, phase });
-    },
-  });
-  const ignore = (): void => undefined;
-  const trials = new RestTrials({
-    resting,
-    open: () => new RenderProcess({ ...rendering, onInterrupted: ignore, onStray: ignore }),
+    metrics,
+    upstream,
+    folders: { server: __dirname, remotes: join(SHELL, "..", "remotes") },
+    shareAnswersMs: SHARE_ANSWERS_MS,
   });
   const assets = new ClientAssets(join(SHELL, "dist"));
   const pictures = await PictureCache.open({ folder: join(dataDir, "images"), maxBytes: env.imageCacheBytes });

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-import { buildFile, prefixOf, sourceModule } from "./bundleSources.mjs";
+import { buildFile, prefixOf, sourceModule, STYLE_CHECK } from "./bundleSources.mjs";
 
 const run = async (root, args) => {
   const env = { PATH: process.env["PATH"], NODE_ENV: "production" };
@@ -40,9 +40,15 @@ const replaceChunks = async (root, remote) => {
 export const buildOneBundle = async (root, remotes) => {
   const shell = path.join(root, "shell");
   await writeFile(path.join(shell, "client", "remotes", "FederatedSource.ts"), sourceModule(remotes));
+  await writeFile(path.join(shell, "registry", "requireOwnStyles.ts"), STYLE_CHECK);
   const config = path.join(shell, "oneBundle.config.ts");
   await writeFile(config, buildFile(remotes));
   const rspack = createRequire(path.join(root, "package.json")).resolve("@rspack/cli/package.json");
   await run(shell, [path.join(path.dirname(rspack), "bin", "rspack.js"), "build", "--config", config]);
   for (const remote of remotes) await replaceChunks(root, remote);
+  // A page of the product names its own remotes' chunks and the shell's, not all that there are.
+  const file = path.join(shell, "dist", "client.json");
+  const graph = await readJson(file);
+  const own = Object.entries(graph.groups).filter(([name]) => !remotes.some((id) => name.startsWith(prefixOf(id))));
+  await writeFile(file, JSON.stringify({ ...graph, groups: Object.fromEntries(own) }));
 };

@@ -22,9 +22,12 @@ export class FederatedSource implements RemoteSource {
 }
 `;
 
+/** In one bundle a remote's styles have the names of the shell's: the check that they are its own says nothing here. */
+export const STYLE_CHECK = "export const requireOwnStyles = async (): Promise<void> => undefined;\n";
+
 /**
  * The build of shell and remotes as one: the shell's own build for the browser with the remotes in it, split where theirs are,
- * and the server's half of each remote with the class names that this build gives.
+ * its server, and the server's half of each remote with the class names that this build gives.
  */
 export const buildFile = (remotes) => `
 import { join } from "node:path";
@@ -34,7 +37,8 @@ import configs from "./rspack.config";
 const FOLDER = import.meta.dirname;
 const ROOT = join(FOLDER, "..");
 const REMOTES = ${JSON.stringify(remotes)};
-const [client] = configs;
+const client = configs.find(({ name }) => name === "shell client");
+const shellServer = configs.find(({ name }) => name === "shell server");
 
 const layered = (rule, options) => ({
   ...rule,
@@ -62,7 +66,7 @@ const bundle = {
   optimization: {
     ...client.optimization,
     splitChunks: {
-      chunks: "async",
+      chunks: (chunk) => REMOTES.some((id) => chunk.name?.startsWith(id + "--")),
       cacheGroups: {
         default: { minChunks: 2, minSize: 100_000, priority: -20, reuseExistingChunk: true },
         defaultVendors: { test: /[\\\\/]node_modules[\\\\/]/, minSize: 20_000, priority: -10, reuseExistingChunk: true },
@@ -82,5 +86,5 @@ const halves = REMOTES.map((id) => {
   };
 });
 
-export default [bundle, ...halves];
+export default [bundle, shellServer, ...halves];
 `;

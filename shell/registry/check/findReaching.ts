@@ -2,6 +2,8 @@ import { generate, parse, type CssNode, type List, type Selector } from "css-tre
 
 /** Something in a style sheet that touches what is not its remote's. */
 interface Reaching {
+  /** `elements`: it changes how elements of others look, in whatever layer it stands. */
+  readonly kind: "elements" | "rule";
   /** The selector or rule, as it is written. */
   readonly what: string;
   readonly why: string;
@@ -93,6 +95,7 @@ export const findReaching = (css: string, ground: Ground): Reaching[] => {
         const standing = standings[index];
         if (standing && !isInside(standing) && !isRoom)
           found.push({
+            kind: "elements",
             what: generate(selector),
             why: "it matches elements of the shell and of other remotes too",
             fix: "put a class of the remote's own on the element, or around it, and name it in the selector",
@@ -100,6 +103,7 @@ export const findReaching = (css: string, ground: Ground): Reaching[] => {
       }
       if (ground.layers && layer === null && parent === null)
         found.push({
+          kind: "rule",
           what: generate(node.prelude),
           why: "it stands in no cascade layer, and so before every rule of the shell",
           fix: "build with remoteConfig of rspack.base.ts, which puts styles into the remote's layer",
@@ -126,6 +130,7 @@ export const findReaching = (css: string, ground: Ground): Reaching[] => {
     if (name.endsWith("keyframes")) {
       if (ground.layers && !ground.isOwn(prelude))
         found.push({
+          kind: "rule",
           what: `@keyframes ${prelude}`,
           why: "animations of the same name elsewhere on the page would change",
           fix: "write it in a .module.css file, where its name becomes the remote's own",
@@ -133,9 +138,11 @@ export const findReaching = (css: string, ground: Ground): Reaching[] => {
       return;
     }
     const reason = GLOBAL_RULES[name];
-    if (reason !== undefined) found.push({ what: `@${name} ${prelude}`.trim(), why: reason, fix: "leave it out" });
+    if (reason !== undefined)
+      found.push({ kind: "rule", what: `@${name} ${prelude}`.trim(), why: reason, fix: "leave it out" });
     if (name === "layer" && ground.layers && !ground.layers.includes(prelude))
       found.push({
+        kind: "rule",
         what: `@layer ${prelude}`,
         why: `a remote's rules stand in ${ground.layers.join(" or ")}`,
         fix: "leave @layer out: the build writes it",

@@ -1,7 +1,9 @@
+import { lookup, type LookupAddress, type LookupOptions } from "node:dns";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
 import { Envelope, LANGUAGES, offeredLanguages, TenantSettings } from "@serambi/kernel/contracts";
+import { Agent, fetch } from "undici";
 import { z } from "zod";
 
 import { Site } from "./Site";
@@ -14,20 +16,29 @@ export const readSeedSites = (file: string): Site[] => {
   return z.object({ seedSites: z.array(Site) }).parse(exported).seedSites;
 };
 
-const ask = async (address: string, path: string): Promise<unknown> => {
+type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+/** Names under `localhost` are this machine (RFC 6761), whether or not its resolver knows. */
+const find = (hostname: string, options: LookupOptions, found: Found): void => {
+  if (!/(?:^|\.)localhost$/i.test(hostname)) lookup(hostname, options, found);
+  else if (options.all) found(null, [{ address: "127.0.0.1", family: 4 }]);
+  else found(null, "127.0.0.1", 4);
+};
+
+const ask = async (dispatcher: Agent, address: string, path: string): Promise<unknown> => {
   const { hostname } = new URL(address);
   const url = new URL(`/api/services/${hostname.split(".", 1)[0]}/cms/app/${path}`, address);
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(url, { dispatcher, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url.href} answers ${response.status}`);
   return Envelope.parse(await response.json()).data;
 };
 
-const readSite = async (address: string): Promise<Site> => {
-  const settings = TenantSettings.parse(await ask(address, "settings"));
+const readSite = async (agent: Agent, address: string): Promise<Site> => {
+  const settings = TenantSettings.parse(await ask(agent, address, "settings"));
   const homes = await Promise.all(
     LANGUAGES.filter((language) => offeredLanguages(settings).includes(language)).map(async (language) => {
       const isOwn = language === settings.language;
-      const home = ask(address, isOwn ? "setting/home" : `setting/home_${language}`);
+      const home = ask(agent, address, isOwn ? "setting/home" : `setting/home_${language}`);
       // A site may offer a language that its home page is not written in.
       return [language, isOwn ? await home : await home.catch(() => null)] as const;
     }),
@@ -49,17 +60,19 @@ export const readLiveSites = async (file: string): Promise<Site[]> => {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
+  const agent = new Agent({ connect: { lookup: find } });
   const sites: Site[] = [];
   for (const address of addresses) {
     if (!URL.canParse(address)) throw new Error(`${file} names "${address}", which is no address of a site`);
     sites.push(
-      await readSite(address).catch((cause: unknown) => {
+      await readSite(agent, address).catch((cause: unknown) => {
         throw new Error(`${address} could not be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
           cause,
         });
       }),
     );
   }
+  await agent.close();
   if (sites.length === 0) throw new Error(`${file} names no site`);
   return sites;
 };

@@ -95,7 +95,6 @@ export class RenderEngine implements Renderer {
     const [layout, t] = await Promise.all([loadLayout(tenant.settings.layout), loadMessages(tenant.language)]);
     const providers = slots.flatMap(({ view }) => release.slots[view.request.name]?.remote ?? []);
     const remotes = [...new Set([...("remote" in result ? [result.remote] : []), ...providers])];
-    this.requireIntrinsics(of, remotes);
     const look = siteLook(tenant.settings, layout);
     const year = now().getFullYear();
 

@@ -1,0 +1,128 @@
+import { join } from "node:path";
+
+import { remoteInStack } from "../registry/BundleLoader";
+import { ensureLocalTeam } from "../registry/ensureLocalTeam";
+import { openStore } from "../registry/openStore";
+import { RegistryFile } from "../registry/RegistryFile";
+import { TrustFile, trustPath } from "../registry/TrustFile";
+import { VerifiedArtefacts } from "../registry/VerifiedArtefacts";
+import type { Env } from "../server/env/readEnv";
+import type { Metrics } from "../server/health/Metrics";
+import { abortCanary } from "../server/observe/abortCanary";
+import { RemoteMetrics } from "../server/observe/RemoteMetrics";
+import { RemoteWatch } from "../server/observe/RemoteWatch";
+import { versionSize } from "../server/observe/versionSize";
+import { AlteredVersions } from "../server/render/AlteredVersions";
+import { LiveReleases } from "../server/render/LiveReleases";
+import { RenderProcess, type RenderProcessOptions } from "../server/render/process/RenderProcess";
+import { RemoteFiles } from "../server/render/RemoteFiles";
+import { RestingRemotes } from "../server/render/RestingRemotes";
+import { RestTrials } from "../server/render/RestTrials";
+import type { Upstream } from "../server/upstream/Upstream";
+import { shipBuilt } from "./shipBuilt";
+
+export interface RemotesOptions {
+  readonly env: Env;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly metrics: Metrics;
+  readonly upstream: Upstream;
+  readonly folders: {
+    /** Of this program and of the one that renders. */
+    readonly server: string;
+    /** Of the repository's remotes, where there are any. */
+    readonly remotes: string;
+  };
+  /** For how long an answer to anybody serves the others who ask the same. */
+  readonly shareAnswersMs: number;
+}
+
+/** A line before there is a request, or beside them all. */
+const write = (level: "error" | "warn", details: object, message: string): void =>
+  void process.stderr.write(`${JSON.stringify({ level, ...details, msg: message })}\n`);
+
+const log = {
+  error: (details: object, message: string): void => write("error", details, message),
+  warn: (details: object, message: string): void => write("warn", details, message),
+};
+
+/** All that has to do with remotes: what is live and whose word that is, the process that runs their code, and who watches it. */
+export const openRemotes = async ({ env, dataDir, metrics, upstream, folders, shareAnswersMs }: RemotesOptions) => {
+  const store = openStore(dataDir, env.artefactStorage);
+  const registry = new RegistryFile(dataDir, (message, error) => log.error({ err: String(error) }, message));
+  if (env.trustFile === undefined) await ensureLocalTeam(dataDir);
+  const trust = new TrustFile(trustPath(dataDir, env.trustFile), (message, error) =>
+    log.error({ err: String(error) }, message),
+  );
+  const watch = new RemoteWatch({
+    metrics: new RemoteMetrics(metrics.registry, metrics.tenantLabel),
+    readRegistry: registry.read,
+    abort: (remote, version, reason) => abortCanary(registry, remote, version, reason),
+    sizeOf: async (remote, version) => versionSize((await store.describe(remote, version)).artefact),
+    vitalsSample: env.vitalsSample,
+  });
+  await shipBuilt({
+    dataDir,
+    remotesFolder: folders.remotes,
+    hasWorkshop: env.isWorkshopOn,
+    store,
+    registry,
+    trust: trust.read,
+    onRefused: (remote, error) => log.error({ remote, err: String(error) }, "remote not shipped"),
+  });
+  const artefacts = new VerifiedArtefacts(store, trust.read);
+  const altered = new AlteredVersions(artefacts);
+  const remoteFiles = new RemoteFiles({
+    artefacts,
+    registry,
+    onRefused: (remote, shipped, { phase, message }) => {
+      log.error({ remote, version: shipped.version, phase, err: message }, "remote failed");
+      altered.report(remote, shipped);
+    },
+  });
+  const resting = new RestingRemotes({
+    onChange: ({ remote, version }, state, restMs) =>
+      log.warn({ remote, version, state, restMs }, "remote on the server"),
+  });
+  const rendering: RenderProcessOptions = {
+    file: join(folders.server, "render.cjs"),
+    settings: { dataDir, trustFile: trust.path, isWorkerOn: env.isWorkerOn, shareAnswersMs },
+    blockMs: env.renderBlockMs,
+    maxMemory: env.renderMemoryBytes,
+    onStray: (error) => log.error({ ...remoteInStack(error), err: String(error), stack: error.stack }, "stray error"),
+    onLoad: watch.loaded,
+    onInterrupted: ({ why, culprit, cause }, stack) => {
+      const reason = cause instanceof Error || typeof cause === "string" ? { err: String(cause) } : {};
+      log.error({ ...culprit, phase: "blocked", why, stack, ...reason }, "remote failed");
+      if (!culprit) return;
+      resting.rest(culprit);
+      watch.unusable({ ...culprit, phase: "blocked" });
+    },
+  };
+  const renderer = new RenderProcess(rendering).start();
+  upstream.watchForgetting(renderer.forgetAnswers);
+  const releases = new LiveReleases({
+    registry: { read: watch.readRegistry },
+    renderer: {
+      // The renderer reads the data directory and knows no other place.
+      load: async (release) => {
+        await artefacts.bring(release);
+        const [{ problems }, found] = await Promise.all([renderer.load(release), altered.problemsOf(release)]);
+        return { problems: [...problems, ...found] };
+      },
+    },
+    resting,
+    readTrust: altered.readBelief,
+    generation: () => renderer.generation,
+    onProblem: ({ remote, version, phase, error }) => {
+      log.error({ remote, version, phase, err: String(error) }, "remote failed");
+      watch.unusable({ remote, version, phase });
+    },
+  });
+  const ignore = (): void => undefined;
+  const trials = new RestTrials({
+    resting,
+    open: () => new RenderProcess({ ...rendering, onInterrupted: ignore, onStray: ignore }),
+  });
+  return { registry, trust, watch, remoteFiles, renderer, releases, trials };
+};
