@@ -13,12 +13,12 @@ import type { Edit } from "./versions";
 test.use({ serverEnv: { RENDER_BLOCK_MS: "700" } });
 
 /** Code before a remote's own, in the half that renders. */
-const before = (code: string, edit: (text: string) => string = (text) => text): Edit =>
+const preceded = (code: string, edit: (text: string) => string = (text) => text): Edit =>
   inServer((text) => `${code}\n${edit(text)}`);
 
 /** Calls `fault()` whenever the page of the catalogue is rendered. */
 const whileRendering = (fault: string): Edit =>
-  before(`const fault = () => { ${fault} };`, (text) =>
+  preceded(`const fault = () => { ${fault} };`, (text) =>
     text.replaceAll("t.catalogueHeading(", "(fault(), t).catalogueHeading("),
   );
 
@@ -52,7 +52,7 @@ const blocked = { phase: "blocked", why: "blocked" };
 
 const KINDS: readonly Kind[] = [
   { what: "an endless loop while it renders", edit: whileRendering("for (;;);"), logged: blocked },
-  { what: "an endless loop while it is loaded", edit: before("for (;;);"), logged: blocked },
+  { what: "an endless loop while it is loaded", edit: preceded("for (;;);"), logged: blocked },
   {
     what: "an endless loop in a preload, after it waited",
     target: "/",
@@ -107,7 +107,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: "a prototype that it changes while it is loaded",
-    edit: before('Array.prototype.map = () => ["poison"]; Object.prototype.poison = true;'),
+    edit: preceded('Array.prototype.map = () => ["poison"]; Object.prototype.poison = true;'),
     logged: {
       phase: "evaluate",
       err: expect.stringMatching(/altered .*Array\.prototype\.map.*Object\.prototype\.poison/),

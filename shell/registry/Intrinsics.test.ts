@@ -38,7 +38,7 @@ describe("Intrinsics", () => {
     const { size } = Object.getOwnPropertyDescriptors(Map.prototype);
     Reflect.defineProperty(Map.prototype, "size", { get: () => 7, configurable: true });
     const { Promise: before } = globalThis;
-    alter(globalThis, "Promise", class Poison {});
+    alter(globalThis, "Promise", () => "poison");
     expect(intrinsics.restore()).toEqual(["Promise", "Map.prototype.size"]);
     expect(Object.getOwnPropertyDescriptors(Map.prototype).size.get).toBe(size.get);
     expect(globalThis.Promise).toBe(before);

@@ -8,6 +8,7 @@ import { seedFixture } from "../testing/seedFixture";
 import { enterTenant, inTenant } from "./inTenant";
 import { migrate } from "./migrate";
 import type { Database } from "./Database";
+import { categories, episodes, events, gallery, posts } from "./postSchema";
 import {
   accessTokens,
   appTokens,
@@ -45,6 +46,11 @@ const SCOPED = [
   clickLog,
   accessTokens,
   settingsChanges,
+  categories,
+  posts,
+  episodes,
+  events,
+  gallery,
 ] as const;
 const DIRECTORY = [tenants, tenantHosts, appTokens, appVersion, seedState] as const;
 const OPEN_TIMEOUT_MS = 60_000;

@@ -6,6 +6,7 @@ import { describeEachEngine } from "../testing/describeEachEngine";
 import { migrate } from "./migrate";
 import { migrations } from "./migrations";
 import type { Database } from "./Database";
+import * as postSchema from "./postSchema";
 import * as schema from "./schema";
 
 const OPEN_TIMEOUT_MS = 60_000;
@@ -50,24 +51,27 @@ describeEachEngine("migrations", (openEmpty) => {
   });
 
   describe("make the tables that queries expect:", () => {
-    it.each(Object.values(schema).map((table) => [getTableName(table), table] as const))("%s", async (name, table) => {
-      const columns = await db.transaction((tx) =>
-        tx
-          .select({
-            name: sql<string>`attname`,
-            type: sql<string>`format_type(atttypid, atttypmod)`,
-            isRequired: sql<boolean>`attnotnull`,
-          })
-          .from(sql`pg_attribute`)
-          .where(sql`attrelid = ${name}::regclass and attnum > 0 and not attisdropped`)
-          .orderBy(sql`attnum`),
-      );
-      const expected = Object.values(getTableColumns(table as PgTable)).map((column) => ({
-        name: column.name,
-        type: column.getSQLType(),
-        isRequired: column.notNull,
-      }));
-      expect(columns).toEqual(expected);
-    });
+    it.each(Object.values({ ...schema, ...postSchema }).map((table) => [getTableName(table), table] as const))(
+      "%s",
+      async (name, table) => {
+        const columns = await db.transaction((tx) =>
+          tx
+            .select({
+              name: sql<string>`attname`,
+              type: sql<string>`format_type(atttypid, atttypmod)`,
+              isRequired: sql<boolean>`attnotnull`,
+            })
+            .from(sql`pg_attribute`)
+            .where(sql`attrelid = ${name}::regclass and attnum > 0 and not attisdropped`)
+            .orderBy(sql`attnum`),
+        );
+        const expected = Object.values(getTableColumns(table as PgTable)).map((column) => ({
+          name: column.name,
+          type: column.getSQLType(),
+          isRequired: column.notNull,
+        }));
+        expect(columns).toEqual(expected);
+      },
+    );
   });
 });

@@ -23,17 +23,14 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
+import { jsonb, tenantId } from "./columns";
+
 /*
  * The tables as queries see them. Constraints, policies and grants are in the migrations; a test holds the
  * columns of both equal.
  */
 
-/** drizzle's own jsonb parses a text that it reads once more: the setting "123" would come back as a number. */
-const jsonb = customType<{ data: unknown }>({ dataType: () => "jsonb", toDriver: (value) => JSON.stringify(value) });
-
 const bits = customType<{ data: string }>({ dataType: () => "bit varying" });
-
-const tenantId = () => uuid("tenant_id").notNull();
 
 export const tenants = pgTable("tenants", {
   id: uuid("id").primaryKey(),

@@ -176,8 +176,18 @@ describeEachEngine("learning host", (openEmpty) => {
     });
 
     it("keeps what a second session told when the first one comes late with older news", async () => {
-      const news = { seenAt: "2026-11-21T02:50:00.000Z", position: 800, note: "baru", noteChangedAt: "2026-11-21T02:50:00.000Z" };
-      const old = { seenAt: "2026-11-21T02:40:00.000Z", position: 300, note: "lama", noteChangedAt: "2026-11-21T02:40:00.000Z" };
+      const news = {
+        seenAt: "2026-11-21T02:50:00.000Z",
+        position: 800,
+        note: "baru",
+        noteChangedAt: "2026-11-21T02:50:00.000Z",
+      };
+      const old = {
+        seenAt: "2026-11-21T02:40:00.000Z",
+        position: 300,
+        note: "lama",
+        noteChangedAt: "2026-11-21T02:40:00.000Z",
+      };
       await tell([chapter({ chapterSlug: "penutup", ...news })]);
       // What the first has known alone comes along, and is not lost either.
       const late = await tell([

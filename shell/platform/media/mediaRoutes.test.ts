@@ -21,6 +21,7 @@ describe("the media route", () => {
     writeFileSync(join(root, "contoh", "notes.txt"), "secret");
     writeFileSync(join(root, "contoh", "film-a-0123abcd.mp4"), "0123456789");
     writeFileSync(join(root, "contoh", "film-a-0123abcd.vtt"), "WEBVTT");
+    writeFileSync(join(root, "contoh", "episode-1-0123abcd.mp3"), "0123456789");
     writeFileSync(join(root, "outside.svg"), DRAWING);
     app = fastify();
     mediaRoutes(app, readMedia(root));
@@ -50,7 +51,7 @@ describe("the media route", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  it("serves films and their captions, kept for as long as their names say", async () => {
+  it("serves films, their captions and recordings, kept for as long as their names say", async () => {
     const film = await app.inject("/media/contoh/film-a-0123abcd.mp4");
     expect([film.statusCode, film.body]).toEqual([200, "0123456789"]);
     expect(film.headers).toMatchObject({
@@ -60,6 +61,8 @@ describe("the media route", () => {
     });
     const captions = await app.inject("/media/contoh/film-a-0123abcd.vtt");
     expect(captions.headers["content-type"]).toBe("text/vtt; charset=utf-8");
+    const recording = await app.inject("/media/contoh/episode-1-0123abcd.mp3");
+    expect(recording.headers).toMatchObject({ "content-type": "audio/mpeg", "accept-ranges": "bytes" });
   });
 
   it("serves the part of a film that a player asks for", async () => {

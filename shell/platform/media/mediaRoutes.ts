@@ -14,7 +14,7 @@ const CACHE_HASHED = "public, max-age=31536000, immutable";
 const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * Logos, favicons and films under `/media/<tenant>/<file>`: public, because a browser asks for them before there is any token,
+ * Logos, favicons, pictures, films and recordings under `/media/<tenant>/<file>`: public, because a browser asks for them before there is any token,
  * and in parts, because players ask for the part that they are about to show.
  */
 export const mediaRoutes = (app: FastifyInstance, files: ReadonlyMap<string, MediaFile>): void => {

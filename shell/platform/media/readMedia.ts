@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".mp4": "video/mp4",
   ".vtt": "text/vtt; charset=utf-8",
+  ".mp3": "audio/mpeg",
 };
 
 /** From the source and from the bundle the seed is the folder beside this file's own. */
@@ -32,8 +33,8 @@ const readFile = (path: string, type: string): MediaFile => {
 };
 
 /**
- * Every picture and film in the folders of the tenants, by `<tenant>/<file>`. Together they are less than a megabyte and read once:
- * an address is looked up in this list and never becomes a path.
+ * Every picture, film and recording in the folders of the tenants, by `<tenant>/<file>`. Together they are a few megabytes and read
+ * once: an address is looked up in this list and never becomes a path.
  */
 export const readMedia = (root = SEED_MEDIA): ReadonlyMap<string, MediaFile> =>
   new Map(

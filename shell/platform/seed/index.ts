@@ -8,6 +8,8 @@ import { premiumCourses } from "./courses";
 import { withCourses } from "./courses/assembleCourses";
 import { institutionTenants } from "./institutionTenants";
 import { movementTenants } from "./movementTenants";
+import { assemblePosts } from "./posts/assemblePosts";
+import { postsByTenant } from "./posts";
 import { pressTenants } from "./pressTenants";
 import { demoPrograms } from "./programs/demo";
 import { foundationPrograms } from "./programs/foundation";
@@ -42,28 +44,45 @@ const alsoAt = (site: SeedSite, ...hosts: readonly string[]): SeedSite => ({
   hosts: [...new Set([...site.hosts, ...hosts])],
 });
 
-/** The main brand seen through a developer layout, which has the tenant's own name (decisions, section 3). */
+/**
+ * The main brand seen through a developer layout, which has the tenant's own name (decisions, section 3). A new remote is
+ * there at its own paths: `*` stands for remotes of which a site names no route.
+ */
 const developerTenant = (key: string): SeedTenant => ({
-  site: { ...mainSite, key, hosts: [`${key}.localhost`], settings: { ...mainSite.settings, layout: key } },
+  site: {
+    ...mainSite,
+    key,
+    hosts: [`${key}.localhost`],
+    settings: { ...mainSite.settings, layout: key, routes: [...(mainSite.settings.routes ?? []), "*"] },
+  },
   classes: mainFile,
 });
+
+/** A tenant with what its site publishes, under the key of whoever wrote it. */
+const withPosts = (tenant: SeedTenant, key = tenant.site.key): SeedTenant => {
+  const file = postsByTenant[key];
+  return file ? { ...tenant, posts: assemblePosts(key, tenant.site.language, file) } : tenant;
+};
+
+const tenants: readonly SeedTenant[] = [
+  { site: alsoAt(mainSite, "serambi.localhost"), classes: mainFile },
+  { site: foundationSite, classes: withWebinars("foundation", foundationWebinars, foundationFile) },
+  // The machine's own names are the demo tenant (decisions, section 1).
+  { site: alsoAt(demoSite, "localhost", "127.0.0.1"), classes: withWebinars("demo", demoWebinars, demoFile) },
+  { site: codingSchoolSite, classes: withReviews(codingSchoolReviews, codingSchoolClasses) },
+  ...pressTenants,
+  ...campaignTenants,
+  ...institutionTenants,
+  ...communityTenants,
+  ...movementTenants,
+  ...publicTenants,
+];
 
 /** Everything that a new database starts with. */
 export const seedData: SeedData = {
   appVersion: "0.1.0",
   tenants: [
-    { site: alsoAt(mainSite, "serambi.localhost"), classes: mainFile },
-    { site: foundationSite, classes: withWebinars("foundation", foundationWebinars, foundationFile) },
-    // The machine's own names are the demo tenant (decisions, section 1).
-    { site: alsoAt(demoSite, "localhost", "127.0.0.1"), classes: withWebinars("demo", demoWebinars, demoFile) },
-    { site: codingSchoolSite, classes: withReviews(codingSchoolReviews, codingSchoolClasses) },
-    ...pressTenants,
-    ...campaignTenants,
-    ...institutionTenants,
-    ...communityTenants,
-    ...movementTenants,
-    ...publicTenants,
-    developerTenant("dev"),
-    developerTenant("staging"),
+    ...tenants.map((tenant) => withPosts(tenant)),
+    ...["dev", "staging"].map((key) => withPosts(developerTenant(key), "main")),
   ],
 };

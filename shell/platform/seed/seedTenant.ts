@@ -1,22 +1,14 @@
 import { HomeSetting, TenantSettings } from "@serambi/kernel/contracts";
-import { getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { inArray } from "drizzle-orm";
 
 import type { Transaction } from "../database/Database";
 import { classes, programs, settings, settingsChanges, syllabusModules } from "../database/schema";
 import { SETTINGS_VERSION } from "../database/settingsVersion";
+import { asNew } from "./asNew";
 import { seedLessons } from "./seedLessons";
+import { seedPosts } from "./seedPosts";
 import { seedSchools } from "./seedSchools";
 import type { SeedClass, SeedTenant } from "./types";
-
-/** `set` of an upsert: every column as the new row has it. */
-const asNew = (table: PgTable): Record<string, SQL> =>
-  Object.fromEntries(
-    Object.entries(getTableColumns(table)).map(([name, column]) => [
-      name,
-      sql`excluded.${sql.identifier(column.name)}`,
-    ]),
-  );
 
 const lengthOf = ({ syllabus }: Pick<SeedClass, "syllabus">): number =>
   syllabus.flatMap(({ chapters }) => chapters).reduce((minutes, chapter) => minutes + chapter.lengthMinutes, 0);
@@ -59,6 +51,7 @@ export const seedTenant = async (tx: Transaction, tenantId: string, tenant: Seed
       .onConflictDoUpdate({ target: [programs.tenantId, programs.id], set: asNew(programs) });
   await seedSchools(tx, tenantId, seedPrograms);
 
+  if (tenant.posts) await seedPosts(tx, tenantId, tenant.posts);
   if (seedClasses.length === 0) return;
   await tx
     .insert(classes)

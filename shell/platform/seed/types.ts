@@ -8,6 +8,8 @@ import type {
 } from "@serambi/kernel/contracts";
 import type * as z from "zod/mini";
 
+import type { SeedPublished } from "./posts/types";
+
 /** One module of a class's syllabus with its chapters, in order; slugs are unique within the class. */
 export type SeedModule = SyllabusModule;
 
@@ -75,6 +77,8 @@ export interface SeedSite {
 export interface SeedTenant {
   readonly site: SeedSite;
   readonly classes: SeedClassFile;
+  /** Missing where the site publishes nothing. */
+  readonly posts?: SeedPublished;
 }
 
 export interface SeedData {

@@ -5,6 +5,7 @@ import { authorizerRoutes } from "./authorizer/authorizerRoutes";
 import { classRoutes } from "./classes/classRoutes";
 import { cmsRoutes } from "./cms/cmsRoutes";
 import { loggerRoutes } from "./logger/loggerRoutes";
+import { postRoutes } from "./posts/postRoutes";
 import { programRoutes } from "./programs/programRoutes";
 
 /** The services host (specification section 7.1). */
@@ -13,5 +14,6 @@ export const servicesHost = (app: FastifyInstance, deps: AppDeps): void => {
   cmsRoutes(app, deps);
   classRoutes(app, deps);
   programRoutes(app, deps);
+  postRoutes(app, deps);
   loggerRoutes(app, deps);
 };

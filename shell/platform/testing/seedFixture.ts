@@ -1,4 +1,5 @@
 import type { SeedClass, SeedData, SeedTenant } from "../seed/types";
+import { postsFixture } from "./postsFixture";
 
 const seedModule = (slug: string, lengthMinutes: number) => ({
   title: `Modul ${slug}`,
@@ -58,6 +59,7 @@ const tenant = (key: string, language: "id" | "en", classes: readonly SeedClass[
       blocks: [{ kind: "text", html: `<p>Isi ${key}</p>` }],
     })),
   },
+  posts: postsFixture(language),
 });
 
 /** Two tenants that have everything of the same kind, so that whatever leaks from one to the other is seen. */

@@ -102,29 +102,33 @@ describe("the pictures of a site", () => {
     expect(server.platform.calls.filter((call) => call.url.includes("media"))).toEqual([]);
   });
 
-  it("are films, too, in the parts that players ask for", async () => {
+  it.each([
+    ["/media/contoh/film-a.mp4", "video/mp4"],
+    ["/media/contoh/episode-1.mp3", "audio/mpeg"],
+  ])("are films and recordings, too, in the parts that players ask for: %s", async (url, type) => {
     server.platform.onCall = (request, reply) =>
       reply
         .code(request.headers["range"] === "bytes=0-3" ? 206 : 416)
-        .headers({ "content-type": "video/mp4", "accept-ranges": "bytes", "content-range": "bytes 0-3/9", etag: '"1"' })
+        .headers({ "content-type": type, "accept-ranges": "bytes", "content-range": "bytes 0-3/9", etag: '"1"' })
         .send("film");
-    const part = await server.get("/media/contoh/film-a.mp4", { range: "bytes=0-3", "if-range": '"1"', cookie: "a=b" });
+    const part = await server.get(url, { range: "bytes=0-3", "if-range": '"1"', cookie: "a=b" });
     expect([part.statusCode, part.body]).toEqual([206, "film"]);
     expect(part.headers).toMatchObject({
-      "content-type": "video/mp4",
+      "content-type": type,
       "accept-ranges": "bytes",
       "content-range": "bytes 0-3/9",
       "content-security-policy": expect.stringContaining("sandbox"),
     });
     expect(server.platform.calls[0]?.headers).toMatchObject({ range: "bytes=0-3", "if-range": '"1"' });
     expect(server.platform.calls[0]?.headers).not.toHaveProperty("cookie");
-    const beyond = await server.get("/media/contoh/film-a.mp4", { range: "bytes=9-" });
+    const beyond = await server.get(url, { range: "bytes=9-" });
     expect([beyond.statusCode, beyond.body]).toEqual([416, ""]);
   });
 
   it.each([
     ["/media/contoh/film-a.mp4", "image/svg+xml"],
     ["/media/contoh/film-a.vtt", "text/html"],
+    ["/media/contoh/episode-1.mp3", "text/html"],
     ["/media/contoh/logo-dark.svg", "video/mp4"],
   ])("are of the kind that their name says: %s is no %s", async (url, type) => {
     answerWith(type);

@@ -15,8 +15,9 @@ const TENANT = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const FILE = /^[a-z0-9][a-z0-9-]{0,62}\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/;
 const PICTURE = /^image\/(?:svg\+xml|png|webp|avif|jpeg|gif|x-icon)(?:\s*;|$)/i;
 
-const FILM_FILE = /^[a-z0-9][a-z0-9-]{0,62}\.(?:mp4|webm|vtt)$/;
-const FILM = /^(?:video\/(?:mp4|webm)|text\/vtt)(?:\s*;|$)/i;
+/** Films with their captions, and recordings. */
+const PLAYED_FILE = /^[a-z0-9][a-z0-9-]{0,62}\.(?:mp4|webm|vtt|mp3|m4a)$/;
+const PLAYED = /^(?:video\/(?:mp4|webm)|text\/vtt|audio\/(?:mpeg|mp4))(?:\s*;|$)/i;
 
 /** Whether a tenant's folder and a picture of it may be asked for by these names. */
 export const isMediaName = (tenant: string, file: string): boolean => TENANT.test(tenant) && FILE.test(file);
@@ -24,12 +25,12 @@ export const isMediaName = (tenant: string, file: string): boolean => TENANT.tes
 /** What a file may be, by its name; null for a name that none may have. */
 const typeFor = ({ tenant, file }: MediaParams): RegExp | null => {
   if (isMediaName(tenant, file)) return PICTURE;
-  return TENANT.test(tenant) && FILM_FILE.test(file) ? FILM : null;
+  return TENANT.test(tenant) && PLAYED_FILE.test(file) ? PLAYED : null;
 };
 
 /** Whatever the host says: a file that is opened as a page runs nothing, and loads nothing but itself. */
 const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
-const FILM_POLICY = `${POLICY}; media-src 'self'`;
+const PLAYED_POLICY = `${POLICY}; media-src 'self'`;
 
 /** Answers without a body of the file's own: the browser has it, or asked for a part that it does not have. */
 const BODILESS: ReadonlySet<number> = new Set([304, 416]);
@@ -51,7 +52,7 @@ const answerFile = async (
   });
   const isBodiless = BODILESS.has(statusCode);
   if (isBodiless || (WITH_BODY.has(statusCode) && type.test(String(headers["content-type"] ?? "")))) {
-    const policy = type === FILM ? FILM_POLICY : POLICY;
+    const policy = type === PLAYED ? PLAYED_POLICY : POLICY;
     reply.code(statusCode).headers(headersOfFile(headers)).header("content-security-policy", policy);
     if (!isBodiless) return reply.send(body);
     await body.dump();
@@ -61,7 +62,7 @@ const answerFile = async (
   return sendFailure(request, reply, failureOfStatus(statusCode >= 400 ? statusCode : 502));
 };
 
-/** The pictures of a site's settings and the films of its lessons, `/media/<tenant>/<file>`, from the services host: read only. */
+/** The pictures of a site, the films of its lessons and the recordings of its podcast, `/media/<tenant>/<file>`, from the services host: read only. */
 export const registerMedia = (app: FastifyInstance, upstream: Upstream): void => {
   app.get<{ Params: MediaParams }>("/media/:tenant/:file", { config: { kind: "static" } }, (request, reply) =>
     answerFile(upstream, request, reply),

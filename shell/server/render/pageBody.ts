@@ -22,7 +22,7 @@ export const pageBody = (
           end();
         });
       },
-      abort: stream.abort,
+      abort: (reason) => stream.abort(reason),
     };
   const pieces: Uint8Array[] = [Buffer.from(before), styles, Buffer.from(after)];
   stream.pipe(

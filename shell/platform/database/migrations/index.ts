@@ -5,6 +5,7 @@ import lessons from "./0004_lessons.sql";
 import classListing from "./0005_class_listing.sql";
 import classTerms from "./0006_class_terms.sql";
 import classReviews from "./0007_class_reviews.sql";
+import posts from "./0008_posts.sql";
 
 export interface Migration {
   /** Unique and never changed again once released. */
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   { name: "0005_class_listing", sql: classListing },
   { name: "0006_class_terms", sql: classTerms },
   { name: "0007_class_reviews", sql: classReviews },
+  { name: "0008_posts", sql: posts },
 ];

@@ -1,6 +1,7 @@
 import type { ChapterKind, LessonBlock } from "@serambi/kernel/contracts";
 
 import { slugOf } from "../classes/syllabusParts";
+import { dedent } from "../dedent";
 import { films } from "../media/films";
 
 type Quiz = Extract<LessonBlock, { kind: "quiz" }>;
@@ -21,13 +22,6 @@ export interface CourseModule {
   readonly summary: string;
   readonly chapters: readonly CourseChapter[];
 }
-
-/** Lines of a template literal without the indentation that they share, nor the empty ones around them. */
-const dedent = (text: string): string => {
-  const lines = text.replace(/^\s*\n|\s+$/g, "").split("\n");
-  const indents = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length);
-  return lines.map((line) => line.slice(Math.min(...indents))).join("\n");
-};
 
 /** Simple HTML: p, h2, h3, ul, ol, li, strong, em, code, blockquote, table, a. The chapter's title is the page's h1. */
 export const prose = (html: string): LessonBlock => ({ kind: "text", html: dedent(html) });

@@ -6,7 +6,8 @@ import { FrameStream, type Frame } from "./FrameStream";
 
 const collect = (line: Duplex): readonly Frame[] => {
   const frames: Frame[] = [];
-  new FrameStream(line, (frame) => frames.push(frame));
+  const reader = new FrameStream(line, (frame) => frames.push(frame));
+  expect(reader).toBeDefined();
   return frames;
 };
 

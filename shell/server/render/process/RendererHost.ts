@@ -72,8 +72,11 @@ export class RendererHost {
         return this.streams.get(order.id)?.abort(new Error("The visitor has gone"));
       case "ping":
         return this.deps.send({ kind: "pong", number: order.number });
-      default:
-        void this.answer(order);
+      case "load":
+      case "page":
+      case "head":
+      case "sitemap":
+        return void this.answer(order);
     }
   };
 

@@ -28,11 +28,12 @@ export type PlainError = z.infer<typeof PlainError>;
 
 const describe = (error: unknown): PlainError => {
   if (!(error instanceof Error)) return { name: "Error", message: String(error) };
-  const { name, message, stack } = error;
+  // Strings by their types: code of a remote may have put anything there.
+  const { name, message, stack }: { name: unknown; message: unknown; stack?: unknown } = error;
   return {
     name: String(name),
     message: String(message),
-    ...(stack !== undefined && { stack: String(stack) }),
+    ...(typeof stack === "string" && { stack }),
     ...(error instanceof RenderInterrupted && {
       interruption: { why: error.why, culprit: error.culprit, cause: String(error.cause) },
     }),

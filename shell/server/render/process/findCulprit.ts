@@ -44,12 +44,12 @@ export const findCulprit = (address: string, timeoutMs: number): Promise<Culprit
       resolve(culprit);
       socket.close();
     };
-    socket.onopen = () => {
+    socket.addEventListener("open", () => {
       socket.send('{"id":1,"method":"Debugger.enable"}');
       socket.send('{"id":2,"method":"Debugger.pause"}');
-    };
-    socket.onerror = () => end(UNKNOWN);
-    socket.onmessage = ({ data }) => {
+    });
+    socket.addEventListener("error", () => end(UNKNOWN));
+    socket.addEventListener("message", ({ data }) => {
       const message = Message.safeParse(JSON.parse(String(data)));
       if (!message.success) return;
       if (message.data.method === "Debugger.scriptParsed") {
@@ -62,5 +62,5 @@ export const findCulprit = (address: string, timeoutMs: number): Promise<Culprit
           `${functionName || "(anonymous)"} ${scripts.get(scriptId) ?? ""}:${lineNumber + 1}`,
       );
       end({ version: remoteInStack({ stack: stack.join("\n") }), stack: stack.slice(0, MAX_FRAMES) });
-    };
+    });
   });

@@ -1,0 +1,18 @@
+import { HomeSetting, TenantSettings } from "@serambi/kernel/contracts";
+
+import { seedData } from "./index";
+
+/**
+ * What the sites of a new database show: settings and home pages as the platform gives them. `serambi check` tries remotes
+ * on them.
+ */
+export const seedSites = seedData.tenants.map(({ site }) => ({
+  key: site.key,
+  settings: TenantSettings.parse({ ...site.settings, language: site.language }),
+  homes: Object.fromEntries(
+    Object.entries({ [site.language]: site.home, ...site.translatedHomes }).map(([language, home]) => [
+      language,
+      HomeSetting.parse(home),
+    ]),
+  ),
+}));
