@@ -71,6 +71,7 @@ test.describe("the progress bar (specification section 9)", () => {
       });
       const send = await holdPage(page);
       await leaveFor(page, server.url("main"));
+      await page.clock.runFor(2_100); // nor is what took long to fail
       await send((route) => route.fulfill({ status: 404, body: "" }));
       await expect(bar(page)).toHaveAccessibleName("Could not be loaded");
       await page.clock.runFor(500);

@@ -56,7 +56,9 @@ CREATE TABLE posts (
 );
 --> statement-breakpoint
 
-CREATE INDEX posts_newest ON posts (tenant_id, kind, published_at DESC, id DESC);
+CREATE INDEX posts_newest ON posts (tenant_id, published_at DESC, id DESC);
+--> statement-breakpoint
+CREATE INDEX posts_newest_of_kind ON posts (tenant_id, kind, published_at DESC, id DESC);
 --> statement-breakpoint
 CREATE INDEX posts_category ON posts (tenant_id, category_slug, kind, published_at);
 --> statement-breakpoint
@@ -69,7 +71,6 @@ CREATE TABLE episodes (
   chapters jsonb NOT NULL,
   transcript jsonb NOT NULL,
   PRIMARY KEY (tenant_id, post_id),
-  UNIQUE (tenant_id, number),
   FOREIGN KEY (tenant_id, post_id) REFERENCES posts ON DELETE CASCADE
 );
 --> statement-breakpoint

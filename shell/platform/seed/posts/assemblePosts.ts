@@ -15,7 +15,7 @@ const idOf = (key: string, slug: string): string => {
 const WORDS_PER_MINUTE = 200;
 
 /** Words of a text or of HTML. */
-export const countWords = (html: string): number =>
+const countWords = (html: string): number =>
   html
     .replaceAll(/<[^>]*>/g, " ")
     .split(/\s+/)

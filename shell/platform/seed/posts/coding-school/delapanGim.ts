@@ -29,6 +29,7 @@ export const delapanGim = post({
     <li>Apakah ia menekan “main lagi” tanpa disuruh.</li>
     </ul>
     <p>Baris terakhir adalah satu-satunya nilai yang kami berikan hari itu. Dari empat puluh satu pemain, dua puluh tiga menekannya sedikitnya sekali. Tiga gim tidak pernah dimainkan lagi. Senin sore ketiga timnya duduk bersama, tanpa diminta, dan saling memainkan buatan yang lain.</p>
+    <figure><img src="picture:peluit-dan-segitiga" alt="Dua deret segitiga runcing saling berhadapan."><figcaption>Panji ruang uji main, digambar dengan rekursi.</figcaption></figure>
     <h2>Rilis</h2>
     <p>Kedelapan gim terbit terbuka pada hari Jumat, dengan kode sumber dan daftar nama. Di halaman setiap gim ada bagian “yang kami ubah karena orang asing”. Paling sedikit tiga butir, paling banyak empat belas. Tim dengan empat belas butir itulah yang gimnya paling lama dimainkan di pesta penutupan, oleh seorang bapak yang sekarang tidak bisa berhenti melompat.</p>
     <p>Untuk angkatan berikutnya uji main dimulai pada minggu ketiga, bukan kedelapan. Usul itu datang dari para murid sendiri, yang menghitung bahwa separuh dari hal yang mereka ubah sudah dapat ketahuan sebulan sebelumnya, ketika mengubahnya masih mudah dan belum ada yang menyayangi tukang parkirnya.</p>

@@ -11,10 +11,11 @@ export const pameranTigaSekolah = post({
   author: { name: "Hadi Pranowo", role: "Panitia pameran" },
   publishedAt: "2026-10-15 09:00",
   tags: ["pameran", "SMK Bahari", "Karangjati"],
-  cover: { motif: "parang", seed: "pameran-tiga-sekolah" },
+  cover: { picture: "pita-pembuka-pameran" },
   content: `
     <p><strong>Muaratama.</strong> Layar itu lebarnya empat meter, dijahit dari sisa kain seragam, dipasang di tiang besi yang dilas di bengkel kapal, dan di permukaannya tergambar garis kontur bukit di belakang Karangjati. Ia karya nomor satu dalam pameran tiga sekolah, dan tidak ada satu sekolah pun yang dapat membuatnya sendirian. Memang begitu syaratnya.</p>
     <p>Pameran dibuka Senin, 26 Oktober, pukul 15.00 WIB di gedung lama pelabuhan Muaratama dan berlangsung sampai 31 Oktober. Masuknya gratis. Enam puluh tiga karya dipamerkan; masing-masing dibuat paling sedikit oleh dua orang dari dua sekolah yang berbeda.</p>
+    <figure><img src="picture:papan-kontur" alt="Bidang-bidang bermotif berbeda berhimpitan seperti peta bukit."><figcaption>Papan kontur: setiap ketinggian satu motif.</figcaption></figure>
     <h2>Syarat yang merepotkan</h2>
     <p>Menurut ketua panitia, Hadi Pranowo, syarat itu lahir dari pameran tahun lalu, ketika setiap sekolah menempati satu ruangan dan pengunjung hanya masuk ke ruangan anaknya. “Kami ingin orang tersesat,” katanya.</p>
     <p>Akibatnya murid harus bertemu. Dua kota itu berjarak satu jam perjalanan bus, jadi sebagian besar pekerjaan berlangsung di ruang kelas daring bersama. Kelompok pembuat <em>Lampu Bubu</em>, lampu dari perangkap ikan, baru bertatap muka ketika karya itu selesai. Mereka mendapati bahwa rangka dan kap lampunya berbeda ukuran tiga sentimeter. Sela itu dibiarkan, dan menurut pengunjung yang mencobanya, di situlah cahayanya paling bagus.</p>

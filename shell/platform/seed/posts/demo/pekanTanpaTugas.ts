@@ -21,7 +21,7 @@ export const pekanTanpaTugas = post({
     <tr><td>4 Januari</td><td>Hari pertama, pembagian jadwal</td><td>Semua</td></tr>
     <tr><td>18–22 Januari</td><td>Pekan tanpa tugas</td><td>Semua</td></tr>
     <tr><td>6 Februari</td><td>Rapat orang tua kelas XII</td><td>Orang tua</td></tr>
-    <tr><td>1–12 Maret</td><td>Praktik lapangan</td><td>Kelas XI</td></tr>
+    <tr><td>29 Maret–9 April</td><td>Praktik lapangan</td><td>Kelas XI</td></tr>
     <tr><td>19–23 April</td><td>Ujian akhir sekolah</td><td>Kelas XII</td></tr>
     <tr><td>19 Juni</td><td>Pembagian rapor</td><td>Semua</td></tr>
     </tbody>
@@ -35,7 +35,7 @@ export const pekanTanpaTugas = post({
     <h2>Untuk orang tua</h2>
     <p>Pekan tanpa tugas bukan pekan libur; kehadiran tetap dicatat. Yang disarankan sekolah untuk sore-sore itu tidak banyak: tidur, membantu di rumah, membaca apa saja. Perpustakaan buka sampai pukul 17.00. Sesudah pekan itu murid akan mengisi angket singkat tanpa nama, dan hasilnya ditempel di papan pengumuman sebelum sekolah memutuskan apakah diulang pada semester berikutnya.</p>
     <p>Murid yang sedang menyelesaikan perbaikan nilai semester ganjil diberi waktu sampai 15 Januari, jadi tidak ada perbaikan yang jatuh ke dalam pekan itu. Kegiatan ekstrakurikuler berjalan seperti biasa, kecuali lomba antarkelas, yang dipindahkan ke pekan sesudahnya atas permintaan pengurus OSIS sendiri: mereka juga ingin tidur.</p>
-    <p>Kelas sebelas yang berpraktik lapangan pada bulan Maret menerima nama tempatnya paling lambat 12 Februari. Tempat yang memerlukan perjalanan lebih dari satu jam hanya diberikan bila orang tua dan murid menyetujuinya secara tertulis.</p>
+    <p>Kelas sebelas yang berpraktik lapangan mulai akhir Maret menerima nama tempatnya paling lambat 5 Maret. Tempat yang memerlukan perjalanan lebih dari satu jam hanya diberikan bila orang tua dan murid menyetujuinya secara tertulis.</p>
     <p>Rapat orang tua kelas XII pada 6 Februari berlangsung di aula pukul 08.30 WIB dan dapat diikuti daring. Pertanyaan tentang kalender dijawab tata usaha pada jam sekolah, lewat menu Kabar atau telepon.</p>
   `,
 });

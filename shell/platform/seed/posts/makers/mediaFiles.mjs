@@ -16,7 +16,7 @@ export const keepFile = (tenant, name, ending, bytes) => {
   for (const file of readdirSync(folder)) if (earlier.test(file)) rmSync(join(folder, file));
   const file = `${name}-${digestOf(bytes)}.${ending}`;
   writeFileSync(join(folder, file), bytes);
-  console.log(tenant, file, bytes.length);
+  process.stdout.write(`${tenant} ${file} ${bytes.length}\n`);
   return `/media/${tenant}/${file}`;
 };
 

@@ -14,14 +14,15 @@ export const gamelanPipaAir = post({
   cover: { motif: "parang", seed: "gamelan-2" },
   content: `
     <p>Bunyinya seperti hujan yang jatuh di ember, lalu, sesudah telinga terbiasa, seperti gambang. Enam belas anak duduk bersila di antara rak kayu. Di atas rak terbaring pipa air berwarna abu-abu, dari sepanjang lengan sampai sepanjang jengkal, dan anak-anak itu memukul ujungnya dengan sandal jepit yang dipotong dua.</p>
+    <figure><img src="picture:pipa-dipotong-miring" alt="Lengkung-lengkung parang membentuk bidang miring, makin ke atas makin pendek."><figcaption>Makin pendek pipanya, makin tinggi nadanya. Gambar: Lembar.</figcaption></figure>
     <p>“Sandal bekas lebih baik,” kata Pak Guntur Widagdo, guru seni budaya mereka. “Yang baru masih terlalu bangga.”</p>
     <p>Satu perangkat gamelan perunggu harganya tidak masuk dalam kalimat mana pun di rapat komite sekolah. Perangkat besi lebih murah, tetapi tetap tidak. Maka pada 2024 Pak Guntur membawa pulang tiga batang pipa sisa pembangunan toilet dan sebuah gergaji. Ia sarjana fisika yang menjadi guru seni karena tidak ada orang lain.</p>
     <h2>Panjang dan tinggi</h2>
     <p>Udara di dalam pipa bergetar. Makin pendek pipanya, makin tinggi nadanya; itu pelajaran kelas delapan. Yang tidak ada di buku adalah gamelan. Laras slendro membagi satu oktaf menjadi lima jarak yang hampir sama, tetapi hanya hampir, dan tidak ada dua perangkat gamelan yang persis sama.<sup><a href="#fn1" id="ref1">1</a></sup> Tidak ada rumus yang dapat disalin.</p>
     <p>Jadi murid-murid mengukur. Mereka merekam gamelan milik kelurahan, membaca tinggi setiap nada dengan telepon, menghitung panjang pipa, menggergaji dua sentimeter lebih panjang, lalu memendekkannya sedikit demi sedikit. Tabelnya masih menempel di dinding, penuh coretan. Tujuh belas pipa terbuang pada bulan pertama.</p>
-    <pre><code>panjang (cm) = kecepatan bunyi / (4 × frekuensi) × 100
+    <pre><code class="language-text">panjang (cm) = kecepatan bunyi / (4 × frekuensi) × 100
                  = 34600 / (4 × frekuensi)
-    
+
     contoh: nada 262 Hz → 34600 / 1048 ≈ 33,0 cm
     dipotong 35 cm, lalu dipendekkan sambil didengar</code></pre>
     <p>Pipa-pipa itu ditutup di satu ujung, sebab itu dibagi empat. Angka 34.600 adalah kecepatan bunyi dalam sentimeter sedetik pada siang hari di Klaten; pagi-pagi, ketika udara masih dingin, seluruh orkes turun sedikit. Anak-anak sudah hafal: pemanasan bukan untuk mereka, melainkan untuk udaranya.</p>

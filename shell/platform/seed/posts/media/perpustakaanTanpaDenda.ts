@@ -20,7 +20,7 @@ export const perpustakaanTanpaDenda = post({
     <p>Petugas lalu menelepon seratus orang di antaranya. Kebanyakan masih menyimpan buku itu, beberapa di tempat yang sama persis sejak hari jatuh temponya.</p>
     <table>
     <caption>Perpustakaan Kota Karangjati, November sampai Oktober</caption>
-    <thead><tr><th scope="col"></th><th scope="col">Dengan denda</th><th scope="col">Tanpa denda</th></tr></thead>
+    <thead><tr><th scope="col">Ukuran</th><th scope="col">Dengan denda</th><th scope="col">Tanpa denda</th></tr></thead>
     <tbody>
     <tr><th scope="row">Buku dipinjam</th><td>31.406</td><td>38.955</td></tr>
     <tr><th scope="row">Kembali dalam 60 hari</th><td>86%</td><td>91%</td></tr>
