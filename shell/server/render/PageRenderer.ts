@@ -17,6 +17,7 @@ import { hasSession } from "../visitor/session";
 import { visitorCohort } from "../visitor/visitorCohort";
 import { answeredSite } from "./answeredSite";
 import type { ClientAssets } from "./ClientAssets";
+import { encodingFor, type Encoding } from "./compress";
 import { LastGoodSettings } from "./LastGoodSettings";
 import type { CurrentRelease, LiveReleases } from "./LiveReleases";
 import {
@@ -102,14 +103,12 @@ export class PageRenderer implements PageHandler {
       return sendCachedPage(request, reply, known.page);
     }
 
-    const made = await this.render(request, decided, decide, true);
+    const isKept = key !== null && this.cache.admits(key);
+    const made = await this.render(request, decided, decide, isKept ? undefined : encodingFor(request), true);
     const { page } = made;
     if (page.kind === "redirect") return reply.redirect(page.to, page.status);
     this.tellShown(made.decided, page.remotes);
-    const cached =
-      key !== null && made.decided.routes.id === decided.routes.id && this.cache.admits(key)
-        ? toCached(page, asked.nonce, policy)
-        : null;
+    const cached = isKept && made.decided.routes.id === decided.routes.id ? toCached(page, asked.nonce, policy) : null;
     if (key !== null && cached) {
       this.cache.keep(key, cached);
       return sendCachedPage(request, reply, cached);
@@ -117,7 +116,7 @@ export class PageRenderer implements PageHandler {
     const isOwn = override !== null || hasSession(request);
     reply.code(page.status).header("cache-control", isOwn ? "private, no-store" : "private, no-cache");
     if (page.status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
-    return respond(request, reply, page.body);
+    return respond(request, reply, page);
   };
 
   private async decide(
@@ -141,12 +140,13 @@ export class PageRenderer implements PageHandler {
   private async makeAnew(request: FastifyRequest, policy: string, decided: Decided): Promise<CachedPage | null> {
     // A page from before goes on while code that it needs is given a rest.
     if (decided.current.release.absent) throw new Error("Not all of it can be made just now");
-    const { page } = await this.render(request, decided, () => Promise.resolve(decided), false);
+    const { page } = await this.render(request, decided, () => Promise.resolve(decided), undefined, false);
     return page.kind === "page" ? toCached(page, decided.visit.nonce, policy) : null;
   }
 
   /**
    * @param decide once more: whose code ended the renderer is known by then
+   * @param encoding to compress it in where it is made, unless it is to be kept
    * @param isSeen whether a visitor waits for it
    * @throws AppError unavailable where the renderer was ended each time
    */
@@ -154,12 +154,13 @@ export class PageRenderer implements PageHandler {
     request: FastifyRequest,
     first: Decided,
     decide: () => Promise<Decided>,
+    encoding: Encoding | undefined,
     isSeen: boolean,
   ): Promise<{ readonly page: PageAnswer; readonly decided: Decided }> {
     let decided = first;
     for (let tries = 1; ; tries += 1) {
       try {
-        return { page: await this.renderOnce(request, decided, isSeen), decided };
+        return { page: await this.renderOnce(request, decided, encoding, isSeen), decided };
       } catch (error) {
         if (!(error instanceof RenderInterrupted)) throw error;
         if (tries >= MAX_TRIES || !isSeen)
@@ -169,7 +170,12 @@ export class PageRenderer implements PageHandler {
     }
   }
 
-  private async renderOnce(request: FastifyRequest, decided: Decided, isSeen: boolean): Promise<PageAnswer> {
+  private async renderOnce(
+    request: FastifyRequest,
+    decided: Decided,
+    encoding: Encoding | undefined,
+    isSeen: boolean,
+  ): Promise<PageAnswer> {
     const { renderer, assets, watch, trials, hasPanel = false } = this.deps;
     const { current, visit, override, routes } = decided;
     const { site, nonce, url } = visit;
@@ -187,6 +193,7 @@ export class PageRenderer implements PageHandler {
       absent: override ? [override.remote] : [],
       vitalsSample: override ? 0 : (watch?.sampleOf(new Set(routes.routes.map(({ remote }) => remote))) ?? 0),
       ...(developer && { developer }),
+      ...(encoding && { encoding }),
     };
     const service: PageService = {
       http: this.settings.over(tenant.key, visit.http, isPublic),

@@ -23,6 +23,7 @@ import { SiteMap } from "../sharing/SiteMap";
 import type { SitemapAddress } from "../sharing/sitemapXml";
 import { stateOf, statusOf } from "./answers";
 import type { ClientAssets } from "./ClientAssets";
+import { compress } from "./compress";
 import { documentHead } from "./documentHead";
 import { documentTail } from "./documentTail";
 import { FailureLog } from "./FailureLog";
@@ -39,6 +40,7 @@ import type {
   Renderer,
   SitemapOrder,
 } from "./Renderer";
+import { isWhole } from "./Renderer";
 import { renderSlots, slotState } from "./renderSlots";
 import { RenderInterrupted } from "./RenderInterrupted";
 import { siteLook } from "./siteLook";
@@ -181,12 +183,16 @@ export class RenderEngine implements Renderer {
       page !== null && !page.isChecked && errors.length === 0 && slots.every(({ early }) => early?.kind === "ready");
     // Not a matter of time: the browser has it from the developer's own machine.
     const isLocal = result.kind === "absent" && result.remote === order.developer?.tools.local?.remote;
+    const body = pageBody(stream, head, styleBytes(files, look), tail);
+    const { encoding } = order;
     return {
       kind: "page",
+      ...(isWhole(body) && encoding !== undefined
+        ? { encoding, body: [compress(Buffer.concat(body), encoding)] }
+        : { body }),
       status: isBroken ? 500 : isLocal ? 200 : statusOf(result),
       isSound: isSound && stream.isComplete,
       remotes,
-      body: pageBody(stream, head, styleBytes(files, look), tail),
     };
   };
 

@@ -6,6 +6,7 @@ import type { RemoteNote } from "../../client/page/SiteVisit";
 import type { FailurePhase } from "../../client/page/types";
 import type { Release } from "../../registry/resolve";
 import type { DeveloperTools } from "../override/developerTools";
+import type { Encoding } from "./compress";
 import type { SitemapAddress } from "../sharing/sitemapXml";
 
 /** A version of a remote. */
@@ -46,6 +47,8 @@ export interface PageOrder {
   readonly isPublic: boolean;
   /** Remotes whose code is not to run here: the browser renders them. */
   readonly absent: readonly string[];
+  /** A page that nobody keeps is compressed where it is made, as its visitor takes it: a sixth of it goes over the line. */
+  readonly encoding?: Encoding;
   /** Of the views of this page, how many browsers are to measure: 0 to 1. */
   readonly vitalsSample: number;
   /** For who develops; missing on every ordinary page. */
@@ -76,6 +79,8 @@ export interface RenderedPage {
   readonly isSound: boolean;
   /** The remotes on it: the page's own first, then those of its slots. */
   readonly remotes: readonly string[];
+  /** How the body is compressed already, where it is. */
+  readonly encoding?: Encoding;
   /** All of it, in pieces, or what is streamed. */
   readonly body: readonly Uint8Array[] | PageStream;
 }

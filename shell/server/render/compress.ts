@@ -15,7 +15,8 @@ export const BROTLI = brotli(0);
 /** For a page that is kept and sent many times. */
 const BROTLI_KEPT = brotli(5);
 
-export type Encoding = "br" | "gzip" | "identity";
+export const ENCODINGS = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
 export const encodingFor = (request: FastifyRequest): Encoding => {
   const accepted = request.headers["accept-encoding"];

@@ -12,14 +12,19 @@ const compressor = (encoding: Encoding) => {
 };
 
 /** Sends a page: whole where it is whole, as a stream where slots are still to come. */
-export const respond = (request: FastifyRequest, reply: FastifyReply, body: RenderedPage["body"]): FastifyReply => {
-  const encoding = encodingFor(request);
+export const respond = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, encoding: madeIn }: Pick<RenderedPage, "body" | "encoding">,
+): FastifyReply => {
+  const encoding = madeIn ?? encodingFor(request);
   varyByEncoding(reply);
   reply.type("text/html; charset=utf-8");
   if (encoding !== "identity") reply.header("content-encoding", encoding);
 
   if (isWhole(body)) {
-    const page = compress(Buffer.concat(body), encoding);
+    const whole = Buffer.concat(body);
+    const page = madeIn ? whole : compress(whole, encoding);
     return request.method === "HEAD" ? reply.header("content-length", page.length).send() : reply.send(page);
   }
   const out = compressor(encoding);

@@ -84,8 +84,8 @@ export class RenderProcess implements Renderer {
     if (said.kind === "redirect") return { kind: "redirect", to: said.to, status: said.status };
     if (said.kind !== "page" || !("body" in answered) || Buffer.isBuffer(answered.body))
       throw new Error("The renderer answered something else");
-    const { status, isSound, remotes } = said;
-    return { kind: "page", status, isSound, remotes, body: answered.body };
+    const { status, isSound, remotes, encoding } = said;
+    return { kind: "page", status, isSound, remotes, body: answered.body, ...(encoding && { encoding }) };
   };
 
   head = (release: Release, { tenant, path }: HeadOrder, http: HttpClients): Promise<HeadAnswer> =>

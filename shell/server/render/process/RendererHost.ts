@@ -123,8 +123,9 @@ export class RendererHost {
       },
     );
     if (answer.kind === "redirect") return send({ kind: "redirect", id, to: answer.to, status: answer.status });
-    const { status, isSound, remotes, body } = answer;
-    const page = { kind: "page" as const, id, status, isSound, remotes: [...remotes] };
+    const { status, isSound, remotes, encoding, body } = answer;
+    const made = encoding && { encoding };
+    const page = { kind: "page" as const, id, status, isSound, remotes: [...remotes], ...made };
     if (isWhole(body)) {
       const pieces = body.map((piece) => (isShared(piece) ? { shared: this.shareOnce(piece) } : piece.length));
       return send({ ...page, isWhole: true, pieces }, ...body.filter((piece) => !isShared(piece)));

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { FAILURE_PHASES } from "../../../client/page/types";
 import type { Release } from "../../../registry/resolve";
 import type { PageOrder } from "../Renderer";
+import { ENCODINGS } from "../compress";
 import { PlainError } from "./errors";
 
 /** Releases that pages are still made of, on both sides: the present one, its canaries, and those from just before. */
@@ -81,6 +82,7 @@ export const FromRenderer = z.discriminatedUnion("kind", [
     status: z.number().int(),
     isSound: z.boolean(),
     isWhole: z.boolean(),
+    encoding: z.enum(ENCODINGS).optional(),
     remotes: z.array(z.string()),
     /** Its pieces in order: the length of one that is in the body, or the number of one that was sent before. */
     pieces: z.array(z.union([z.number().int(), z.object({ shared: z.number().int() })])),
