@@ -10,12 +10,13 @@ import type { RemoteNote } from "../../../client/page/SiteVisit";
 import { newestOf } from "../newestOf";
 import type { PageStream, RemoteVersion, RenderFailure } from "../Renderer";
 import { RenderInterrupted, type InterruptionCause } from "../RenderInterrupted";
+import { ChildWatch } from "./ChildWatch";
 import { fromPlainError, toPlainError } from "./errors";
 import { findCulprit, type Culprit } from "./findCulprit";
 import { FrameStream, type Frame } from "./FrameStream";
 import { AnyOrder, FromRenderer, MAX_RELEASES, type CallMessage, type SentTenant, type ToRenderer } from "./messages";
 import { PieceStream } from "./PieceStream";
-import { processUse } from "./processUse";
+import { SleepingDebugger } from "./SleepingDebugger";
 
 /** One order on its way. */
 export interface Pending {
@@ -54,22 +55,11 @@ export interface RenderChildOptions {
   readonly onFull: (child: RenderChild) => void;
 }
 
-const WATCH_MS = 100;
-/** Without orders it is looked at once in so many times: a timer of a remote may still be busy for ever, or collect. */
-const IDLE_TURNS = 10;
-/** Without an answer for that long it counts as blocked, however little processor time it got. */
-const MAX_SILENCE_MS = 15_000;
 const DEBUGGER_WAIT_MS = 1_000;
 const SAMPLE_WAIT_MS = 2_000;
-/** Growth within a second that is one piece of code's doing. */
-const FAST_GROWTH = 64 * 1024 * 1024;
-const GROWTH_SAMPLES = 1_000 / WATCH_MS;
 const MB = 1024 * 1024;
 const MAX_SETTINGS = 200;
 const NOTHING = Buffer.alloc(0);
-const DEBUGGER = /Debugger listening on (ws:\/\/\S+)/;
-const DEBUGGER_NOISE =
-  /^(?:Debugger (?:listening|attached|ending)|For help, see: https:\/\/nodejs|Waiting for the debugger)/;
 /** Numbers of settings, the same in every process that renders. */
 const numbers = new WeakMap<TenantSettings, number>();
 let numbered = 0;
@@ -97,13 +87,10 @@ export class RenderChild {
   });
   private readonly sharedPieces = new Map<number, Buffer>();
   private ordered = 0;
-  private debuggerAddress: ((address: string) => void) | null = null;
-  private readonly watching: NodeJS.Timeout;
-  private turns = 0;
-  /** It is up: until then it is busy with its own code. */
-  private hasSpoken = false;
-  private asked: { readonly at: number; readonly cpuMs: number | null } | null = null;
-  private memory: number[] = [];
+  private readonly watch: ChildWatch;
+  private readonly debugger: SleepingDebugger;
+  private isEnding = false;
+  private isGone = false;
 
   constructor(private readonly options: RenderChildOptions) {
     const heap = Math.round((options.maxMemory * 1.5) / MB);
@@ -122,16 +109,24 @@ export class RenderChild {
       },
     );
     const [, , errors, line] = this.child.stdio;
-    this.readErrors(errors as Readable); // both are pipes: see `stdio`
+    this.debugger = new SleepingDebugger(errors as Readable); // both are pipes: see `stdio`
     this.frames = new FrameStream(line as Duplex, this.take);
     line?.on("error", () => undefined); // it ends with the process, which says so
     this.child.once("error", () => this.end("ended", { version: null, stack: [] }));
     this.child.once("exit", (_code, signal) =>
       this.end(signal === "SIGABRT" ? "memory" : "ended", { version: null, stack: [] }),
     );
-    // Answered before anything else that it is asked.
-    this.send({ kind: "ping", number: 0 });
-    this.watching = setInterval(this.watch, WATCH_MS).unref();
+    const { blockMs, maxMemory } = options;
+    this.watch = new ChildWatch({
+      pid: () => (this.isEnding ? undefined : this.child.pid),
+      isIdle: () => this.load === 0,
+      ping: () => this.send({ kind: "ping", number: this.ordered }),
+      blockMs,
+      maxMemory,
+      onBlocked: () => void this.interrupt("blocked"),
+      onGrowing: () => void this.interrupt("memory"),
+      onFull: () => options.onFull(this),
+    });
   }
 
   /** How many orders are on their way. */
@@ -164,14 +159,12 @@ export class RenderChild {
 
   /** Ends it at once. */
   kill = (): void => {
-    clearInterval(this.watching);
+    this.watch.stop();
     this.child.kill("SIGKILL");
   };
 
   private readonly take = ({ message, body }: Frame): void => {
-    // Whatever comes, its event loop goes round: in a crowd the answer to a ping stands behind hundreds of pages.
-    this.asked = null;
-    this.hasSpoken = true;
+    this.watch.hear();
     const read = FromRenderer.safeParse(message);
     if (!read.success) return this.giveUp(message, read.error);
     const said = read.data;
@@ -262,63 +255,23 @@ export class RenderChild {
     }
   }
 
-  private readonly watch = (): void => {
-    this.turns += 1;
-    if (this.child.pid === undefined || this.isEnding) return;
-    if (this.load === 0 && this.turns % IDLE_TURNS > 0) return;
-    const use = processUse(this.child.pid);
-    if (this.asked === null) {
-      this.asked = { at: Date.now(), cpuMs: use?.cpuMs ?? null };
-      this.send({ kind: "ping", number: this.ordered });
-    } else if (this.isBlocked(use?.cpuMs ?? null)) {
-      // Once more, after what has come meanwhile was read: the server itself may have been busy.
-      setImmediate(() => {
-        if (this.isBlocked(use?.cpuMs ?? null)) void this.interrupt("blocked");
-      });
-      return;
-    }
-    if (!use) return;
-    const before = this.memory[0] ?? use.memory;
-    this.memory = [...this.memory, use.memory].slice(-GROWTH_SAMPLES);
-    if (use.memory < this.options.maxMemory) return;
-    if (use.memory - before > FAST_GROWTH) void this.interrupt("memory");
-    else this.options.onFull(this);
-  };
-
-  private isBlocked(cpuMs: number | null): boolean {
-    if (!this.asked) return false;
-    const silence = Date.now() - this.asked.at;
-    if (silence > MAX_SILENCE_MS) return true;
-    if (!this.hasSpoken) return false;
-    if (cpuMs === null || this.asked.cpuMs === null) return silence > this.options.blockMs * 3;
-    return cpuMs - this.asked.cpuMs > this.options.blockMs;
-  }
-
-  private isEnding = false;
-
   /** Looks whose code runs, and ends the process. */
   private async interrupt(why: InterruptionCause): Promise<void> {
     if (this.isEnding) return;
     this.isEnding = true;
     this.isGoing = true;
     this.options.onEnding(new Promise((resolve) => this.child.once("exit", () => resolve())));
-    this.child.kill("SIGUSR1"); // wakes the debugger, also of a process that is busy
-    const address = await new Promise<string | null>((resolve) => {
-      this.debuggerAddress = resolve;
-      setTimeout(resolve, DEBUGGER_WAIT_MS, null).unref();
-    });
+    const address = await this.debugger.wake(() => void this.child.kill("SIGUSR1"), DEBUGGER_WAIT_MS);
     const culprit = address === null ? null : await findCulprit(address, SAMPLE_WAIT_MS);
     this.end(why, culprit ?? { version: null, stack: [] });
     this.kill();
   }
 
-  private isGone = false;
-
   private end(why: InterruptionCause, culprit: Culprit): void {
     if (this.isGone) return;
     this.isGone = true;
     this.isGoing = true;
-    clearInterval(this.watching);
+    this.watch.stop();
     const interruption = new RenderInterrupted(why, culprit.version ?? this.likeliest(why, culprit));
     this.options.onGone(this, interruption, culprit.stack);
     for (const stream of this.streams.values()) stream.end();
@@ -331,15 +284,5 @@ export class RenderChild {
   private likeliest(why: InterruptionCause, { stack }: Culprit): RemoteVersion | null {
     if (why !== "memory" || stack.length > 0) return null;
     return newestOf([...this.pending.values()].flatMap(({ release }) => Object.entries(release.remotes)));
-  }
-
-  private readErrors(errors: Readable): void {
-    errors.setEncoding("utf8");
-    errors.on("data", (text: string) => {
-      const address = DEBUGGER.exec(text)?.[1];
-      if (address !== undefined) this.debuggerAddress?.(address);
-      const rest = text.split("\n").filter((line) => line !== "" && !DEBUGGER_NOISE.test(line));
-      if (rest.length > 0) process.stderr.write(`${rest.join("\n")}\n`);
-    });
   }
 }
