@@ -2,7 +2,7 @@ import type { HttpClients } from "@serambi/kernel/http";
 
 import { releaseOf } from "../../registry/resolve";
 import type { CurrentRelease } from "./LiveReleases";
-import { isWhole, type PageOrder, type Renderer, type RemoteVersion } from "./Renderer";
+import { isWhole, type PageOrder, type RenderedPage, type Renderer, type RemoteVersion } from "./Renderer";
 import { RenderInterrupted } from "./RenderInterrupted";
 import type { RestingRemotes } from "./RestingRemotes";
 
@@ -18,6 +18,13 @@ interface RestTrialsDeps {
 }
 
 const ignore = (): void => undefined;
+
+/** Takes what is still to come of a page, and throws it away. */
+const untilWhole = (body: RenderedPage["body"]): Promise<void> =>
+  new Promise((end) => {
+    if (isWhole(body)) end();
+    else body.pipe(ignore, end);
+  });
 
 /** Tries versions that have rested long enough, each with one page that a visitor asked for and got without it. */
 export class RestTrials {
@@ -46,7 +53,7 @@ export class RestTrials {
       const absent = release.absent?.filter((remote) => remote !== version.remote) ?? [];
       const page = await renderer.page({ ...together, absent }, order, { http, onFailure: ignore });
       const isOnIt = page.kind === "page" && page.remotes.includes(version.remote);
-      if (page.kind === "page" && !isWhole(page.body)) await new Promise<void>((end) => drain(page.body, end));
+      if (page.kind === "page") await untilWhole(page.body);
       if (isOnIt) resting.wake(version);
       else resting.giveBackTrial(version);
     } catch (error) {
@@ -57,11 +64,3 @@ export class RestTrials {
     }
   }
 }
-
-const drain = (
-  body: Extract<Awaited<ReturnType<Renderer["page"]>>, { kind: "page" }>["body"],
-  end: () => void,
-): void => {
-  if (isWhole(body)) end();
-  else body.pipe(ignore, end);
-};

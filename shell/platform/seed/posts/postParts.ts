@@ -96,25 +96,8 @@ export const episode = ({ number, notes, voices, chapters, ...draft }: EpisodeDr
   })),
 });
 
-interface PictureDraft {
-  readonly title: string;
-  /** Missing: from the title. */
-  readonly slug?: string;
-  /** What there is to see, for those who do not see it. */
-  readonly alt: string;
-  /** One or two sentences. */
-  readonly caption: string;
-  readonly motif: SeedMotif;
-  /** The same seed is always the same picture. */
-  readonly seed: string;
-  /** How it is composed: cloth edge to edge, a shape on a ground, whole rows between hems, one figure large. */
-  readonly variant: "field" | "cover" | "band" | "avatar";
-  /** What the cloth is dyed; missing: by the seed. */
-  readonly ground?: "light" | "dark" | "primary" | "secondary";
-  /** Width to height. */
-  readonly format: "3:2" | "4:3" | "1:1" | "2:3" | "16:9" | "3:4";
-  readonly publishedAt: string;
-}
+/** Without a slug it gets one from its title. */
+type PictureDraft = Omit<SeedPicture, "slug"> & Partial<Pick<SeedPicture, "slug">>;
 
 /** Something to look at. It is shown once it has been drawn (`gallery/drawGallery.mjs`). */
 export const picture = ({ slug, publishedAt, ...draft }: PictureDraft): SeedPicture => ({

@@ -62,12 +62,18 @@ export interface SeedEvent extends SeedWritten {
 export interface SeedPicture {
   readonly title: string;
   readonly slug: string;
+  /** What there is to see, for those who do not see it. */
   readonly alt: string;
+  /** One or two sentences. */
   readonly caption: string;
   readonly motif: SeedMotif;
+  /** The same seed is always the same picture. */
   readonly seed: string;
+  /** How it is composed: cloth edge to edge, a shape on a ground, whole rows between hems, one figure large. */
   readonly variant: "field" | "cover" | "band" | "avatar";
+  /** What the cloth is dyed; missing: by the seed. */
   readonly ground?: "light" | "dark" | "primary" | "secondary";
+  /** Width to height. */
   readonly format: "3:2" | "4:3" | "1:1" | "2:3" | "16:9" | "3:4";
   readonly publishedAt: string;
 }
