@@ -23,11 +23,14 @@ const KERNEL_ROOMS = {
   i18n: [],
   router: ["react", "react-router-dom"],
   seo: [],
+  calendar: [],
   kain: ["react"],
   icons: ["react"],
   remote: ["react", "zod"],
+  pages: ["react"],
   shared: ["react", "react-dom", "mobx", "mobx-react-lite"],
   ui: ["react", "react-dom", "mobx", "mobx-react-lite", "react-aria-components", "@internationalized/date"],
+  html: ["sanitize-html"],
   testing: ["@jest/globals", "@testing-library/[^/]+", "react", "react-dom", "zod", "axios"],
 };
 const kernelRooms = Object.keys(KERNEL_ROOMS);
@@ -37,7 +40,7 @@ const TEST = "\\.test\\.tsx?$|/testing/";
 const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|runtime)\\.(?:ts|mjs)$";
 const BUILD = "^shell/start/[^/]+\\.[cm]js$";
 /** Packages a remote's own code may use: shared with the shell, or worth their bytes in a page. */
-const REMOTE_PACKAGES = ["react", "mobx", "mobx-react-lite", "zod", "sanitize-html", "highlight\\.js"];
+const REMOTE_PACKAGES = ["react", "mobx", "mobx-react-lite", "zod", "highlight\\.js"];
 const CLIENT_PACKAGES = ["react", "react-dom", "mobx", "mobx-react-lite", "@module-federation/[^/]+"];
 /** Of the service worker, which is built into one file: nothing of them is installed where it runs. */
 const WORKER_PACKAGES = ["workbox-(?:core|expiration|routing|strategies)"];

@@ -16,9 +16,12 @@ export const defineRemote = <S extends RemoteStore, M extends Catalogue>(remote:
   for (const { texts } of [...remote.pages, ...remote.slots])
     if (texts !== undefined && !Object.hasOwn(remote.texts ?? {}, texts))
       throw new Error(`remote ${remote.id}: there are no texts "${texts}"`);
+  const families = [remote.id, ...(remote.families ?? [])];
   for (const slot of remote.slots)
-    if (!SLOT_NAME.test(slot.name) || !slot.name.startsWith(`${remote.id}.`))
-      throw new Error(`remote ${remote.id}: slot "${slot.name}" is not named ${remote.id}.<name>.v<number>`);
+    if (!SLOT_NAME.test(slot.name) || !families.some((family) => slot.name.startsWith(`${family}.`)))
+      throw new Error(
+        `remote ${remote.id}: slot "${slot.name}" is not named ${families.map((family) => `${family}.<name>.v<number>`).join(" or ")}`,
+      );
   // The host hands each function only what the same remote made: opaque there, typed here.
   return remote as unknown as AnyRemote;
 };

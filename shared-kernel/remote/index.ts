@@ -1,4 +1,5 @@
 export { defineRemote, defineSlot } from "./defineRemote";
+export { DockHost, useDock, type Docked, type DockControls } from "./Dock";
 export { Later, WholeProvider } from "./Later";
 export { loadCatalogue } from "./loadCatalogue";
 export { fillPath, hasRoute, leadsNowhere } from "./routes";
@@ -14,8 +15,13 @@ export {
 export { Slot, SlotHost, type SlotRenderer } from "./Slot";
 export {
   REMOTE_CONTRACT,
+  SEARCH_KINDS,
   type AnyRemote,
   type CatalogueChunks,
+  type Feed,
+  type FeedItem,
+  type FeedModule,
+  type FeedSection,
   type PageContext,
   type PageDefinition,
   type PageOutcome,
@@ -23,6 +29,9 @@ export {
   type RemoteDefinition,
   type RemoteDeps,
   type RemoteStore,
+  type SearchEntry,
+  type SearchKind,
+  type SearchModule,
   type SitemapEntry,
   type SitemapModule,
   type SlotDefinition,

@@ -96,7 +96,7 @@ export interface SlotProps<P, D> {
 }
 
 export interface SlotDefinition<S extends RemoteStore, P, D> {
-  /** `<remote>.<name>.v<number>`: a change that breaks a page that uses it takes the next number. */
+  /** `<family>.<name>.v<number>`, the family being the remote's id or one of its `families`: a change that breaks a page that uses it takes the next number. */
   readonly name: string;
   /** The schema of the properties; a chunk of its own, so that a page that shows the slot does not pay for zod. */
   readonly schema: () => Promise<{ readonly schema: z.ZodMiniType<P> }>;
@@ -124,6 +124,81 @@ export interface SitemapModule {
   readonly aliases?: (tenant: PublicTenant) => readonly string[];
 }
 
+/** What of a site its search finds. Texts are plain: whoever shows them needs no HTML. */
+export interface SearchEntry {
+  /** A path of this site, in the specification's case. */
+  readonly path: string;
+  readonly title: string;
+  /** What it is: the shell groups by it and has the word in its texts. */
+  readonly kind: SearchKind;
+  /** A short line below the title: a date, a price, a subject. */
+  readonly note?: string;
+  /** Words that lead to it besides those of its title, the weightier first. */
+  readonly words?: readonly string[];
+}
+
+export const SEARCH_KINDS = ["course", "chapter", "programme", "post", "episode", "event", "job", "page"] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** What the palette of a site finds of this remote. Runs on the server only. */
+export interface SearchModule {
+  readonly entries: (deps: RemoteDeps) => Promise<readonly SearchEntry[]>;
+}
+
+/** One thing that subscribers of a feed are told of. */
+export interface FeedItem {
+  /** A path of this site: the address and, for ever, the id. */
+  readonly path: string;
+  readonly title: string;
+  /** Plain text. */
+  readonly summary: string;
+  /** Sanitised HTML; addresses in it may be paths of this site. */
+  readonly html: string;
+  readonly author: string;
+  /** ISO 8601. */
+  readonly publishedAt: string;
+  readonly updatedAt: string;
+  readonly categories: readonly string[];
+  readonly language: Language;
+  /** Path or address of a picture. */
+  readonly image?: string;
+  /** A recording, of an episode. */
+  readonly audio?: {
+    /** Path or address. */
+    readonly src: string;
+    readonly mime: string;
+    readonly bytes: number;
+    readonly seconds: number;
+    readonly number: number;
+  };
+}
+
+/** A feed, whatever it is written as: the shell writes RSS 2.0 and JSON Feed 1.1. */
+export interface Feed {
+  readonly title: string;
+  /** Plain text. */
+  readonly description: string;
+  /** The newest first. */
+  readonly items: readonly FeedItem[];
+}
+
+/** A feed that a site has: RSS below `<section>/rss.xml`, JSON Feed below `<section>/feed.json`. */
+export interface FeedSection {
+  /** The path of the list that it follows, e.g. `/Blog`. */
+  readonly section: string;
+  readonly title: string;
+  /** Of episodes: written with the tags of podcast directories. */
+  readonly isPodcast: boolean;
+}
+
+/** What subscribers of a site are told of this remote. Runs on the server only. */
+export interface FeedModule {
+  /** The feeds that this site has: none of a section whose route it has not. */
+  readonly sections: (tenant: PublicTenant) => readonly FeedSection[];
+  /** @throws AppError offline | timeout | upstream | malformed */
+  readonly read: (section: string, deps: RemoteDeps) => Promise<Feed>;
+}
+
 /** One catalogue in each language; each language is a chunk of its own. */
 export type CatalogueChunks = Readonly<Record<Language, () => Promise<{ readonly messages: Catalogue }>>>;
 
@@ -138,6 +213,10 @@ export interface RemoteDefinition<S extends RemoteStore, M extends Catalogue> {
   readonly createStore: (deps: RemoteDeps, saved?: unknown) => S;
   readonly pages: readonly PageDefinition<S, M>[];
   readonly sitemap?: () => Promise<SitemapModule>;
+  readonly search?: () => Promise<SearchModule>;
+  readonly feeds?: () => Promise<FeedModule>;
+  /** First parts of the names of its slots besides its id. No two remotes of a release may have the same. */
+  readonly families?: readonly string[];
   // Each slot has its own properties and data; the host treats both as opaque.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a heterogeneous list; `defineSlot` checks each one
   readonly slots: readonly SlotDefinition<S, any, any>[];

@@ -20,6 +20,8 @@ export interface PageHead {
    * search engines. Missing: the words stay as the tenant wrote them, whatever language the frame around them has.
    */
   readonly languages?: readonly Language[] | undefined;
+  /** Feeds that follow what this page shows, as the remote's `feeds` names their sections. */
+  readonly feeds?: readonly { readonly section: string; readonly title: string }[] | undefined;
 }
 
 export type JsonLd = Readonly<Record<string, unknown>>;

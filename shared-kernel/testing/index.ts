@@ -8,3 +8,4 @@ export type { PageFixture, RemoteFixtures, RemoteModule, SlotFixture } from "./c
 export { fakeDeps, TEST_NOW } from "./fakeDeps";
 export { fakeHttp, type Answers, type FakeHttp } from "./fakeHttp";
 export { fakeTenant, type TenantOverrides } from "./fakeTenant";
+export { visitPage, type VisitedPage, type VisitOptions } from "./visitPage";

@@ -7,6 +7,7 @@ import {
   type Page,
 } from "@serambi/kernel/contracts";
 import { isAppError } from "@serambi/kernel/errors";
+import { withOwnPicture } from "@serambi/kernel/html";
 import { readEnvelope, readPage, type HttpClient, type Report } from "@serambi/kernel/http";
 import { looks } from "@serambi/kernel/kain";
 import * as z from "zod/mini";
@@ -19,7 +20,6 @@ import type { CourseReader } from "../contract/CourseReader";
 import { Facets } from "../contract/facets";
 import type { FeaturedData } from "../contract/FeaturedData";
 import type { FeaturedProps } from "../contract/featuredSlot";
-import { withOwnPicture } from "./ownPicture";
 import { toCompared } from "./toCompared";
 import { toFeatured } from "./toFeatured";
 

@@ -1,7 +1,8 @@
 import { formatNumber } from "@serambi/kernel/i18n";
+import { useTurnedPage } from "@serambi/kernel/pages";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import type { RemoteState } from "@serambi/kernel/state";
-import { ErrorState, Pagination } from "@serambi/kernel/ui";
+import { ErrorState, Pagination, PartNotice } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
 import {
@@ -20,8 +21,6 @@ import { CompareBar } from "./CompareBar";
 import { CompareChoice } from "./CompareChoice";
 import { CourseList, CourseListSkeleton } from "./CourseList";
 import { FilterChips } from "./FilterChips";
-import { PartNotice } from "./PartNotice";
-import { useTurnedPage } from "./useTurnedPage";
 
 interface CatalogueResultsProps {
   /** Id of the form with the filters. */

@@ -1,11 +1,11 @@
 import type { ClassOverview } from "@serambi/kernel/contracts";
 import { useMessages, useTenant } from "@serambi/kernel/remote";
+import { AddToCalendar, ShareLink } from "@serambi/kernel/ui";
 
 import { coursePath } from "../contract/paths";
 import type { Messages } from "../messages/id";
-import { AddToCalendar } from "./AddToCalendar";
 import s from "./CourseKeep.module.css";
-import { ShareLink } from "./ShareLink";
+import { calendarTexts, shareTexts } from "./keepTexts";
 
 /** What a visitor takes along from a class's page: its first day, and its address. */
 export const CourseKeep = ({ course }: { readonly course: ClassOverview }) => {
@@ -19,6 +19,7 @@ export const CourseKeep = ({ course }: { readonly course: ClassOverview }) => {
       {startsOn && isToCome && (
         <AddToCalendar
           fileName={slug}
+          texts={calendarTexts(t)}
           event={{
             uid: `${classroomId}@${new URL(url).host}`,
             title: t["calendar.starts"](name),
@@ -28,7 +29,7 @@ export const CourseKeep = ({ course }: { readonly course: ClassOverview }) => {
           }}
         />
       )}
-      <ShareLink url={url} title={name} />
+      <ShareLink url={url} title={name} texts={shareTexts(t)} />
     </div>
   );
 };

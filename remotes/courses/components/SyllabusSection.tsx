@@ -1,10 +1,10 @@
 import type { Syllabus } from "@serambi/kernel/contracts";
 import { formatDuration } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
+import { PartNotice } from "@serambi/kernel/ui";
 
 import { countChapters, countMinutes } from "../contract/syllabusTotals";
 import type { Messages } from "../messages/id";
-import { PartNotice } from "./PartNotice";
 import { SyllabusOutline, type ChapterPath } from "./SyllabusOutline";
 import s from "./SyllabusSection.module.css";
 

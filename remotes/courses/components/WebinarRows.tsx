@@ -1,14 +1,14 @@
 import type { Webinar } from "@serambi/kernel/contracts";
 import { formatDate } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
-import { Badge } from "@serambi/kernel/ui";
+import { AddToCalendar, Badge } from "@serambi/kernel/ui";
 
 import { coursePath, VIDEO_PATH } from "../contract/paths";
 import { webinarTiming } from "../contract/webinarTiming";
 import type { Messages } from "../messages/id";
-import { AddToCalendar } from "./AddToCalendar";
 import { CourseTitle } from "./CourseTitle";
 import { termsText } from "./courseTexts";
+import { calendarTexts } from "./keepTexts";
 import { hourText } from "./programs/eventTexts";
 import s from "./WebinarRows.module.css";
 
@@ -66,6 +66,7 @@ export const WebinarRows = ({ items, asOf }: WebinarRowsProps) => {
                   <AddToCalendar
                     fileName={slug}
                     name={name}
+                    texts={calendarTexts(t)}
                     event={{
                       uid: `${classroomId}@${new URL(origin).host}`,
                       title: name,

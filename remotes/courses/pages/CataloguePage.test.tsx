@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
+import type { VisitedPage } from "@serambi/kernel/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { enableStaticRendering } from "mobx-react-lite";
 import { hydrateRoot, type Root } from "react-dom/client";
@@ -8,7 +9,7 @@ import { renderToString } from "react-dom/server";
 
 import { EVERYTHING, parseCatalogQuery } from "../contract/catalogQuery";
 import type { CoursesStore } from "../stores/CoursesStore";
-import { openPage, type OpenedPage } from "../testing/openPage";
+import { openPage } from "../testing/openPage";
 import { siteAnswers } from "../testing/sampleAnswers";
 
 beforeEach(() => {
@@ -19,13 +20,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const open = async (address: string, answers = siteAnswers): Promise<OpenedPage> => {
+const open = async (address: string, answers = siteAnswers): Promise<VisitedPage> => {
   const page = await openPage({ address, answers });
   render(page.show());
   return page;
 };
 
-const catalogOf = (page: OpenedPage) => (page.store as CoursesStore).catalog; // this remote's own store
+const catalogOf = (page: VisitedPage) => (page.store as CoursesStore).catalog; // this remote's own store
 
 describe("the catalogue in a browser", () => {
   it("takes over the server's markup without a difference", async () => {

@@ -1,3 +1,4 @@
+import { standing } from "@serambi/kernel/pages";
 import { fillPath, type PageContext, type PageOutcome, type PageProps } from "@serambi/kernel/remote";
 import { Breadcrumb } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
@@ -9,7 +10,6 @@ import type { Messages } from "../messages/id";
 import type { CoursesStore } from "../stores/CoursesStore";
 import { CatalogueView } from "./CatalogueView";
 import { compareSlots } from "./compareSlots";
-import { standing } from "./standing";
 
 export { competenceHead as head, competenceJsonLd as jsonLd } from "./competenceHead";
 

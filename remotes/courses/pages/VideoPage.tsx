@@ -1,21 +1,18 @@
 import type { Webinar } from "@serambi/kernel/contracts";
 import { formatNumber } from "@serambi/kernel/i18n";
+import { pageSearch, standing, useTurnedPage } from "@serambi/kernel/pages";
 import { fillPath, type PageContext, type PageProps } from "@serambi/kernel/remote";
-import { ButtonLink, EmptyState, ErrorState, Pagination, SkeletonRow, Wrap } from "@serambi/kernel/ui";
+import { ButtonLink, EmptyState, ErrorState, Pagination, PartNotice, SkeletonRow, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 
-import { PartNotice } from "../components/PartNotice";
 import { PageTop } from "../components/programs/PageTop";
-import { useTurnedPage } from "../components/useTurnedPage";
 import { WebinarRows } from "../components/WebinarRows";
 import { parsePage } from "../contract/catalogQuery";
-import { pageSearch } from "../contract/programs/pageNumber";
 import type { WebinarPage } from "../contract/WebinarReader";
 import { webinarTiming } from "../contract/webinarTiming";
 import type { Messages } from "../messages/id";
 import type { CoursesStore } from "../stores/CoursesStore";
-import { standing } from "./standing";
 import s from "./VideoPage.module.css";
 
 export const preload = async ({ webinars }: CoursesStore, { query }: PageContext<Messages>) => {

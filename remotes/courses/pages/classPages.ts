@@ -1,8 +1,9 @@
-import { CATALOGUE_PATHS, COMPETENCE_PATH, COURSE_PATHS, OVERVIEW_PATH, VIDEO_PATH } from "../contract/paths";
-import type { CoursesDeps } from "../stores/CoursesStore";
-import { chunkPage } from "./chunkPage";
+import { chunkPage } from "@serambi/kernel/pages";
 
-const reads = ({ reader }: CoursesDeps) => reader();
+import { CATALOGUE_PATHS, COMPETENCE_PATH, COURSE_PATHS, OVERVIEW_PATH, VIDEO_PATH } from "../contract/paths";
+import type { CoursesStore } from "../stores/CoursesStore";
+
+const reads = ({ deps }: CoursesStore) => deps.reader();
 
 /** The lists of classes, the pages of classes, and the webinars. */
 export const classPages = [
@@ -35,6 +36,6 @@ export const classPages = [
     paths: [VIDEO_PATH],
     texts: "webinars",
     load: () => import(/* webpackChunkName: "page-video" */ "./VideoPage"),
-    reads: ({ webinars }) => webinars(),
+    reads: ({ deps }) => deps.webinars(),
   }),
 ];

@@ -1,9 +1,9 @@
+import { standing } from "@serambi/kernel/pages";
 import type { PageContext, PageOutcome } from "@serambi/kernel/remote";
 
 import { parseCatalogQuery } from "../contract/catalogQuery";
 import type { Messages } from "../messages/id";
 import type { CoursesStore } from "../stores/CoursesStore";
-import { standing } from "./standing";
 
 /** The classes of the site, as the address asks for them. */
 export const openCatalogue = async (

@@ -1,7 +1,7 @@
+import { pageSearch } from "@serambi/kernel/pages";
 import { fillPath, type PageContext } from "@serambi/kernel/remote";
 import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
 
-import { pageSearch } from "../contract/programs/pageNumber";
 import type { Messages } from "../messages/id";
 import type { CoursesStore } from "../stores/CoursesStore";
 

@@ -1,11 +1,11 @@
 import type { ProgramSummary } from "@serambi/kernel/contracts";
 import type { AppError } from "@serambi/kernel/errors";
+import { failureOf } from "@serambi/kernel/pages";
 import { RemoteData, type RemoteState } from "@serambi/kernel/state";
 
 import type { CatalogQuery } from "../contract/catalogQuery";
 import type { LazyCourseReader } from "../contract/CourseReader";
 import { CatalogStore, type CatalogSnapshot } from "./CatalogStore";
-import { failureOf } from "./failureOf";
 
 export interface CompetenceSnapshot {
   readonly program: RemoteState<ProgramSummary>;

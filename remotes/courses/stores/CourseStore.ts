@@ -1,9 +1,9 @@
 import type { ClassOverview, Syllabus } from "@serambi/kernel/contracts";
 import type { AppError } from "@serambi/kernel/errors";
+import { failureOf } from "@serambi/kernel/pages";
 import { RemoteData, type RemoteState } from "@serambi/kernel/state";
 
 import type { LazyCourseReader } from "../contract/CourseReader";
-import { failureOf } from "./failureOf";
 
 export interface CourseSnapshot {
   readonly overview: RemoteState<ClassOverview>;

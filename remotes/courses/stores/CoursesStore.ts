@@ -1,3 +1,4 @@
+import { PagedStore, type PagedSnapshot } from "@serambi/kernel/pages";
 import type { RemoteStore } from "@serambi/kernel/remote";
 
 import type { CompareData, CompareProps } from "../contract/compareSlot";
@@ -18,7 +19,6 @@ import { CompetenceStore, type CompetenceSnapshot } from "./CompetenceStore";
 import { CourseStore, type CourseSnapshot } from "./CourseStore";
 import type { LearningSnapshot, LearningStore } from "./learning/LearningStore";
 import type { PesilatSnapshot, PesilatStore } from "./pesilat/PesilatStore";
-import { PagedStore, type PagedSnapshot } from "./programs/PagedStore";
 import type { ProgramsSnapshot, ProgramsStore } from "./programs/ProgramsStore";
 
 export interface CoursesSnapshot {
@@ -63,7 +63,8 @@ export class CoursesStore implements RemoteStore {
   private readonly parts: { -readonly [K in keyof CoursesParts]?: CoursesParts[K] } = {};
 
   constructor(
-    private readonly deps: CoursesDeps,
+    /** Pages have the code that asks a host fetched while their own is on its way. */
+    readonly deps: CoursesDeps,
     private readonly saved: CoursesSnapshot = {},
   ) {
     this.catalog = new CatalogStore(deps, saved.catalog);
@@ -113,12 +114,6 @@ export class CoursesStore implements RemoteStore {
   ): CoursesParts[K] {
     return (this.parts[name] ??= make(this.deps, this.saved[name]));
   }
-
-  /** Fetches the code that asks a host, for a page whose own code is on its way. */
-  warm = (reader: (deps: CoursesDeps) => Promise<unknown>): void => {
-    // Whoever needs it asks again, and hears why it cannot be had.
-    reader(this.deps).catch(() => undefined);
-  };
 
   /** What `courses.featured.v1` shows. @throws AppError offline | timeout | upstream | malformed */
   featured = async (props: FeaturedProps): Promise<FeaturedData> => (await this.deps.reader()).featured(props);

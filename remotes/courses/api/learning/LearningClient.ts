@@ -5,12 +5,10 @@ import {
   type LessonBlock,
   type CertificateRequest,
 } from "@serambi/kernel/contracts";
+import { bareAddress, ownPicture, sanitizeHtml } from "@serambi/kernel/html";
 import { readEnvelope, type HttpClient } from "@serambi/kernel/http";
 
 import type { LearningReader } from "../../contract/learning/LearningReader";
-import { bareAddress } from "../bareAddress";
-import { ownPicture } from "../ownPicture";
-import { sanitizeHtml } from "../sanitizeHtml";
 
 /** Pictures and films: of this site, or by https. */
 const cleanAddress = (src: string): string => {

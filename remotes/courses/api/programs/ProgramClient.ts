@@ -9,6 +9,7 @@ import {
   type Page,
 } from "@serambi/kernel/contracts";
 import { AppError, isAppError } from "@serambi/kernel/errors";
+import { withOwnPicture } from "@serambi/kernel/html";
 import { readEnvelope, readList, readPage, type HttpClients, type Report, type Teller } from "@serambi/kernel/http";
 import { looks } from "@serambi/kernel/kain";
 
@@ -17,7 +18,6 @@ import type { ProgramName, ProgramPage } from "../../contract/programs/ProgramDa
 import type { ProgramEvents } from "../../contract/programs/ProgramEvent";
 import type { OutlinePage, ProgramOutline } from "../../contract/programs/ProgramOutline";
 import type { ProgramReader } from "../../contract/programs/ProgramReader";
-import { withOwnPicture } from "../ownPicture";
 import { toFeatured } from "../toFeatured";
 import { toEvents } from "./toEvents";
 import { toOutline } from "./toOutline";
@@ -33,7 +33,7 @@ const OUTLINES_PER_PAGE = 12;
 /** The sanitiser is heavier than all the rest of this: it comes with the first description that there is. */
 const sanitized = async (html: string): Promise<string> => {
   if (html === "") return "";
-  const { sanitizeHtml } = await import(/* webpackChunkName: "sanitize-html" */ "../sanitizeHtml").catch(
+  const { sanitizeHtml } = await import(/* webpackChunkName: "sanitize-html" */ "@serambi/kernel/html").catch(
     (cause: unknown) => {
       throw new AppError("offline", "The sanitiser could not be loaded", { cause });
     },

@@ -1,10 +1,9 @@
 import type { RemoteState } from "@serambi/kernel/state";
 import { useMessages } from "@serambi/kernel/remote";
-import { Wrap } from "@serambi/kernel/ui";
+import { PartNotice, Wrap } from "@serambi/kernel/ui";
 
 import type { PesilatProgramme } from "../../contract/pesilat/PesilatClass";
 import type { Messages } from "../../messages/id";
-import { PartNotice } from "../PartNotice";
 import s from "./ProgrammeNotice.module.css";
 
 interface ProgrammeNoticeProps {

@@ -1,9 +1,9 @@
 import type { LessonBlock } from "@serambi/kernel/contracts";
 import { Slot, useMessages } from "@serambi/kernel/remote";
+import { RichText } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import type { Messages } from "../../messages/id";
-import { RichText } from "../RichText";
 import { CodeBlock } from "./CodeBlock";
 import s from "./LessonBlocks.module.css";
 

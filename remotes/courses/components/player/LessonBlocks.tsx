@@ -1,7 +1,7 @@
 import type { LessonBlock } from "@serambi/kernel/contracts";
+import { RichText } from "@serambi/kernel/ui";
 
 import { studioSlotId } from "../../contract/learning/studioSlotId";
-import { RichText } from "../RichText";
 import { CodeBlock } from "./CodeBlock";
 import { EmbedBlock } from "./EmbedBlock";
 import { ExerciseBlock } from "./ExerciseBlock";

@@ -1,10 +1,9 @@
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
-import { EmptyState, SkeletonRow } from "@serambi/kernel/ui";
+import { EmptyState, PartNotice, SkeletonRow } from "@serambi/kernel/ui";
 import type { ReactNode } from "react";
 
 import { byMonth, type ProgramEvents } from "../../contract/programs/ProgramEvent";
 import type { Messages } from "../../messages/id";
-import { PartNotice } from "../PartNotice";
 import s from "./EventMonths.module.css";
 import { EventRows } from "./EventRows";
 import { monthText } from "./eventTexts";

@@ -1,16 +1,16 @@
+import type { CalendarEvent } from "@serambi/kernel/calendar";
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import { formatDate } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
-import { Badge, TextLink } from "@serambi/kernel/ui";
+import { AddToCalendar, Badge, TextLink } from "@serambi/kernel/ui";
 
-import type { CalendarEvent } from "../../contract/ics";
 import { coursePath } from "../../contract/paths";
 import type { ProgramName } from "../../contract/programs/ProgramData";
 import type { ProgramEvent } from "../../contract/programs/ProgramEvent";
 import { eventPath, eventsPath, programPath } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
-import { AddToCalendar } from "../AddToCalendar";
 import { CourseTitle } from "../CourseTitle";
+import { calendarTexts } from "../keepTexts";
 import s from "./EventRows.module.css";
 import { spanText } from "./eventTexts";
 
@@ -65,7 +65,12 @@ export const EventRows = ({ items, programs = [], heading: Heading, width = "ful
               </p>
             </div>
             <div className={s.actions}>
-              <AddToCalendar fileName={item.slug} name={item.name} event={calendarEvent(item, tenant, t)} />
+              <AddToCalendar
+                fileName={item.slug}
+                name={item.name}
+                event={calendarEvent(item, tenant, t)}
+                texts={calendarTexts(t)}
+              />
             </div>
           </li>
         );

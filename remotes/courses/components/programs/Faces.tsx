@@ -1,10 +1,9 @@
 import { useMessages } from "@serambi/kernel/remote";
 import type { RemoteState } from "@serambi/kernel/state";
-import { ErrorState, VisuallyHidden } from "@serambi/kernel/ui";
+import { ErrorState, PartNotice, VisuallyHidden } from "@serambi/kernel/ui";
 import type { ReactNode } from "react";
 
 import type { Messages } from "../../messages/id";
-import { PartNotice } from "../PartNotice";
 
 interface FacesProps<T> {
   readonly state: RemoteState<T>;

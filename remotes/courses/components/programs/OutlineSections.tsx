@@ -1,6 +1,6 @@
 import { formatDuration } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
-import { Accordion, TextLink } from "@serambi/kernel/ui";
+import { Accordion, PartNotice, TextLink } from "@serambi/kernel/ui";
 
 import { coursePath } from "../../contract/paths";
 import { programPath, type ProgramAddress } from "../../contract/programs/programPaths";
@@ -11,7 +11,6 @@ import {
   type OutlineClass,
 } from "../../contract/programs/ProgramOutline";
 import type { Messages } from "../../messages/id";
-import { PartNotice } from "../PartNotice";
 import s from "./OutlineSections.module.css";
 
 /** Ids of this page begin with a word of their own: a slug may be any. */

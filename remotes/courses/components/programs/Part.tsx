@@ -1,10 +1,9 @@
 import { useMessages } from "@serambi/kernel/remote";
 import type { RemoteState } from "@serambi/kernel/state";
-import { SkeletonRow } from "@serambi/kernel/ui";
+import { PartNotice, SkeletonRow } from "@serambi/kernel/ui";
 import { useId, type ReactNode } from "react";
 
 import type { Messages } from "../../messages/id";
-import { PartNotice } from "../PartNotice";
 import s from "./Part.module.css";
 
 interface PartProps<T> {

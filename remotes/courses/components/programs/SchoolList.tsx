@@ -1,12 +1,11 @@
 import type { Page, ProgramSchool } from "@serambi/kernel/contracts";
 import { formatNumber } from "@serambi/kernel/i18n";
+import { pageSearch, useTurnedPage } from "@serambi/kernel/pages";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { Pagination } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
-import { pageSearch } from "../../contract/programs/pageNumber";
 import type { Messages } from "../../messages/id";
-import { useTurnedPage } from "../useTurnedPage";
 import s from "./SchoolList.module.css";
 
 interface SchoolListProps {

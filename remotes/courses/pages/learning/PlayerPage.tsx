@@ -1,6 +1,6 @@
 import { formatDuration } from "@serambi/kernel/i18n";
 import type { PageProps } from "@serambi/kernel/remote";
-import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from "@serambi/kernel/ui";
+import { EmptyState, ErrorState, PartNotice, Skeleton, VisuallyHidden } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 
@@ -14,7 +14,6 @@ import { LessonBlocks } from "../../components/player/LessonBlocks";
 import { ResumeNotice } from "../../components/player/ResumeNotice";
 import { useChapterKeys } from "../../components/player/useChapterKeys";
 import { useReadingPosition } from "../../components/player/useReadingPosition";
-import { PartNotice } from "../../components/PartNotice";
 import { MAX_KEPT_TEXT } from "../../contract/learning/limits";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";

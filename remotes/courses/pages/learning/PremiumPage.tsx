@@ -1,4 +1,5 @@
 import { formatNumber } from "@serambi/kernel/i18n";
+import { standing } from "@serambi/kernel/pages";
 import { fillPath, type PageContext, type PageProps } from "@serambi/kernel/remote";
 import { observer } from "mobx-react-lite";
 
@@ -7,7 +8,6 @@ import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
 import { CatalogueView } from "../CatalogueView";
 import { compareSlots } from "../compareSlots";
-import { standing } from "../standing";
 
 export const preload = async ({ premium }: CoursesStore, { query }: PageContext<Messages>) => {
   await premium.show(parseCatalogQuery(query));

@@ -1,11 +1,12 @@
+import { chunkPage } from "@serambi/kernel/pages";
+
 import { CERTIFICATE_PATH } from "../../contract/learning/certificatePath";
 import { CHAPTER_PATHS } from "../../contract/learning/chapterPaths";
 import { PREMIUM_COURSE_PATH, PREMIUM_PATH } from "../../contract/paths";
-import type { CoursesDeps } from "../../stores/CoursesStore";
-import { chunkPage } from "../chunkPage";
+import type { CoursesStore } from "../../stores/CoursesStore";
 
-const readsClass = ({ reader }: CoursesDeps) => reader();
-const readsLesson = ({ lessons }: CoursesDeps) => lessons();
+const readsClass = ({ deps }: CoursesStore) => deps.reader();
+const readsLesson = ({ deps }: CoursesStore) => deps.lessons();
 
 /** Premium courses, and the chapters of every course. */
 export const learningPages = [
@@ -27,7 +28,7 @@ export const learningPages = [
     paths: CHAPTER_PATHS,
     texts: "learning",
     load: () => import(/* webpackChunkName: "page-chapter" */ "./PlayerPage"),
-    reads: (deps) => Promise.all([readsClass(deps), readsLesson(deps)]),
+    reads: (store: CoursesStore) => Promise.all([readsClass(store), readsLesson(store)]),
   }),
   chunkPage({
     id: "certificate",

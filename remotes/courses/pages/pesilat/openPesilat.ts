@@ -1,8 +1,8 @@
+import { standing } from "@serambi/kernel/pages";
 import type { PageOutcome } from "@serambi/kernel/remote";
 
 import type { CoursesStore } from "../../stores/CoursesStore";
 import { pesilatOf } from "../../stores/pesilat/pesilatOf";
-import { standing } from "../standing";
 
 export const openPesilat = async (store: CoursesStore): Promise<PageOutcome> => {
   const pesilat = pesilatOf(store);

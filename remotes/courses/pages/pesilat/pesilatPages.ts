@@ -1,8 +1,9 @@
-import { PESILAT_CLASS_PATH, PESILAT_PATH } from "../../contract/pesilat/paths";
-import type { CoursesDeps } from "../../stores/CoursesStore";
-import { chunkPage } from "../chunkPage";
+import { chunkPage } from "@serambi/kernel/pages";
 
-const part = { texts: "pesilat", reads: ({ pesilat }: CoursesDeps) => pesilat.reader() };
+import { PESILAT_CLASS_PATH, PESILAT_PATH } from "../../contract/pesilat/paths";
+import type { CoursesStore } from "../../stores/CoursesStore";
+
+const part = { texts: "pesilat", reads: ({ deps }: CoursesStore) => deps.pesilat.reader() };
 
 /** The pages of the martial-arts programme. */
 export const pesilatPages = [

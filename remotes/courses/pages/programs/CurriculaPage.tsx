@@ -1,3 +1,4 @@
+import { standing } from "@serambi/kernel/pages";
 import type { PageProps } from "@serambi/kernel/remote";
 import { EmptyState, SkeletonRow, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
@@ -8,7 +9,6 @@ import { PageTop } from "../../components/programs/PageTop";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
 import { programsOf } from "../../stores/programs/programsOf";
-import { standing } from "../standing";
 import s from "./Programs.module.css";
 
 export { curriculaHead as head, curriculaJsonLd as jsonLd } from "./curriculaHead";

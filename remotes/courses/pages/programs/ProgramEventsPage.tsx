@@ -1,3 +1,4 @@
+import { standing } from "@serambi/kernel/pages";
 import type { PageProps } from "@serambi/kernel/remote";
 import { Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
@@ -8,7 +9,6 @@ import { programsPath } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
 import { programsOf } from "../../stores/programs/programsOf";
-import { standing } from "../standing";
 import s from "./Programs.module.css";
 
 export { programEventsHead as head, programEventsJsonLd as jsonLd } from "./programEventsHead";

@@ -1,16 +1,15 @@
 import { formatNumber } from "@serambi/kernel/i18n";
 import type { PageProps } from "@serambi/kernel/remote";
-import { ArrowLink, Wrap } from "@serambi/kernel/ui";
+import { ArrowLink, RichText, ShareLink, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
 import { CourseList } from "../../components/CourseList";
+import { shareTexts } from "../../components/keepTexts";
 import { EventRows } from "../../components/programs/EventRows";
 import { Part } from "../../components/programs/Part";
 import { ProgramFaces } from "../../components/programs/ProgramFaces";
 import { ProgramIntro } from "../../components/programs/ProgramIntro";
 import { SchoolList } from "../../components/programs/SchoolList";
-import { RichText } from "../../components/RichText";
-import { ShareLink } from "../../components/ShareLink";
 import { catalogSearch, EVERYTHING } from "../../contract/catalogQuery";
 import { cataloguePath } from "../../contract/paths";
 import { curriculumPath, eventPath, programKey, programPath } from "../../contract/programs/programPaths";
@@ -67,7 +66,7 @@ export const Page = observer(function ProgramPage({ store, context }: PageProps<
             </p>
           )}
           <div className={s.on}>
-            <ShareLink url={tenant.origin + path} title={data.name} />
+            <ShareLink url={tenant.origin + path} title={data.name} texts={shareTexts(t)} />
           </div>
         </div>
         <div className={s.dates}>

@@ -1,4 +1,5 @@
 import { formatNumber } from "@serambi/kernel/i18n";
+import { pageSearch, parsePageNumber, standing, useTurnedPage } from "@serambi/kernel/pages";
 import type { PageContext, PageProps } from "@serambi/kernel/remote";
 import { ButtonLink, EmptyState, Pagination, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
@@ -7,13 +8,10 @@ import { useRef } from "react";
 import { Faces } from "../../components/programs/Faces";
 import { PageTop } from "../../components/programs/PageTop";
 import { ProgramRows, ProgramRowsSkeleton } from "../../components/programs/ProgramRows";
-import { useTurnedPage } from "../../components/useTurnedPage";
-import { pageSearch, parsePageNumber } from "../../contract/programs/pageNumber";
 import type { ProgramPage } from "../../contract/programs/ProgramData";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
 import { programsOf } from "../../stores/programs/programsOf";
-import { standing } from "../standing";
 import s from "./Programs.module.css";
 
 export { programsHead as head, programsJsonLd as jsonLd } from "./programsHead";

@@ -1,12 +1,11 @@
+import { parsePageNumber, standing } from "@serambi/kernel/pages";
 import type { PageContext, PageOutcome } from "@serambi/kernel/remote";
 
-import { parsePageNumber } from "../../contract/programs/pageNumber";
 import { programKey } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
 import { programsOf } from "../../stores/programs/programsOf";
 import type { ProgramPart } from "../../stores/programs/ProgramStore";
-import { standing } from "../standing";
 
 const UNKNOWN_PROGRAM = new Set(["not-found", "bad-request", "invalid"]);
 

@@ -1,3 +1,5 @@
+import { chunkPage } from "@serambi/kernel/pages";
+
 import {
   CURRICULA_PATH,
   CURRICULUM_PATH,
@@ -7,10 +9,9 @@ import {
   PROGRAMS_PATH,
   SYLLABUS_PATHS,
 } from "../../contract/programs/programPaths";
-import type { CoursesDeps } from "../../stores/CoursesStore";
-import { chunkPage } from "../chunkPage";
+import type { CoursesStore } from "../../stores/CoursesStore";
 
-const part = { texts: "programs", reads: ({ programs }: CoursesDeps) => programs() };
+const part = { texts: "programs", reads: ({ deps }: CoursesStore) => deps.programs() };
 
 /** The pages of programmes. */
 export const programPages = [

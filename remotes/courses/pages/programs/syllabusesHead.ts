@@ -1,7 +1,7 @@
+import { pageSearch, parsePageNumber } from "@serambi/kernel/pages";
 import type { PageContext } from "@serambi/kernel/remote";
 import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
 
-import { pageSearch, parsePageNumber } from "../../contract/programs/pageNumber";
 import { syllabusPath } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";

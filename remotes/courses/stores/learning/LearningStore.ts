@@ -1,10 +1,10 @@
 import type { Certificate, Lesson } from "@serambi/kernel/contracts";
 import type { AppError } from "@serambi/kernel/errors";
+import { failureOf } from "@serambi/kernel/pages";
 import { RemoteData, type RemoteState } from "@serambi/kernel/state";
 
 import type { LazyLearningReader } from "../../contract/learning/LearningReader";
 import type { LazyProgressShelf } from "../../contract/learning/ProgressShelf";
-import { failureOf } from "../failureOf";
 import { LessonStore } from "./LessonStore";
 import type { ProgressStore } from "./ProgressStore";
 

@@ -1,9 +1,9 @@
 import type { Lesson } from "@serambi/kernel/contracts";
 import type { AppError } from "@serambi/kernel/errors";
+import { failureOf } from "@serambi/kernel/pages";
 import { RemoteData, type RemoteState } from "@serambi/kernel/state";
 
 import type { LazyLearningReader } from "../../contract/learning/LearningReader";
-import { failureOf } from "../failureOf";
 
 /** One chapter of a class. */
 export class LessonStore {

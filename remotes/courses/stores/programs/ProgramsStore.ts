@@ -1,11 +1,11 @@
 import type { ProgramSummary } from "@serambi/kernel/contracts";
+import { PagedStore, type PagedSnapshot } from "@serambi/kernel/pages";
 import { RemoteData, type RemoteState } from "@serambi/kernel/state";
 
 import type { ProgramPage } from "../../contract/programs/ProgramData";
 import type { ProgramEvents } from "../../contract/programs/ProgramEvent";
 import type { OutlinePage } from "../../contract/programs/ProgramOutline";
 import type { LazyProgramReader } from "../../contract/programs/ProgramReader";
-import { PagedStore, type PagedSnapshot } from "./PagedStore";
 import { ProgramStore, type ProgramSnapshot } from "./ProgramStore";
 
 export interface ProgramsSnapshot {

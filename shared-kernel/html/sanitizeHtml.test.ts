@@ -4,7 +4,7 @@ import { sanitizeHtml } from "./sanitizeHtml";
 
 /** Whatever is left, no browser runs anything of it. */
 const DANGEROUS =
-  /<(?!\/?(?:p|h[234]|ul|ol|li|strong|em|code|pre|blockquote|table|thead|tbody|tr|th|td|a|span|br|hr|img|figure|figcaption|sub|sup)\b)|\son\w+\s*=|\sstyle\s*=|\sclass\s*=|javascript:|vbscript:|data:/i;
+  /<(?!\/?(?:p|h[234]|ul|ol|li|dl|dt|dd|strong|em|s|mark|small|cite|q|abbr|time|code|kbd|pre|blockquote|aside|section|details|summary|table|caption|thead|tbody|tfoot|tr|th|td|a|span|br|hr|img|figure|figcaption|sub|sup)[\s/>])|\son\w+\s*=|\sstyle\s*=|\sclass\s*=|\sname\s*=|javascript:|vbscript:|data:/i;
 
 /** What stands within quotation marks is a value and nothing else; what it may not begin with is left to be found. */
 const withoutValues = (html: string): string => html.replace(/="(?!\s*(?:javascript|vbscript|data):)[^"]*"/gi, "");
@@ -60,6 +60,17 @@ const HOSTILE: readonly (readonly [what: string, html: string])[] = [
     "<video><source onerror=alert(1)></video><details open ontoggle=alert(1)>a</details>",
   ],
   ["a source set", '<img src="/media/a.png" srcset="https://evil.example/a.png 2x" sizes="1px">'],
+  [
+    "a fold that is open and says when",
+    '<details open ontoggle="alert(1)"><summary onclick=alert(1)>a</summary></details>',
+  ],
+  ["an abbreviation that breaks out", `<abbr title='x" onmouseover="alert(1)'>a</abbr>`],
+  ["a time that breaks out", `<time datetime='x" onmouseover="alert(1)'>a</time>`],
+  ["an id that breaks out", `<h2 id='x" onmouseover="alert(1)'>a</h2>`],
+  ["a size that breaks out", `<img src="/media/a.png" width='1" onload="alert(1)' height="1;alert(1)">`],
+  ["a class that breaks out", `<code class='language-x" onclick="alert(1)'>a</code>`],
+  ["a place that is a script", '<a href="#javascript:alert(1)">a</a><a href="# onclick=alert(1)">b</a>'],
+  ["a form by its names", '<a id="forms" name="cookie">a</a><img name="body" src="/media/a.png" id="location">'],
   ["tags nested where they may not be", "<p><table><p><td><script>alert(1)</script></p></table>"],
 ];
 
@@ -97,8 +108,73 @@ describe("sanitizeHtml", () => {
   });
 
   it("keeps links within the site, to places of the page and to mail", () => {
-    const links = '<a href="/Courses/a">a</a><a href="#b">b</a><a href="mailto:a@b.example">c</a>';
+    const links = '<a href="/Courses/a">a</a><a href="/Courses/a#b">b</a><a href="mailto:a@b.example">c</a>';
     expect(sanitizeHtml(links)).toBe(links);
+  });
+
+  it("leads to a place of the text and back, under ids that no page has", () => {
+    expect(
+      sanitizeHtml('<h2 id="a_1">A</h2><sup><a href="#fn-1" id="ref1">1</a></sup><ol><li id="fn-1">x</li></ol>'),
+    ).toBe(
+      '<h2 id="teks-a_1">A</h2><sup><a href="#teks-fn-1" id="teks-ref1">1</a></sup><ol><li id="teks-fn-1">x</li></ol>',
+    );
+  });
+
+  it.each(["body", "cookie", "forms", "location", "main", "__proto__", "constructor", "teks-a"])(
+    "lets no id take the place of what a page or its scripts call %s",
+    (name) => {
+      const ids = [...sanitizeHtml(`<a id="${name}" href="#${name}">a</a>`).matchAll(/(?:id="|#)([^"]*)/g)];
+      for (const [, id] of ids) expect(id).toMatch(/^teks-(?!teks-)/);
+    },
+  );
+
+  it("keeps no id that is more than a plain word, and no way to one", () => {
+    for (const id of ["1a", "a b", "a.b", "a:b", "é", "", "-a", "a".repeat(65)])
+      expect(sanitizeHtml(`<h2 id="${id}">a</h2><a href="#${id}">b</a>`)).toBe("<h2>a</h2><a>b</a>");
+  });
+
+  it("keeps ids where something may lead to, and nowhere else", () => {
+    expect(sanitizeHtml('<p id="a">a</p><img id="a" src="/media/a.svg"><table id="a"></table>')).toBe(
+      '<p>a</p><img alt="" src="/media/a.svg" /><table></table>',
+    );
+  });
+
+  it("keeps the classes that a text has for itself, and no others", () => {
+    const own =
+      '<aside class="pull"><p>a</p></aside><blockquote class="pull">b</blockquote><section class="footnotes"><ol class="footnotes"><li>c</li></ol></section><pre><code class="language-c++">d</code></pre>';
+    expect(sanitizeHtml(own)).toBe(own);
+    expect(sanitizeHtml('<aside class="pull admin"><code class="language-x hidden">a</code></aside>')).toBe(
+      '<aside class="pull"><code class="language-x">a</code></aside>',
+    );
+    expect(sanitizeHtml('<p class="pull">a</p><section class="admin">b</section><ol class="pull"></ol>')).toBe(
+      "<p>a</p><section>b</section><ol></ol>",
+    );
+    expect(sanitizeHtml('<code class="language-">a</code><code class="language-x/y">b</code>')).toBe(
+      "<code>a</code><code>b</code>",
+    );
+  });
+
+  it("keeps what a table, a list of terms and a fold are made of", () => {
+    const text =
+      '<table><caption>Nilai</caption><thead><tr><th scope="col" colspan="2">A</th></tr></thead><tbody><tr><td rowspan="2">1</td></tr></tbody><tfoot><tr><td>2</td></tr></tfoot></table><dl><dt>a</dt><dd>b</dd></dl><details><summary>c</summary><p>d</p></details><ol start="3"><li>e</li></ol>';
+    expect(sanitizeHtml(text)).toBe(text);
+  });
+
+  it("keeps what the words of a text are", () => {
+    const text =
+      '<p>a<br />b <s>c</s> <mark>d</mark> <kbd>Ctrl</kbd> <small>e</small> <cite>f</cite> <q>g</q> <abbr title="Surat Keputusan">SK</abbr> <time datetime="2027-01-18">18 Januari</time></p>';
+    expect(sanitizeHtml(text)).toBe(text);
+    expect(sanitizeHtml("<p>a<br>b <del>c</del></p>")).toBe("<p>a<br />b <s>c</s></p>");
+  });
+
+  it("keeps the place of a picture before it comes, in whole pixels", () => {
+    expect(sanitizeHtml('<img src="/media/a.svg" alt="a" width="960" height="640">')).toBe(
+      '<img alt="a" src="/media/a.svg" width="960" height="640" />',
+    );
+    for (const size of ["100%", "0", "-1", "1e3", "99999", "a", ""])
+      expect(sanitizeHtml(`<img src="/media/a.svg" alt="a" width="${size}">`)).toBe(
+        '<img alt="a" src="/media/a.svg" />',
+      );
   });
 
   it("follows no address without a scheme to another host", () => {

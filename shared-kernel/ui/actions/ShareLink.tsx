@@ -1,14 +1,21 @@
-import { useMessages } from "@serambi/kernel/remote";
-import { Button, cx, Icon } from "@serambi/kernel/ui";
 import { useState, useSyncExternalStore } from "react";
 
-import type { Messages } from "../messages/id";
+import { cx } from "../cx";
+import { Icon } from "../pictures/Icon";
+import { Button } from "./Button";
 import s from "./ShareLink.module.css";
 
-interface ShareLinkProps {
+export interface ShareLinkProps {
   /** Absolute address. */
   readonly url: string;
   readonly title: string;
+  readonly texts: {
+    readonly copy: string;
+    readonly share: string;
+    readonly copied: string;
+    /** Said where the browser does not let a page copy: the visitor copies by hand. */
+    readonly failed: (address: string) => string;
+  };
 }
 
 const never = () => () => {};
@@ -21,18 +28,17 @@ const useNativeShare = (): boolean =>
   );
 
 /** Copies a page's address, and hands it to the device's own sharing where it has one. */
-export const ShareLink = ({ url, title }: ShareLinkProps) => {
-  const t = useMessages<Messages>();
+export const ShareLink = ({ url, title, texts }: ShareLinkProps) => {
   const hasNative = useNativeShare();
   const [notice, setNotice] = useState("");
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setNotice(t["share.copied"]);
+      setNotice(texts.copied);
     } catch {
       // No permission, or a page without TLS: then the visitor copies by hand.
-      setNotice(t["share.failed"](url));
+      setNotice(texts.failed(url));
     }
   };
   const share = () =>
@@ -44,7 +50,7 @@ export const ShareLink = ({ url, title }: ShareLinkProps) => {
   return (
     <div className={s.place}>
       <Button variant="quiet" size="small" className={s.button} onClick={() => void copy()}>
-        <Icon name="copy" /> {t["share.copy"]}
+        <Icon name="copy" /> {texts.copy}
       </Button>
       <Button
         variant="quiet"
@@ -52,7 +58,7 @@ export const ShareLink = ({ url, title }: ShareLinkProps) => {
         className={cx(s.button, !hasNative && s.unknown)}
         onClick={() => void share()}
       >
-        <Icon name="share" /> {t["share.native"]}
+        <Icon name="share" /> {texts.share}
       </Button>
       <p role="status" className={s.notice}>
         {notice}

@@ -1,9 +1,8 @@
-import { cx } from "@serambi/kernel/ui";
-
+import { cx } from "../cx";
 import s from "./RichText.module.css";
 
-interface RichTextProps {
-  /** Sanitised where it came in (`api/sanitizeHtml.ts`): it is put into the page as it is. */
+export interface RichTextProps {
+  /** Sanitised where it came in (`sanitizeHtml` of the room `html`): it is put into the page as it is. */
   readonly html: string;
   readonly className?: string | undefined;
 }

@@ -7,6 +7,8 @@ export interface CalendarEvent {
   readonly description: string;
   /** Absolute address of the page that tells more. */
   readonly url: string;
+  /** Where it happens: plain text, or the address of a meeting. */
+  readonly location?: string;
   readonly when:
     /** A whole day, `2027-01-18`. */
     | { readonly day: string }
@@ -74,11 +76,11 @@ const whenLines = (when: CalendarEvent["when"]): readonly string[] => {
  * @param now when the file is made
  * @returns text with CRLF line ends, to be sent as UTF-8
  */
-export const makeIcs = ({ uid, title, description, url, when }: CalendarEvent, now: Date): string =>
+export const makeIcs = ({ uid, title, description, url, location, when }: CalendarEvent, now: Date): string =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Serambi//Courses//ID",
+    "PRODID:-//Serambi//ID",
     "CALSCALE:GREGORIAN",
     "BEGIN:VEVENT",
     `UID:${text(uid)}`,
@@ -86,6 +88,7 @@ export const makeIcs = ({ uid, title, description, url, when }: CalendarEvent, n
     ...whenLines(when),
     `SUMMARY:${text(title)}`,
     ...(description ? [`DESCRIPTION:${text(description)}`] : []),
+    ...(location ? [`LOCATION:${text(location)}`] : []),
     `URL:${address(url)}`,
     "END:VEVENT",
     "END:VCALENDAR",

@@ -1,29 +1,31 @@
-import type { Language } from "@serambi/kernel/contracts";
+import { useEffect, type ReactElement, type ReactNode } from "react";
+
+import type { Language } from "../contracts";
 import {
   loadCatalogue,
   RemoteScopeProvider,
+  type AnyRemote,
   type PageContext,
   type PageOutcome,
   type RemoteStore,
-} from "@serambi/kernel/remote";
-import { matchPath, Router, type Navigator } from "@serambi/kernel/router";
-import { fakeDeps, fakeHttp, fakeTenant, type Answers, type FakeHttp } from "@serambi/kernel/testing";
-import { useEffect, type ReactElement, type ReactNode } from "react";
+} from "../remote";
+import { matchPath, Router, type Navigator } from "../router";
 
-import { remote } from "../remote";
-import { siteAnswers } from "./sampleAnswers";
+import { fakeDeps } from "./fakeDeps";
+import { fakeHttp, type Answers, type FakeHttp } from "./fakeHttp";
+import { fakeTenant } from "./fakeTenant";
 
-interface OpenOptions {
-  /** Of a page of this remote, with its query. */
+export interface VisitOptions {
+  /** Of a page of the remote, with its query. */
   readonly address: string;
-  readonly answers?: Answers;
-  readonly language?: Language;
+  readonly answers: Answers;
+  readonly language?: Language | undefined;
   /** Patterns that the site has. */
-  readonly routes?: readonly string[];
+  readonly routes: readonly string[];
 }
 
 /** A page brought to the point where it renders, as a host does it. */
-export interface OpenedPage {
+export interface VisitedPage {
   readonly store: RemoteStore;
   readonly context: PageContext;
   readonly outcome: PageOutcome | void;
@@ -32,7 +34,7 @@ export interface OpenedPage {
   readonly journeys: readonly string[];
   /** The page over its own store, or over what a snapshot brings back. */
   readonly show: (saved?: unknown) => ReactElement;
-  readonly definition: (typeof remote.pages)[number];
+  readonly definition: AnyRemote["pages"][number];
 }
 
 const pathOf = (to: Parameters<Navigator["push"]>[0]): string =>
@@ -58,12 +60,11 @@ const Following = ({ follow, children }: FollowingProps) => {
   return children;
 };
 
-export const openPage = async ({
-  address,
-  answers = siteAnswers,
-  language = "id",
-  routes = ["/", "/Courses", "/Courses/:slug"],
-}: OpenOptions): Promise<OpenedPage> => {
+/** Opens a page of a remote without a shell: what a test shows, asks and clicks through. */
+export const visitPage = async (
+  remote: AnyRemote,
+  { address, answers, language = "id", routes }: VisitOptions,
+): Promise<VisitedPage> => {
   const { pathname, search } = new URL(address, "https://contoh.example");
   const patterns = remote.pages.flatMap((definition) => definition.paths.map((pattern) => ({ definition, pattern })));
   const found = patterns.find(({ pattern }) => matchPath(pattern, pathname));

@@ -1,4 +1,4 @@
-import { imageAddress } from "@serambi/kernel/ui";
+import { imageAddress } from "../ui";
 
 import { bareAddress } from "./bareAddress";
 

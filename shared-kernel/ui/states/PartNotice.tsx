@@ -1,8 +1,7 @@
-import { Icon } from "@serambi/kernel/ui";
-
+import { Icon } from "../pictures/Icon";
 import s from "./PartNotice.module.css";
 
-interface PartNoticeProps {
+export interface PartNoticeProps {
   readonly title: string;
   readonly message: string;
   readonly retryLabel: string;

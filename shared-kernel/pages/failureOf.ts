@@ -1,5 +1,5 @@
-import { isAppError, type AppError } from "@serambi/kernel/errors";
-import type { RemoteData } from "@serambi/kernel/state";
+import { isAppError, type AppError } from "../errors";
+import type { RemoteData } from "../state";
 
 /**
  * Runs a load that a page cannot do without.

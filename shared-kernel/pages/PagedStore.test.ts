@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { AppError } from "@serambi/kernel/errors";
+import { AppError } from "../errors";
 
 import { PagedStore, type PagedSnapshot } from "./PagedStore";
 

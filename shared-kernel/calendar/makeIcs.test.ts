@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { makeIcs, type CalendarEvent } from "./ics";
+import { makeIcs, type CalendarEvent } from "./makeIcs";
 
 const NOW = new Date("2026-11-21T03:00:00.000Z");
 
@@ -24,7 +24,7 @@ describe("makeIcs", () => {
     expect(file.split("\r\n")).toEqual([
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
-      "PRODID:-//Serambi//Courses//ID",
+      "PRODID:-//Serambi//ID",
       "CALSCALE:GREGORIAN",
       "BEGIN:VEVENT",
       "UID:ruang-tjk-201@contoh.example",
@@ -93,7 +93,14 @@ describe("makeIcs", () => {
     expect(linesOf({ title: `${title}b` })).toContain(" b");
   });
 
-  it("leaves out a description that is not there", () => {
-    expect(makeIcs(event({ description: "" }), NOW)).not.toContain("DESCRIPTION");
+  it("tells where it happens", () => {
+    expect(unfolded({ location: "Aula Barat, Jalan Ganesa 10; Bandung" })).toContain(
+      "LOCATION:Aula Barat\\, Jalan Ganesa 10\\; Bandung",
+    );
+  });
+
+  it("leaves out a description and a place that are not there", () => {
+    expect(makeIcs(event({ description: "", location: "" }), NOW)).not.toMatch(/DESCRIPTION|LOCATION/);
+    expect(makeIcs(event(), NOW)).not.toContain("LOCATION");
   });
 });

@@ -1,0 +1,1 @@
+export { makeIcs, type CalendarEvent } from "./makeIcs";

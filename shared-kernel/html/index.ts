@@ -1,0 +1,3 @@
+export { bareAddress } from "./bareAddress";
+export { ownPicture, withOwnPicture } from "./ownPicture";
+export { sanitizeHtml } from "./sanitizeHtml";
