@@ -59,7 +59,7 @@ const deferred = (
   return {
     request,
     outcome,
-    minHeightRem: visit.slot(request.name)?.minHeightRem ?? 0,
+    ...visit.providerOf(request.name),
     isLate: state.kind === "late",
     retry: () => prepareSlot(visit, request, RETRY_TIMEOUT_MS),
     comeNear: () => void fetchCode(),
@@ -69,7 +69,7 @@ const deferred = (
 const broken = (visit: SiteVisit, { request, remote, version }: Extract<SlotState, { kind: "failed" }>): SlotView => ({
   request,
   outcome: settled(failure({ remote, version }, "unknown", null)),
-  minHeightRem: visit.slot(request.name)?.minHeightRem ?? 0,
+  ...visit.providerOf(request.name),
   isLate: false,
   retry: () => prepareSlot(visit, request, RETRY_TIMEOUT_MS),
 });
@@ -77,7 +77,7 @@ const broken = (visit: SiteVisit, { request, remote, version }: Extract<SlotStat
 const absent = (visit: SiteVisit, { request }: SlotState, report: Report): SlotView => ({
   request,
   outcome: settled<AbsentSlot>({ kind: "absent" }),
-  minHeightRem: visit.slot(request.name)?.minHeightRem ?? 0,
+  ...visit.providerOf(request.name),
   isLate: false,
   isAbsent: true,
   retry: async () => {

@@ -79,11 +79,10 @@ export const SlotPlace = ({ view, versionOf }: SlotPlaceProps) => {
 
   const gap = <SlotGap label={t.slotFailed} retryLabel={t.retry} onRetry={retry} minHeightRem={view.minHeightRem} />;
   const waiting = isStatic && !view.isLate ? gap : <SlotGap label={t.loading} minHeightRem={view.minHeightRem} />;
-  const { name } = view.request;
-  const remote = name.split(".")[0] ?? name;
+  const { remote, request } = view;
 
   return (
-    <div ref={place} data-slot={name} aria-busy={isRetrying || undefined}>
+    <div ref={place} data-slot={request.name} aria-busy={isRetrying || undefined}>
       <RenderBoundary
         key={attempt}
         fallback={gap}

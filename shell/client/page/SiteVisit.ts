@@ -97,6 +97,9 @@ export class SiteVisit {
     return remote === undefined ? undefined : { remote, minHeightRem: this.rooms.get(name) ?? 0 };
   };
 
+  /** The same for a slot that this visit may not know: then its family is all there is to go by. */
+  providerOf = (name: string): SlotProvider => this.slot(name) ?? { remote: slotFamily(name), minHeightRem: 0 };
+
   /**
    * The same visit once more, to try a page on: with stores of its own, which begin with what these hold now. What happens
    * there is not seen here.

@@ -1,6 +1,6 @@
 import type { SlotRequest } from "@serambi/kernel/remote";
 
-import type { SlotOutcome } from "./types";
+import type { SlotOutcome, SlotProvider } from "./types";
 
 /** The server's markup of a slot whose code could not be loaded in the browser: it can still be read. */
 export interface KeptSlot {
@@ -24,9 +24,8 @@ export const settled = <T>(outcome: T): Promise<T> => {
 };
 
 /** One slot on a page, while it is shown. */
-export interface SlotView {
+export interface SlotView extends SlotProvider {
   readonly request: SlotRequest;
-  readonly minHeightRem: number;
   readonly outcome: Promise<SlotOutcome | KeptSlot | AbsentSlot>;
   /** True where the outcome was not known when rendering began: it streams in, and brings its data along. */
   readonly isLate: boolean;

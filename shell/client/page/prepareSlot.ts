@@ -10,9 +10,9 @@ const findSlot = async (
   visit: SiteVisit,
   name: string,
 ): Promise<{ visited: Visited; slot: SlotDefinition } | RemoteFailure> => {
-  const id = visit.slot(name)?.remote;
-  const subject = { remote: id ?? name.split(".")[0] ?? name, version: visit.release.remotes[id ?? ""]?.version ?? "" };
-  if (!id) return failure(subject, "unknown", new Error(`No remote of this release provides the slot ${name}`));
+  const { remote: id } = visit.providerOf(name);
+  const subject = { remote: id, version: visit.release.remotes[id]?.version ?? "" };
+  if (!visit.slot(name)) return failure(subject, "unknown", new Error(`No remote of this release provides the slot ${name}`));
   const visited = await visit.remote(id);
   if (isFailure(visited)) return visited;
   const slot = visited.remote.slots.find((candidate) => candidate.name === name);

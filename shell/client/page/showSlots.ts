@@ -49,8 +49,8 @@ export const showSlots = async (
     views.map(({ pending, view }, index) => {
       const outcome = early[index];
       if ("outcome" in view) return [view.request.id, view];
-      const minHeightRem = visit.slot(view.request.name)?.minHeightRem ?? 0;
-      return [view.request.id, { ...view, minHeightRem, outcome: outcome ? settled(outcome) : pending }];
+      const shownAs = { ...view, ...visit.providerOf(view.request.name) };
+      return [view.request.id, { ...shownAs, outcome: outcome ? settled(outcome) : pending }];
     }),
   );
 };

@@ -33,6 +33,7 @@ const release: SiteRelease = {
 };
 const view = (slotId: string, name: string): SlotView => ({
   request: { id: slotId, name, props: {} },
+  remote: "sites",
   minHeightRem: 0,
   outcome: settled({ kind: "kept", html: "" }),
   isLate: false,

@@ -16,6 +16,7 @@ const slot = (id: string, name: string): Shown["slots"] =>
       id,
       {
         request: { id, name, props: {} },
+        remote: "courses",
         minHeightRem: 0,
         outcome: settled(failure({ remote: "", version: "" }, "unknown", null)),
         isLate: false,

@@ -80,7 +80,7 @@ const homesWith = (trial: Trial, live: LiveRelease, tenantOf: Tenants): Composed
       const home = site.homes[language];
       if (!home || !offeredLanguages(site.settings).includes(language)) return [];
       const isOwn = matchRoute(live.forSite(tenantOf(site, language)).routes, HOME)?.route.remote === trial.name;
-      const hasSlot = home.sections.some(({ slot }) => slot.startsWith(`${trial.name}.`));
+      const hasSlot = home.sections.some(({ slot }) => trial.artefact.slots.some(({ name }) => name === slot));
       return isOwn || hasSlot ? [{ site, language, path: HOME, answers }] : [];
     }),
   );

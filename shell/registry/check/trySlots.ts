@@ -13,14 +13,16 @@ const issuesOf = (error: { readonly issues: readonly { path: PropertyKey[]; mess
     .join("; ");
 
 /** Every use of this remote's slots in the sites' home pages. */
-const usesOf = ({ sites, name }: Trial) =>
-  sites.flatMap(({ key, homes }) =>
+const usesOf = ({ sites, name, remote }: Trial) => {
+  const families = new Set([name, ...(remote.families ?? [])]);
+  return sites.flatMap(({ key, homes }) =>
     LANGUAGES.flatMap((language) =>
       (homes[language]?.sections ?? [])
-        .filter(({ slot }) => familyOf(slot) === name)
+        .filter(({ slot }) => families.has(familyOf(slot)))
         .map((section) => ({ ...section, site: `${key} (${language})` })),
     ),
   );
+};
 
 /** Every slot that a site's home page asks this remote for is there, and takes the properties that the site gives it. */
 export const trySlots: Try = async (trial) => {

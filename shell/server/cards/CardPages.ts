@@ -1,21 +1,14 @@
 import { AppError } from "@serambi/kernel/errors";
 
 import { loadLayout } from "../../client/layouts";
-import { answeredSite } from "../render/answeredSite";
-import type { LiveReleases } from "../render/LiveReleases";
-import type { Renderer } from "../render/Renderer";
-import { siteRoutes } from "../render/siteRoutes";
+import { askSite, type AskDeps } from "../render/askSite";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { tenantHost } from "../tenant/tenantHost";
-import type { Upstream } from "../upstream/Upstream";
 import { cardDigest, cardFace, type CardFace } from "./CardFace";
 import { cardPath } from "./cardPicture";
 
-export interface CardPagesDeps {
+export interface CardPagesDeps extends AskDeps {
   readonly directory: TenantDirectory;
-  readonly releases: LiveReleases;
-  readonly renderer: Renderer;
-  readonly upstream: Upstream;
 }
 
 /** Whose page a card is for. */
@@ -47,14 +40,11 @@ export class CardPages {
    * @throws AppError offline while the page cannot be had
    */
   current = async ({ host, origin, path, language }: CardQuestion): Promise<CurrentCard | null> => {
-    const { directory, releases, renderer, upstream } = this.deps;
+    const { directory } = this.deps;
     const site = await directory.find(tenantHost(host, path), origin, language);
     if (!site || site.tenant.settings.isMaintenance) return null;
     const { tenant } = site;
-    const { release } = await releases.current(tenant.key);
-    const http = upstream.clients({ host, path, lmsId: tenant.id, language: tenant.language });
-    const shown = answeredSite(siteRoutes(release, tenant), tenant);
-    const answer = await renderer.head(release, { tenant: shown, path }, http);
+    const answer = await askSite(this.deps, site, { host, path, topic: "head", asked: { path } });
     if (answer.kind === "failed")
       throw new AppError("offline", "The page cannot be asked for its title", {
         retryAfterSeconds: RETRY_AFTER_SECONDS,

@@ -21,9 +21,9 @@ export class FailureLog {
   ): void {
     const broken = slots.filter(({ view, early }) => early?.kind === "ready" && !rendered.has(view.request.id));
     errors.forEach((error, index) => {
-      const slot = broken[index]?.view.request.name;
-      const owner = { remote: slot?.split(".")[0] ?? page?.remote ?? "shell", version: "" };
-      this.log({ kind: "failed", phase: "render", error, ...(remoteInStack(error) ?? owner) }, slot);
+      const view = broken[index]?.view;
+      const owner = { remote: view?.remote ?? page?.remote ?? "shell", version: "" };
+      this.log({ kind: "failed", phase: "render", error, ...(remoteInStack(error) ?? owner) }, view?.request.name);
     });
   }
 }

@@ -19,8 +19,6 @@ import { themeScript } from "../../client/styles/themeScript";
 import { IntrinsicsAltered } from "../../registry/Intrinsics";
 import type { Release } from "../../registry/resolve";
 import { cardPicture } from "../cards/cardPicture";
-import { SiteMap } from "../sharing/SiteMap";
-import type { SitemapAddress } from "../sharing/sitemapXml";
 import { stateOf, statusOf } from "./answers";
 import type { ClientAssets } from "./ClientAssets";
 import { compress } from "./compress";
@@ -31,25 +29,24 @@ import type { LiveRelease } from "./LiveRelease";
 import { newestOf } from "./newestOf";
 import { pageFiles } from "./pageFiles";
 import type {
-  HeadAnswer,
-  HeadOrder,
   LoadAnswer,
   PageAnswer,
   PageOrder,
   PageService,
   Renderer,
-  SitemapOrder,
+  SiteQuestion,
+  SiteQuestions,
+  Topic,
 } from "./Renderer";
 import { isWhole } from "./Renderer";
 import { renderSlots, slotState } from "./renderSlots";
 import { RenderInterrupted } from "./RenderInterrupted";
+import { PRELOAD_TIMEOUT_MS, siteAnswers } from "./siteAnswers";
 import { siteLook } from "./siteLook";
 import { styleBytes } from "./styleBytes";
 import { staticNavigator } from "./staticNavigator";
 import { renderAtOnce, streamApp } from "./streamApp";
 import { pageBody } from "./pageBody";
-
-const PRELOAD_TIMEOUT_MS = 6_000;
 
 // Before any page is loaded: observers must not watch stores that live for one request.
 enableStaticRendering(true);
@@ -204,24 +201,13 @@ export class RenderEngine implements Renderer {
     throw new RenderInterrupted("altered", newestOf(suspects), { cause: new IntrinsicsAltered(altered) });
   }
 
-  head = async (of: Release, { tenant, path }: HeadOrder, http: HttpClients): Promise<HeadAnswer> => {
+  ask = async <T extends Topic>(
+    of: Release,
+    { topic, tenant, asked }: SiteQuestion<T>,
+    http: HttpClients,
+  ): Promise<SiteQuestions[T]["answer"]> => {
     const { now = () => new Date() } = this.deps;
     const live = await this.deps.bring(of);
-    const visit = new SiteVisit({ tenant, release: live.forSite(tenant), source: live, http, now });
-    const address = { pathname: path, search: "" };
-    const absent = new Set(of.absent);
-    const result = await preparePage(visit, address, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS, absent });
-    if (result.kind === "page") return { kind: "page", head: result.head };
-    return { kind: result.kind === "not-found" || result.kind === "redirect" ? "none" : "failed" };
-  };
-
-  sitemap = async (
-    of: Release,
-    { tenant, part }: SitemapOrder,
-    http: HttpClients,
-  ): Promise<readonly SitemapAddress[] | null> => {
-    const { now = () => new Date() } = this.deps;
-    const map = new SiteMap(await this.deps.bring(of), tenant, http, now);
-    return part === null ? map.parts() : map.part(part);
+    return siteAnswers[topic]({ live, tenant, http, now }, asked);
   };
 }

@@ -100,15 +100,22 @@ export type HeadAnswer =
   /** It cannot be had just now. */
   | { readonly kind: "failed" };
 
-export interface HeadOrder {
-  readonly tenant: PublicTenant;
-  readonly path: string;
+/** What remotes tell of a site besides its pages. Another question is a line here, and its answer one of `siteAnswers`. */
+export interface SiteQuestions {
+  readonly head: { readonly asked: { readonly path: string }; readonly answer: HeadAnswer };
+  /** `part` null: the index of the parts. Null where the site has no such part. */
+  readonly sitemap: {
+    readonly asked: { readonly part: string | null };
+    readonly answer: readonly SitemapAddress[] | null;
+  };
 }
+export type Topic = keyof SiteQuestions;
 
-export interface SitemapOrder {
+/** @template T with all of them as one type: one of the questions */
+export interface SiteQuestion<T extends Topic = Topic> {
+  readonly topic: T;
   readonly tenant: PublicTenant;
-  /** Null: the index of the parts. */
-  readonly part: string | null;
+  readonly asked: SiteQuestions[T]["asked"];
 }
 
 /**
@@ -120,9 +127,12 @@ export interface Renderer {
   load(release: Release): Promise<LoadAnswer>;
   /** @throws RenderInterrupted where the code of a remote ended the process that it ran in */
   page(release: Release, order: PageOrder, service: PageService): Promise<PageAnswer>;
-  head(release: Release, order: HeadOrder, http: HttpClients): Promise<HeadAnswer>;
-  /** @returns null where the site has no such part */
-  sitemap(release: Release, order: SitemapOrder, http: HttpClients): Promise<readonly SitemapAddress[] | null>;
+  /** @throws RenderInterrupted as `page` does; and what answering came to: an AppError where a host could not tell */
+  ask<T extends Topic>(
+    release: Release,
+    question: SiteQuestion<T>,
+    http: HttpClients,
+  ): Promise<SiteQuestions[T]["answer"]>;
 }
 
 /** Whether a page is whole. */

@@ -65,8 +65,7 @@ describe("RestTrials", () => {
           return answer();
         },
         load: () => Promise.reject(new Error("not asked for")),
-        head: () => Promise.reject(new Error("not asked for")),
-        sitemap: () => Promise.reject(new Error("not asked for")),
+        ask: () => Promise.reject(new Error("not asked for")),
         close: () => void (closed += 1),
       }),
     });

@@ -42,7 +42,7 @@ export const renderSlots = async (
     if (!coming) throw new Error(`No slot at ${index}`);
     const view: SlotView = {
       request,
-      minHeightRem: visit.slot(request.name)?.minHeightRem ?? 0,
+      ...visit.providerOf(request.name),
       outcome: known ? settled(known) : coming,
       isLate: known === null,
       retry: () => Promise.reject(new Error("Nothing is tried again on the server")),

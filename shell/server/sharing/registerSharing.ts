@@ -3,22 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { loadLayout } from "../../client/layouts";
 import { iconLook } from "../images/iconLook";
-import type { LiveReleases } from "../render/LiveReleases";
-import type { Renderer } from "../render/Renderer";
+import { askSite, type AskDeps } from "../render/askSite";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { parseHost } from "../tenant/parseHost";
 import { requestOrigin } from "../tenant/requestOrigin";
 import type { Site } from "../types";
-import type { Upstream } from "../upstream/Upstream";
 import { robotsTxt } from "./robotsTxt";
 import { sitemapIndexXml, sitemapXml, type SitemapAddress } from "./sitemapXml";
 import { webManifest } from "./webManifest";
 
-interface SharingDeps {
+interface SharingDeps extends AskDeps {
   readonly directory: TenantDirectory;
-  readonly releases: LiveReleases;
-  readonly renderer: Renderer;
-  readonly upstream: Upstream;
 }
 
 const STATIC = { config: { kind: "static" } } as const;
@@ -26,7 +21,7 @@ const AN_HOUR = "public, max-age=3600";
 
 /** What search engines, other sites and home screens read of a site: `robots.txt`, sitemaps, the web manifest. */
 export const registerSharing = (app: FastifyInstance, deps: SharingDeps): void => {
-  const { directory, releases, renderer, upstream } = deps;
+  const { directory } = deps;
 
   const siteOf = async (request: FastifyRequest): Promise<Site> => {
     const site = await directory.find(parseHost(request.headers.host), requestOrigin(request));
@@ -34,12 +29,12 @@ export const registerSharing = (app: FastifyInstance, deps: SharingDeps): void =
     return site;
   };
   /** @param part null: the index of the parts */
-  const sitemapOf = async (request: FastifyRequest, part: string | null): Promise<readonly SitemapAddress[] | null> => {
-    const { tenant } = await siteOf(request);
-    const { release } = await releases.current(tenant.key);
-    const http = upstream.clients({ host: parseHost(request.headers.host), path: "/", lmsId: tenant.id });
-    return renderer.sitemap(release, { tenant, part }, http);
-  };
+  const sitemapOf = async (request: FastifyRequest, part: string | null): Promise<readonly SitemapAddress[] | null> =>
+    askSite(deps, await siteOf(request), {
+      host: parseHost(request.headers.host),
+      topic: "sitemap",
+      asked: { part },
+    });
   const xml = (reply: FastifyReply, text: string): FastifyReply =>
     reply.type("application/xml; charset=utf-8").header("cache-control", AN_HOUR).send(text);
 

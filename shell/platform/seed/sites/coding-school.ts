@@ -22,6 +22,9 @@ export const site: SeedSite = {
       "/Program",
       "/Program/:slug",
       "/Program/:id/:slug",
+      "/Berita",
+      "/Berita/Detail/:id?/:title?",
+      "/Gallery",
     ],
     css: {
       ft_primary: "Bricolage Grotesque",

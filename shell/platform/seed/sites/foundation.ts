@@ -22,6 +22,8 @@ export const site: SeedSite = {
       "/Program",
       "/Program/:slug",
       "/Program/:id/:slug",
+      "/Blog",
+      "/Blog/:id/:title?",
     ],
     css: {
       ft_primary: "Newsreader",

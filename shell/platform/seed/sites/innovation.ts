@@ -14,7 +14,7 @@ export const site: SeedSite = {
     favicon: "/media/innovation/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: ["/", "/Articles", "/Articles/:slug", "/Articles/:slug?/Detail/:id?/:title?"],
     css: {
       ft_primary: "Brygada 1918",
       ft_secondary: "Brygada 1918",

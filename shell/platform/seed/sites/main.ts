@@ -20,6 +20,9 @@ export const site: SeedSite = {
       "/Courses/:slug",
       "/Courses/:slug/module/:moduleSlug?/chapter/:chapterSlug",
       "/Training-Services/Syllabus",
+      "/News",
+      "/News/:slug",
+      "/News/:id/:title?",
     ],
     css: {
       ft_primary: "Schibsted Grotesk",

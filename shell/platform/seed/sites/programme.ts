@@ -15,7 +15,7 @@ export const site: SeedSite = {
     favicon: "/media/programme/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: ["/", "/Articles", "/Articles/:slug", "/Articles/:slug?/Detail/:id?/:title?"],
     css: {
       ft_primary: "Epilogue",
       ft_secondary: "Crimson Pro",

@@ -2,16 +2,15 @@ import type { HttpClients } from "@serambi/kernel/http";
 import type { PublicTenant } from "@serambi/kernel/contracts";
 
 import type { Release } from "../../../registry/resolve";
-import type { SitemapAddress } from "../../sharing/sitemapXml";
 import type {
-  HeadAnswer,
-  HeadOrder,
   LoadAnswer,
   PageAnswer,
   PageOrder,
   PageService,
   Renderer,
-  SitemapOrder,
+  SiteQuestion,
+  SiteQuestions,
+  Topic,
 } from "../Renderer";
 import { RenderInterrupted } from "../RenderInterrupted";
 import { fromPlainError } from "./errors";
@@ -88,27 +87,23 @@ export class RenderProcess implements Renderer {
     return { kind: "page", status, isSound, remotes, body: answered.body, ...(encoding && { encoding }) };
   };
 
-  head = (release: Release, { tenant, path }: HeadOrder, http: HttpClients): Promise<HeadAnswer> =>
-    this.ask<HeadAnswer>({ release, http }, (id, child) => ({
-      kind: "head",
-      id,
-      release: release.id,
-      path,
-      ...child.sent(tenant),
-    }));
-
-  sitemap = (
+  ask = async <T extends Topic>(
     release: Release,
-    { tenant, part }: SitemapOrder,
+    { topic, asked, tenant }: SiteQuestion<T>,
     http: HttpClients,
-  ): Promise<readonly SitemapAddress[] | null> =>
-    this.ask<readonly SitemapAddress[] | null>({ release, http }, (id, child) => ({
-      kind: "sitemap",
+  ): Promise<SiteQuestions[T]["answer"]> => {
+    const answered = await this.order({ release, http }, (id, child) => ({
+      kind: "ask",
       id,
       release: release.id,
-      part,
+      topic,
+      asked,
       ...child.sent(tenant),
     }));
+    if (answered.said.kind !== "answer" || !("body" in answered) || !Buffer.isBuffer(answered.body))
+      throw new Error("The renderer answered something else");
+    return JSON.parse(answered.body.toString("utf8")) as SiteQuestions[T]["answer"]; // of the same build: see `Renderer`
+  };
 
   /** Something was changed by way of this server: no page is made of an answer from before. */
   forgetAnswers = (): void => this.child?.send({ kind: "forgetAnswers" });
@@ -117,16 +112,6 @@ export class RenderProcess implements Renderer {
     this.isClosed = true;
     for (const child of [this.child, ...this.draining]) child?.kill();
   };
-
-  private async ask<T>(
-    pending: Omit<Pending, "resolve" | "reject">,
-    make: (id: number, child: RenderChild) => ToRenderer,
-  ): Promise<T> {
-    const answered = await this.order(pending, make);
-    if (answered.said.kind !== "answer" || !("body" in answered) || !Buffer.isBuffer(answered.body))
-      throw new Error("The renderer answered something else");
-    return JSON.parse(answered.body.toString("utf8")) as T; // of the same build: see `Renderer`
-  }
 
   private async order(
     pending: Omit<Pending, "resolve" | "reject">,

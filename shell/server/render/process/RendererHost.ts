@@ -74,13 +74,12 @@ export class RendererHost {
         return this.deps.send({ kind: "pong", number: order.number });
       case "load":
       case "page":
-      case "head":
-      case "sitemap":
+      case "ask":
         return void this.answer(order);
     }
   };
 
-  private async answer(order: Order<"load" | "page" | "head" | "sitemap">): Promise<void> {
+  private async answer(order: Order<"load" | "page" | "ask">): Promise<void> {
     const { id } = order;
     try {
       const release = this.releases.get(order.release);
@@ -146,15 +145,11 @@ export class RendererHost {
     );
   }
 
-  private async tell(order: Order<"head" | "sitemap">, release: Release): Promise<void> {
+  private async tell(order: Order<"ask">, release: Release): Promise<void> {
     const { renderer, send } = this.deps;
-    const tenant = this.tenantOf(order);
-    const http = this.clients(order.id, "");
-    const answer =
-      order.kind === "head"
-        ? await renderer.head(release, { tenant, path: order.path }, http)
-        : await renderer.sitemap(release, { tenant, part: order.part }, http);
-    send({ kind: "answer", id: order.id }, Buffer.from(JSON.stringify(answer)));
+    const { id, topic, asked } = order;
+    const answer = await renderer.ask(release, { topic, asked, tenant: this.tenantOf(order) }, this.clients(id, ""));
+    send({ kind: "answer", id }, Buffer.from(JSON.stringify(answer)));
   }
 
   /** @returns the number under which the other side has this piece */

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 import { FAILURE_PHASES } from "../../../client/page/types";
 import type { Release } from "../../../registry/resolve";
-import type { PageOrder } from "../Renderer";
+import type { PageOrder, SiteQuestion } from "../Renderer";
 import { ENCODINGS } from "../compress";
 import { PlainError } from "./errors";
 
@@ -29,13 +29,8 @@ export type ToRenderer =
   | { readonly kind: "load"; readonly id: number; readonly release: string }
   | ({ readonly kind: "page"; readonly id: number; readonly release: string; readonly caller: string } & SentTenant &
       Omit<PageOrder, "tenant">)
-  | ({ readonly kind: "head"; readonly id: number; readonly release: string; readonly path: string } & SentTenant)
-  | ({
-      readonly kind: "sitemap";
-      readonly id: number;
-      readonly release: string;
-      readonly part: string | null;
-    } & SentTenant)
+  | ({ readonly kind: "ask"; readonly id: number; readonly release: string } & SentTenant &
+      Omit<SiteQuestion, "tenant">)
   /** Answer to a call: its JSON is the frame's body. */
   | { readonly kind: "answered"; readonly call: number }
   | { readonly kind: "refused"; readonly call: number; readonly error: PlainError }

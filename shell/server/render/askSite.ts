@@ -1,0 +1,45 @@
+import { AppError } from "@serambi/kernel/errors";
+
+import type { Site } from "../types";
+import type { Upstream } from "../upstream/Upstream";
+import { answeredSite } from "./answeredSite";
+import type { LiveReleases } from "./LiveReleases";
+import type { Renderer, SiteQuestions, Topic } from "./Renderer";
+import { RenderInterrupted } from "./RenderInterrupted";
+import { siteRoutes } from "./siteRoutes";
+
+export interface AskDeps {
+  readonly releases: LiveReleases;
+  readonly renderer: Renderer;
+  readonly upstream: Upstream;
+}
+
+interface AskedOf<T extends Topic> {
+  readonly host: string;
+  readonly path?: string;
+  readonly topic: T;
+  readonly asked: SiteQuestions[T]["asked"];
+}
+
+const RETRY_AFTER_SECONDS = 60;
+
+/**
+ * What the remotes of a site tell of it, in the release that is live for everybody.
+ * @param host canonical, as it was asked for; `path` where a part of the host is a site of its own
+ * @throws AppError of the host that could not tell; unavailable where the renderer was ended meanwhile
+ */
+export const askSite = async <T extends Topic>(
+  { releases, renderer, upstream }: AskDeps,
+  { tenant }: Pick<Site, "tenant">,
+  { host, path = "/", topic, asked }: AskedOf<T>,
+): Promise<SiteQuestions[T]["answer"]> => {
+  const { release } = await releases.current(tenant.key);
+  const http = upstream.clients({ host, path, lmsId: tenant.id, language: tenant.language });
+  const shown = answeredSite(siteRoutes(release, tenant), tenant);
+  try {
+    return await renderer.ask(release, { topic, asked, tenant: shown }, http);
+  } catch (error) {
+    if (!(error instanceof RenderInterrupted)) throw error;
+    throw new AppError("unavailable", error.message, { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+};
