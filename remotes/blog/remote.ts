@@ -1,0 +1,61 @@
+import { AppError } from "@serambi/kernel/errors";
+import { defineRemote, REMOTE_CONTRACT, type RemoteDeps } from "@serambi/kernel/remote";
+
+import type { Messages } from "./messages/id";
+import { texts } from "./messages/texts";
+import { articlePages } from "./pages/articles/articlePages";
+import { eventPages } from "./pages/events/eventPages";
+import { galleryPages } from "./pages/gallery/galleryPages";
+import { podcastPages } from "./pages/podcast/podcastPages";
+import { articleSlots } from "./slots/articles/articleSlots";
+import { eventSlots } from "./slots/events/eventSlots";
+import { podcastSlots } from "./slots/podcast/podcastSlots";
+import { BlogStore, type BlogSnapshot } from "./stores/BlogStore";
+
+/** Code that comes with its first use: a page that the server rendered may never need it. */
+const arriving = <T>(code: Promise<T>): Promise<T> =>
+  code.catch((cause: unknown) => {
+    throw new AppError("offline", "Code of this page could not be loaded", { cause });
+  });
+
+/** Neither the clients nor the schemas that they bring are part of a page's first code. */
+const readersOf = ({ http: { services }, report }: RemoteDeps) => ({
+  articles: async () => {
+    const { ArticleClient } = await arriving(
+      import(/* webpackChunkName: "api-articles" */ "./api/articles/ArticleClient"),
+    );
+    return new ArticleClient(services, report);
+  },
+  podcast: async () => {
+    const { PodcastClient } = await arriving(
+      import(/* webpackChunkName: "api-podcast" */ "./api/podcast/PodcastClient"),
+    );
+    return new PodcastClient(services, report);
+  },
+  gallery: async () => {
+    const { GalleryClient } = await arriving(
+      import(/* webpackChunkName: "api-gallery" */ "./api/gallery/GalleryClient"),
+    );
+    return new GalleryClient(services, report);
+  },
+  events: async () => {
+    const { EventClient } = await arriving(import(/* webpackChunkName: "api-events" */ "./api/events/EventClient"));
+    return new EventClient(services, report);
+  },
+});
+
+export const remote = defineRemote<BlogStore, Messages>({
+  id: "blog",
+  contract: REMOTE_CONTRACT,
+  families: ["podcast", "events"],
+  messages: {
+    id: () => import(/* webpackChunkName: "messages-id" */ "./messages/id"),
+    en: () => import(/* webpackChunkName: "messages-en" */ "./messages/en"),
+  },
+  texts,
+  // What comes back is the snapshot of this same version: the release is fixed for the whole visit.
+  createStore: (deps, saved) =>
+    new BlogStore({ ...readersOf(deps), tenant: deps.tenant, now: deps.now }, saved as BlogSnapshot | undefined),
+  pages: [...articlePages, ...podcastPages, ...galleryPages, ...eventPages],
+  slots: [...articleSlots, ...podcastSlots, ...eventSlots],
+});

@@ -1,0 +1,6 @@
+import type { RemoteDefinition } from "@serambi/kernel/remote";
+
+import type { Messages } from "../../messages/id";
+import type { BlogStore } from "../../stores/BlogStore";
+
+export const podcastSlots: RemoteDefinition<BlogStore, Messages>["slots"] = [];
