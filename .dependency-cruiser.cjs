@@ -151,6 +151,17 @@ const forbidden = [
     to: { couldNotResolve: true },
   },
   {
+    name: "one-copy-of-shared-rooms",
+    comment:
+      "A room that each remote carries names the shared rooms as remotes do (@serambi/kernel/router): by a relative path it would bring a second copy along, whose contexts and observers never meet the first's.",
+    severity: "error",
+    from: { path: "^shared-kernel/(?:html|calendar|pages|ui)/", pathNot: TEST },
+    to: {
+      path: "^shared-kernel/(?:state|router|remote|i18n|icons)/",
+      dependencyTypesNot: ["aliased-workspace"],
+    },
+  },
+  {
     name: "no-orphans",
     comment: "A file that nothing imports and that imports nothing: delete it, or list it as an entry.",
     severity: "error",

@@ -1,5 +1,5 @@
 import { PlatformInBetween } from "../fixtures/PlatformInBetween";
-import { PlatformProcess } from "../fixtures/PlatformProcess";
+import type { PlatformProcess } from "../fixtures/PlatformProcess";
 import { ServerProcess } from "../fixtures/ServerProcess";
 import { test as base } from "../fixtures/test";
 
@@ -23,8 +23,7 @@ interface Product {
   readonly others: Readonly<Record<OtherHost, PlatformInBetween>>;
 }
 
-const start = async (env: Readonly<Record<string, string>>) => {
-  const platform = await PlatformProcess.start();
+const start = async (platform: PlatformProcess, env: Readonly<Record<string, string>>) => {
   const services = await PlatformInBetween.start(platform.serverEnv["SERVICES_URL"] ?? "");
   const names = Object.keys(OTHER_HOSTS) as OtherHost[]; // its own keys
   // Their calls never pass: each test says what they answer.
@@ -41,7 +40,6 @@ const start = async (env: Readonly<Record<string, string>>) => {
   const stop = async (): Promise<void> => {
     await shell.stop();
     for (const host of [services, ...Object.values(others)]) await host.stop();
-    await platform.stop();
   };
   return { shell, services, others, stop };
 };
@@ -52,8 +50,8 @@ const start = async (env: Readonly<Record<string, string>>) => {
  */
 export const test = base.extend<object, { readonly product: Product }>({
   product: [
-    async ({ serverEnv }, provide) => {
-      const product = await start(serverEnv);
+    async ({ serverEnv, hosts }, provide) => {
+      const product = await start(hosts, serverEnv);
       await provide(product);
       await product.stop();
     },

@@ -136,7 +136,6 @@ test("a crowd at a host that never answers waits in no endless queue, and leaves
   };
   await crowd();
   const settled = await crowd();
-  await crowd();
   const grown = (await crowd()) - settled;
   agent.destroy();
   expect(others.chat.mostAtOnce).toBeLessThanOrEqual(64);

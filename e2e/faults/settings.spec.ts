@@ -2,7 +2,6 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 import { PlatformInBetween } from "../fixtures/PlatformInBetween";
-import { PlatformProcess } from "../fixtures/PlatformProcess";
 import { ServerProcess } from "../fixtures/ServerProcess";
 import { expect, test as base } from "../fixtures/test";
 import {
@@ -24,15 +23,12 @@ interface Product {
 /** One product for all: each test has tenants of its own, whose settings it changes before anybody visits them. */
 const test = base.extend<object, { readonly product: Product }>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures needed out of this pattern: none
-    async ({}, provide) => {
-      const platform = await PlatformProcess.start();
-      const between = await PlatformInBetween.start(platform.serverEnv["SERVICES_URL"] ?? "");
-      const shell = await ServerProcess.start({ ...platform.serverEnv, SERVICES_URL: between.url });
+    async ({ hosts }, provide) => {
+      const between = await PlatformInBetween.start(hosts.serverEnv["SERVICES_URL"] ?? "");
+      const shell = await ServerProcess.start({ ...hosts.serverEnv, SERVICES_URL: between.url });
       await provide({ between, shell });
       await shell.stop();
       await between.stop();
-      await platform.stop();
     },
     { scope: "worker", timeout: 90_000 },
   ],

@@ -4,7 +4,6 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { untilTakenOver } from "../faults/expectations";
 import { walkFocus } from "../fixtures/focus";
 import { PlatformInBetween } from "../fixtures/PlatformInBetween";
-import { PlatformProcess } from "../fixtures/PlatformProcess";
 import { ServerProcess } from "../fixtures/ServerProcess";
 import { expect, test as base } from "../fixtures/test";
 
@@ -14,14 +13,12 @@ const OPERATORS_ID = "G-OPERATOR01";
 /** The main site is measured under an id of its own, the festival under the operator's, all others are not. */
 const test = base.extend<object, { readonly shell: ServerProcess }>({
   shell: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures needed out of this pattern: none
-    async ({}, provide) => {
-      const platform = await PlatformProcess.start();
-      const between = await PlatformInBetween.start(platform.serverEnv["SERVICES_URL"] ?? "");
+    async ({ hosts }, provide) => {
+      const between = await PlatformInBetween.start(hosts.serverEnv["SERVICES_URL"] ?? "");
       between.changeSettings("main", (settings) => ({ ...settings, analytics: { measurementId: OWN_ID } }));
       between.changeSettings("festival", (settings) => ({ ...settings, analytics: {} }));
       const shell = await ServerProcess.start({
-        ...platform.serverEnv,
+        ...hosts.serverEnv,
         SERVICES_URL: between.url,
         MEASUREMENT_ID: OPERATORS_ID,
       });
@@ -31,7 +28,6 @@ const test = base.extend<object, { readonly shell: ServerProcess }>({
       await provide(shell);
       await shell.stop();
       await between.stop();
-      await platform.stop();
     },
     { scope: "worker", timeout: 90_000 },
   ],

@@ -4,7 +4,6 @@ import { inBoth } from "../faults/edits";
 import { untilTakenOver } from "../faults/expectations";
 import { shipVersion } from "../faults/registry";
 import { PlatformInBetween } from "../fixtures/PlatformInBetween";
-import { PlatformProcess } from "../fixtures/PlatformProcess";
 import { ServerProcess } from "../fixtures/ServerProcess";
 import { expect, test } from "../fixtures/test";
 
@@ -222,12 +221,11 @@ test("a worker takes over at once, unless it keeps things in another way: then i
     .toBe(false);
 });
 
-test("a site in maintenance is shown as that, not as its copy", async ({ page }) => {
+test("a site in maintenance is shown as that, not as its copy", async ({ page, hosts }) => {
   test.slow(); // a platform starts before the product
-  const platform = await PlatformProcess.start();
-  const between = await PlatformInBetween.start(platform.serverEnv["SERVICES_URL"] ?? "");
+  const between = await PlatformInBetween.start(hosts.serverEnv["SERVICES_URL"] ?? "");
   const server = await ServerProcess.start({
-    ...platform.serverEnv,
+    ...hosts.serverEnv,
     SERVICES_URL: between.url,
     SERVICE_WORKER: "on",
   });
@@ -241,7 +239,6 @@ test("a site in maintenance is shown as that, not as its copy", async ({ page })
   } finally {
     await server.stop();
     await between.stop();
-    await platform.stop();
   }
 });
 
@@ -314,16 +311,17 @@ const allCaches = (page: Page): Promise<string[]> => page.evaluate(() => caches.
 
 test("the operator's switch takes worker and copies away with the next page, and keeps them away", async ({
   context,
+  hosts,
 }) => {
   test.slow(); // two products start one after the other
-  const first = await ServerProcess.start({ SERVICE_WORKER: "on" });
+  const first = await ServerProcess.start({ ...hosts.serverEnv, SERVICE_WORKER: "on" });
   const address = first.url("main");
   const page = await context.newPage();
   await visit(page, address);
   expect(await registrations(page)).toBe(1);
   await first.stop();
 
-  const second = await ServerProcess.start({ SERVICE_WORKER: "off", PORT: new URL(address).port });
+  const second = await ServerProcess.start({ ...hosts.serverEnv, SERVICE_WORKER: "off", PORT: new URL(address).port });
   try {
     await page.goto(address);
     await untilTakenOver(page);

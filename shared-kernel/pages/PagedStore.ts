@@ -1,4 +1,4 @@
-import { RemoteData, type RemoteState } from "../state";
+import { RemoteData, type RemoteState } from "@serambi/kernel/state";
 
 export interface PagedSnapshot<T> {
   readonly page: number;

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../i18n";
-import type { PageDefinition, RemoteStore } from "../remote";
+import type { Catalogue } from "@serambi/kernel/i18n";
+import type { PageDefinition, RemoteStore } from "@serambi/kernel/remote";
 
 /** What comes with the chunk of a page: the page, what opens it, what it says of itself, and the slots it shows. */
 type PageCode<S extends RemoteStore, M extends Catalogue> = Awaited<ReturnType<PageDefinition<S, M>["load"]>> &

@@ -1,5 +1,5 @@
 import { isAppError, type AppError } from "../errors";
-import type { RemoteData } from "../state";
+import type { RemoteData } from "@serambi/kernel/state";
 
 /**
  * Runs a load that a page cannot do without.

@@ -1,5 +1,6 @@
 /** What pages that are read from hosts have in common. It is no shared library: each remote bundles what it uses of it. */
 export { chunkPage, type ChunkPage } from "./chunkPage";
+export { cleanText } from "./cleanText";
 export { failureOf } from "./failureOf";
 export { PagedStore, type PagedSnapshot } from "./PagedStore";
 export { pageSearch, parsePageNumber } from "./pageNumber";

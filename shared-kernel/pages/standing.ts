@@ -1,5 +1,5 @@
-import type { PageOutcome } from "../remote";
-import type { RemoteState } from "../state";
+import type { PageOutcome } from "@serambi/kernel/remote";
+import type { RemoteState } from "@serambi/kernel/state";
 
 /** The page stands and offers a retry; whoever only reads its status is told too. */
 export const standing = ({ phase }: RemoteState<unknown>): PageOutcome => ({

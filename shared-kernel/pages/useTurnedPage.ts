@@ -1,4 +1,4 @@
-import { useLocation } from "../router";
+import { useLocation } from "@serambi/kernel/router";
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
