@@ -2,6 +2,7 @@
  * `npm run bench [-- --runs 7 --pages 1500 --json FILE]`: `/Courses` of the main site beside a hand-written static page of
  * the same content. Both are loaded cold, in turns, in one run: compare figures of one run only.
  * `npm run bench -- homes [main festival … --runs 3]`: every home page beside itself without scripts.
+ * `npm run bench -- articles [media main … --runs 3]`: an article of several sites beside itself without scripts.
  * `npm run bench -- kinds`: what each kind of page of classes and programmes loads, beside its limit.
  * `npm run bench -- load [--seconds 10]`: pages under 32 visitors at once, cached and not, beside a static page.
  * `npm run bench -- lighthouse [main festival …]`: Lighthouse on home pages, with the audits that cost points.
@@ -10,6 +11,7 @@
  * `npm run bench -- shipping [--runs 5 --ships 40]`: a changed text of one remote to visitors, a new remote, ships in a row.
  * `npm run bench -- remotes [--remotes 200]`: what many registered remotes cost beside eight: a page, what is live, start, memory.
  * `npm run bench -- federation [--runs 5]`: pages as they are beside the same pages built as one bundle without federation.
+ * `npm run bench -- palette`: the search of a site with 1,000 and with 5,000 entries: its index, and a letter typed into it.
  * `npm run bench -- classes [--classes 100000 --json FILE]`: `class/active` over as many classes in a PostgreSQL server.
  */
 import { spawnSync } from "node:child_process";
@@ -20,6 +22,7 @@ import { parseArgs } from "node:util";
 
 import { findBrowser } from "../fixtures/findBrowser.mjs";
 import { benchClasses } from "./classes/benchClasses.mjs";
+import { benchArticles } from "./homes/benchArticles.mjs";
 import { benchHomes } from "./homes/benchHomes.mjs";
 import { benchKinds } from "./kinds/benchKinds.mjs";
 import { benchCrowd } from "./crowd/benchCrowd.mjs";
@@ -32,6 +35,7 @@ import { startStaticServer } from "./staticServer.mjs";
 import { benchRemotes } from "./remotes/benchRemotes.mjs";
 import { benchFederation } from "./federation/benchFederation.mjs";
 import { benchShipping } from "./shipping/benchShipping.mjs";
+import { benchPalette } from "./palette/benchPalette.mjs";
 import { benchNavigation } from "./navigation/benchNavigation.mjs";
 import { benchTenants } from "./tenants/benchTenants.mjs";
 
@@ -59,6 +63,7 @@ const [runs, pages, seconds, tenants, classes, ships, remotes] = counts;
 const SUBJECTS = [
   "pages",
   "homes",
+  "articles",
   "kinds",
   "load",
   "lighthouse",
@@ -68,6 +73,7 @@ const SUBJECTS = [
   "shipping",
   "remotes",
   "federation",
+  "palette",
 ];
 const [subject = "pages", ...sites] = positionals;
 if (!SUBJECTS.includes(subject)) throw new Error(`There is no bench of ${subject}, only of ${SUBJECTS.join(", ")}`);
@@ -127,6 +133,7 @@ try {
   const benches = {
     pages: () => benchPages(dataDir),
     homes: async () => benchHomes(ROOT, dataDir, await requireBrowser(), { sites, runs }),
+    articles: async () => benchArticles(ROOT, dataDir, await requireBrowser(), { sites, runs }),
     kinds: async () => benchKinds(ROOT, dataDir, await requireBrowser()),
     load: () => benchCrowd(ROOT, dataDir, { seconds }),
     lighthouse: async () => benchLighthouse(ROOT, dataDir, await requireBrowser(), { sites }),
@@ -135,6 +142,7 @@ try {
     classes: () => benchClasses(ROOT, classes),
     remotes: async () => benchRemotes(ROOT, dataDir, await requireBrowser(), { remotes }),
     federation: async () => benchFederation(ROOT, dataDir, await requireBrowser(), { runs }),
+    palette: async () => benchPalette(ROOT, dataDir, await requireBrowser()),
     shipping: () => benchShipping(ROOT, dataDir, { runs, ships }),
   };
   const result = await benches[subject]();

@@ -6,6 +6,8 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 
 const START_TIMEOUT_MS = 90_000;
+/** As `npm start` has it (`docs/weight.md`). */
+const NODE_ARGS = ["--max-semi-space-size=8"];
 
 /**
  * Starts a program and waits for the line that says where it listens.
@@ -57,7 +59,7 @@ export const startShell = async (root, { dataDir, servicesUrl, secrets = makeSec
   const hosts = Object.fromEntries(names.map((name) => [name, servicesUrl]));
   const env = { ...secrets, ...limits, ...hosts, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "warn" };
   const file = path.join(root, "shell", "dist", "server", "serve.cjs");
-  const { pid, found, stop } = await startProgram([...nodeArgs, file], env, /http:\/\/[\w.-]+:(\d+)/);
+  const { pid, found, stop } = await startProgram([...NODE_ARGS, ...nodeArgs, file], env, /http:\/\/[\w.-]+:(\d+)/);
   return { pid, port: Number(found), stop };
 };
 

@@ -28,6 +28,7 @@ test.describe("another way to write the host keeps to itself", () => {
     "/Courses",
     "/robots.txt",
     "/sitemap.xml",
+    "/rss.xml",
     "/manifest.webmanifest",
     "/favicon.svg",
     "/registry.json",

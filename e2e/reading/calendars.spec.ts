@@ -52,6 +52,24 @@ test("the calendar file of a webinar is at its hour in any zone, with the words 
   expect(component.getFirstPropertyValue("url")).toMatch(new RegExp(`^${server.url("demo", "/")}`));
 });
 
+test("the calendar file of an event is at its hour and its place, by whatever clock it is announced", async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url("demo", "/Event/kunjungan-daring-kamar-mesin"));
+  await untilTakenOver(page);
+  const file = await fileOf(page, /kalender/i);
+  expectLines(file);
+  const { event, component } = eventIn(file);
+  // Ten o'clock in Bitung, an hour ahead of Jakarta.
+  expect(event.startDate.toJSDate().toISOString()).toBe("2027-01-20T02:00:00.000Z");
+  expect(event.endDate.toJSDate().toISOString()).toBe("2027-01-20T03:15:00.000Z");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(event.summary);
+  await expect(page.getByText("pukul 10.00–11.15 WITA")).toBeVisible();
+  // Nobody has to travel: the place is the page.
+  expect([event.location, component.getFirstPropertyValue("url")]).toEqual([page.url(), page.url()]);
+});
+
 test("words of every kind come out of a calendar file as they went in", async ({ page, server }) => {
   const name = `Jaring; kabel, dan \\n "colok": ${"panjang ".repeat(12)}ꦲꦤꦕꦫꦏ 🧵`;
   const description = `Baris satu, lalu;\nbaris dua \\ END:VEVENT\r\nATTENDEE:mailto:x@evil.example ${"é".repeat(200)}`;

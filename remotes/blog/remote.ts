@@ -32,6 +32,12 @@ const readersOf = ({ http: { services }, report }: RemoteDeps) => ({
     );
     return new PodcastClient(services, report);
   },
+  listening: async () => {
+    const { LocalListening } = await arriving(
+      import(/* webpackChunkName: "listening" */ "./stores/podcast/LocalListening"),
+    );
+    return new LocalListening(() => localStorage);
+  },
   gallery: async () => {
     const { GalleryClient } = await arriving(
       import(/* webpackChunkName: "api-gallery" */ "./api/gallery/GalleryClient"),
@@ -43,6 +49,16 @@ const readersOf = ({ http: { services }, report }: RemoteDeps) => ({
     return new EventClient(services, report);
   },
 });
+
+/** On the server only: no page is written with its texts. */
+const feedModule = async () => {
+  const [{ blogFeeds }, id, en] = await Promise.all([
+    import(/* webpackChunkName: "feeds" */ "./api/feeds/blogFeeds"),
+    import(/* webpackChunkName: "feeds" */ "./messages/feeds.id"),
+    import(/* webpackChunkName: "feeds" */ "./messages/feeds.en"),
+  ]);
+  return blogFeeds({ id: id.feedTexts, en: en.feedTexts });
+};
 
 export const remote = defineRemote<BlogStore, Messages>({
   id: "blog",
@@ -56,6 +72,9 @@ export const remote = defineRemote<BlogStore, Messages>({
   // What comes back is the snapshot of this same version: the release is fixed for the whole visit.
   createStore: (deps, saved) =>
     new BlogStore({ ...readersOf(deps), tenant: deps.tenant, now: deps.now }, saved as BlogSnapshot | undefined),
+  sitemap: () => import(/* webpackChunkName: "sitemap" */ "./api/sitemap"),
+  feeds: feedModule,
+  search: () => import(/* webpackChunkName: "search" */ "./api/search"),
   pages: [...articlePages, ...podcastPages, ...galleryPages, ...eventPages],
   slots: [...articleSlots, ...podcastSlots, ...eventSlots],
 });

@@ -80,6 +80,7 @@ export const remote = defineRemote<CoursesStore, Messages>({
       saved as CoursesSnapshot | undefined,
     ),
   sitemap: () => import(/* webpackChunkName: "sitemap" */ "./api/sitemap"),
+  search: () => import(/* webpackChunkName: "search" */ "./api/search"),
   pages: [...learningPages, ...classPages, ...pesilatPages, ...programPages],
   slots: [
     defineSlot<CoursesStore, FeaturedProps, FeaturedData>({

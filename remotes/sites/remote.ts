@@ -26,6 +26,7 @@ export const remote = defineRemote<HomeStore, SitesMessages>({
     id: () => import(/* webpackChunkName: "messages-id" */ "./messages/id"),
     en: () => import(/* webpackChunkName: "messages-en" */ "./messages/en"),
   },
+  search: () => import(/* webpackChunkName: "search" */ "./api/search"),
   // What comes back is the snapshot of this same version: the release is fixed for the whole visit.
   createStore: (deps, saved) => new HomeStore({ reader: lazyReader(deps) }, saved as HomeSnapshot | undefined),
   pages: [

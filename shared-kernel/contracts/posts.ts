@@ -45,7 +45,7 @@ export const PostSummary = z.object({
 export type PostSummary = z.infer<typeof PostSummary>;
 
 /** One before or after another. */
-const PostLink = z.object({ id: z.string(), slug: z.string(), title: z.string() });
+const PostLink = z.object({ id: z.string(), slug: z.string(), title: z.string(), category: PostCategory });
 
 const content = {
   /** HTML from outside: nothing shows it that has not sanitised it. */

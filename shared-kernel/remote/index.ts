@@ -37,4 +37,5 @@ export {
   type SlotDefinition,
   type SlotProps,
   type SlotRequest,
+  type StoreSlotProps,
 } from "./types";

@@ -95,12 +95,20 @@ export interface SlotProps<P, D> {
   readonly data: D;
 }
 
+/**
+ * For a slot that goes on with what its remote's pages do: their store, in which both see the same. Nothing of it travels in the
+ * HTML but what `snapshot` tells.
+ */
+export interface StoreSlotProps<S, P, D> extends SlotProps<P, D> {
+  readonly store: S;
+}
+
 export interface SlotDefinition<S extends RemoteStore, P, D> {
   /** `<family>.<name>.v<number>`, the family being the remote's id or one of its `families`: a change that breaks a page that uses it takes the next number. */
   readonly name: string;
   /** The schema of the properties; a chunk of its own, so that a page that shows the slot does not pay for zod. */
   readonly schema: () => Promise<{ readonly schema: z.ZodMiniType<P> }>;
-  readonly load: () => Promise<{ readonly Slot: ComponentType<SlotProps<P, D>> }>;
+  readonly load: () => Promise<{ readonly Slot: ComponentType<StoreSlotProps<S, P, D>> }>;
   /** The part of the remote's `texts` that this slot is written with, instead of its `messages`. */
   readonly texts?: string;
   /** What the slot shows, as plain JSON. It travels in the HTML. Like a page's, it only reads. */
@@ -137,31 +145,47 @@ export interface SearchEntry {
   readonly words?: readonly string[];
 }
 
-export const SEARCH_KINDS = ["course", "chapter", "programme", "post", "episode", "event", "job", "page"] as const;
+export const SEARCH_KINDS = [
+  "course",
+  "chapter",
+  "programme",
+  "post",
+  "episode",
+  "event",
+  "picture",
+  "job",
+  "page",
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** What the palette of a site finds of this remote. Runs on the server only. */
+/**
+ * What the palette of a site finds of this remote. Runs on the server only. Each part is asked for by itself, without the
+ * session of any visitor: one whose host is down leaves the others as they are.
+ */
 export interface SearchModule {
-  readonly entries: (deps: RemoteDeps) => Promise<readonly SearchEntry[]>;
+  readonly parts: Readonly<Record<string, (deps: RemoteDeps) => Promise<readonly SearchEntry[]>>>;
 }
 
-/** One thing that subscribers of a feed are told of. */
+/** One thing that subscribers of a feed are told of. Texts are plain. */
 export interface FeedItem {
-  /** A path of this site: the address and, for ever, the id. */
+  /** A path of this site: the address and, for ever, the id. The same in every feed that has it. */
   readonly path: string;
   readonly title: string;
-  /** Plain text. */
   readonly summary: string;
-  /** Sanitised HTML; addresses in it may be paths of this site. */
-  readonly html: string;
+  /**
+   * Sanitised HTML, which may name paths of this site. Asked for of the items that are written; where it cannot be had, the
+   * summary stands alone.
+   * @throws AppError offline | timeout | upstream | malformed | not-found
+   */
+  readonly html: () => Promise<string>;
   readonly author: string;
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly updatedAt: string;
   readonly categories: readonly string[];
   readonly language: Language;
-  /** Path or address of a picture. */
-  readonly image?: string;
+  /** Path or address of a picture. Missing: the card that the shell draws of the page. */
+  readonly image?: string | undefined;
   /** A recording, of an episode. */
   readonly audio?: {
     /** Path or address. */
@@ -169,16 +193,17 @@ export interface FeedItem {
     readonly mime: string;
     readonly bytes: number;
     readonly seconds: number;
+    /** Of the episode. */
     readonly number: number;
   };
 }
 
-/** A feed, whatever it is written as: the shell writes RSS 2.0 and JSON Feed 1.1. */
+/** A feed, whatever it is written as: the shell writes RSS 2.0 and JSON Feed 1.1. Texts are plain. */
 export interface Feed {
+  /** As it stands in a list of many sites' feeds: with the site's name. */
   readonly title: string;
-  /** Plain text. */
   readonly description: string;
-  /** The newest first. */
+  /** The newest first. Of articles the shell writes 20, of episodes 100. */
   readonly items: readonly FeedItem[];
 }
 
@@ -186,16 +211,20 @@ export interface Feed {
 export interface FeedSection {
   /** The path of the list that it follows, e.g. `/Blog`. */
   readonly section: string;
+  /** What the list is called, without the site's name. */
   readonly title: string;
-  /** Of episodes: written with the tags of podcast directories. */
-  readonly isPodcast: boolean;
+  /** Of episodes: the category that directories put them in, by its name there. Written with their tags, and no part of the whole site's feed. */
+  readonly podcast?: string;
 }
 
 /** What subscribers of a site are told of this remote. Runs on the server only. */
 export interface FeedModule {
   /** The feeds that this site has: none of a section whose route it has not. */
   readonly sections: (tenant: PublicTenant) => readonly FeedSection[];
-  /** @throws AppError offline | timeout | upstream | malformed */
+  /**
+   * @param section as `sections` names it
+   * @throws AppError offline | timeout | upstream | malformed
+   */
   readonly read: (section: string, deps: RemoteDeps) => Promise<Feed>;
 }
 

@@ -20,7 +20,7 @@ export interface PageHead {
    * search engines. Missing: the words stay as the tenant wrote them, whatever language the frame around them has.
    */
   readonly languages?: readonly Language[] | undefined;
-  /** Feeds that follow what this page shows, as the remote's `feeds` names their sections. */
+  /** Feeds that follow what this page shows: sections as the remote's `feeds` names them, titles without the site's name. */
   readonly feeds?: readonly { readonly section: string; readonly title: string }[] | undefined;
 }
 

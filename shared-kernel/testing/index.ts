@@ -1,6 +1,7 @@
 export { answer, answerPage } from "./answers";
 export { conformHydration } from "./conformance/conformHydration";
 export { conformRemote } from "./conformance/conformRemote";
+export { conformTexts } from "./conformance/conformTexts";
 export { findProblems } from "./conformance/findProblems";
 export { openPage } from "./conformance/openPage";
 export { openSlot } from "./conformance/openSlot";
@@ -9,3 +10,4 @@ export { fakeDeps, TEST_NOW } from "./fakeDeps";
 export { fakeHttp, type Answers, type FakeHttp } from "./fakeHttp";
 export { fakeTenant, type TenantOverrides } from "./fakeTenant";
 export { visitPage, type VisitedPage, type VisitOptions } from "./visitPage";
+export { standInTopLayer } from "../ui/controls/testing/topLayer";

@@ -46,3 +46,4 @@ export { SkeletonRow, type SkeletonRowProps } from "./states/SkeletonRow";
 export { StatusBadge, type StatusBadgeProps } from "./states/StatusBadge";
 export { Steps, type Step, type StepsProps, type StepState } from "./states/Steps";
 export { RichText, type RichTextProps } from "./text/RichText";
+export { TextPlacesProvider, type TextPlaces } from "./text/TextPlaces";

@@ -1,3 +1,4 @@
+import { DockHost } from "@serambi/kernel/remote";
 import { configure } from "@serambi/kernel/state";
 import { kainImages, KainProvider } from "@serambi/kernel/ui";
 import "./styles/base.css";
@@ -15,6 +16,7 @@ import { whenIdle } from "./boot/whenIdle";
 import { whenSettled } from "./boot/whenSettled";
 import { AnswersAhead } from "./ahead/AnswersAhead";
 import { askConsent } from "./consent/askConsent";
+import { Docking } from "./dock/Docking";
 import { ClickLog } from "./logging/ClickLog";
 import { firstActivity } from "./frame/whenNear";
 import { App, MAIN_ID, type AppProps } from "./frame/App";
@@ -32,6 +34,7 @@ import type { Shown } from "./page/Shown";
 import type { RemoteFailure } from "./page/types";
 import { openRelease } from "./override/openRelease";
 import { LoadingBar } from "./progress/LoadingBar";
+import { watchSearch } from "./palette/watchSearch";
 import { ProgressLine } from "./progress/ProgressLine";
 import { reloadFor } from "./recovery/reloadFor";
 import { showErrorPageFailure } from "./screens/showErrorPageFailure";
@@ -45,10 +48,22 @@ const offlineUse = () => import(/* webpackChunkName: "offline" */ "./worker/keep
 
 const CODE_TIMEOUT_MS = 12_000;
 
-type LiveAppProps = Omit<AppProps, "shown" | "navigator" | "onRetry"> & { readonly browsing: Browsing };
+type LiveAppProps = Omit<AppProps, "shown" | "navigator" | "onRetry" | "dock"> & {
+  readonly browsing: Browsing;
+  readonly docking: Docking;
+  readonly visit: SiteVisit;
+};
 
-const LiveApp = observer(({ browsing, ...rest }: LiveAppProps) => (
-  <App {...rest} shown={browsing.shown} navigator={browsing} onRetry={browsing.retry} />
+const LiveApp = observer(({ browsing, docking: { controls, Area }, visit, ...rest }: LiveAppProps) => (
+  <DockHost controls={controls}>
+    <App
+      {...rest}
+      shown={browsing.shown}
+      navigator={browsing}
+      onRetry={browsing.retry}
+      dock={Area && <Area visit={visit} />}
+    />
+  </DockHost>
 ));
 
 /** Takes over the page that the server sent (specification section 4: only after start-up is content shown). */
@@ -117,6 +132,7 @@ export const start = async (): Promise<void> => {
     bar,
   });
 
+  const docking = new Docking();
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root element");
   const onBroken = (error: unknown): void => report(failure({ remote: "shell", version: "" }, "render", error));
@@ -133,6 +149,8 @@ export const start = async (): Promise<void> => {
         <TakenOverContext value={hearTyped}>
           <LiveApp
             browsing={browsing}
+            docking={docking}
+            visit={visit}
             layout={layout}
             tenant={tenant}
             t={t}
@@ -154,9 +172,11 @@ export const start = async (): Promise<void> => {
     });
   });
   browsing.start();
+  watchSearch(tenant, browsing, bar);
   begin?.(browsing);
   if (initial.result.kind === "absent") browsing.retry();
   void layOutRest();
+  docking.restore(visit).catch((error: unknown) => console.warn("What was docked is not put back", error));
   askConsent(tenant);
   startVitals(state.vitalsSample ?? 0, { visit, shown: initial });
   if (isKept)

@@ -5,8 +5,8 @@ import { kainPalette, kainSvg, type KainRequest, type MotifName } from "@serambi
 import type { KainPainter } from "@serambi/kernel/ui";
 import { LRUCache } from "lru-cache";
 
-/** Of the pictures of all sites together, in characters; one picture has about 2 KB. */
-const MAX_LENGTH = 6 * 1024 * 1024;
+/** Of the pictures of all sites together, in characters; one picture has about 2 KB, a home page about six of them. */
+const MAX_LENGTH = 3 * 1024 * 1024;
 
 /** One for the whole process, so that it has one bound however many sites there are. */
 const drawn = new LRUCache<string, string>({

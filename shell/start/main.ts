@@ -11,6 +11,7 @@ import { warmUp } from "../server/cards/warmUp";
 import { registerCertificates } from "../server/certificates/registerCertificates";
 import { EnvError } from "../server/env/EnvError";
 import { readEnv, type Env } from "../server/env/readEnv";
+import { registerFeeds } from "../server/feeds/registerFeeds";
 import { Metrics } from "../server/health/Metrics";
 import { ImageSources } from "../server/images/ImageSources";
 import { ownPictures } from "../server/images/ownPictures";
@@ -23,6 +24,7 @@ import { registerOverride } from "../server/override/registerOverride";
 import { ClientAssets } from "../server/render/ClientAssets";
 import { PageRenderer } from "../server/render/PageRenderer";
 import { registerFiles } from "../server/render/registerFiles";
+import { registerSearch } from "../server/search/registerSearch";
 import { registerSharing } from "../server/sharing/registerSharing";
 import { SharedState } from "../server/sharedState/SharedState";
 import { PlatformSession } from "../server/startup/PlatformSession";
@@ -148,6 +150,8 @@ const run = async (): Promise<void> => {
     registerRoutes: async (server) => {
       await registerFiles(server, { clientFolder: join(SHELL, "dist", "client"), remoteFiles, registry, directory });
       registerSharing(server, { directory, releases, renderer, upstream });
+      registerSearch(server, { directory, releases, renderer, upstream });
+      registerFeeds(server, { directory, releases, renderer, upstream, cache: pictures, paint: painter.paint });
       registerImages(server, { sources: images, cache: pictures });
       registerIcons(server, { directory, sources: images, cache: pictures, paint: painter.paint });
       registerCertificates(server, { directory, upstream, sources: images, cache: pictures, paint: painter.paint });

@@ -11,12 +11,12 @@ const UNUSED_STYLES = /<link rel="stylesheet"[^>]* disabled[^>]*>/g;
 const bare = (html) => html.replace(SCRIPTS, "").replace(SCRIPT_PRELOADS, "").replace(UNUSED_STYLES, "");
 
 /**
- * Serves the home page of a site without its scripts, compressed once, from memory; fonts and pictures are the product's
- * own, kept after the first time.
+ * Serves a page of a site without its scripts, compressed once, from memory; fonts and pictures are the product's own, kept
+ * after the first time.
  */
-export const startBareServer = async (productPort, site) => {
+export const startBareServer = async (productPort, site, path = "/") => {
   const host = `${site}.localhost:${productPort}`;
-  const page = bare((await get(productPort, host, "/")).text);
+  const page = bare((await get(productPort, host, path)).text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const html = brotliCompressSync(page, { params });
   const kept = new Map();
@@ -29,7 +29,7 @@ export const startBareServer = async (productPort, site) => {
     return file;
   };
   const answer = async (request, response) => {
-    if (request.url === "/") {
+    if (request.url === path) {
       const head = {
         "content-type": "text/html; charset=utf-8",
         "content-encoding": "br",
@@ -45,7 +45,7 @@ export const startBareServer = async (productPort, site) => {
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    address: `http://${site}-bare.localhost:${server.address().port}/`,
+    address: `http://${site}-bare.localhost:${server.address().port}${path}`,
     /** Bytes of the styles in the page, compressed by themselves. */
     cssBytes: brotliCompressSync(/<style[^>]*>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? "").length,
     stop: () => new Promise((resolve) => server.close(resolve)),

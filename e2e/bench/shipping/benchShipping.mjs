@@ -17,7 +17,7 @@ const NEW_REMOTE = "open-house";
 const NEW_PAGE = "/Open-House";
 /** Ships after which the server has the memory that it works with. */
 const WARM_UP_SHIPS = 10;
-const GC_NODE_ARGS = ["--expose-gc", "--require", path.join(import.meta.dirname, "..", "tenants", "gcOnSignal.cjs")];
+const GC_NODE_ARGS = ["--expose-gc", "--require", path.join(import.meta.dirname, "gcOnSignal.cjs")];
 const SETTLE_MS = 2_000;
 
 const settled = async ({ pid }) => {

@@ -4,20 +4,15 @@ import { get } from "../get.mjs";
 import { childrenOf, rssMb } from "../processes.mjs";
 
 const MB = 1024 * 1024;
-const ROUNDS = 5;
-/** Longer than the two seconds after which settings are asked for again, so that nothing is under way. */
-const PAUSE_MS = 2_500;
+/** Once nothing has been asked for about a minute, V8 collects all that is left and hands the room back; nobody tells it to. */
+const REST_MS = 120_000;
 
 /**
- * Memory once what nobody needs is collected: of the server with the processes that it has started, of itself, and of its
- * objects alone. Needs `gcOnSignal.cjs` in it; the others collect when they see fit.
+ * Memory as an operator sees it a while after a crowd: of the server with the processes that it has started, of itself, and of
+ * its objects alone.
  */
-export const settledMemory = async ({ pid, port }) => {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await sleep(PAUSE_MS);
-    process.kill(pid, "SIGUSR2");
-  }
-  await sleep(PAUSE_MS);
+export const restedMemory = async ({ pid, port }) => {
+  await sleep(REST_MS);
   const ownMb = await rssMb(pid);
   const othersMb = await Promise.all((await childrenOf(pid)).map(rssMb));
   const { text } = await get(port, `localhost:${port}`, "/metrics");

@@ -38,11 +38,30 @@ export type PostAddress = Pick<Post, "id" | "slug" | "kind"> & { readonly catego
 
 const has = (tenant: PublicTenant, section: Section): boolean => hasRoute(tenant, ROUTES[section].post);
 
+/** The list of a section, or undefined where the site has none. */
+export const listPath = (tenant: PublicTenant, section: Section): string | undefined =>
+  hasRoute(tenant, ROUTES[section].list) ? ROUTES[section].list : undefined;
+
+/** Of two sections that list the same, the one that search engines are told of. */
+export const mainSection = (tenant: PublicTenant, asked: Section): Section =>
+  SECTIONS.find((section) => ROUTES[section].kind === ROUTES[asked].kind && listPath(tenant, section) !== undefined) ??
+  asked;
+
+/** The list of a category: articles have a path for it, the other sections a parameter of their list. */
+export const categoryPath = (tenant: PublicTenant, section: Section, slug: string): string | undefined => {
+  const own = section === "articles" ? ROUTES.articles.short : undefined;
+  if (own !== undefined && hasRoute(tenant, own)) return fillPath(own, { slug });
+  const list = listPath(tenant, section);
+  return list && `${list}?${new URLSearchParams({ categorySlug: slug }).toString()}`;
+};
+
 /** The section of a path or pattern, by its first part. */
 export const sectionOf = (path: string): Section => {
   const [first = ""] = path.slice(1).toLowerCase().split("/", 1);
   return SECTIONS.find((section) => section === first) ?? "blog";
 };
+
+const READ_KINDS: readonly PostKind[] = ["blog", "news", "article"];
 
 /**
  * Where a post stands on this site: in the section of its kind, in the one that was asked for where that has none or is one of
@@ -54,23 +73,25 @@ export const postSection = (
   { kind }: Pick<PostAddress, "kind">,
   asked?: Section,
 ): Section | undefined => {
+  if (!READ_KINDS.includes(kind)) return undefined;
   const present = SECTIONS.filter((section) => has(tenant, section));
   const own = present.filter((section) => ROUTES[section].kind === kind);
-  if (asked !== undefined && (own.length === 0 || own.includes(asked))) return asked;
+  if (asked !== undefined && present.includes(asked) && (own.length === 0 || own.includes(asked))) return asked;
   return own[0] ?? present[0];
 };
 
 /** The address of a post in a section: the one that every other address of it leads to. */
 export const pathInSection = (section: Section, { id, slug, category }: PostAddress): string =>
-  fillPath(ROUTES[section].post, { id, title: slug, slug: category.slug });
+  fillPath(ROUTES[section].post, { id, title: slug || undefined, slug: category.slug || undefined });
 
-const READ_KINDS: readonly PostKind[] = ["blog", "news", "article"];
-
-/** The address of a post of any kind on this site, or undefined where the site has no page for it. */
-export const postPath = (tenant: PublicTenant, post: PostAddress): string | undefined => {
+/**
+ * The address of a post of any kind on this site, or undefined where the site has no page for it.
+ * @param asked the section that it is shown in: where it is one of two of its kind's, the post stays there
+ */
+export const postPath = (tenant: PublicTenant, post: PostAddress, asked?: Section): string | undefined => {
   if (post.kind === "podcast") return episodePath(tenant, post);
   if (post.kind === "event") return eventPath(tenant, post);
-  const section = READ_KINDS.includes(post.kind) ? postSection(tenant, post) : undefined;
+  const section = postSection(tenant, post, asked);
   return section && pathInSection(section, post);
 };
 

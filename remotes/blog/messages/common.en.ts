@@ -12,6 +12,7 @@ export const commonMessages: CatalogueOf<typeof indonesian> = {
   minutes: (count) => `${count} min`,
   onPage: (found, page) => `${found}, page ${page}`,
   pages: "Pages",
+  pageNumber: (page) => `Page ${page}`,
   previousPage: "Previous page",
   nextPage: "Next page",
   emptyPage: "This list is not that long",

@@ -9,6 +9,7 @@ export const commonMessages = {
   minutes: (count: string) => `${count} menit`,
   onPage: (found: string, page: number) => `${found}, halaman ${page}`,
   pages: "Halaman",
+  pageNumber: (page: number) => `Halaman ${page}`,
   previousPage: "Halaman sebelumnya",
   nextPage: "Halaman berikutnya",
   emptyPage: "Daftar ini tidak sepanjang itu",

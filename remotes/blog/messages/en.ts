@@ -1,4 +1,5 @@
-import { articlesMessages } from "./articles.en";
+import { articleMessages } from "./article.en";
 import { commonMessages } from "./common.en";
+import { listsMessages } from "./lists.en";
 
-export const messages = { ...commonMessages, ...articlesMessages };
+export const messages = { ...commonMessages, ...listsMessages, ...articleMessages };

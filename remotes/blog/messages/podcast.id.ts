@@ -1,5 +1,84 @@
 import { commonMessages } from "./common.id";
 
-export const podcastMessages = {};
+/** A time as it is read aloud: "1 menit 5 detik". */
+const spoken = (hours: number, minutes: number, seconds: number): string =>
+  [hours > 0 && `${hours} jam`, minutes > 0 && `${minutes} menit`, `${seconds} detik`].filter(Boolean).join(" ");
+
+/** Texts of the podcast: its list, an episode, the player below every page. */
+export const podcastMessages = {
+  podcast: "Podcast",
+  "podcast.lede": (site: string) => `Cerita ${site} untuk didengar, lengkap dengan transkripnya.`,
+  "podcast.description": (site: string) =>
+    `Podcast ${site}: semua episode dengan bab, transkrip lengkap, dan pemutar yang tetap menyala selagi Anda membuka halaman lain.`,
+  "podcast.categories": "Kategori episode",
+  "podcast.all": "Semua",
+  "podcast.search": "Cari episode",
+  "podcast.searchHint": "Judul, nama, atau kata",
+  "podcast.searchSubmit": "Cari",
+  "podcast.clearSearch": "Hapus pencarian",
+  "podcast.found": (count: string, _number: number) => `${count} episode`,
+  "podcast.foundFor": (found: string, search: string) => `${found} untuk “${search}”`,
+  "podcast.newest": "Episode terbaru",
+  "podcast.earlier": "Episode sebelumnya",
+  "podcast.loading": "Memuat episode…",
+  "podcast.failed": "Daftar episode tidak sampai",
+  "podcast.empty": "Belum ada episode di sini",
+  "podcast.emptyHelp": "Episode pertama tampil di halaman ini begitu terbit.",
+  "podcast.nothingFound": (search: string) => `Tidak ada episode untuk “${search}”`,
+  "podcast.nothingFoundHelp": "Coba kata yang lebih pendek, atau nama orang yang bicara.",
+  "podcast.emptyCategory": "Belum ada episode di kategori ini",
+  "podcast.allEpisodes": "Semua episode",
+
+  "subscribe.heading": "Berlangganan",
+  "subscribe.help": "Tempelkan alamat RSS ini ke aplikasi podcast Anda. Episode baru datang sendiri.",
+  "subscribe.rss": "Buka RSS",
+  "subscribe.copy": "Salin alamat RSS",
+  "subscribe.copied": "Alamat RSS tersalin.",
+
+  "episode.number": (number: number) => `Episode ${number}`,
+  "episode.length": (spokenLength: string) => `Panjangnya ${spokenLength}`,
+  "episode.host": (name: string) => `Bersama ${name}`,
+  "episode.voices": (names: string) => `Suara: ${names}`,
+  "episode.chapters": "Bab",
+  "episode.notes": "Catatan episode",
+  "episode.transcript": "Transkrip",
+  "episode.transcriptHelp": "Pilih satu baris untuk mendengarnya dari sana.",
+  "episode.follow": "Ikuti yang sedang diucapkan",
+  "episode.at": (time: string) => `Mulai dari ${time}`,
+  "episode.goesOn": (time: string) => `Terakhir sampai ${time}`,
+  "episode.download": (size: string) => `Unduh (${size} MB)`,
+  "episode.share": "Bagikan",
+  "episode.withTime": (time: string) => `Mulai dari ${time}`,
+  "episode.neighbours": "Episode lain",
+  "episode.previous": "Episode sebelumnya",
+  "episode.next": "Episode berikutnya",
+  "episode.silent": "Rekaman episode ini belum tersedia.",
+  "episode.silentHelp": "Semua yang diucapkan dapat dibaca di transkrip.",
+
+  "player.name": "Pemutar podcast",
+  "player.play": "Putar",
+  "player.playTitle": (title: string) => `Putar ${title}`,
+  "player.pause": "Jeda",
+  "player.pauseTitle": (title: string) => `Jeda ${title}`,
+  "player.back": (seconds: number) => `Mundur ${seconds} detik`,
+  "player.ahead": (seconds: number) => `Maju ${seconds} detik`,
+  "player.position": "Posisi",
+  "player.spoken": spoken,
+  "player.of": (position: string, length: string) => `${position} dari ${length}`,
+  "player.chapter": "Bab",
+  "player.speed": "Kecepatan",
+  "player.times": (rate: string) => `${rate}×`,
+  "player.volume": "Volume",
+  "player.mute": "Bisukan",
+  "player.unmute": "Bunyikan",
+  "player.close": "Tutup pemutar",
+  "player.more": "Kendali lain",
+  "player.less": "Lipat kendali",
+  "player.waiting": "Menunggu suara…",
+  "player.ended": "Selesai. Putar lagi dari awal?",
+  "player.offline": "Tidak ada koneksi. Posisi Anda tersimpan; suara berlanjut begitu Anda daring lagi.",
+  "player.failed": "Suara tidak sampai. Posisi Anda tersimpan.",
+  "player.retry": "Coba lagi",
+};
 
 export const messages = { ...commonMessages, ...podcastMessages };

@@ -25,7 +25,12 @@ export const sampleArticle = (overrides: Partial<Post> = {}): Post => ({
   ...samplePost(),
   content:
     "<p>Perahu itu datang <em>sebelum</em> matahari.</p><h2>Tujuh dermaga</h2><p>Di setiap dermaga ia menunggu dua jam.</p>",
-  previous: { id: "tulisan-100", slug: "papan-tulis-dari-seng", title: "Papan tulis dari seng" },
+  previous: {
+    id: "tulisan-100",
+    slug: "papan-tulis-dari-seng",
+    title: "Papan tulis dari seng",
+    category: { slug: "budaya", name: "Budaya" },
+  },
   next: null,
   ...overrides,
 });

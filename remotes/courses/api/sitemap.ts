@@ -1,13 +1,11 @@
-import { ClassSummary, type PublicTenant } from "@serambi/kernel/contracts";
-import { readPage } from "@serambi/kernel/http";
+import type { PublicTenant } from "@serambi/kernel/contracts";
 import type { RemoteDeps, SitemapEntry } from "@serambi/kernel/remote";
 
 import { CATALOGUE_PATHS, cataloguePath, coursePath } from "../contract/paths";
+import { allClasses } from "./allClasses";
 import { chapterAddresses } from "./learning/chapterSitemap";
 import { programAddresses, programAliases } from "./programs/programSitemap";
 
-/** The largest page that `class/active` gives. */
-const PAGE_SIZE = 50;
 /** A bound on what one sitemap may ask of the host: 10,000 classes. */
 const MAX_PAGES = 200;
 
@@ -22,14 +20,8 @@ export const aliases = (tenant: PublicTenant): readonly string[] => [
  * @throws AppError offline | timeout | upstream | malformed
  */
 export const addresses = async (deps: RemoteDeps): Promise<readonly SitemapEntry[]> => {
-  const { tenant, http, report } = deps;
-  const classes: ClassSummary[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const answer = await http.services.get("class/active", { params: { page, pageSize: PAGE_SIZE } });
-    const { items, totalPages } = readPage(answer, ClassSummary, { call: "class/active", report });
-    classes.push(...items);
-    if (page >= totalPages) break;
-  }
+  const { tenant } = deps;
+  const classes = await allClasses(deps, MAX_PAGES);
   const pages = classes.flatMap(({ slug, type }) => {
     const path = coursePath(tenant, slug, type);
     return path === undefined ? [] : [{ path }];

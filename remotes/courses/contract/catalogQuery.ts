@@ -1,4 +1,5 @@
 import type { ClassSort, ClassState } from "@serambi/kernel/contracts";
+import { cleanText, parsePageNumber } from "@serambi/kernel/pages";
 
 /** Specification section 9. */
 export const PAGE_SIZE = 6;
@@ -53,37 +54,22 @@ const MAX_SEARCH_LENGTH = 100;
 const MAX_WORD_LENGTH = 60;
 const MAX_SLUG_LENGTH = 200;
 const MAX_PROGRAMS = 20;
-const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
-
-const clean = (text: string | null, maxLength: number): string =>
-  (text ?? "")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, maxLength)
-    // Half of a character that was cut in two: no address can carry it.
-    .replace(/[\uD800-\uDBFF]$/, "");
 
 /** A form without script repeats the parameter; an address made by hand may use commas. */
 const listOf = (params: URLSearchParams, name: string, maxLength: number, max: number): readonly string[] => {
   const values = params.getAll(name).flatMap((value) => value.split(","));
-  return [...new Set(values.map((value) => clean(value, maxLength)))].filter(Boolean).slice(0, max);
-};
-
-/** The page of a list that an address names; what makes no sense is the first. */
-export const parsePage = (params: URLSearchParams): number => {
-  const page = params.get("page") ?? "";
-  return PAGE_NUMBER.test(page) ? Number(page) : 1;
+  return [...new Set(values.map((value) => cleanText(value, maxLength)))].filter(Boolean).slice(0, max);
 };
 
 /** Reads an address. What makes no sense in it (`page=abc`, an unknown state) counts as absent. */
 export const parseCatalogQuery = (params: URLSearchParams): CatalogQuery => ({
-  search: clean(params.get("search"), MAX_SEARCH_LENGTH),
+  search: cleanText(params.get("search"), MAX_SEARCH_LENGTH),
   state: STATES.find((state) => state === params.get("state")) ?? null,
-  level: clean(params.get("level"), MAX_WORD_LENGTH),
-  type: clean(params.get("type"), MAX_WORD_LENGTH),
+  level: cleanText(params.get("level"), MAX_WORD_LENGTH),
+  type: cleanText(params.get("type"), MAX_WORD_LENGTH),
   programIds: listOf(params, "programIds", MAX_SEARCH_LENGTH, MAX_PROGRAMS),
   sort: SORTS.find((sort) => sort === params.get("sort")) ?? null,
-  page: parsePage(params),
+  page: parsePageNumber(params),
   compare: listOf(params, "compare", MAX_SLUG_LENGTH, MAX_COMPARED),
 });
 

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 
 import { describe, expect, it } from "@jest/globals";
 import { CHAPTER_KINDS, CLASS_STATES } from "@serambi/kernel/contracts";
-import { loadCatalogue } from "@serambi/kernel/remote";
+import { conformTexts } from "@serambi/kernel/testing";
 
 import { remote } from "../remote";
 import { en, id } from "../testing/allTexts";
@@ -34,67 +33,4 @@ describe("the texts", () => {
   });
 });
 
-const FOLDER = join(__dirname, "..");
-const ENTRY = /webpackChunkName: "((?:page|slot)-[^"]+)" \*\/ "(\.[^"]+)"/g;
-const IMPORT = /(?:from|import\([^)"]*)\s*"(\.[^"]+)"/g;
-const WRITTEN = /(?:\bt|useMessages<Messages>\(\))(?:\.(\w+)|\["([^"]+)"\]|\[`([^$`]+)\$)/g;
-/** Chosen by a name: the names stand somewhere in the same file. */
-const CHOSEN = /\bt\[[^"`]/;
-
-const sourceOf = (path: string): string | undefined => [`${path}.ts`, `${path}.tsx`].find(existsSync);
-
-/** Every file that comes with a page or slot, and the files which those bring along later. */
-const filesOf = (file: string, found = new Set<string>()): Set<string> => {
-  if (found.has(file) || /\/courses\/(?:messages|stores|contract|api)\//.test(file)) return found;
-  found.add(file);
-  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
-    const source = sourceOf(resolve(dirname(file), path));
-    if (source) filesOf(source, found);
-  }
-  return found;
-};
-
-const keysIn = (file: string): string[] => {
-  const source = readFileSync(file, "utf8");
-  const written = [...source.matchAll(WRITTEN)].flatMap(([, name, key, beginning]) =>
-    beginning === undefined ? [name ?? key ?? ""] : Object.keys(id).filter((each) => each.startsWith(beginning)),
-  );
-  const chosen = CHOSEN.test(source) ? [...source.matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text) : [];
-  return [...written, ...chosen].filter((key) => Object.hasOwn(id, key));
-};
-
-/** What pages and slots are made of: chunk → file. */
-const entries = [
-  "pages/classPages.ts",
-  "pages/learning/learningPages.ts",
-  "pages/pesilat/pesilatPages.ts",
-  "pages/programs/programPages.ts",
-  "slots/learning/learningSlots.ts",
-  "slots/programs/programSlots.ts",
-  "remote.ts",
-].flatMap((list) => {
-  const file = join(FOLDER, list);
-  return [...readFileSync(file, "utf8").matchAll(ENTRY)].map(([, chunk = "", path = ""]) => ({
-    chunk,
-    file: sourceOf(resolve(dirname(file), path)) ?? "",
-  }));
-});
-
-describe("what a page or slot says", () => {
-  it.each(entries)("is in the texts it is given: $chunk", async ({ chunk, file }) => {
-    const shown =
-      remote.pages.find((page) => `page-${page.id}` === chunk) ??
-      remote.slots.find((slot) => `slot-${slot.name}` === chunk);
-    if (!shown) throw new Error(`The remote has no ${chunk}`);
-    const given = await loadCatalogue(remote, shown, "id");
-    const said = [...filesOf(file)].flatMap((each) => keysIn(each));
-    expect(said.length).toBeGreaterThan(0);
-    expect(said.filter((key) => !Object.hasOwn(given, key))).toEqual([]);
-  });
-
-  it("is looked at for every page and slot", () => {
-    expect(entries.map(({ chunk }) => chunk).toSorted()).toEqual(
-      [...remote.pages.map((page) => `page-${page.id}`), ...remote.slots.map((slot) => `slot-${slot.name}`)].toSorted(),
-    );
-  });
-});
+conformTexts({ remote }, join(__dirname, ".."));

@@ -1,6 +1,6 @@
 import type { Webinar } from "@serambi/kernel/contracts";
 import { formatNumber } from "@serambi/kernel/i18n";
-import { pageSearch, standing, useTurnedPage } from "@serambi/kernel/pages";
+import { pageSearch, parsePageNumber, standing, useTurnedPage } from "@serambi/kernel/pages";
 import { fillPath, type PageContext, type PageProps } from "@serambi/kernel/remote";
 import { ButtonLink, EmptyState, ErrorState, Pagination, PartNotice, SkeletonRow, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
@@ -8,7 +8,6 @@ import { useRef } from "react";
 
 import { PageTop } from "../components/programs/PageTop";
 import { WebinarRows } from "../components/WebinarRows";
-import { parsePage } from "../contract/catalogQuery";
 import type { WebinarPage } from "../contract/WebinarReader";
 import { webinarTiming } from "../contract/webinarTiming";
 import type { Messages } from "../messages/id";
@@ -16,7 +15,7 @@ import type { CoursesStore } from "../stores/CoursesStore";
 import s from "./VideoPage.module.css";
 
 export const preload = async ({ webinars }: CoursesStore, { query }: PageContext<Messages>) => {
-  await webinars.show(parsePage(query));
+  await webinars.show(parsePageNumber(query));
   return standing(webinars.data.state);
 };
 

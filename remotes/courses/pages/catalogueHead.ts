@@ -1,5 +1,5 @@
 import { fillPath, type PageContext } from "@serambi/kernel/remote";
-import { breadcrumbList, type Crumb, type JsonLd, type PageHead } from "@serambi/kernel/seo";
+import { breadcrumbList, itemList, type Crumb, type JsonLd, type PageHead } from "@serambi/kernel/seo";
 
 import { catalogSearch, EVERYTHING, isFiltered } from "../contract/catalogQuery";
 import { cataloguePath, coursePath, PREMIUM_PATH } from "../contract/paths";
@@ -34,17 +34,7 @@ export const listJsonLd = (
     const path = coursePath(tenant, slug, type);
     return path === undefined ? [] : [{ name, url: tenant.origin + path }];
   });
-  if (elements.length === 0) return [way];
-  return [
-    way,
-    {
-      "@context": "https://schema.org",
-      "@type": "ItemList",
-      name: crumbs.at(-1)?.name,
-      numberOfItems: elements.length,
-      itemListElement: elements.map((element, index) => ({ "@type": "ListItem", position: index + 1, ...element })),
-    },
-  ];
+  return [way, ...itemList(crumbs.at(-1)?.name, elements)];
 };
 
 export const catalogueHead = ({ catalog }: CoursesStore, { t, tenant, pattern }: Context): PageHead =>

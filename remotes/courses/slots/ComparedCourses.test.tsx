@@ -32,12 +32,13 @@ const htmlOf = async (slugs: readonly string[], location = "/Courses", routes = 
   const props: unknown = (await slot.schema()).schema.parse({ slugs });
   const tenant = fakeTenant({ settings: { routes } });
   const deps = fakeDeps({ tenant, http: fakeHttp(answers) });
-  const data = (await slot.preload(remote.createStore(deps), props, deps)) as CompareData; // this slot's own data
+  const store = remote.createStore(deps);
+  const data = (await slot.preload(store, props, deps)) as CompareData; // this slot's own data
   const [{ Slot }, messages] = await Promise.all([slot.load(), loadCatalogue(remote, slot, "id")]);
   return renderToStaticMarkup(
     <Router location={location} navigator={STILL} static>
       <RemoteScopeProvider scope={{ tenant, language: "id", messages }}>
-        <Slot props={props} data={data} />
+        <Slot store={store} props={props} data={data} />
       </RemoteScopeProvider>
     </Router>,
   );

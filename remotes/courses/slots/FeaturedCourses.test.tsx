@@ -25,12 +25,13 @@ const htmlOf = async (
   const props: unknown = (await slot.schema()).schema.parse({ title: "Kelas pilihan", ...given });
   const tenant = fakeTenant({ settings: { routes } });
   const deps = fakeDeps({ tenant, http: fakeHttp(answers) });
-  const data: unknown = await slot.preload(remote.createStore(deps), props, deps);
+  const store = remote.createStore(deps);
+  const data: unknown = await slot.preload(store, props, deps);
   const [{ Slot }, messages] = await Promise.all([slot.load(), loadCatalogue(remote, slot, "id")]);
   return renderToStaticMarkup(
     <Router location="/" navigator={STILL} static>
       <RemoteScopeProvider scope={{ tenant, language: "id", messages }}>
-        <Slot props={props} data={data} />
+        <Slot store={store} props={props} data={data} />
       </RemoteScopeProvider>
     </Router>,
   );

@@ -24,11 +24,12 @@ export const renderSection = async (
   const deps = fakeDeps({ tenant, language });
   const checked: unknown = (await slot.schema()).schema.parse(props);
   const [{ Slot }, { messages }] = await Promise.all([slot.load(), remote.messages[language]()]);
-  const data: unknown = await slot.preload(remote.createStore(deps), checked, deps);
+  const store = remote.createStore(deps);
+  const data: unknown = await slot.preload(store, checked, deps);
   return (
     <Router location="/" navigator={STILL} static>
       <RemoteScopeProvider scope={{ tenant, language, messages }}>
-        <Slot props={checked} data={data} />
+        <Slot store={store} props={checked} data={data} />
       </RemoteScopeProvider>
     </Router>
   );

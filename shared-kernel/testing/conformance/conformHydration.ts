@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { enableStaticRendering } from "mobx-react-lite";
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 
 import { LANGUAGES } from "../../contracts";
+import { standInTopLayer } from "../../ui/controls/testing/topLayer";
 import { findProblems } from "./findProblems";
 import { openPage } from "./openPage";
 import { openSlot } from "./openSlot";
@@ -54,6 +55,8 @@ const describeHydration = (title: string, open: (visit: Visit) => Promise<Ready>
  */
 export const conformHydration = ({ remote }: RemoteModule, { pages, slots }: RemoteFixtures): void => {
   describe(`the remote ${remote.id} in a browser`, () => {
+    // A page may open a dialog as soon as it is taken over.
+    beforeAll(standInTopLayer);
     afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));
 
     for (const fixture of pages.filter(({ outcome = "ok" }) => outcome === "ok"))

@@ -31,10 +31,11 @@ export const describeContract = (module: RemoteModule, fixtures: RemoteFixtures)
       for (const path of paths) expect(path).toMatch(PATTERN);
     });
 
-    it("names each slot once, with its own id and a version", () => {
+    it("names each slot once, with its own id or one of its families, and a version", () => {
       const names = remote.slots.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
-      for (const name of names) expect(name).toMatch(new RegExp(`^${remote.id}\\.[a-z-]+\\.v\\d+$`));
+      const families = [remote.id, ...(remote.families ?? [])].join("|");
+      for (const name of names) expect(name).toMatch(new RegExp(`^(?:${families})\\.[a-z-]+\\.v\\d+$`));
     });
 
     it("says how much room each of its slots takes; none, where it may rightly show nothing", () => {

@@ -1,4 +1,5 @@
-import type { AnyRemote } from "../../remote";
+import type { AnyRemote, RemoteStore } from "../../remote";
+import { fakeHttp } from "../fakeHttp";
 import { Frame } from "./Frame";
 import type { SlotFixture } from "./types";
 import { overTheWire, visitDeps, visitScope, type Ready, type Visit } from "./visit";
@@ -17,11 +18,14 @@ export const openSlot = async (remote: AnyRemote, fixture: SlotFixture, visit: V
   const { schema } = await slot.schema();
   const props: unknown = schema.parse(visit.props ?? fixture.props);
   const { Slot } = await slot.load();
-  const travels: unknown = await slot.preload(remote.createStore(deps), props, deps);
-  const element = (data: unknown) => (
+  const store = remote.createStore(deps);
+  const travels: unknown = await slot.preload(store, props, deps);
+  const element = (shown: RemoteStore, data: unknown) => (
     <Frame scope={scope} path="/">
-      <Slot props={props} data={data} />
+      <Slot store={shown} props={props} data={data} />
     </Frame>
   );
-  return { element: element(travels), restored: element(overTheWire(travels)), travels };
+  // Hosts that know no answer: a store made from what travelled must not have to ask again.
+  const restored = remote.createStore({ ...deps, http: fakeHttp() }, overTheWire(store.snapshot()));
+  return { element: element(store, travels), restored: element(restored, overTheWire(travels)), travels };
 };

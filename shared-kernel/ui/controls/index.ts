@@ -15,6 +15,7 @@ export { Form, type FormProps } from "./Form";
 export { IconButton, type IconButtonProps } from "./IconButton";
 export { MenuButton, type MenuButtonProps } from "./MenuButton";
 export type { MenuEntry } from "./MenuItems";
+export { Modal, type ModalProps } from "./Modal";
 export { NumberField, type NumberFieldProps } from "./NumberField";
 export { overlayFixtures } from "./overlayFixtures";
 export { PhoneField, type PhoneFieldProps } from "./PhoneField";

@@ -35,6 +35,9 @@ export interface PageTools {
   readonly local?: LocalBuild;
 }
 
+/** The value of `data-text`, then the keys that lead from the state to the text. */
+export type TextPath = readonly [place: string, ...keys: string[]];
+
 /** All that travels in the HTML. No secret and nothing of another visitor is in it. */
 export interface PageState {
   readonly tenant: PublicTenant;
@@ -48,6 +51,8 @@ export interface PageState {
   /** Snapshots of stores by remote. */
   readonly stores: Readonly<Record<string, unknown>>;
   readonly slots: readonly SlotState[];
+  /** Texts that stand in the page's markup and are left out here: the name of the place, and the way to where it belongs. */
+  readonly texts?: readonly TextPath[];
   /** sha384 by address of scripts that this page may load and that no preload names. */
   readonly laterHashes: Readonly<Record<string, string>>;
   /** Whether a service worker keeps this site's pages for offline use. */

@@ -2,9 +2,9 @@ import { Button, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 
+import { keepClear } from "../dock/keepClear";
 import type { Consent } from "./Consent";
 import s from "./ConsentNotice.module.css";
-import { keepClear } from "./keepClear";
 import type { ConsentMessages } from "./messages/id";
 
 interface ConsentNoticeProps {
@@ -33,7 +33,7 @@ const Question = observer(({ consent, t, policyHref }: ConsentNoticeProps) => {
   useEffect(() => {
     if (!box.current) return undefined;
     if (consent.opener) box.current.focus();
-    return keepClear(box.current);
+    return keepClear(box.current, "question");
   }, [consent]);
   const { choice, isUnwilling } = consent;
   return (

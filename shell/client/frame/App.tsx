@@ -25,6 +25,8 @@ export interface AppProps {
   readonly year: number;
   /** What shows that something is under way: in the browser only. */
   readonly progress?: ReactNode;
+  /** What stays while pages change: in the browser only. */
+  readonly dock?: ReactNode;
   readonly onRetry: () => void;
   readonly report: (failure: RemoteFailure) => void;
 }
@@ -43,6 +45,7 @@ export const App = ({
   isStale,
   year,
   progress,
+  dock,
   onRetry,
   report,
 }: AppProps) => {
@@ -64,6 +67,7 @@ export const App = ({
           <PageOutlet shown={shown} onRetry={onRetry} />
         </main>
         {footer}
+        {dock}
         <ConnectionNotice t={t} />
         {progress}
       </FrameProvider>

@@ -27,11 +27,11 @@ const SlotContent = ({ view, outcome, onRetry }: SlotContentProps) => {
     return <SlotGap label={t.slotFailed} retryLabel={t.retry} onRetry={onRetry} minHeightRem={view.minHeightRem} />;
   if (result.kind === "absent") return <SlotGap label={t.loading} minHeightRem={view.minHeightRem} />;
   if (result.kind === "kept") return <KeptContent id={id} html={result.html} onRetry={onRetry} />;
-  const { Slot, props, data, scope } = result;
+  const { Slot, store, props, data, scope } = result;
   return (
     <div id={slotContentId(id)}>
       <RemoteScopeProvider scope={scope}>
-        <Slot props={props} data={data} />
+        <Slot store={store} props={props} data={data} />
       </RemoteScopeProvider>
       {view.isLate && (
         <script

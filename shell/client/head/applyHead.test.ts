@@ -6,7 +6,7 @@ import { fakeTenant } from "@serambi/kernel/testing";
 import type { Shown } from "../page/Shown";
 import { applyHead } from "./applyHead";
 import { cardAddress, CARD_SIZE } from "./cardAddress";
-import { headTags } from "./headTags";
+import { headTags, OF_SITE } from "./headTags";
 import { pageMeta } from "./pageMeta";
 
 const base = fakeTenant();
@@ -70,6 +70,26 @@ describe("the head after navigation", () => {
     const html = document.head.innerHTML;
     expect(html).not.toMatch(/og:image|hreflang|ld\+json/);
     expect(html).toContain("noindex");
+  });
+
+  it("names the feeds that follow the page, and leaves that of the site where it is", () => {
+    const ofSite = document.createElement("link");
+    for (const [name, value] of Object.entries({ rel: "alternate", type: "application/rss+xml", href: "/rss.xml" }))
+      ofSite.setAttribute(name, value);
+    ofSite.setAttribute(OF_SITE, "");
+    document.head.append(ofSite);
+    const feeds = () =>
+      [...document.head.querySelectorAll('link[rel="alternate"][type]')].map((link) =>
+        ["type", "title", "href"].map((name) => link.getAttribute(name)),
+      );
+    show("/Blog", { title: "Blog", feeds: [{ section: "/Blog", title: "Blog" }] });
+    expect(feeds()).toEqual([
+      ["application/rss+xml", null, "/rss.xml"],
+      ["application/rss+xml", "Blog | Sekolah Contoh", `${tenant.origin}/Blog/rss.xml`],
+      ["application/feed+json", "Blog | Sekolah Contoh", `${tenant.origin}/Blog/feed.json`],
+    ]);
+    show("/Class", { title: "Kelas" });
+    expect(feeds()).toEqual([["application/rss+xml", null, "/rss.xml"]]);
   });
 
   it("shows the page's own card where it has no other picture", () => {

@@ -1,5 +1,6 @@
 import type { Language } from "@serambi/kernel/contracts";
 
+import type { FeedLink } from "./feedLinks";
 import type { PageMeta } from "./pageMeta";
 
 /** One element of a document's head without content, with its attributes in order. */
@@ -44,6 +45,12 @@ const languageTags = ({ translations, language }: PageMeta): HeadTag[] => [
   ),
 ];
 
+/** A feed, as readers look for it. */
+export const feedTag = ({ type, title, address }: FeedLink): HeadTag => ({
+  element: "link",
+  attributes: { rel: "alternate", type, title, href: address },
+});
+
 /**
  * What search engines and sharing previews read in a page's head, besides its title (specification section 2.4). A tag that
  * has nothing to say is left out.
@@ -65,8 +72,11 @@ export const headTags = (meta: PageMeta): readonly HeadTag[] =>
     named("twitter:description", meta.description),
     ...pictureTags(meta),
     ...languageTags(meta),
+    ...meta.feeds.map(feedTag),
   ].filter(({ attributes }) => (attributes["content"] ?? attributes["href"]) !== "");
 
+/** On what is said of the site, whatever page is shown. */
+export const OF_SITE = "data-site";
+
 /** Every element that `headTags` may have written, and nothing else of a head. */
-export const HEAD_TAGS =
-  'meta[property^="og:"],meta[name^="twitter:"],meta[name="description"],meta[name="keywords"],meta[name="robots"],link[rel="canonical"],link[hreflang]';
+export const HEAD_TAGS = `meta[property^="og:"],meta[name^="twitter:"],meta[name="description"],meta[name="keywords"],meta[name="robots"],link[rel="canonical"],link[hreflang],link[rel="alternate"][type]:not([${OF_SITE}])`;

@@ -1,6 +1,7 @@
 import { offeredLanguages, type Language, type PublicTenant } from "@serambi/kernel/contracts";
 import { describe, type PageHead } from "@serambi/kernel/seo";
 
+import { feedLinks, type FeedLink } from "./feedLinks";
 import { languageAddress } from "./languageAddress";
 import { ownTitle, pageTitle, siteNameOf } from "./pageTitle";
 
@@ -33,10 +34,12 @@ export interface PageMeta {
   readonly picture: SharedPicture | null;
   readonly card: string;
   readonly twitterSite: string;
+  /** That follow what this page shows, in each of their formats. */
+  readonly feeds: readonly FeedLink[];
 }
 
 /** A picture's address as other sites need it. They show no vector graphics and load nothing but http. */
-const pictureAddress = (address: string, origin: string): string | null => {
+export const pictureAddress = (address: string, origin: string): string | null => {
   if (address === "" || !URL.canParse(address, origin)) return null;
   const { href, protocol, pathname } = new URL(address, origin);
   return /^https?:$/.test(protocol) && !/\.svgz?$/i.test(pathname) ? href : null;
@@ -85,5 +88,6 @@ export const pageMeta = (tenant: PublicTenant, path: string, head: PageHead, car
     // A large picture that is not there leaves a large gap.
     card: picture === null ? "summary" : meta.card,
     twitterSite: meta.twitter_site,
+    feeds: (head.feeds ?? []).flatMap(({ section, title }) => feedLinks(tenant, section, title)),
   };
 };

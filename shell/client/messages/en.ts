@@ -12,6 +12,7 @@ export const messages: ShellMessages = {
   privacyChoices: "Privacy choices",
   menu: "Menu",
   closeMenu: "Close",
+  search: "Search",
   homeOf: (site) => `${site}, home page`,
   changeTheme: "Change between light and dark",
   useDarkTheme: "Use the dark theme",

@@ -11,6 +11,7 @@ export const messages = {
   privacyChoices: "Pilihan privasi",
   menu: "Menu",
   closeMenu: "Tutup",
+  search: "Cari",
   homeOf: (site: string) => `${site}, halaman utama`,
   changeTheme: "Ganti tampilan terang atau gelap",
   useDarkTheme: "Pakai tampilan gelap",

@@ -332,6 +332,7 @@ describe("Browsing", () => {
     ["an address that is no page of this release", `<a href="/Nowhere">x</a>`, {}],
     ["a place on the same page", `<a href="/#season">x</a>`, {}],
     ["a page in another language", `<a href="/Courses?lang=en">x</a>`, {}],
+    ["the feed of a page", `<a href="/Courses/rss.xml">x</a>`, {}],
   ])("leaves %s to the browser", (_what, html, options) => {
     browsingWith();
     document.body.innerHTML = html;

@@ -26,6 +26,9 @@ import { showTransition } from "./showTransition";
 const PRELOAD_TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 5;
 
+/** Feeds stand beside the pages that they follow, where routes with parameters would take them for pages. */
+const FEED = /\/(?:rss\.xml|feed\.json)$/;
+
 const ignore = (): void => undefined;
 
 /** Whether a page has failed for want of a connection though the browser has not noticed that there is none. */
@@ -152,7 +155,7 @@ export class Browsing implements Navigator {
   };
 
   /** Prepares a page that the visitor is about to go to. */
-  private readonly prefetch = (url: URL): void => {
+  readonly prefetch = (url: URL): void => {
     if (this.isUnderWay || !this.isOurs(url) || !navigator.onLine) return;
     const { turn } = this;
     const { visit, ahead } = this.deps;
@@ -162,7 +165,10 @@ export class Browsing implements Navigator {
   /** Whether an address is a page of this visit. In another language it is another visit: the server begins it. */
   private readonly isOurs = (url: URL): boolean => {
     const { release, tenant } = this.deps.visit;
-    return matchRoute(release.routes, url.pathname) !== null && !asksOtherLanguage(url, tenant.language);
+    const { pathname } = url;
+    return (
+      !FEED.test(pathname) && matchRoute(release.routes, pathname) !== null && !asksOtherLanguage(url, tenant.language)
+    );
   };
 
   private locationOf(to: To | URL, state: unknown = null): ShownLocation {

@@ -52,7 +52,7 @@ export const restoreSlot = async (
     visited.scopeOf(slot),
   ]);
   if (isFailure(code)) return code;
-  return isFailure(scope) ? scope : { kind: "ready", Slot: code, props, data, scope };
+  return isFailure(scope) ? scope : { kind: "ready", Slot: code, store: visited.store, props, data, scope };
 };
 
 /** Checks a slot's properties, fetches its data and loads its code. Never rejects. */
@@ -75,5 +75,5 @@ export const prepareSlot = async (
   if (isFailure(code)) return code;
   if (isFailure(scope)) return scope;
   if (isFailure(data)) return data;
-  return { kind: "ready", Slot: code, props: checked, data, scope };
+  return { kind: "ready", Slot: code, store: visited.store, props: checked, data, scope };
 };

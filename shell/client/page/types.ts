@@ -4,8 +4,8 @@ import type {
   PageProps,
   RemoteScope,
   RemoteStore,
-  SlotProps,
   SlotRequest,
+  StoreSlotProps,
 } from "@serambi/kernel/remote";
 import type { JsonLd, PageHead } from "@serambi/kernel/seo";
 import type { ComponentType } from "react";
@@ -76,11 +76,12 @@ export interface RemoteSource {
 }
 
 export type AnyPage = ComponentType<PageProps<RemoteStore>>;
-export type AnySlot = ComponentType<SlotProps<unknown, unknown>>;
+export type AnySlot = ComponentType<StoreSlotProps<RemoteStore, unknown, unknown>>;
 
 export interface ReadySlot {
   readonly kind: "ready";
   readonly Slot: AnySlot;
+  readonly store: RemoteStore;
   readonly props: unknown;
   readonly data: unknown;
   readonly scope: RemoteScope;

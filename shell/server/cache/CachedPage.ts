@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 
 import { compressKept, encodingFor, varyByEncoding, type Encoding } from "../render/compress";
+import { isKnown } from "./isKnown";
 
 /**
  * A whole page as it is sent to everybody. Its script is allowed by its hash. Its style has a nonce of the page's own, out of its
@@ -77,9 +78,6 @@ const bytesOf = (page: CachedPage, encoding: Encoding): Buffer => {
   if (encoding === "br") return page.body;
   return encoding === "gzip" ? toGzip(page) : brotliDecompressSync(page.body);
 };
-
-const isKnown = (request: FastifyRequest, etag: string): boolean =>
-  (request.headers["if-none-match"] ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
 
 /** Sends a cached page, or 304 where the browser has it. */
 export const sendCachedPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { LRUCache } from "lru-cache";
 
 import type { CachedPage } from "./CachedPage";
@@ -63,8 +65,10 @@ export class PageCache {
 
   /** Whether a page under this key is worth its room: from the second time on. */
   admits = (key: string): boolean => {
-    if (this.seen.has(key)) return true;
-    this.seen.set(key, true);
+    // A key has some two hundred letters, most of them never asked for again.
+    const digest = createHash("sha1").update(key).digest("base64");
+    if (this.seen.has(digest)) return true;
+    this.seen.set(digest, true);
     return false;
   };
 

@@ -95,10 +95,11 @@ const fit = async (face: CardFace, fonts: readonly CardFont[], box: Box): Promis
 /**
  * The words of a card as SVG of its size, every letter an outline: whoever draws it needs no font. Lines are balanced, a
  * long title is set smaller, and one that is too long all the same ends in an ellipsis.
+ * @param canvas of the whole picture
  */
-export const setWords = async (face: CardFace, space: CardSpace): Promise<string> => {
+export const setWords = async (face: CardFace, space: CardSpace, canvas: Box = CARD_SIZE): Promise<string> => {
   const { title, foot, style } = face;
-  const isWide = space.width === CARD_SIZE.width;
+  const isWide = space.width === canvas.width;
   const box = {
     width: space.width - MARGIN * (isWide ? 2 : 1.6),
     height: space.height - MARGIN * (isWide ? 1.6 : 2) - FOOT_SIZE * 1.2 - GAP,
@@ -114,7 +115,7 @@ export const setWords = async (face: CardFace, space: CardSpace): Promise<string
       : { textWrap: "balance" };
   const root = block(
     "root",
-    { display: "flex", width: CARD_SIZE.width, height: CARD_SIZE.height, color: space.colour },
+    { display: "flex", ...canvas, color: space.colour },
     block(
       "title",
       {
@@ -132,7 +133,7 @@ export const setWords = async (face: CardFace, space: CardSpace): Promise<string
       {
         position: "absolute",
         left: MARGIN,
-        bottom: CARD_SIZE.height - space.height + (isWide ? MARGIN * 0.6 : MARGIN),
+        bottom: canvas.height - space.height + (isWide ? MARGIN * 0.6 : MARGIN),
         width: box.width,
         fontFamily: stackOf(text),
         fontSize: FOOT_SIZE,
@@ -142,5 +143,5 @@ export const setWords = async (face: CardFace, space: CardSpace): Promise<string
       foot,
     ),
   );
-  return satori(root, { ...CARD_SIZE, fonts: [...heading, ...text] });
+  return satori(root, { ...canvas, fonts: [...heading, ...text] });
 };

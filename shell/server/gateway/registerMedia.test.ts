@@ -39,6 +39,7 @@ describe("the pictures of a site", () => {
       "content-type": "image/svg+xml",
       "cache-control": "public, max-age=3600",
       "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      "cross-origin-resource-policy": "cross-origin",
     });
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });

@@ -53,7 +53,9 @@ const answerFile = async (
   const isBodiless = BODILESS.has(statusCode);
   if (isBodiless || (WITH_BODY.has(statusCode) && type.test(String(headers["content-type"] ?? "")))) {
     const policy = type === PLAYED ? PLAYED_POLICY : POLICY;
-    reply.code(statusCode).headers(headersOfFile(headers)).header("content-security-policy", policy);
+    // Feeds name them: readers and players of podcasts run in browsers, too.
+    const ours = { "content-security-policy": policy, "cross-origin-resource-policy": "cross-origin" };
+    reply.code(statusCode).headers({ ...headersOfFile(headers), ...ours });
     if (!isBodiless) return reply.send(body);
     await body.dump();
     return reply.removeHeader("content-length").send();

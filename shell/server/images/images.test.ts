@@ -83,6 +83,7 @@ describe("the image proxy", () => {
       "cache-control": "public, max-age=31536000, immutable",
       "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
       "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "cross-origin",
       vary: "accept",
     });
   });

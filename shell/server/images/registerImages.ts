@@ -63,6 +63,8 @@ export const registerImages = (app: FastifyInstance, deps: ImagesDeps): void => 
       );
       // A failure has its own word on what it depends on.
       if (!asked.format) reply.header("vary", "accept");
+      // Feeds name them: readers run in browsers, too.
+      reply.header("cross-origin-resource-policy", "cross-origin");
       return sendPicture(request, reply, picture, isVersioned ? "forever" : "day");
     },
   );

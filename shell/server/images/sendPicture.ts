@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import type { StoredPicture } from "./PictureCache";
+import { isKnown } from "../cache/isKnown";
 
 /** How long a browser may keep a picture without asking. */
 export type Lifetime = "forever" | "day";
@@ -11,9 +12,6 @@ const CACHE: Readonly<Record<Lifetime, string>> = {
 };
 /** A picture that is opened as a page runs nothing and loads nothing. */
 const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
-
-const isKnown = (request: FastifyRequest, etag: string): boolean =>
-  (request.headers["if-none-match"] ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
 
 /** Sends a picture, or 304 where the browser has it. */
 export const sendPicture = (

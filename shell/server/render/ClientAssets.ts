@@ -41,11 +41,20 @@ export class ClientAssets {
   /** Styles of named chunks, in order, each once. */
   stylesOf = (...names: string[]): StyleFile[] => this.pick(this.styles, names);
 
-  /** Scripts that any page may ask for later: all but layouts and texts, of which a page has its own, and what few ask for. */
-  commonScripts = (): ScriptFile[] =>
-    this.scriptsOf(
-      ...Object.keys(this.groups).filter((name) => !/^(?:layout-|messages-|(?:consent|tools|panel)$)/.test(name)),
+  /**
+   * Files that any page may ask for later: all but layouts and texts, of which a page has its own, and what few ask for. The
+   * entry's styles are in every page.
+   */
+  commonFiles = (): ScriptFile[] => {
+    const names = Object.keys(this.groups).filter(
+      (name) => !/^(?:layout-|messages-|(?:consent|tools|panel)$)/.test(name),
     );
+    const styles = this.stylesOf(...names.filter((name) => name !== "shell"));
+    return [
+      ...this.scriptsOf(...names),
+      ...styles.map(({ href, text }) => ({ href, integrity: sha384(Buffer.from(text)) })),
+    ];
+  };
 
   private pick<T>(files: ReadonlyMap<string, T>, names: readonly string[]): T[] {
     const assets = new Set(names.flatMap((name) => this.groups[name] ?? []));

@@ -9,8 +9,8 @@ const SETTING = /^[^/]+\/cms\/app\/setting\/[\w-]+$/;
 const MAX_READY = 200;
 /** As JSON: the longest of the seeded home pages has 8 KB. */
 const USUAL_LENGTH = 8 * 1024;
-/** One answer takes about 2 KB: four thousand home pages. */
-const MAX_PACKED_BYTES = 6 * 1024 * 1024;
+/** One answer takes about 1.4 KB: three thousand home pages. */
+const MAX_PACKED_BYTES = 4 * 1024 * 1024;
 
 /** As JSON: a third of what it takes as an object, and its length is known. */
 interface Answer {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
-import { REMOTE_CONTRACT, Slot, useTenant, type AnyRemote, type PageOutcome } from "@serambi/kernel/remote";
+import {
+  REMOTE_CONTRACT,
+  Slot,
+  useTenant,
+  type AnyRemote,
+  type FeedModule,
+  type PageOutcome,
+} from "@serambi/kernel/remote";
 import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 import cookie from "@fastify/cookie";
 import { fastify } from "fastify";
@@ -22,15 +29,17 @@ interface Parts {
   readonly isSlotThrowing?: boolean;
   readonly isWorkerOn?: boolean;
   readonly absent?: readonly string[];
+  readonly feeds?: FeedModule;
 }
 
 const TenantName = () => <h1>The page of {useTenant().settings.title}</h1>;
 
-const remote = ({ preload, isThrowing, slotData, isSlotThrowing }: Parts): AnyRemote => ({
+const remote = ({ preload, isThrowing, slotData, isSlotThrowing, feeds }: Parts): AnyRemote => ({
   id: "sites",
   contract: REMOTE_CONTRACT,
   messages: { id: () => Promise.resolve({ messages: {} }), en: () => Promise.resolve({ messages: {} }) },
   createStore: () => ({ snapshot: () => ({ saved: "</script>" }) }),
+  ...(feeds && { feeds: () => Promise.resolve(feeds) }),
   pages: [
     {
       id: "home",
@@ -98,7 +107,7 @@ const artefact: Artefact = {
 const assets = {
   scriptsOf: () => [{ href: "/assets/shell.js", integrity: "sha384-s" }],
   stylesOf: () => [],
-  commonScripts: () => [],
+  commonFiles: () => [],
 } as unknown as ClientAssets; // its two methods: the class reads a build from disk
 
 const serve = (parts: Parts) => {
@@ -148,6 +157,17 @@ describe("PageRenderer", () => {
     expect(body).toMatch(/<main[^>]*>.*<h1>The page of .*Serambi<\/h1>.*the slot&#x27;s words.*<\/main>/s);
     expect(body).toContain('<script src="/assets/shell.js" integrity="sha384-s"');
     expect(body.endsWith("</body></html>")).toBe(true);
+  });
+
+  it("names the feed of the whole site where there is one", async () => {
+    const FEED =
+      '<link rel="alternate" type="application/rss+xml" title="Serambi" href="https://contoh.example/rss.xml"';
+    const feeds: FeedModule = {
+      sections: () => [{ section: "/Blog", title: "Blog" }],
+      read: () => Promise.reject(new Error("no page reads a feed")),
+    };
+    expect((await get({ feeds })).body).toContain(FEED);
+    expect((await get({})).body).not.toContain("rss.xml");
   });
 
   it("lets no value of the state close its script element", async () => {

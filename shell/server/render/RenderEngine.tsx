@@ -1,11 +1,12 @@
 import type { HttpClients } from "@serambi/kernel/http";
-import { KainProvider } from "@serambi/kernel/ui";
+import { KainProvider, TextPlacesProvider } from "@serambi/kernel/ui";
 import { enableStaticRendering } from "mobx-react-lite";
 
 import type { PageState } from "../../client/boot/pageState";
 import { App } from "../../client/frame/App";
 import { PAGE_PLACE } from "../../client/frame/PageOutlet";
 import { RenderedContext } from "../../client/frame/Rendered";
+import { feedLinks } from "../../client/head/feedLinks";
 import { pageJsonLd } from "../../client/head/pageJsonLd";
 import { pageMeta } from "../../client/head/pageMeta";
 import { shownHead } from "../../client/head/shownHead";
@@ -19,6 +20,7 @@ import { themeScript } from "../../client/styles/themeScript";
 import { IntrinsicsAltered } from "../../registry/Intrinsics";
 import type { Release } from "../../registry/resolve";
 import { cardPicture } from "../cards/cardPicture";
+import { hasSiteFeed } from "../feeds/feedSections";
 import { stateOf, statusOf } from "./answers";
 import type { ClientAssets } from "./ClientAssets";
 import { compress } from "./compress";
@@ -28,6 +30,7 @@ import { FailureLog } from "./FailureLog";
 import type { LiveRelease } from "./LiveRelease";
 import { newestOf } from "./newestOf";
 import { pageFiles } from "./pageFiles";
+import { PageTexts } from "./PageTexts";
 import type {
   LoadAnswer,
   PageAnswer,
@@ -106,29 +109,35 @@ export class RenderEngine implements Renderer {
       versionOf: (remote) => release.remotes[remote]?.version ?? "",
     };
     const rendered = new Set<string>();
+    const texts = new PageTexts();
     const errors: unknown[] = [];
     let onError = (error: unknown): void => void errors.push(error);
     const app = (
       <RenderedContext value={(place) => void rendered.add(place)}>
         <KainProvider paint={look.paint}>
-          <App
-            shown={shown}
-            layout={layout}
-            tenant={tenant}
-            t={t}
-            navigator={staticNavigator}
-            isStatic
-            isStale={order.isStale}
-            year={year}
-            onRetry={ignore}
-            report={ignore}
-          />
+          <TextPlacesProvider places={texts.place}>
+            <App
+              shown={shown}
+              layout={layout}
+              tenant={tenant}
+              t={t}
+              navigator={staticNavigator}
+              isStatic
+              isStale={order.isStale}
+              year={year}
+              onRetry={ignore}
+              report={ignore}
+            />
+          </TextPlacesProvider>
         </KainProvider>
       </RenderedContext>
     );
     const isLate = slots.some(({ view }) => view.isLate);
     const whole = isLate ? null : renderAtOnce(app);
-    if (!whole) rendered.clear();
+    if (!whole) {
+      rendered.clear();
+      texts.clear();
+    }
     const stream = whole ?? (await streamApp(app, nonce, (error) => onError(error)));
     this.requireIntrinsics(of, remotes);
     const isBroken = page !== null && !rendered.has(PAGE_PLACE);
@@ -150,6 +159,7 @@ export class RenderEngine implements Renderer {
       nonce,
       meta: pageMeta(tenant, url.pathname, shownHead(result, t), card),
       jsonLd: page ? pageJsonLd(tenant, url.pathname, page) : [],
+      siteFeed: (await hasSiteFeed(live, tenant)) ? feedLinks(tenant, "", "") : [],
       themeScript,
       files,
       favicon: tenant.settings.favicon,
@@ -175,7 +185,15 @@ export class RenderEngine implements Renderer {
       isKept: (this.deps.isWorkerOn ?? false) && !url.pathname.startsWith("/_"),
       year,
     };
-    const tail = documentTail({ nonce, state, files, fonts: look.fonts, entry: assets.scriptsOf("shell") });
+    // Where a part failed, a text may have been rendered and stand nowhere.
+    if (errors.length > 0) texts.clear();
+    const tail = documentTail({
+      nonce,
+      state: texts.leftOut(state),
+      files,
+      fonts: look.fonts,
+      entry: assets.scriptsOf("shell"),
+    });
     const isSound =
       page !== null && !page.isChecked && errors.length === 0 && slots.every(({ early }) => early?.kind === "ready");
     // Not a matter of time: the browser has it from the developer's own machine.

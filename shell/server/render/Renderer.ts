@@ -1,11 +1,14 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import type { HttpClients } from "@serambi/kernel/http";
+import type { FeedSection } from "@serambi/kernel/remote";
 import type { PageHead } from "@serambi/kernel/seo";
 
 import type { RemoteNote } from "../../client/page/SiteVisit";
 import type { FailurePhase } from "../../client/page/types";
 import type { Release } from "../../registry/resolve";
+import type { AskedFeed, FeedFile } from "../feeds/FeedFile";
 import type { DeveloperTools } from "../override/developerTools";
+import type { SaidEntries } from "../search/SiteSearch";
 import type { Encoding } from "./compress";
 import type { SitemapAddress } from "../sharing/sitemapXml";
 
@@ -108,6 +111,10 @@ export interface SiteQuestions {
     readonly asked: { readonly part: string | null };
     readonly answer: readonly SitemapAddress[] | null;
   };
+  readonly feeds: { readonly asked: null; readonly answer: readonly FeedSection[] };
+  /** Null where the site has no such feed. */
+  readonly feed: { readonly asked: AskedFeed; readonly answer: FeedFile | null };
+  readonly search: { readonly asked: null; readonly answer: SaidEntries };
 }
 export type Topic = keyof SiteQuestions;
 

@@ -1,6 +1,7 @@
 import { scriptJson, type JsonLd } from "@serambi/kernel/seo";
 
-import { headTags } from "../../client/head/headTags";
+import type { FeedLink } from "../../client/head/feedLinks";
+import { feedTag, headTags, OF_SITE } from "../../client/head/headTags";
 import type { PageMeta } from "../../client/head/pageMeta";
 import { iconAddress, type IconLook } from "../images/iconLook";
 import { escapeHtml, tag } from "./html";
@@ -12,6 +13,8 @@ export interface DocumentHead {
   readonly nonce: string;
   readonly meta: PageMeta;
   readonly jsonLd: readonly JsonLd[];
+  /** Of the whole site: on each of its pages, so that none has to be told of it again. */
+  readonly siteFeed: readonly FeedLink[];
   /** Runs before the first paint; chooses light or dark. */
   readonly themeScript: string;
   readonly files: Pick<PageFiles, "styleLinks">;
@@ -55,6 +58,7 @@ export const documentHead = (head: DocumentHead): HeadParts => {
     tag("link", { rel: "apple-touch-icon", href: iconAddress("180", head.icons) }),
     tag("meta", { name: "theme-color", content: head.icons.light, media: "(prefers-color-scheme: light)" }),
     tag("meta", { name: "theme-color", content: head.icons.dark, media: "(prefers-color-scheme: dark)" }),
+    ...head.siteFeed.map((feed) => tag("link", { ...feedTag(feed).attributes, [OF_SITE]: true })),
     tag("link", { rel: "manifest", href: "/manifest.webmanifest" }),
     // Data, no script: the content security policy does not ask for a nonce.
     ...head.jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),

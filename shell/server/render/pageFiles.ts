@@ -11,7 +11,7 @@ import type { LiveRelease } from "./LiveRelease";
 /** What a page's head says of its files, as HTML: the same for everybody who sees this page of this release. */
 export interface PageFiles {
   /** Text of every style, in the order of the cascade. */
-  readonly css: string;
+  readonly css: Buffer;
   /** Under each style's address a disabled link: browsers do not fetch it, and the chunk loader takes it as present. */
   readonly styleLinks: string;
   readonly scriptPreloads: string;
@@ -52,7 +52,7 @@ const uniqueBy = <T extends { readonly href: string }>(files: readonly T[]): T[]
   ...new Map(files.map((file) => [file.href, file])).values(),
 ];
 
-/** Of all pages of one release, in characters. A page has about 60,000: every home page is a page of its own. */
+/** Of all pages of one release, in bytes. A page has about 60,000. */
 const MAX_LENGTH = 4 * 1024 * 1024;
 
 const makeCache = () =>
@@ -64,21 +64,28 @@ const makeCache = () =>
 
 const known = new WeakMap<LiveRelease, ReturnType<typeof makeCache>>();
 
+/** Each slot once, in an order of its own: home pages that differ in the order of their sections have the same files. */
+const labelled = (slots: readonly SlotRequest[]): [string, SlotRequest][] => {
+  const byLabel = new Map(slots.map((slot) => [`${slot.name}${slot.isEager ? "!" : ""}`, slot]));
+  return [...byLabel].toSorted(([a], [b]) => (a < b ? -1 : 1));
+};
+
 /**
  * The closed graph of a page's chunks, known before any of it runs: the scripts of the page and of the slots on its first
  * screen, the styles of everything whose markup is in the HTML.
  */
 export const pageFiles = (assets: ClientAssets, live: LiveRelease, site: SiteRelease, shows: Shows): PageFiles => {
-  const { shell, route, slots, language, isMeasured = false } = shows;
-  const names = slots.map(({ name, isEager = false }) => `${name}${isEager ? "!" : ""}`);
-  const key = [...shell, route?.remote, route?.page, language, isMeasured, ...names].join(" ");
+  const { shell, route, language, isMeasured = false } = shows;
+  const slots = labelled(shows.slots);
+  const labels = slots.map(([label]) => label);
+  const key = [...shell, route?.remote, route?.page, language, isMeasured, ...labels].join(" ");
   const ofRelease = known.get(live) ?? makeCache();
   known.set(live, ofRelease);
   const before = ofRelease.get(key);
   if (before) return before;
 
   const scripts: ScriptFile[] = [...assets.scriptsOf(...shell)];
-  const later: ScriptFile[] = assets.commonScripts();
+  const later: ScriptFile[] = assets.commonFiles();
   const styles: StyleFile[] = [...assets.stylesOf(...shell)];
   if (isMeasured) {
     later.push(...assets.scriptsOf(CONSENT));
@@ -98,16 +105,18 @@ export const pageFiles = (assets: ClientAssets, live: LiveRelease, site: SiteRel
     else later.push(...scriptFiles(loaded, js));
   };
   if (route) add(route.remote, ({ pages }) => pages.find(({ id }) => id === route.page), true);
-  for (const { name, isEager = false } of slots) {
+  for (const [, { name, isEager = false }] of slots) {
     const remote = site.slots[name]?.remote;
     if (remote) add(remote, (artefact) => artefact.slots.find((slot) => slot.name === name), isEager);
   }
 
   const preloaded = new Set(scripts.map(({ href }) => href));
   const files = {
-    css: uniqueBy(styles)
-      .map(({ text }) => text)
-      .join(""),
+    css: Buffer.from(
+      uniqueBy(styles)
+        .map(({ text }) => text)
+        .join(""),
+    ),
     styleLinks: uniqueBy(styles).map(styleLink).join(""),
     scriptPreloads: uniqueBy(scripts).map(scriptPreload).join(""),
     laterHashes: Object.fromEntries(

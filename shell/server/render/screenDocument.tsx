@@ -40,6 +40,7 @@ export const screenDocument = async (
     nonce,
     meta: pageMeta(tenant, url.pathname, { title: title(t), isIndexed: false }),
     jsonLd: [],
+    siteFeed: [],
     themeScript,
     files: { styleLinks: "" },
     favicon: tenant.settings.favicon,

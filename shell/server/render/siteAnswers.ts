@@ -1,22 +1,13 @@
-import type { PublicTenant } from "@serambi/kernel/contracts";
-import type { HttpClients } from "@serambi/kernel/http";
-
 import { preparePage } from "../../client/page/preparePage";
 import { SiteVisit } from "../../client/page/SiteVisit";
+import { SiteFeeds } from "../feeds/SiteFeeds";
+import { SiteSearch } from "../search/SiteSearch";
 import { SiteMap } from "../sharing/SiteMap";
-import type { LiveRelease } from "./LiveRelease";
+import type { AskedSite } from "./AskedSite";
 import type { SiteQuestions, Topic } from "./Renderer";
 
 /** How long a page waits for its data, in milliseconds. */
 export const PRELOAD_TIMEOUT_MS = 6_000;
-
-/** The site that is asked about. */
-export interface AskedSite {
-  readonly live: LiveRelease;
-  readonly tenant: PublicTenant;
-  readonly http: HttpClients;
-  readonly now: () => Date;
-}
 
 type SiteAnswers = {
   readonly [T in Topic]: (
@@ -39,4 +30,7 @@ export const siteAnswers: SiteAnswers = {
     const map = new SiteMap(live, tenant, http, now);
     return part === null ? map.parts() : map.part(part);
   },
+  feeds: (site) => new SiteFeeds(site).sections(),
+  feed: (site, asked) => new SiteFeeds(site).file(asked),
+  search: (site) => new SiteSearch(site).entries(),
 };

@@ -9,8 +9,6 @@ export interface PackingCacheOptions<T> {
   /** Of all packed values, in bytes. */
   readonly maxPackedBytes: number;
   readonly lengthOf: (value: T) => number;
-  /** What all texts have in common: it is packed into none of them. */
-  readonly dictionary?: string;
   readonly write: (value: T) => string;
   readonly read: (text: string) => T;
 }
@@ -18,25 +16,24 @@ export interface PackingCacheOptions<T> {
 /** A small window: the texts are short, and what the packer takes of the memory is not all given back. */
 const WINDOW_BITS = 14;
 const MEMORY_LEVEL = 6;
+/** Of what all texts are compared with: nearly as much as the window sees. */
+const MAX_DICTIONARY = 15 * 1024;
+const SAMPLES = 8;
 
 /**
  * Keeps values within a bounded memory: those used last ready for use, those before them packed. What is packed is not lost:
- * whoever asks for it gets it, a fraction of a millisecond later, and it is among the ready ones again.
+ * whoever asks for it gets it, a fraction of a millisecond later, and it is among the ready ones again. What texts have in common
+ * is packed into none of them: some of the first ones are kept to compare all with.
  */
 export class PackingCache<T extends object> {
   private readonly ready: LRUCache<string, T>;
   /** One letter for each byte: a text takes less memory than a buffer, which may be cut from a larger one. */
   private readonly packed: LRUCache<string, string>;
-
-  private readonly zlib: ZlibOptions;
+  /** Made when the first value is packed, and never again: what is packed can be read only with the same. */
+  private zlib: ZlibOptions | undefined;
 
   constructor(private readonly options: PackingCacheOptions<T>) {
-    const { maxReady, maxReadyLength, maxPackedBytes, lengthOf, write, dictionary = "" } = options;
-    this.zlib = {
-      windowBits: WINDOW_BITS,
-      memLevel: MEMORY_LEVEL,
-      ...(dictionary && { dictionary: Buffer.from(dictionary) }),
-    };
+    const { maxReady, maxReadyLength, maxPackedBytes, lengthOf, write } = options;
     this.packed = new LRUCache({
       maxSize: maxPackedBytes,
       sizeCalculation: (bytes, key) => bytes.length + key.length,
@@ -46,7 +43,7 @@ export class PackingCache<T extends object> {
       maxSize: maxReadyLength,
       sizeCalculation: lengthOf,
       dispose: (value, key, reason) => {
-        if (reason === "evict") this.packed.set(key, deflateRawSync(write(value), this.zlib).toString("latin1"));
+        if (reason === "evict") this.packed.set(key, deflateRawSync(write(value), this.packing()).toString("latin1"));
       },
     });
   }
@@ -56,7 +53,7 @@ export class PackingCache<T extends object> {
     if (ready) return ready;
     const bytes = this.packed.get(key);
     if (bytes === undefined) return undefined;
-    const value = this.options.read(inflateRawSync(Buffer.from(bytes, "latin1"), this.zlib).toString("utf8"));
+    const value = this.options.read(inflateRawSync(Buffer.from(bytes, "latin1"), this.packing()).toString("utf8"));
     this.set(key, value);
     return value;
   }
@@ -74,5 +71,18 @@ export class PackingCache<T extends object> {
   delete(key: string): void {
     this.ready.delete(key);
     this.packed.delete(key);
+  }
+  private packing(): ZlibOptions {
+    this.zlib ??= { windowBits: WINDOW_BITS, memLevel: MEMORY_LEVEL, ...this.inCommon() };
+    return this.zlib;
+  }
+
+  private inCommon(): Pick<ZlibOptions, "dictionary"> {
+    const values = [...this.ready.values()];
+    const step = Math.ceil(values.length / SAMPLES);
+    let text = "";
+    for (const value of values.filter((_, index) => index % step === 0))
+      text += this.options.write(value).slice(0, MAX_DICTIONARY - text.length);
+    return text === "" ? {} : { dictionary: Buffer.from(text) };
   }
 }

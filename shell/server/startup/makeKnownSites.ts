@@ -1,7 +1,6 @@
 import { KnownSite } from "./KnownSite";
 import type { LoadedSite } from "./loadSite";
 import { PackingCache } from "./PackingCache";
-import { readSettings } from "./readSettings";
 
 /** As JSON, of one site: the largest of the seeded ones has 3 KB. */
 const USUAL_LENGTH = 16 * 1024;
@@ -17,13 +16,6 @@ interface Written {
 
 const write = ({ loaded, checkedAt, isStale }: KnownSite): string =>
   JSON.stringify({ loaded, checkedAt, isStale } satisfies Written);
-
-/** A site that says nothing of itself: every name of a field, and every default. */
-const dictionary = (): string => {
-  const { settings } = readSettings({});
-  const tenant = { id: "", key: "", language: settings.language, settings };
-  return write(new KnownSite({ tenant, appVersion: "", replaced: [] }, 0));
-};
 
 const read = (text: string): KnownSite => {
   const { loaded, checkedAt, isStale } = JSON.parse(text) as Written; // `write` wrote it
@@ -43,7 +35,6 @@ export const makeKnownSites = (maxReady: number): PackingCache<KnownSite> =>
     maxReadyLength: Math.max(maxReady * USUAL_LENGTH, MIN_READY_LENGTH),
     maxPackedBytes: MAX_PACKED_BYTES,
     lengthOf: ({ length }) => length,
-    dictionary: dictionary(),
     write,
     read,
   });

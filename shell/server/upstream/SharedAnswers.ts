@@ -13,7 +13,8 @@ export class SharedAnswers {
   private readonly answers: LRUCache<string, Promise<unknown>>;
 
   constructor(private readonly lifetimeMs: number) {
-    this.answers = new LRUCache({ max: MAX_KEPT, ttl: Math.max(lifetimeMs, 1) });
+    // Gone as soon as nobody gets them any more: an answer is worth some ten kilobytes, and nothing else would push it out.
+    this.answers = new LRUCache({ max: MAX_KEPT, ttl: Math.max(lifetimeMs, 1), ttlAutopurge: true });
   }
 
   /**

@@ -1,9 +1,12 @@
 import { Category, Post, PostSummary, type PostKind } from "@serambi/kernel/contracts";
-import { withOwnCover } from "../withOwnCover";
 import { readEnvelope, readPage, type HttpClient, type Report, type Teller } from "@serambi/kernel/http";
 
-import type { ArticlePage, ArticleQuery, ArticleReader } from "../../contract/articles/ArticleReader";
+import type { Article } from "../../contract/articles/Article";
+import type { ArticlePage, ArticleQuery, ArticleReader, ListedPost } from "../../contract/articles/ArticleReader";
 import { withCleanContent } from "../withCleanContent";
+import { withOwnCover } from "../withOwnCover";
+import { setText } from "./setText";
+import { withLooks } from "./withLooks";
 
 /** Specification section 9. */
 const PAGE_SIZE = 6;
@@ -25,7 +28,7 @@ export class ArticleClient implements ArticleReader {
     const params = { page, pageSize: PAGE_SIZE, search, categorySlug, kind };
     const answer = await this.services.get("post/article/list", { params });
     const found = readPage(answer, PostSummary, this.teller("post/article/list"));
-    return { ...found, items: found.items.map((post) => withOwnCover(post)) };
+    return { ...found, items: withLooks(found.items) };
   }
 
   /**
@@ -39,12 +42,23 @@ export class ArticleClient implements ArticleReader {
   }
 
   /**
-   * One post (`post/detail`), its content sanitised.
+   * One post (`post/detail`), its content sanitised and set.
    * @throws AppError not-found | offline | timeout | upstream | malformed
    */
-  async article(key: string): Promise<Post> {
+  async article(key: string): Promise<Article> {
     const answer = await this.services.get("post/detail", { params: { id: key } });
-    return withOwnCover(await withCleanContent(readEnvelope(answer, Post, this.teller("post/detail"))));
+    const post = await withCleanContent(readEnvelope(answer, Post, this.teller("post/detail")));
+    return withOwnCover(setText(post));
+  }
+
+  /**
+   * One post (`post/detail`) as lists show it: its content stays where it is.
+   * @throws AppError not-found | offline | timeout | upstream | malformed
+   */
+  async summary(key: string): Promise<ListedPost> {
+    const answer = await this.services.get("post/detail", { params: { id: key } });
+    const post = readEnvelope(answer, PostSummary, this.teller("post/detail"));
+    return { ...withOwnCover(post), look: withLooks([post])[0]?.look ?? 0 };
   }
 
   /**
@@ -56,14 +70,11 @@ export class ArticleClient implements ArticleReader {
     categorySlug,
     limit,
     except,
-  }: Parameters<ArticleReader["newest"]>[0]): Promise<readonly PostSummary[]> {
+  }: Parameters<ArticleReader["newest"]>[0]): Promise<readonly ListedPost[]> {
     const pageSize = except === undefined ? limit : limit + 1;
     const answer = await this.services.get("post/article/list", { params: { page: 1, pageSize, kind, categorySlug } });
     const { items } = readPage(answer, PostSummary, this.teller("post/article/list"));
-    return items
-      .filter(({ id }) => id !== except)
-      .slice(0, limit)
-      .map((post) => withOwnCover(post));
+    return withLooks(items.filter(({ id }) => id !== except).slice(0, limit));
   }
 
   private teller(call: string): Teller {

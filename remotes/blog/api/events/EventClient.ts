@@ -1,9 +1,15 @@
 import { EventDetail, EventSummary, type Page } from "@serambi/kernel/contracts";
+import { AppError } from "@serambi/kernel/errors";
 import { readEnvelope, readPage, type HttpClient, type Report, type Teller } from "@serambi/kernel/http";
+import * as z from "zod/mini";
 
 import type { EventQuery, EventReader } from "../../contract/events/EventReader";
 import { withCleanContent } from "../withCleanContent";
 import { withOwnCover } from "../withOwnCover";
+import { inOwnZone, programmeInOwnZone } from "./inOwnZone";
+
+/** A host knows posts of all kinds by their slugs. */
+const OfAnyKind = z.object({ kind: z.string() });
 
 /** What happens at a site (specification section 7.1; decision 32: events are posts of the kind `event`). */
 export class EventClient implements EventReader {
@@ -16,11 +22,11 @@ export class EventClient implements EventReader {
    * A page of events (`post/list`).
    * @throws AppError offline | timeout | upstream | malformed
    */
-  async list({ page, pageSize, isActive }: EventQuery): Promise<Page<EventSummary>> {
-    const params = { page, pageSize, kind: "event", active: isActive };
+  async list({ page, pageSize, isActive, type }: EventQuery): Promise<Page<EventSummary>> {
+    const params = { page, pageSize, kind: "event", active: isActive, type: type || undefined };
     const answer = await this.services.get("post/list", { params });
     const found = readPage(answer, EventSummary, this.teller("post/list"));
-    return { ...found, items: found.items.map((event) => withOwnCover(event)) };
+    return { ...found, items: found.items.map((event) => inOwnZone(withOwnCover(event))) };
   }
 
   /**
@@ -29,7 +35,9 @@ export class EventClient implements EventReader {
    */
   async event(key: string): Promise<EventDetail> {
     const answer = await this.services.get("post/detail", { params: { id: key } });
-    return withOwnCover(await withCleanContent(readEnvelope(answer, EventDetail, this.teller("post/detail"))));
+    if (readEnvelope(answer, OfAnyKind).kind !== "event") throw new AppError("not-found", "What is there is no event");
+    const found = readEnvelope(answer, EventDetail, this.teller("post/detail"));
+    return programmeInOwnZone(withOwnCover(await withCleanContent(found)));
   }
 
   private teller(call: string): Teller {

@@ -1,7 +1,19 @@
 import { GalleryItem, type Page } from "@serambi/kernel/contracts";
+import { bareAddress, ownPicture } from "@serambi/kernel/html";
 import { readPage, type HttpClient, type Report } from "@serambi/kernel/http";
 
 import type { GalleryReader } from "../../contract/gallery/GalleryReader";
+
+/** A file without a size is shown as a square: a picture with no place at all would not be seen. */
+const MIN_SIDE = 1;
+
+/** A picture that a page may load, or else one without an address: then its words stand in its place. */
+const withOwnFile = (item: GalleryItem): GalleryItem => ({
+  ...item,
+  src: ownPicture(item.src) && bareAddress(item.src),
+  width: Math.max(MIN_SIDE, item.width),
+  height: Math.max(MIN_SIDE, item.height),
+});
 
 /** The pictures of a site (specification section 7.1; decision 32). */
 export class GalleryClient implements GalleryReader {
@@ -16,6 +28,7 @@ export class GalleryClient implements GalleryReader {
    */
   async list(page: number, slug?: string): Promise<Page<GalleryItem>> {
     const answer = await this.services.get("post/gallery/list", { params: { page, slug } });
-    return readPage(answer, GalleryItem, { call: "post/gallery/list", report: this.report });
+    const found = readPage(answer, GalleryItem, { call: "post/gallery/list", report: this.report });
+    return { ...found, items: found.items.map((item) => withOwnFile(item)) };
   }
 }

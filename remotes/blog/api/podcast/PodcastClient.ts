@@ -1,12 +1,15 @@
-import { Episode, EpisodeSummary, type Page } from "@serambi/kernel/contracts";
+import { Category, Episode, EpisodeSummary, type Page } from "@serambi/kernel/contracts";
 import { readEnvelope, readPage, type HttpClient, type Report, type Teller } from "@serambi/kernel/http";
 
 import type { EpisodeQuery, PodcastReader } from "../../contract/podcast/PodcastReader";
 import { withCleanContent } from "../withCleanContent";
 import { withOwnCover } from "../withOwnCover";
+import { ownRecording } from "./ownRecording";
 
 /** Specification section 9. */
 const PAGE_SIZE = 6;
+/** The largest page that the host gives: a podcast about more than that is about everything. */
+const CATEGORIES = 50;
 
 /** The episodes of a site (specification section 7.1; decision 32). */
 export class PodcastClient implements PodcastReader {
@@ -23,7 +26,17 @@ export class PodcastClient implements PodcastReader {
     const params = { page, pageSize: PAGE_SIZE, search, categorySlug };
     const answer = await this.services.get("podcast/list", { params });
     const found = readPage(answer, EpisodeSummary, this.teller("podcast/list"));
-    return { ...found, items: found.items.map((episode) => withOwnCover(episode)) };
+    return { ...found, items: found.items.map((episode) => ownRecording(withOwnCover(episode))) };
+  }
+
+  /**
+   * What there are episodes about (`v2/post/category`).
+   * @throws AppError offline | timeout | upstream | malformed
+   */
+  async categories(): Promise<readonly Category[]> {
+    const params = { page: 1, pageSize: CATEGORIES, kind: "podcast" };
+    const answer = await this.services.get("v2/post/category", { params });
+    return readPage(answer, Category, this.teller("v2/post/category")).items;
   }
 
   /**
@@ -32,7 +45,8 @@ export class PodcastClient implements PodcastReader {
    */
   async episode(key: string): Promise<Episode> {
     const answer = await this.services.get("podcast/detail", { params: { id: key } });
-    return withOwnCover(await withCleanContent(readEnvelope(answer, Episode, this.teller("podcast/detail"))));
+    const episode = readEnvelope(answer, Episode, this.teller("podcast/detail"));
+    return ownRecording(withOwnCover(await withCleanContent(episode)));
   }
 
   private teller(call: string): Teller {

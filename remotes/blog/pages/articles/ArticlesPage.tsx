@@ -1,51 +1,41 @@
-import { parsePageNumber } from "@serambi/kernel/pages";
-import type { PageContext, PageProps } from "@serambi/kernel/remote";
-import type { PageHead } from "@serambi/kernel/seo";
-import { EmptyState, ErrorState, Wrap } from "@serambi/kernel/ui";
+import type { PageProps } from "@serambi/kernel/remote";
+import { Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
-import { postPath, ROUTES, sectionOf } from "../../contract/paths";
+import { SectionResults } from "../../components/articles/list/SectionResults";
+import { SectionTop } from "../../components/articles/list/SectionTop";
 import type { Messages } from "../../messages/id";
 import { articlesOf } from "../../stores/articles/articlesOf";
 import type { BlogStore } from "../../stores/BlogStore";
+import { listOf } from "./listOf";
 
+export { articlesHead as head, articlesJsonLd as jsonLd } from "./articlesHead";
 export { openArticles as preload } from "./openArticles";
 
-export const head = (_: BlogStore, { t, tenant, pattern, query }: PageContext<Messages>): PageHead => {
-  const section = sectionOf(pattern);
-  const page = parsePageNumber(query);
-  return {
-    title: page > 1 ? t.onPage(t[section], page) : t[section],
-    description: t["list.description"](t[section], tenant.settings.title),
-    canonicalPath: ROUTES[section].list,
-  };
-};
-
-/** `/Blog`, `/News`, `/Berita`, `/Articles`: what there is to read in a section. */
+/** `/Blog`, `/News`, `/Berita`, `/Articles` and their categories: what there is to read in a section. */
 export const Page = observer(function ArticlesPage({ store, context }: PageProps<BlogStore, Messages>) {
-  const { t, tenant, pattern } = context;
-  const section = sectionOf(pattern);
-  const { list, reload } = articlesOf(store).section(section);
-  const { phase, data } = list.state;
+  const { t } = context;
+  const { section, query } = listOf(context);
+  const shown = articlesOf(store).section(section);
+  const category = query.categorySlug === undefined ? undefined : shown.category(query.categorySlug);
+  const retry = async () => {
+    await Promise.all([shown.reload(), shown.nameCategories()]);
+  };
   return (
     <Wrap>
-      <h1>{t[section]}</h1>
-      {phase === "failed" && !data && (
-        <ErrorState
-          title={t["list.failed"]}
-          message={t.failedHelp}
-          retryLabel={t.retry}
-          onRetry={() => void reload()}
-        />
-      )}
-      {data?.items.length === 0 && <EmptyState title={t["list.empty"]}>{t["list.emptyHelp"]}</EmptyState>}
-      <ul>
-        {data?.items.map((post) => (
-          <li key={post.id}>
-            <a href={postPath(tenant, post)}>{post.title}</a>
-          </li>
-        ))}
-      </ul>
+      <SectionTop
+        section={section}
+        query={query}
+        heading={category?.name ?? t[section]}
+        categories={shown.categories.state.data ?? []}
+      />
+      <SectionResults
+        section={section}
+        query={query}
+        list={shown.list.state}
+        nameOf={(slug) => shown.category(slug)?.name}
+        onRetry={() => void retry()}
+      />
     </Wrap>
   );
 });

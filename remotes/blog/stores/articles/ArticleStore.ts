@@ -1,13 +1,13 @@
-import type { Post, PostSummary } from "@serambi/kernel/contracts";
 import type { AppError } from "@serambi/kernel/errors";
 import { failureOf } from "@serambi/kernel/pages";
 import { RemoteData, type RemoteState } from "@serambi/kernel/state";
 
-import type { LazyArticleReader } from "../../contract/articles/ArticleReader";
+import type { Article } from "../../contract/articles/Article";
+import type { LazyArticleReader, ListedPost } from "../../contract/articles/ArticleReader";
 
 export interface ArticleSnapshot {
-  readonly post: RemoteState<Post>;
-  readonly related: RemoteState<readonly PostSummary[]>;
+  readonly post: RemoteState<Article>;
+  readonly related: RemoteState<readonly ListedPost[]>;
 }
 
 /** Further reading below an article. */
@@ -15,8 +15,8 @@ const RELATED = 3;
 
 /** One article, and what is to be read after it, which may be missing without harm to the rest. */
 export class ArticleStore {
-  readonly post: RemoteData<Post>;
-  readonly related: RemoteData<readonly PostSummary[]>;
+  readonly post: RemoteData<Article>;
+  readonly related: RemoteData<readonly ListedPost[]>;
 
   constructor(
     readonly key: string,

@@ -1,5 +1,3 @@
-import type { RemoteState } from "@serambi/kernel/state";
-
 import type { LazyArticleReader } from "../../contract/articles/ArticleReader";
 import { SECTIONS, type Section } from "../../contract/paths";
 import { ArticleStore, type ArticleSnapshot } from "./ArticleStore";
@@ -9,8 +7,6 @@ export interface ArticlesSnapshot {
   readonly sections?: Partial<Record<Section, SectionSnapshot>>;
   readonly articles?: Readonly<Record<string, ArticleSnapshot>>;
 }
-
-const isAsked = ({ state }: { readonly state: RemoteState<unknown> }): boolean => state.phase !== "idle";
 
 /** What there is to read: the list of each section, and each article that was opened. */
 export class ArticlesStore {
@@ -43,12 +39,12 @@ export class ArticlesStore {
   }
 
   get isAsked(): boolean {
-    return this.articles.size > 0 || [...this.sections.values()].some(({ list }) => isAsked(list));
+    return this.articles.size > 0 || [...this.sections.values()].some(({ isAsked }) => isAsked);
   }
 
   /** Only what was asked for. */
   snapshot = (): ArticlesSnapshot => {
-    const asked = [...this.sections].filter(([, { list }]) => isAsked(list));
+    const asked = [...this.sections].filter(([, { isAsked }]) => isAsked);
     return {
       ...(asked.length > 0 && {
         sections: Object.fromEntries(asked.map(([section, store]) => [section, store.snapshot()])),

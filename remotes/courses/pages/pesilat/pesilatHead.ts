@@ -1,5 +1,5 @@
 import type { PageContext } from "@serambi/kernel/remote";
-import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
+import { breadcrumbList, itemList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
 
 import { coursePath } from "../../contract/paths";
 import { pesilatClassPath, pesilatPath } from "../../contract/pesilat/paths";
@@ -19,16 +19,7 @@ const classList = (store: CoursesStore, { tenant, t }: Context): readonly JsonLd
     const path = coursePath(tenant, slug, type);
     return path === undefined ? [] : [{ name, url: tenant.origin + path }];
   });
-  if (elements.length === 0) return [];
-  return [
-    {
-      "@context": "https://schema.org",
-      "@type": "ItemList",
-      name: t["pesilat.list"],
-      numberOfItems: elements.length,
-      itemListElement: elements.map((element, index) => ({ "@type": "ListItem", position: index + 1, ...element })),
-    },
-  ];
+  return itemList(t["pesilat.list"], elements);
 };
 
 /** A programme without classes is nothing to find, nor is one that could not be read. */

@@ -1,12 +1,11 @@
 import type { PageContext } from "@serambi/kernel/remote";
-import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
+import { breadcrumbList, itemList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
 
 import { eventPath, eventsPath, programKey } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
 import { programsOf } from "../../stores/programs/programsOf";
 import { eventThing } from "./eventThing";
-import { itemList } from "./itemList";
 import { programOf } from "./programOf";
 
 type Context = PageContext<Messages>;

@@ -1,12 +1,11 @@
 import { pageSearch, parsePageNumber } from "@serambi/kernel/pages";
 import type { PageContext } from "@serambi/kernel/remote";
-import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
+import { breadcrumbList, itemList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
 
 import { programPath } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import type { CoursesStore } from "../../stores/CoursesStore";
 import { programsOf } from "../../stores/programs/programsOf";
-import { itemList } from "./itemList";
 
 type Context = PageContext<Messages>;
 

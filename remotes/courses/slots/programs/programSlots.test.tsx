@@ -30,12 +30,13 @@ const htmlOf = async (name: string, given: unknown, { changes = {}, routes = pro
   const props: unknown = (await slot.schema()).schema.parse(given);
   const tenant = fakeTenant({ settings: { routes: [...routes] } });
   const deps = fakeDeps({ tenant, http: fakeHttp({ ...programAnswers, ...changes }) });
-  const data: unknown = await slot.preload(remote.createStore(deps), props, deps);
+  const store = remote.createStore(deps);
+  const data: unknown = await slot.preload(store, props, deps);
   const [{ Slot }, messages] = await Promise.all([slot.load(), loadCatalogue(remote, slot, "id")]);
   return renderToStaticMarkup(
     <Router location="/" navigator={STILL} static>
       <RemoteScopeProvider scope={{ tenant, language: "id", messages }}>
-        <Slot props={props} data={data} />
+        <Slot store={store} props={props} data={data} />
       </RemoteScopeProvider>
     </Router>,
   );

@@ -18,7 +18,11 @@ export const Slot = ({ props: { anchor, title, desks, note, more } }: SlotProps<
         <div className={s.desks}>
           {desks.map((desk) => (
             <div key={desk.title} className={s.desk}>
-              <h3 className={s.title}>{desk.title}</h3>
+              <h3 className={s.title}>
+                <MaybeLink as="span" to={desk.href} className={s.link}>
+                  {desk.title}
+                </MaybeLink>
+              </h3>
               <ul>
                 {desk.stories.map((story) => (
                   <li key={story.title} className={s.story}>

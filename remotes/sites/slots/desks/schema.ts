@@ -11,6 +11,8 @@ export const schema = z.object({
     .array(
       z.object({
         title: z.string(),
+        /** All that there is of it. */
+        href: z.optional(Href),
         stories: z.array(z.object({ title: z.string(), href: z.optional(Href) })).check(z.minLength(1)),
       }),
     )

@@ -44,7 +44,7 @@ export const Curtain = ({ tenant, path, t }: FrameProps) => {
               ))}
             </p>
           )}
-          <SiteTools tenant={tenant} t={t} />
+          <SiteTools tenant={tenant} t={t} hasSearch={false} />
         </div>
       </div>
     </details>

@@ -3,6 +3,7 @@ import { cx, TextLink, Wrap } from "@serambi/kernel/ui";
 import { FooterEnd } from "../parts/FooterEnd";
 import { Logo } from "../parts/Logo";
 import { NavLinks } from "../parts/NavLinks";
+import { SearchTool } from "../parts/SearchTool";
 import { SiteTools } from "../parts/SiteTools";
 import { SkipLink } from "../parts/SkipLink";
 import type { FrameProps, Layout } from "../types";
@@ -25,6 +26,7 @@ const Header = ({ tenant, path, t }: FrameProps) => {
       <span className={s.theme}>
         <SiteTools tenant={tenant} t={t} />
       </span>
+      <SearchTool t={t} className={s.search} />
       <Curtain {...{ tenant, path, t }} />
     </header>
   );

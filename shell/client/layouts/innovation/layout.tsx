@@ -3,6 +3,7 @@ import { Icon, TextLink, Wrap } from "@serambi/kernel/ui";
 import { FooterEnd } from "../parts/FooterEnd";
 import { Logo } from "../parts/Logo";
 import { NavLinks } from "../parts/NavLinks";
+import { SEARCH_OPENER } from "../parts/SearchTool";
 import { SkipLink } from "../parts/SkipLink";
 import { SmallScreenMenu } from "../parts/SmallScreenMenu";
 import { SiteTools } from "../parts/SiteTools";
@@ -10,7 +11,7 @@ import type { FrameProps, Layout } from "../types";
 import { CitationTable } from "./CitationTable";
 import s from "./innovation.module.css";
 
-/** A narrow bar: the archive's name, the way to its search, three links. It stays while one reads down the index. */
+/** A narrow bar: the archive's name, its search (where no script runs, the way to its index), three links. It stays while one reads down the index. */
 const Header = ({ tenant, path, t }: FrameProps) => {
   const { primary, tools, action } = tenant.settings.navigation;
   return (
@@ -19,20 +20,21 @@ const Header = ({ tenant, path, t }: FrameProps) => {
       <Wrap className={s.row}>
         <Logo {...{ tenant, path, t }} mark={null} className={s.logo} />
         {action && (
-          <TextLink to={action.href} className={s.search}>
+          <TextLink to={action.href} {...SEARCH_OPENER} className={s.search}>
             <Icon name="search" />
             {action.label}
           </TextLink>
         )}
         <NavLinks links={[...primary, ...tools]} path={path} t={t} label={t.mainNavigation} className={s.nav} />
         <span className={s.theme}>
-          <SiteTools tenant={tenant} t={t} />
+          <SiteTools tenant={tenant} t={t} hasSearch={!action} />
         </span>
         <SmallScreenMenu
           tenant={tenant}
           links={[...primary, ...tools, ...(action ? [action] : [])]}
           path={path}
           t={t}
+          hasSearch={!action}
         />
       </Wrap>
     </header>

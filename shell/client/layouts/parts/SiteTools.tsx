@@ -1,12 +1,21 @@
 import type { FrameProps } from "../types";
 import { LanguageSwitch } from "./LanguageSwitch";
+import { SearchTool } from "./SearchTool";
 import s from "./SiteTools.module.css";
 import { ThemeTool } from "./ThemeTool";
 
-/** What a visitor may set: the language, where the site offers several, and light or dark. */
-export const SiteTools = ({ tenant, t }: Pick<FrameProps, "tenant" | "t">) => (
+interface SiteToolsProps extends Pick<FrameProps, "tenant" | "t"> {
+  /** False where a way to the search stands beside it. */
+  readonly hasSearch?: boolean | undefined;
+}
+
+/** What a visitor may set or call: the language, where the site offers several, light or dark, and the search. */
+export const SiteTools = ({ tenant, t, hasSearch = true }: SiteToolsProps) => (
   <span className={s.tools}>
     <LanguageSwitch tenant={tenant} t={t} />
-    <ThemeTool t={t} />
+    <span className={s.signs}>
+      {hasSearch && <SearchTool t={t} />}
+      <ThemeTool t={t} />
+    </span>
   </span>
 );

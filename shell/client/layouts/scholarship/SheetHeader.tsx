@@ -20,7 +20,7 @@ export const SheetHeader = ({ tenant, path, t }: FrameProps) => {
         <div className={s.side}>
           {statement && <p>{statement}</p>}
           <SiteTools tenant={tenant} t={t} />
-          {links.length > 0 && <SmallScreenMenu tenant={tenant} links={links} path={path} t={t} />}
+          {links.length > 0 && <SmallScreenMenu tenant={tenant} links={links} path={path} t={t} hasSearch={false} />}
         </div>
         <NavLinks links={links} path={path} t={t} label={t.mainNavigation} className={s.links} />
       </Wrap>

@@ -40,7 +40,7 @@ export const Shed = ({ tenant, path, t }: FrameProps) => {
         </div>
         <div className={s.end}>
           {footer[0] && <p>{footer[0].title}</p>}
-          <SiteTools tenant={tenant} t={t} />
+          <SiteTools tenant={tenant} t={t} hasSearch={false} />
         </div>
       </div>
     </details>

@@ -55,7 +55,7 @@ interface PostDraft extends Draft {
   readonly type: "story" | "guide" | "essay" | "interview" | "notice";
   /**
    * HTML: p, h2, h3, ul, ol, li, strong, em, code, a, blockquote, pre, table, figure with img and figcaption,
-   * `<aside class="pull">` for a pull quote, `<sup><a href="#fn1" id="ref1">1</a></sup>` with
+   * `<aside class="pull">` for a pull quote, `<aside>` for a note beside the text, `<sup><a href="#fn1" id="ref1">1</a></sup>` with
    * `<section class="footnotes"><ol><li id="fn1">…</li></ol></section>` at the end. The title is the page's h1. A picture of the tenant's
    * gallery is `<img src="picture:its-slug" alt="…">`.
    */

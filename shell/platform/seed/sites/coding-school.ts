@@ -51,7 +51,8 @@ export const site: SeedSite = {
       primary: [
         { label: "Program", href: "/Program" },
         { label: "Kursus", href: "/Courses" },
-        { label: "Galeri", href: "/#karya" },
+        { label: "Berita", href: "/Berita" },
+        { label: "Galeri", href: "/Gallery" },
         { label: "Untuk orang tua", href: "/#ortu" },
       ],
       action: { label: "Coba gratis", href: "/#coba" },

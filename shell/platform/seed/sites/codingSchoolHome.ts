@@ -111,6 +111,10 @@ export const codingSchoolHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "blog.latest.v1",
+      props: { title: "Berita dari kelas", kind: "news", limit: 3 },
+    },
+    {
       slot: "sites.questions.v1",
       props: {
         anchor: "ortu",

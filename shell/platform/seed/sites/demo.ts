@@ -105,6 +105,19 @@ export const site: SeedSite = {
             { label: "Silat", href: "/Pesilat" },
           ],
         },
+        {
+          label: "Contoh tulisan",
+          href: "/Blog",
+          children: [
+            { label: "Blog", href: "/Blog" },
+            { label: "Kabar", href: "/News" },
+            { label: "Berita", href: "/Berita" },
+            { label: "Artikel", href: "/Articles" },
+            { label: "Podcast", href: "/Podcast" },
+            { label: "Galeri", href: "/Gallery" },
+            { label: "Acara", href: "/Event" },
+          ],
+        },
       ],
       action: { label: "Minta demo", href: "/#minta" },
       footer: [
@@ -123,6 +136,7 @@ export const site: SeedSite = {
             { label: "Kelas", href: "/Class" },
             { label: "Kursus", href: "/Courses" },
             { label: "Program", href: "/Program" },
+            { label: "Blog", href: "/Blog" },
           ],
         },
         {

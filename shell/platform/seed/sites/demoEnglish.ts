@@ -32,6 +32,19 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
           { label: "Silat", href: "/Pesilat" },
         ],
       },
+      {
+        label: "Sample reading",
+        href: "/Blog",
+        children: [
+          { label: "Blog", href: "/Blog" },
+          { label: "News", href: "/News" },
+          { label: "Berita", href: "/Berita" },
+          { label: "Articles", href: "/Articles" },
+          { label: "Podcast", href: "/Podcast" },
+          { label: "Gallery", href: "/Gallery" },
+          { label: "Events", href: "/Event" },
+        ],
+      },
     ],
     action: { label: "Ask for a demo", href: "/#minta" },
     footer: [
@@ -50,6 +63,7 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
           { label: "Classes", href: "/Class" },
           { label: "Courses", href: "/Courses" },
           { label: "Programmes", href: "/Program" },
+          { label: "Blog", href: "/Blog" },
         ],
       },
       {

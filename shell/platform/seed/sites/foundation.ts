@@ -76,6 +76,7 @@ export const site: SeedSite = {
             { label: "Sekolah mitra", href: "/#mitra", description: "314 sekolah di 12 provinsi" },
           ],
         },
+        { label: "Blog", href: "/Blog" },
         { label: "Donasi", href: "/#donasi" },
         { label: "Buat janji", href: "mailto:yayasan@serambi.example?subject=Buat%20janji" },
       ],
@@ -86,6 +87,7 @@ export const site: SeedSite = {
           links: [
             { label: "Daftar kelas", href: "/Class" },
             { label: "Daftar program", href: "/Program" },
+            { label: "Tulisan untuk sekolah", href: "/Blog?categorySlug=untuk-sekolah" },
             { label: "Syarat sekolah mitra" },
             { label: "Pelatihan guru" },
           ],

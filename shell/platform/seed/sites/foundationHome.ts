@@ -94,6 +94,10 @@ export const foundationHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "blog.latest.v1",
+      props: { title: "Dari sekolah, untuk sekolah", kind: "blog", limit: 3, layout: "columns" },
+    },
+    {
       slot: "sites.places.v1",
       props: {
         anchor: "mitra",

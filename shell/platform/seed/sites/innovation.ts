@@ -40,7 +40,7 @@ export const site: SeedSite = {
     navigation: {
       primary: [
         { label: "Indeks", href: "/#indeks" },
-        { label: "Artikel", href: "/#artikel" },
+        { label: "Artikel", href: "/Articles" },
         { label: "Aksara", href: "/#aksara" },
       ],
       action: { label: "Judul, nama, atau nomor panggil", href: "/#daftar" },

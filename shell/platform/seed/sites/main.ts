@@ -75,7 +75,7 @@ export const site: SeedSite = {
         },
         { label: "Corporate training", href: "/#corporate" },
         { label: "Talent hiring", href: "/#hiring" },
-        { label: "News", href: "/#news" },
+        { label: "News", href: "/News" },
       ],
       action: { label: "Book a call", href: "mailto:halo@serambi.example?subject=A%20call" },
       statement: "The door is open. Come\u00a0and\u00a0sit.",
@@ -101,7 +101,7 @@ export const site: SeedSite = {
         },
         {
           title: "Platform",
-          links: [{ label: "Serambi LMS" }, { label: "Coding studio" }, { label: "News", href: "/#news" }],
+          links: [{ label: "Serambi LMS" }, { label: "Coding studio" }, { label: "News", href: "/News" }],
         },
         {
           title: "Talk to us",

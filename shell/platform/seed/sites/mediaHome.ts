@@ -1,4 +1,13 @@
+import { posts } from "../posts/media";
+import { publishedBy } from "../posts/publishedBy";
 import type { SeedSite } from "../types";
+
+const published = publishedBy("media", posts);
+const to = (slug: string) => ({ href: published(slug).href });
+const minutes = (slug: string): string => `${published(slug).minutes} menit`;
+
+const LEAD = "desa-yang-memutuskan-untuk-tidak-membangun-sekolah-baru";
+const LONG = "peta-yang-digambar-anak-anak-pulau";
 
 /** A front page: headlines before pictures, and no card anywhere. */
 export const mediaHome: SeedSite["home"] = {
@@ -10,20 +19,38 @@ export const mediaHome: SeedSite["home"] = {
         lead: {
           title: "Desa yang memutuskan untuk tidak membangun sekolah baru",
           text: "Di Wanareja, uang gedung dipakai untuk membayar dua puluh enam rumah yang bersedia menjadi ruang kelas. Tiga tahun kemudian, kami kembali dan menghitung hasilnya.",
-          facts: ["Oleh Kinanti Larasati", "Sekolah", "18 menit"],
+          facts: ["Oleh Kinanti Larasati", "Sekolah", minutes(LEAD)],
           picture: { seed: "wanareja", motif: "mega mendung", ground: "secondary" },
+          ...to(LEAD),
         },
         latest: {
           title: "Terbaru",
           stories: [
             {
-              when: "10.40",
-              title: "Guru honorer di tiga provinsi menerima gaji lewat aplikasi, separuhnya gagal masuk",
+              when: "18 November",
+              title: "Perpustakaan kota ini menghapus denda. Buku yang kembali justru bertambah",
+              ...to("perpustakaan-kota-menghapus-denda"),
             },
-            { when: "09.15", title: "Perpustakaan kota ini menghapus denda. Buku yang kembali justru bertambah" },
-            { when: "08.30", title: "Yang hilang ketika ujian menulis diganti pilihan ganda" },
-            { when: "07.00", title: "Cara membaca rapor anak tanpa membandingkannya dengan siapa pun" },
-            { when: "Kemarin", title: "Bengkel motor yang meluluskan 140 teknisi" },
+            {
+              when: "17 November",
+              title: "Bengkel motor yang meluluskan 140 teknisi",
+              ...to("bengkel-motor-yang-meluluskan-140-teknisi"),
+            },
+            {
+              when: "1 November",
+              title: "Surat untuk kakak kelas, episode keenam",
+              ...to("surat-untuk-kakak-kelas"),
+            },
+            {
+              when: "27 Oktober",
+              title: "Empat murid Tuli, satu layar, dan juru bahasa yang tidak boleh mengecil",
+              ...to("siaran-langsung-juru-bahasa-isyarat-di-kelas-daring"),
+            },
+            {
+              when: "14 September",
+              title: "Modem bersama di atap masjid",
+              ...to("modem-bersama-di-atap-masjid"),
+            },
           ],
         },
         letter: {
@@ -44,18 +71,21 @@ export const mediaHome: SeedSite["home"] = {
           title: "Algoritma tidak tahu bahwa murid saya lapar",
           text: "Aplikasi belajar menandainya “kurang tekun”. Ia cuma belum sarapan, dan jaringannya baru ada setelah pukul sembilan.",
           facts: ["Yohana Bere", "Teknologi"],
+          ...to("algoritma-tidak-tahu-bahwa-murid-saya-lapar"),
         },
         pictured: {
           title: "Gamelan dari pipa air, dan nada yang ternyata benar",
           picture: { seed: "gamelan-2", motif: "parang", ground: "light" },
           facts: ["Satrio Wibisono", "Budaya"],
+          ...to("gamelan-dari-pipa-air-dan-nada-yang-ternyata-benar"),
         },
         column: {
           title: "“Berhentilah menyuruh anak bercita-cita.”",
           text: "Tanyakan saja kemarin ia penasaran tentang apa. Jawabannya lebih jujur, dan lebih berguna.",
-          by: "Hasan Basri",
+          by: "Hasan Basri Lubis",
           kind: "Kolom",
           portrait: { seed: "hasan-basri", motif: "truntum", ground: "primary" },
+          ...to("berhentilah-menyuruh-anak-bercita-cita"),
         },
       },
     },
@@ -65,12 +95,23 @@ export const mediaHome: SeedSite["home"] = {
         anchor: "podcast",
         title: "Podcast",
         episodes: [
-          { title: "Suara kapur", text: "Para pensiunan guru dan suara yang paling mereka rindukan", length: "34.12" },
-          { title: "Les", text: "Ekonomi malam hari: siapa yang membayar, siapa yang mengajar", length: "41.05" },
+          {
+            title: "Suara kapur",
+            text: "Para pensiunan guru dan suara yang paling mereka rindukan",
+            length: published("suara-kapur").length,
+            ...to("suara-kapur"),
+          },
+          {
+            title: "Les",
+            text: "Ekonomi malam hari: siapa yang membayar, siapa yang mengajar",
+            length: published("les-ekonomi-malam-hari").length,
+            ...to("les-ekonomi-malam-hari"),
+          },
           {
             title: "Bangku kosong",
             text: "Mencari satu murid yang tidak kembali setelah liburan panen",
-            length: "28.47",
+            length: published("bangku-kosong").length,
+            ...to("bangku-kosong"),
           },
         ],
       },
@@ -81,8 +122,9 @@ export const mediaHome: SeedSite["home"] = {
         anchor: "panjang",
         title: "Peta yang digambar anak-\u2060anak pulau",
         text: "Seratus dua belas anak diminta menggambar pulau mereka dari ingatan. Tidak satu pun menggambar batas provinsi. Semuanya menggambar tempat yang ada ikannya.",
-        facts: ["Maria Lefaan, dari Kei Besar", "24 menit"],
+        facts: ["Maria Lefaan, dari Kei Besar", minutes(LONG)],
         picture: { seed: "peta-4", motif: "sekar jagad", ground: "light" },
+        ...to(LONG),
       },
     },
     {
@@ -93,39 +135,57 @@ export const mediaHome: SeedSite["home"] = {
         desks: [
           {
             title: "Sekolah",
+            href: "/Blog?categorySlug=sekolah",
             stories: [
-              { title: "Seragam gratis, tetapi siapa yang menjahit?" },
-              { title: "Kepala sekolah termuda di Sumba" },
-              { title: "Jam istirahat yang dipotong diam-diam" },
+              {
+                title: "Seragam gratis, tetapi siapa yang menjahit?",
+                ...to("seragam-gratis-tetapi-siapa-yang-menjahit"),
+              },
+              {
+                title: "Cara membaca rapor anak tanpa membandingkannya dengan siapa pun",
+                ...to("cara-membaca-rapor-anak"),
+              },
+              {
+                title: "Yang hilang ketika ujian menulis diganti pilihan ganda",
+                ...to("yang-hilang-ketika-ujian-menulis-diganti-pilihan-ganda"),
+              },
             ],
           },
           {
             title: "Teknologi",
+            href: "/Blog?categorySlug=teknologi",
             stories: [
-              { title: "Modem bersama di atap masjid" },
-              { title: "Laptop bekas, umur kedua" },
-              { title: "Tanya jawab dengan pembuat papan ketik Jawa" },
+              { title: "Laptop bekas, umur kedua", ...to("laptop-bekas-umur-kedua") },
+              { title: "Dua puluh tombol untuk dua puluh aksara", ...to("dua-puluh-tombol-untuk-dua-puluh-aksara") },
+              { title: "Sekolah pukul enam, lewat radio", ...to("sekolah-pukul-enam-lewat-radio") },
             ],
           },
           {
             title: "Budaya",
+            href: "/Blog?categorySlug=budaya",
             stories: [
-              { title: "Pantun masuk kelas fisika" },
-              { title: "Siapa pemilik dongeng?" },
-              { title: "Penenun terakhir yang menerima murid" },
+              { title: "Pantun masuk kelas fisika", ...to("pantun-masuk-kelas-fisika") },
+              { title: "Malam baca: halaman yang dibuang", ...to("malam-baca-halaman-yang-dibuang") },
+              { title: "Balas pantun di Penyengat", ...to("balas-pantun-di-penyengat") },
             ],
           },
           {
             title: "Karier",
+            href: "/Blog?categorySlug=karier",
             stories: [
-              { title: "Lamaran kerja tanpa kolom umur" },
-              { title: "Magang yang dibayar dengan pengalaman" },
-              { title: "Dari kondektur ke penguji perangkat lunak" },
+              {
+                title: "Dari kondektur ke penguji perangkat lunak",
+                ...to("dari-kondektur-ke-penguji-perangkat-lunak"),
+              },
+              {
+                title: "Bengkel motor yang meluluskan 140 teknisi",
+                ...to("bengkel-motor-yang-meluluskan-140-teknisi"),
+              },
             ],
           },
         ],
         note: "Nomor ini disunting sampai pukul sebelas malam.",
-        more: { label: "Tulis kepada redaksi", href: "mailto:redaksi@lembar.example?subject=Surat%20pembaca" },
+        more: { label: "Tulisan sebelumnya", href: "/Blog?page=2" },
       },
     },
   ],

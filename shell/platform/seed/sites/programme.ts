@@ -42,7 +42,7 @@ export const site: SeedSite = {
       primary: [
         { label: "Angkatan", href: "/#angkatan" },
         { label: "Linimasa", href: "/#linimasa" },
-        { label: "Artikel", href: "/#surat" },
+        { label: "Artikel", href: "/Articles" },
       ],
       action: { label: "Daftar", href: "/#daftar" },
       statement: "07.00 WIB · 08.00 WITA · 09.00 WIT",

@@ -5,6 +5,9 @@ import type { Transaction } from "../../database/Database";
 import { categories, episodes, events, posts } from "../../database/postSchema";
 import { ownCategory, ownEpisode, ownEvent, readSummary, summaryColumns } from "./columns";
 
+/** As a post names it. */
+const category = { slug: posts.categorySlug, name: categories.name };
+
 const detailColumns = {
   ...summaryColumns,
   content: posts.content,
@@ -24,8 +27,9 @@ const neighbour = async (
   const beside: SQL = side === "before" ? sql`(${at}, ${posts.id}) < ${own}` : sql`(${at}, ${posts.id}) > ${own}`;
   const nearest = side === "before" ? desc : asc;
   const [found] = await tx
-    .select({ id: posts.id, slug: posts.slug, title: posts.title })
+    .select({ id: posts.id, slug: posts.slug, title: posts.title, category })
     .from(posts)
+    .innerJoin(categories, ownCategory)
     .leftJoin(events, ownEvent)
     .where(and(eq(posts.kind, kind), lte(posts.publishedAt, now), beside))
     .orderBy(nearest(at), nearest(posts.id))

@@ -1,0 +1,25 @@
+import { formatDate, formatNumber } from "@serambi/kernel/i18n";
+import { useLanguage, useMessages } from "@serambi/kernel/remote";
+import { cx } from "@serambi/kernel/ui";
+
+import type { ListedPost } from "../../../contract/articles/ArticleReader";
+import type { Messages } from "../../../messages/id";
+import s from "./PostFacts.module.css";
+
+interface PostFactsProps {
+  readonly post: ListedPost;
+  readonly className?: string | undefined;
+}
+
+/** Who wrote it, when, how long it takes: short facts with a rule between them. */
+export const PostFacts = ({ post: { author, publishedAt, readingMinutes }, className }: PostFactsProps) => {
+  const t = useMessages<Messages>();
+  const language = useLanguage();
+  return (
+    <p className={cx(s.facts, className)}>
+      {author.name && <span>{t.by(author.name)}</span>}
+      <time dateTime={publishedAt}>{formatDate(publishedAt, language)}</time>
+      {readingMinutes > 0 && <span>{t.minutes(formatNumber(readingMinutes, language))}</span>}
+    </p>
+  );
+};

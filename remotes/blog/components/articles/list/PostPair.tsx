@@ -1,0 +1,36 @@
+import type { ListedPost } from "../../../contract/articles/ArticleReader";
+import type { Section } from "../../../contract/paths";
+import { PostCover } from "./PostCover";
+import { PostFacts } from "./PostFacts";
+import { PostKind } from "./PostKind";
+import s from "./PostPair.module.css";
+import { PostTitle } from "./PostTitle";
+
+interface PostPairProps {
+  readonly posts: readonly ListedPost[];
+  readonly section?: Section;
+}
+
+/** What stands below the story that leads: two of unequal width under pictures of one height. */
+export const PostPair = ({ posts, section }: PostPairProps) => (
+  <ul className={s.pair}>
+    {posts.map((post) => (
+      <li key={post.id} className={s.story}>
+        <div className={s.picture}>
+          <PostCover
+            post={post}
+            width={720}
+            height={480}
+            sizes="(min-width: 72rem) 40rem, (min-width: 48rem) 55vw, 100vw"
+          />
+        </div>
+        <div>
+          <PostKind post={post} section={section} />
+          <PostTitle post={post} as="h2" section={section} className={s.title} />
+          <p className={s.summary}>{post.summary}</p>
+          <PostFacts post={post} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);

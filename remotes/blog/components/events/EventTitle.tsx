@@ -1,0 +1,26 @@
+import type { EventSummary } from "@serambi/kernel/contracts";
+import { useTenant } from "@serambi/kernel/remote";
+import { Link } from "@serambi/kernel/router";
+
+import { eventPath } from "../../contract/paths";
+
+interface EventTitleProps {
+  readonly event: Pick<EventSummary, "slug" | "title" | "language">;
+  readonly className?: string | undefined;
+}
+
+/** An event's name, linked where this site has a page for it. */
+export const EventTitle = ({ event, className }: EventTitleProps) => {
+  const { language } = useTenant();
+  const path = eventPath(useTenant(), event);
+  const lang = event.language === language ? undefined : event.language;
+  return path === undefined ? (
+    <span lang={lang} className={className}>
+      {event.title}
+    </span>
+  ) : (
+    <Link to={path} lang={lang} className={className}>
+      {event.title}
+    </Link>
+  );
+};

@@ -1,0 +1,2 @@
+/** From one picture to another. */
+export type Step = "previous" | "next" | "first" | "last";

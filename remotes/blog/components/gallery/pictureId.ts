@@ -1,0 +1,2 @@
+/** Where a picture stands in the grid. */
+export const pictureId = (slug: string): string => `gambar-${slug}`;

@@ -1,0 +1,30 @@
+import type { EpisodeSummary } from "@serambi/kernel/contracts";
+import { MOTIFS } from "@serambi/kernel/kain";
+import { Kain, Picture } from "@serambi/kernel/ui";
+
+import s from "./EpisodeCover.module.css";
+
+interface EpisodeCoverProps {
+  readonly episode: Pick<EpisodeSummary, "cover" | "art"> & { readonly seed: string };
+  /** Of its place where it is largest, in CSS pixels: as wide as it is high. */
+  readonly size: number;
+  /** How wide its place is at other widths of the window, as in HTML. */
+  readonly sizes?: string;
+  /** On the first screen. */
+  readonly isFirst?: boolean;
+}
+
+/** An episode's own picture, or the cloth that it names. It fills the square that it is put in. */
+export const EpisodeCover = ({ episode: { cover, art, seed }, size, ...place }: EpisodeCoverProps) =>
+  cover ? (
+    <Picture className={s.cover} src={cover} alt="" width={size} height={size} {...place} />
+  ) : (
+    <Kain
+      className={s.cover}
+      seed={art?.seed ?? seed}
+      motif={MOTIFS.find((motif) => motif === art?.motif)}
+      variant="cover"
+      width={size}
+      height={size}
+    />
+  );

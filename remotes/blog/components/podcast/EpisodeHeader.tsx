@@ -1,0 +1,70 @@
+import type { Episode } from "@serambi/kernel/contracts";
+import { useLanguage, useMessages } from "@serambi/kernel/remote";
+import { Breadcrumb, Section, Wrap } from "@serambi/kernel/ui";
+
+import { PODCAST_PATH } from "../../contract/paths";
+import type { Player } from "../../contract/podcast/Player";
+import type { Track } from "../../contract/podcast/Track";
+import type { Messages } from "../../messages/id";
+import { EpisodeCover } from "./EpisodeCover";
+import { EpisodeFacts } from "./EpisodeFacts";
+import s from "./EpisodeHeader.module.css";
+import { EpisodePlay } from "./EpisodePlay";
+
+interface EpisodeHeaderProps {
+  readonly episode: Episode;
+  readonly player: Player;
+  readonly track: Track;
+  /** The place that the address names, in seconds. */
+  readonly from?: number | undefined;
+}
+
+/** Who is heard, each once. */
+const voicesOf = ({ transcript }: Episode): string => [...new Set(transcript.map(({ speaker }) => speaker))].join(", ");
+
+/** What it is called, what it is about, who is in it, and the button that plays it. */
+export const EpisodeHeader = ({ episode, player, track, from }: EpisodeHeaderProps) => {
+  const t = useMessages<Messages>();
+  const language = useLanguage();
+  const lang = episode.language === language ? undefined : episode.language;
+  const voices = voicesOf(episode);
+  const { author } = episode;
+  return (
+    <Section tone="field" className={s.band}>
+      <Wrap>
+        <div className={s.way}>
+          <Breadcrumb label={t.breadcrumb} items={[{ label: t.podcast, to: PODCAST_PATH }, { label: episode.title }]} />
+        </div>
+        <div className={s.columns}>
+          <div className={s.picture}>
+            <EpisodeCover
+              episode={{ ...episode, seed: episode.slug }}
+              size={400}
+              sizes="(min-width: 64em) 25rem, (min-width: 48em) 34vw, 60vw"
+              isFirst
+            />
+          </div>
+          <div className={s.words}>
+            <EpisodeFacts episode={episode} />
+            <h1 className={s.title} lang={lang}>
+              {episode.title}
+            </h1>
+            <p className={s.summary} lang={lang}>
+              {episode.summary}
+            </p>
+            <EpisodePlay player={player} track={track} from={from} />
+            <p className={s.people}>
+              {author.name && (
+                <span>
+                  {t["episode.host"](author.name)}
+                  {author.role && `, ${author.role}`}
+                </span>
+              )}
+              {voices && <span>{t["episode.voices"](voices)}</span>}
+            </p>
+          </div>
+        </div>
+      </Wrap>
+    </Section>
+  );
+};

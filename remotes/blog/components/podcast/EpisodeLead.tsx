@@ -1,0 +1,52 @@
+import type { EpisodeSummary } from "@serambi/kernel/contracts";
+import { useMessages, useTenant } from "@serambi/kernel/remote";
+import { Section, Wrap } from "@serambi/kernel/ui";
+
+import type { Player } from "../../contract/podcast/Player";
+import { trackOf } from "../../contract/podcast/Track";
+import type { Messages } from "../../messages/id";
+import { EpisodeCover } from "./EpisodeCover";
+import { EpisodeFacts } from "./EpisodeFacts";
+import s from "./EpisodeLead.module.css";
+import { EpisodeTitle } from "./EpisodeTitle";
+import { NativeAudio } from "./NativeAudio";
+import { PlayButton } from "./PlayButton";
+
+interface EpisodeLeadProps {
+  readonly episode: EpisodeSummary;
+  readonly player: Player;
+}
+
+/** The newest episode, on the site's coloured ground, ready to be played. */
+export const EpisodeLead = ({ episode, player }: EpisodeLeadProps) => {
+  const t = useMessages<Messages>();
+  const track = trackOf(useTenant(), episode);
+  return (
+    <Section tone="field" className={s.band}>
+      <Wrap className={s.lead}>
+        <div className={s.picture}>
+          <EpisodeCover
+            episode={{ ...episode, seed: episode.slug }}
+            size={480}
+            sizes="(min-width: 64em) 30rem, (min-width: 48em) 40vw, 60vw"
+            isFirst
+          />
+        </div>
+        <div className={s.words}>
+          <p className={s.kicker}>{t["podcast.newest"]}</p>
+          <EpisodeTitle episode={episode} as="h2" className={s.title} />
+          <p className={s.summary}>{episode.summary}</p>
+          <div className={s.line}>
+            {track.src && (
+              <>
+                <PlayButton player={player} track={track} size="large" />
+                <NativeAudio track={track} />
+              </>
+            )}
+            <EpisodeFacts episode={episode} />
+          </div>
+        </div>
+      </Wrap>
+    </Section>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Category } from "@serambi/kernel/contracts";
+import { useMessages, useTenant } from "@serambi/kernel/remote";
+import { Wrap } from "@serambi/kernel/ui";
+
+import type { EpisodeQuery } from "../../contract/podcast/PodcastReader";
+import type { Messages } from "../../messages/id";
+import { PodcastCategories } from "./PodcastCategories";
+import { PodcastSearch } from "./PodcastSearch";
+import s from "./PodcastTop.module.css";
+
+interface PodcastTopProps {
+  readonly query: EpisodeQuery;
+  /** None, where they could not be had. */
+  readonly categories: readonly Category[];
+}
+
+/** How the list begins: what it is, what to look for, what there is. */
+export const PodcastTop = ({ query, categories }: PodcastTopProps) => {
+  const t = useMessages<Messages>();
+  const { settings } = useTenant();
+  return (
+    <Wrap as="header" className={s.top}>
+      <div className={s.line}>
+        <div>
+          <h1 className={s.heading}>{t.podcast}</h1>
+          <p className={s.lede}>{t["podcast.lede"](settings.title)}</p>
+        </div>
+        <PodcastSearch query={query} />
+      </div>
+      <PodcastCategories categories={categories} query={query} />
+    </Wrap>
+  );
+};

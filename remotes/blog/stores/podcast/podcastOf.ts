@@ -1,0 +1,17 @@
+import type { BlogStore } from "../BlogStore";
+import { DeviceKeys } from "./DeviceKeys";
+import { PlayerStore } from "./PlayerStore";
+import { PodcastStore } from "./PodcastStore";
+import { Positions } from "./Positions";
+
+/** What there is to listen to in a visit, with its one player. */
+export const podcastOf = (store: BlogStore): PodcastStore =>
+  store.part("podcast", ({ tenant, podcast, listening }, saved) => {
+    const player = new PlayerStore({
+      createAudio: () => new Audio(),
+      positions: new Positions(listening),
+      device: () => new DeviceKeys(navigator.mediaSession, tenant.settings.title),
+      isOnline: () => navigator.onLine,
+    });
+    return new PodcastStore(podcast, player, saved);
+  });

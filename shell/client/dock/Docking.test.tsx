@@ -1,0 +1,220 @@
+/** @jest-environment jest-fixed-jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { AppError } from "@serambi/kernel/errors";
+import { DockHost, REMOTE_CONTRACT, useDock, type AnyRemote } from "@serambi/kernel/remote";
+import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { observer } from "mobx-react-lite";
+import * as z from "zod/mini";
+
+import { FrameProvider } from "../frame/FrameContext";
+import { messages as t } from "../messages/en";
+import { SiteVisit } from "../page/SiteVisit";
+import type { RemoteFailure } from "../page/types";
+import { DOCKED_KEY } from "./dockedKey";
+import { Docking } from "./Docking";
+
+interface Song {
+  readonly song: string;
+}
+
+interface Parts {
+  readonly preload?: (props: Song) => Promise<unknown>;
+  readonly isBroken?: boolean;
+}
+
+const Playing = ({ data }: { readonly data: unknown }) => <output>{`Playing ${(data as Song).song}`}</output>; // what preload gave
+const Broken = (): never => {
+  throw new Error("a bug of this slot");
+};
+
+const remoteWith = ({ preload = (props) => Promise.resolve(props), isBroken = false }: Parts): AnyRemote => ({
+  id: "music",
+  contract: REMOTE_CONTRACT,
+  messages: { id: () => Promise.resolve({ messages: {} }), en: () => Promise.resolve({ messages: {} }) },
+  createStore: () => ({ snapshot: () => null }),
+  pages: [],
+  slots: [
+    {
+      name: "player.song.v1",
+      minHeightRem: 4,
+      schema: () => Promise.resolve({ schema: z.object({ song: z.string() }) }),
+      load: () => Promise.resolve({ Slot: isBroken ? Broken : Playing }),
+      preload: (_, props: Song) => preload(props),
+    },
+  ],
+});
+
+const visitOf = (parts: Parts, families: Readonly<Record<string, string>>): SiteVisit =>
+  new SiteVisit({
+    tenant: fakeTenant({ language: "en" }),
+    release: {
+      id: "r1",
+      routes: [],
+      slots: {},
+      families,
+      remotes: { music: { id: "music", version: "1.0.0", entry: "/e.js", integrity: "", container: "c" } },
+    },
+    source: { load: () => Promise.resolve({ kind: "loaded", remote: remoteWith(parts) }) },
+    http: fakeHttp({}),
+    now: () => new Date(0),
+  });
+
+/** A page that may dock songs, and close what is docked. */
+const SongsPage = () => {
+  const { docked, dock, close } = useDock();
+  const play = (song: string) => () => dock({ name: "player.song.v1", props: { song } });
+  return (
+    <main id="isi" tabIndex={-1}>
+      <p>{docked ? "Something is docked" : "Nothing is docked"}</p>
+      <button type="button" onClick={play("Rayuan")}>
+        Rayuan
+      </button>
+      <button type="button" onClick={play("Bengawan")}>
+        Bengawan
+      </button>
+      <button type="button" onClick={play("x".repeat(3_000))}>
+        Long
+      </button>
+      <button type="button" onClick={close}>
+        Silence
+      </button>
+    </main>
+  );
+};
+
+let reports: RemoteFailure[];
+
+const show = (parts: Parts = {}, families: Readonly<Record<string, string>> = { player: "music" }) => {
+  const docking = new Docking();
+  const visit = visitOf(parts, families);
+  const report = (failure: RemoteFailure): void => void reports.push(failure);
+  const Live = observer(({ docking: { controls, Area } }: { readonly docking: Docking }) => (
+    <DockHost controls={controls}>
+      <FrameProvider services={{ t, isStatic: false, report }}>
+        <SongsPage />
+        {Area && <Area visit={visit} />}
+      </FrameProvider>
+    </DockHost>
+  ));
+  render(<Live docking={docking} />);
+  return { docking, visit };
+};
+const press = (name: string): void => void fireEvent.click(screen.getByRole("button", { name }));
+const dock = () => screen.findByRole("complementary", { name: "Stays open" });
+
+/** jsdom has no layout to observe. */
+class NoResizeObserver {
+  observe = (): void => undefined;
+  disconnect = (): void => undefined;
+}
+
+beforeEach(() => {
+  reports = [];
+  sessionStorage.clear();
+  Object.assign(window, { ResizeObserver: NoResizeObserver });
+});
+afterEach(cleanup);
+
+describe("the dock", () => {
+  it("is empty until a page docks something, and says to pages what is there", async () => {
+    show();
+    expect(screen.queryByRole("complementary")).toBeNull();
+    press("Rayuan");
+    expect(await screen.findByText("Playing Rayuan")).toBeTruthy();
+    expect((await dock()).textContent).toBe("Playing Rayuan");
+    expect(screen.getByText("Something is docked")).toBeTruthy();
+  });
+
+  it("keeps what is there until what takes its place has come", async () => {
+    let arrive = (): void => undefined;
+    const coming = new Promise<void>((resolve) => (arrive = resolve));
+    show({ preload: async (props) => (props.song === "Bengawan" ? coming.then(() => props) : props) });
+    press("Rayuan");
+    const shown = await screen.findByText("Playing Rayuan");
+    press("Bengawan");
+    expect(screen.getByText("Playing Rayuan")).toBe(shown);
+    await act(async () => arrive());
+    expect((await screen.findByText("Playing Bengawan")).isSameNode(shown)).toBe(true);
+  });
+
+  it("closes, and gives the focus to the page where it would be lost", async () => {
+    show();
+    press("Rayuan");
+    await screen.findByText("Playing Rayuan");
+    press("Silence");
+    expect(screen.queryByRole("complementary")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("main"));
+    expect(sessionStorage.getItem(DOCKED_KEY)).toBeNull();
+  });
+
+  it("says what could not be shown, tries again, and can be closed then too", async () => {
+    let isDown = true;
+    show({
+      preload: (props) => (isDown ? Promise.reject(new AppError("offline", "no line")) : Promise.resolve(props)),
+    });
+    press("Rayuan");
+    expect(await screen.findByText(t.slotFailed)).toBeTruthy();
+    expect(reports.map(({ remote, phase }) => `${remote} ${phase}`)).toEqual(["music preload"]);
+    isDown = false;
+    press(t.retry);
+    expect(await screen.findByText("Playing Rayuan")).toBeTruthy();
+  });
+
+  it("keeps a bug of a slot to itself, and lets it be closed", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    show({ isBroken: true });
+    press("Rayuan");
+    expect(await screen.findByText(t.slotFailed)).toBeTruthy();
+    expect(reports.map(({ remote, phase }) => `${remote} ${phase}`)).toEqual(["music render"]);
+    press("Close");
+    expect(screen.queryByRole("complementary")).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  it("is put back after the page is loaded anew", async () => {
+    show();
+    press("Rayuan");
+    await screen.findByText("Playing Rayuan");
+    const kept = sessionStorage.getItem(DOCKED_KEY);
+    cleanup();
+    sessionStorage.setItem(DOCKED_KEY, kept ?? "");
+    const { docking, visit } = show();
+    await act(() => docking.restore(visit));
+    expect(await screen.findByText("Playing Rayuan")).toBeTruthy();
+  });
+
+  it("puts nothing back that this page knows no remote for, and keeps it for one that does", async () => {
+    const kept = JSON.stringify({ name: "player.song.v1", props: { song: "Rayuan" } });
+    sessionStorage.setItem(DOCKED_KEY, kept);
+    const { docking, visit } = show({}, {});
+    await act(() => docking.restore(visit));
+    expect(docking.controls.docked).toBeNull();
+    expect(sessionStorage.getItem(DOCKED_KEY)).toBe(kept);
+  });
+
+  it.each(["", "null", "{", '{"name":1,"props":{}}', '{"name":"player.song.v1"}', '{"name":"constructor","props":{}}'])(
+    "puts nothing back of what it did not write: %s",
+    async (kept) => {
+      sessionStorage.setItem(DOCKED_KEY, kept);
+      const { docking, visit } = show();
+      await act(() => docking.restore(visit));
+      expect(docking.controls.docked).toBeNull();
+    },
+  );
+
+  it("keeps nothing of more than 2 KB", async () => {
+    show();
+    press("Long");
+    await waitFor(() => expect(screen.queryByText(/Playing x/)).toBeTruthy());
+    expect(sessionStorage.getItem(DOCKED_KEY)).toBeNull();
+  });
+
+  it("stays closed where it was closed before its code came", async () => {
+    const { docking } = show();
+    act(() => docking.controls.dock({ name: "player.song.v1", props: { song: "Rayuan" } }));
+    act(() => docking.controls.close());
+    await waitFor(() => expect(docking.Area).not.toBeNull());
+    expect(screen.queryByRole("complementary")).toBeNull();
+  });
+});

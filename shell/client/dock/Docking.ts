@@ -1,0 +1,55 @@
+import type { Docked, DockControls } from "@serambi/kernel/remote";
+import { action, makeObservable, observableRef } from "@serambi/kernel/state";
+
+import { whenQuiet } from "../boot/whenQuiet";
+import type { SiteVisit } from "../page/SiteVisit";
+import type { DockArea } from "./DockArea";
+import { DOCKED_KEY } from "./dockedKey";
+
+const dockCode = () => import(/* webpackChunkName: "dock" */ "./DockArea");
+
+/** What stays below the page while pages change. The code that shows it comes with the first thing that is docked. */
+export class Docking {
+  controls: DockControls;
+  Area: typeof DockArea | null = null;
+
+  private readonly dock = (slot: Docked): void => {
+    this.put(slot);
+    void this.bring();
+  };
+  private readonly close = (): void => this.put(null);
+
+  constructor() {
+    this.controls = this.controlsOf(null);
+    makeObservable<this, "put">(this, { controls: observableRef, Area: observableRef, put: action });
+  }
+
+  /** Puts back, once the page stands, what this tab had docked before it was loaded anew. */
+  restore = async (visit: SiteVisit): Promise<void> => {
+    await whenQuiet();
+    if (sessionStorage.getItem(DOCKED_KEY) === null) return;
+    const code = await dockCode();
+    const kept = code.readDocked(visit);
+    if (kept && !this.controls.docked) this.put(kept, code.DockArea);
+  };
+
+  private controlsOf(docked: Docked | null): DockControls {
+    const { dock, close } = this;
+    return { docked, dock, close };
+  }
+
+  private async bring(): Promise<void> {
+    try {
+      const code = await dockCode();
+      this.put(this.controls.docked, code.DockArea); // it may be closed by now, or another one
+    } catch (error) {
+      console.warn("What was docked cannot be shown", error);
+      this.put(null);
+    }
+  }
+
+  private put(docked: Docked | null, Area = this.Area): void {
+    this.controls = this.controlsOf(docked);
+    this.Area = Area;
+  }
+}

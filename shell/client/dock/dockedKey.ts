@@ -1,0 +1,2 @@
+/** Where session storage has what this tab has docked. */
+export const DOCKED_KEY = "docked";

@@ -1,0 +1,6 @@
+import type { DockMessages } from "./id";
+
+export const messages: DockMessages = {
+  dock: "Stays open",
+  close: "Close",
+};

@@ -1,0 +1,7 @@
+/** What is said of what stays below the page. */
+export const messages = {
+  dock: "Tetap terbuka",
+  close: "Tutup",
+};
+
+export type DockMessages = typeof messages;

@@ -1,0 +1,32 @@
+import { observer } from "mobx-react-lite";
+
+import type { PaletteMessages } from "./messages/id";
+import s from "./PaletteKinds.module.css";
+import type { PaletteStore } from "./PaletteStore";
+
+interface PaletteKindsProps {
+  readonly store: PaletteStore;
+  readonly t: PaletteMessages;
+}
+
+/** What was found by kind, with how much: all, or one alone. */
+export const PaletteKinds = observer(({ store, t }: PaletteKindsProps) => {
+  const { groups, total } = store.result;
+  const shown = groups.some(({ kind }) => kind === store.kind) ? store.kind : null;
+  const kinds = [{ kind: null, total }, ...groups];
+  return (
+    <div className={s.kinds} role="group" aria-label={t.filters}>
+      {kinds.map(({ kind, total: count }) => (
+        <button
+          key={kind ?? ""}
+          type="button"
+          className={s.kind}
+          aria-pressed={kind === shown}
+          onClick={() => store.show(kind)}
+        >
+          {kind === null ? t.all : t[`kind.${kind}`]} <small>{count}</small>
+        </button>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,15 @@
+import { folded, placedWords, wordsOf } from "./folded";
+import type { FoundEntry } from "./searchDocument";
+
+/**
+ * The words that led to an entry and stand in nothing of it that is seen: without them nobody would know why it was found.
+ * @param meant folded words that typed ones were taken to mean
+ */
+export const foundBy = ({ title, note, words }: FoundEntry, meant: ReadonlySet<string>): string => {
+  const seen = new Set([...wordsOf(folded(title)), ...wordsOf(folded(note))]);
+  if ([...seen].some((word) => meant.has(word))) return "";
+  return placedWords(words)
+    .filter(({ word }) => meant.has(word))
+    .map(({ from, to }) => words.slice(from, to))
+    .join(", ");
+};
