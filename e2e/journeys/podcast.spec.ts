@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { untilTakenOver } from "../faults/expectations";
+import { walkFocus } from "../fixtures/focus";
+import { seeWhole } from "../fixtures/seeWhole";
 import { expect, test } from "../fixtures/test";
+import { violationsOf } from "../fixtures/violationsOf";
 
 const player = (page: Page): Locator => page.getByRole("complementary", { name: "Tetap terbuka" });
 const slider = (page: Page): Locator => player(page).getByRole("slider", { name: "Posisi" });
@@ -65,6 +68,29 @@ test("an episode goes on from page to page; a page that is loaded anew keeps its
   await player(page).getByRole("button", { name: "Tutup pemutar" }).click();
   await expect(player(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the player breaks no rule of WCAG 2.2 AA, fits 320 pixels, and covers nothing that has the focus", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(server.url("media", "/Podcast"));
+  await untilTakenOver(page);
+  await page.getByRole("button", { name: "Putar Les", exact: true }).click();
+  await player(page).getByRole("button", { name: "Kendali lain" }).click();
+  await expect(slider(page)).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await seeWhole(page);
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const stops = await walkFocus(page);
+  expect(stops.map(({ name }) => name)).toContain("button Tutup pemutar");
+  expect(stops.filter(({ problems }) => /covered|outside/.test(problems.join(" ")))).toEqual([]);
 });
 
 test.describe("without a connection", () => {

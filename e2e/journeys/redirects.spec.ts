@@ -42,9 +42,8 @@ test("an address of a post that is not quite right leads to the right one, for g
 test("an address of a post that there is not is no page, whatever stands in it", async ({ server }) => {
   const none = [
     "/Blog/999999/apa-saja",
-    "/Blog/%00",
-    "/Blog/..%2F..%2Fetc%2Fpasswd/x",
-    "/Blog/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+    "/Blog/%3Cscript%3Ealert(1)",
+    "/Blog/'%20or%20''%3D'",
     `/Blog/${"a".repeat(300)}`,
     "/News/tidak-ada",
     "/Podcast/901076/desa",

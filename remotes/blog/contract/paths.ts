@@ -61,7 +61,7 @@ export const sectionOf = (path: string): Section => {
   return SECTIONS.find((section) => section === first) ?? "blog";
 };
 
-const READ_KINDS: readonly PostKind[] = ["blog", "news", "article"];
+const READ_KINDS: ReadonlySet<PostKind> = new Set(["blog", "news", "article"]);
 
 /**
  * Where a post stands on this site: in the section of its kind, in the one that was asked for where that has none or is one of
@@ -73,7 +73,7 @@ export const postSection = (
   { kind }: Pick<PostAddress, "kind">,
   asked?: Section,
 ): Section | undefined => {
-  if (!READ_KINDS.includes(kind)) return undefined;
+  if (!READ_KINDS.has(kind)) return undefined;
   const present = SECTIONS.filter((section) => has(tenant, section));
   const own = present.filter((section) => ROUTES[section].kind === kind);
   if (asked !== undefined && present.includes(asked) && (own.length === 0 || own.includes(asked))) return asked;

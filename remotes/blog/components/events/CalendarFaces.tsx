@@ -25,13 +25,7 @@ interface CalendarFacesProps {
 const HEADING = "month-heading";
 
 /** A month whatever became of asking for it: as a table of weeks, and its events in order below. */
-export const CalendarFaces = ({
-  state: { phase, data, message },
-  month,
-  query,
-  today,
-  onRetry,
-}: CalendarFacesProps) => {
+export const CalendarFaces = ({ state: { phase, data }, month, query, today, onRetry }: CalendarFacesProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const isLost = phase === "failed";
@@ -48,13 +42,7 @@ export const CalendarFaces = ({
         />
       )}
       {!data && isLost && (
-        <ErrorState
-          title={t["month.failed"]}
-          message={t.failedHelp}
-          note={message}
-          retryLabel={t.retry}
-          onRetry={onRetry}
-        />
+        <ErrorState title={t["month.failed"]} message={t.failedHelp} retryLabel={t.retry} onRetry={onRetry} />
       )}
       {!data && !isLost && <EventsSkeleton />}
       {data && <EventCalendar month={month} items={items} today={todayOf(data.asOf)} labelledBy={HEADING} />}

@@ -75,7 +75,9 @@ export const EventCalendar = ({ month, items, today, labelledBy }: EventCalendar
             {week.map((day, weekday) =>
               day === null ? (
                 // oxlint-disable-next-line react/no-array-index-key -- a place in a week is its name
-                <td key={weekday} data-other="" />
+                <td key={weekday} data-other="">
+                  {null}
+                </td>
               ) : (
                 <Day
                   key={day}

@@ -20,19 +20,11 @@ interface UpcomingEventsProps {
 }
 
 /** What is to come, whatever became of asking for it: the next one large, the others in rows. */
-export const UpcomingEvents = ({ state: { phase, data, message }, type, onRetry }: UpcomingEventsProps) => {
+export const UpcomingEvents = ({ state: { phase, data }, type, onRetry }: UpcomingEventsProps) => {
   const t = useMessages<Messages>();
   const isLost = phase === "failed";
   if (data === null && isLost)
-    return (
-      <ErrorState
-        title={t["events.failed"]}
-        message={t.failedHelp}
-        note={message}
-        retryLabel={t.retry}
-        onRetry={onRetry}
-      />
-    );
+    return <ErrorState title={t["events.failed"]} message={t.failedHelp} retryLabel={t.retry} onRetry={onRetry} />;
   if (data === null) return <EventsSkeleton />;
   const items = data.items.filter((event) => type === "" || event.type === type);
   const [lead, ...others] = items;

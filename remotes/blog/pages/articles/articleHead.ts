@@ -3,6 +3,7 @@ import { kainAddress } from "@serambi/kernel/kain";
 import type { PageContext } from "@serambi/kernel/remote";
 import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
 
+import { articleCloth } from "../../components/articles/article/articleCloth";
 import type { Article } from "../../contract/articles/Article";
 import { categoryPath, listPath, postPath } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
@@ -33,10 +34,10 @@ const TYPES: Partial<Record<PostKind, string>> = { blog: "BlogPosting", news: "N
 /** As large as search engines ask for. */
 const DRAWN = { width: 1200, height: 675 } as const;
 
-const pictureOf = ({ origin }: PublicTenant, { cover, art, slug }: Article): string => {
-  if (cover && URL.canParse(cover, origin)) return new URL(cover, origin).href;
-  return origin + kainAddress({ seed: art?.seed ?? slug, variant: "field", ...DRAWN });
-};
+const pictureOf = ({ origin }: PublicTenant, article: Article): string =>
+  article.cover && URL.canParse(article.cover, origin)
+    ? new URL(article.cover, origin).href
+    : origin + kainAddress({ ...articleCloth(article), ...DRAWN });
 
 const publisherOf = ({ origin, settings }: PublicTenant): JsonLd => ({
   "@type": "Organization",

@@ -12,11 +12,10 @@ const LISTS = {
   "services v2/post/category": answerPage([{ slug: "sekolah", name: "Sekolah", postCount: 1 }]),
 };
 
-const ALL = [
-  ...["/Blog", "/Blog/:id/:title?", "/News", "/News/:slug", "/News/:id/:title?", "/Berita"],
-  ...["/Berita/Detail/:id?/:title?", "/Articles", "/Articles/:slug", "/Articles/:slug?/Detail/:id?/:title?"],
-  ...["/Podcast", "/Podcast/:id/:title?", "/Event", "/Event/:slug"],
-];
+const ALL =
+  "/Blog /Blog/:id/:title? /News /News/:slug /News/:id/:title? /Berita /Berita/Detail/:id?/:title? /Articles /Articles/:slug /Articles/:slug?/Detail/:id?/:title? /Podcast /Podcast/:id/:title? /Event /Event/:slug".split(
+    " ",
+  );
 const without = (...left: readonly string[]): string[] =>
   ALL.filter((route) => !left.some((part) => route.includes(part)));
 

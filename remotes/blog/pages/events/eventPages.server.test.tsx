@@ -7,6 +7,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { eventRoutes } from "../../testing/events/eventFixtures";
 import { eventAnswers, exhibition, sampleEvent, sampleEventDetail } from "../../testing/events/sampleEvents";
 import { openPage } from "../../testing/openPage";
+import type { BlogStore } from "../../stores/BlogStore";
+import { eventsOf } from "../../stores/events/eventsOf";
 
 beforeAll(() => enableStaticRendering(true));
 afterAll(() => enableStaticRendering(false));
@@ -77,12 +79,12 @@ describe("the list of events", () => {
     expect(html).toContain("Belum ada acara yang lewat.");
   });
 
-  it("keeps its frame while the host is down, with what the host said and a status that tells", async () => {
+  it("keeps its frame while the host is down, with a retry and a status that tells (specification section 8)", async () => {
     const page = await open("/Event", { answers: { "services post/list": lost } });
     expect(page.outcome).toEqual({ kind: "ok", status: 503 });
     const html = renderToStaticMarkup(page.show());
     expect(html).toContain("Jadwal acara tidak sampai");
-    expect(html).toContain("Server acara tidak menjawab");
+    expect(eventsOf(page.store as BlogStore).agenda.state).toMatchObject({ status: false, message: lost.message }); // this remote's own store
     expect(html).toContain("Coba lagi");
     expect(html).toContain('href="/Event?view=calendar"');
   });

@@ -66,7 +66,7 @@ describe("the calendar", () => {
   it("offers another try where a month is lost", async () => {
     const page = await open("/Event?view=calendar&month=2026-12", { "services post/list": lost });
     render(page.show());
-    expect(screen.getByRole("alert").textContent).toContain("Tidak ada sambungan");
+    expect(screen.getByRole("alert").textContent).toContain("Kalender tidak sampai");
     const before = page.http.calls.length;
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Coba lagi" })));
     expect(page.http.calls.length).toBeGreaterThan(before);

@@ -1,6 +1,6 @@
 import { Listening, MAX_POSITIONS, type ListeningShelf } from "../../contract/podcast/Listening";
+import { LISTENING_KEY } from "./keptListening";
 
-const KEY = "podcast_listening";
 const NOTHING: Listening = { format: 1, rate: 1, positions: [] };
 
 /** A visitor's listening in local storage. What is found there is checked: it may be older than this code, or somebody's experiment. */
@@ -10,7 +10,7 @@ export class LocalListening implements ListeningShelf {
 
   read = (): Listening => {
     try {
-      const kept = Listening.safeParse(JSON.parse(this.storage().getItem(KEY) ?? "null"));
+      const kept = Listening.safeParse(JSON.parse(this.storage().getItem(LISTENING_KEY) ?? "null"));
       return kept.success ? kept.data : NOTHING;
     } catch {
       return NOTHING; // no JSON, or a browser that keeps nothing
@@ -20,7 +20,7 @@ export class LocalListening implements ListeningShelf {
   write = (listening: Listening): void => {
     const kept = { ...listening, positions: listening.positions.slice(0, MAX_POSITIONS) };
     try {
-      this.storage().setItem(KEY, JSON.stringify(kept));
+      this.storage().setItem(LISTENING_KEY, JSON.stringify(kept));
     } catch (error) {
       // oxlint-disable-next-line no-console -- what can be done about it, only somebody with a console can see
       console.warn("How far an episode was heard could not be kept", error);

@@ -251,6 +251,28 @@ describe("the place in an episode", () => {
     ]);
   });
 
+  it("is not asked for where nothing was ever kept, before something is played", async () => {
+    let asked = 0;
+    const reader = async () => {
+      asked += 1;
+      return { read: () => kept, write: (next: Listening) => void (kept = next) };
+    };
+    const player = new PlayerStore({
+      createAudio: () => audio as unknown as HTMLAudioElement, // all that a player uses of one
+      positions: new Positions(reader, () => false),
+      device: () => new DeviceKeys(undefined, ""),
+      isOnline: () => true,
+    });
+    await player.remember();
+    expect(asked).toBe(0);
+    player.play(track());
+    audio.begin(150);
+    await Promise.resolve();
+    await Promise.resolve();
+    audio.hear(12);
+    expect([asked, kept.positions]).toEqual([1, [{ id: "1", seconds: 12 }]]);
+  });
+
   it("is done without where nothing can be kept", async () => {
     const player = open({ isShelfLost: true });
     player.play(track());

@@ -82,7 +82,7 @@ export class PlayerStore implements Player {
 
   placeOf = (id: string): number => (this.has(id) ? this.seconds : this.deps.positions.of(id));
 
-  remember = (): Promise<void> => this.deps.positions.open();
+  remember = (): Promise<void> => this.deps.positions.remember();
 
   play = (track: Track, from?: number): void => {
     this.load(track, from);
@@ -230,7 +230,7 @@ export class PlayerStore implements Player {
 
   /** Goes to where an episode was left, where that was not known when it began. */
   private async recall(id: string, from: number | undefined): Promise<void> {
-    await this.remember();
+    await this.deps.positions.open();
     if (!this.deps.positions.isOpen) return;
     if (this.rate === 1) this.setRate(this.deps.positions.rate);
     const place = this.deps.positions.of(id);

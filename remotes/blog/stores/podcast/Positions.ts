@@ -13,7 +13,11 @@ export class Positions {
   private shelf: ListeningShelf | null = null;
   private coming: Promise<void> | null = null;
 
-  constructor(private readonly reader: LazyListeningShelf) {
+  /** @param hasAny whether there is anything to know, as far as that can be told without the shelf */
+  constructor(
+    private readonly reader: LazyListeningShelf,
+    private readonly hasAny: () => boolean = () => true,
+  ) {
     makeObservable<this, "shelf" | "take">(this, { shelf: observableRef, take: action });
   }
 
@@ -23,6 +27,11 @@ export class Positions {
       (shelf) => this.take(shelf),
       () => void (this.coming = null),
     ));
+
+  /** Brings it where there is anything on it. */
+  remember = async (): Promise<void> => {
+    if (this.hasAny()) await this.open();
+  };
 
   get isOpen(): boolean {
     return this.shelf !== null;

@@ -1,5 +1,6 @@
 import type { BlogStore } from "../BlogStore";
 import { DeviceKeys } from "./DeviceKeys";
+import { hasKeptListening } from "./keptListening";
 import { PlayerStore } from "./PlayerStore";
 import { PodcastStore } from "./PodcastStore";
 import { Positions } from "./Positions";
@@ -9,7 +10,7 @@ export const podcastOf = (store: BlogStore): PodcastStore =>
   store.part("podcast", ({ tenant, podcast, listening }, saved) => {
     const player = new PlayerStore({
       createAudio: () => new Audio(),
-      positions: new Positions(listening),
+      positions: new Positions(listening, hasKeptListening),
       device: () => new DeviceKeys(navigator.mediaSession, tenant.settings.title),
       isOnline: () => navigator.onLine,
     });
