@@ -16,7 +16,7 @@ export const OTHER_HOSTS = {
 export type OtherHost = keyof typeof OTHER_HOSTS;
 
 /** A server whose every host is in the hands of the test. */
-interface Product {
+export interface Product {
   readonly shell: ServerProcess;
   /** In front of the services host and the learning host. */
   readonly services: PlatformInBetween;

@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
+
 import type { HostAnswer } from "../fixtures/PlatformInBetween";
-import { expect, test } from "./betweenTest";
+import { expect, test, type Product } from "./betweenTest";
 import { untilTakenOver } from "./expectations";
 import { withHostileTexts } from "./hostileTexts";
 
@@ -13,6 +15,17 @@ const PAGES = [
 ];
 const LEARNING = /\/(?:class|program|lesson)/;
 
+const POSTS = [
+  "/Blog",
+  "/Blog/515643/memindahkan-rapor-satu-angkatan-dalam-sehari",
+  "/Podcast",
+  "/Podcast/675226/piket-pagi",
+  "/Event",
+  "/Event/pentas-akhir-tahun",
+  "/Gallery",
+];
+const PUBLISHED = /\/(?:post|podcast)\//;
+
 const changed = ({ status, type, body }: HostAnswer): HostAnswer => {
   if (status !== 200) return { status, type, body };
   const envelope = JSON.parse(body.toString("utf8")) as Record<string, unknown>; // the platform's own
@@ -21,11 +34,9 @@ const changed = ({ status, type, body }: HostAnswer): HostAnswer => {
 
 test.afterEach(({ product: { services } }) => services.interfere());
 
-test("nothing of what hosts say of classes, programmes and chapters runs, leads away or covers the page", async ({
-  product: { shell, services },
-  page,
-}) => {
-  services.interfere(async ({ url }, pass) => (LEARNING.test(url) ? changed(await pass()) : pass()));
+/** Shows pages of which every text is hostile; nothing of it may be more than words. */
+const expectWordsOnly = async ({ shell, services }: Product, page: Page, calls: RegExp, targets: readonly string[]) => {
+  services.interfere(async ({ url }, pass) => (calls.test(url) ? changed(await pass()) : pass()));
   await page.addInitScript(() =>
     Object.assign(window, { hostile: () => document.documentElement.setAttribute("hostile", "") }),
   );
@@ -33,7 +44,7 @@ test("nothing of what hosts say of classes, programmes and chapters runs, leads 
   page.on("request", (request) => {
     if (new URL(request.url()).hostname !== "demo.localhost") elsewhere.push(request.url());
   });
-  for (const target of PAGES) {
+  for (const target of targets) {
     expect((await page.goto(shell.url("demo", target)))?.status(), target).toBe(200);
     await untilTakenOver(page);
     const main = page.getByRole("main");
@@ -49,7 +60,18 @@ test("nothing of what hosts say of classes, programmes and chapters runs, leads 
       .evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? each.getAttribute("src") ?? ""));
     expect(addresses.filter((each) => /^\s*(?:javascript:|data:text|\/\/|https?:\/\/evil)/i.test(each))).toEqual([]);
   }
+  expect(elsewhere).toEqual([]);
+};
+
+test("nothing of what hosts say of classes, programmes and chapters runs, leads away or covers the page", async ({
+  product,
+  page,
+}) => {
+  await expectWordsOnly(product, page, LEARNING, PAGES);
   // The last of them shows code, which is coloured once the page is quiet.
   await expect(page.locator("code span[class^=hljs]").first()).toBeAttached();
-  expect(elsewhere).toEqual([]);
+});
+
+test("nor does anything of what they say of posts, episodes, events and pictures", async ({ product, page }) => {
+  await expectWordsOnly(product, page, PUBLISHED, POSTS);
 });

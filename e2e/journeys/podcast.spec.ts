@@ -88,6 +88,7 @@ test("the player breaks no rule of WCAG 2.2 AA, fits 320 pixels, and covers noth
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
   await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole("banner").getByRole("link").first().focus();
   const stops = await walkFocus(page);
   expect(stops.map(({ name }) => name)).toContain("button Tutup pemutar");
   expect(stops.filter(({ problems }) => /covered|outside/.test(problems.join(" ")))).toEqual([]);
