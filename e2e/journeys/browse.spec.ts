@@ -43,6 +43,7 @@ test.describe("a visitor of the main site", () => {
     ["the second page of the list", "/Courses?page=2", "courses you can take"],
     ["a filtered list", "/Courses?level=Intermediate", "courses you can take"],
     ["a course", "/Courses/backend-engineering-with-go", COURSE],
+    ["an article", "/News/403647/our-salary-survey-1906-answers-all-of-them-public", "Our salary survey"],
   ] as const)
     test(`comes straight to ${what}, and again by a reload`, async ({ page, open }) => {
       await open("main", target);
@@ -84,4 +85,31 @@ test.describe("without scripts", () => {
     await courseLinks(page).first().click();
     await expect(page.getByRole("heading", { name: "Syllabus" })).toBeVisible();
   });
+});
+
+test("a reader finds a part of an article, a note and the way back, and the whole text again after another one", async ({
+  page,
+  open,
+}) => {
+  await open("media", "/Blog/901076/desa-yang-memutuskan-untuk-tidak-membangun-sekolah-baru");
+  await untilTakenOver(page);
+  const text = await page.getByRole("article").innerText();
+  const part = page
+    .getByRole("navigation", { name: "Isi tulisan" })
+    .getByRole("link", { name: "Yang tidak tertolong" });
+  await part.click();
+  await expect(page.getByRole("heading", { name: "Yang tidak tertolong" })).toBeInViewport();
+  await expect(part).toHaveAttribute("aria-current", "location");
+
+  await page.getByRole("link", { name: "Catatan 1", exact: true }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Gedung lama" })).toBeInViewport();
+  await page.getByRole("link", { name: "Kembali ke teks, catatan 1" }).click();
+  await expect(page.getByRole("link", { name: "Catatan 1", exact: true })).toBeInViewport();
+
+  const title = heading(page);
+  await page.getByRole("link", { name: "Seragam gratis, tetapi siapa yang menjahit?" }).click();
+  await expect(title).toHaveText("Seragam gratis, tetapi siapa yang menjahit?");
+  await page.goBack();
+  await expect(title).toHaveText("Desa yang memutuskan untuk tidak membangun sekolah baru");
+  expect(await page.getByRole("article").innerText()).toBe(text);
 });

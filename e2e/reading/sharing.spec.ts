@@ -80,6 +80,34 @@ test("the page of a class carries its own title, description and data", async ({
   }
 });
 
+test("the page of an article carries its author, dates and publisher", async ({ server }) => {
+  const kinds = [
+    ["media", /\/Blog\/\d/, "BlogPosting"],
+    ["coding-school", /\/Berita\/Detail\/\d/, "NewsArticle"],
+    ["innovation", /\/Articles\/[^/]+\/Detail\/\d/, "Article"],
+  ] as const;
+  for (const [site, path, type] of kinds) {
+    const pages = (await listPages(server, site)).filter((address) => path.test(address));
+    expect(pages.length).toBeGreaterThan(3);
+    for (const address of pages) {
+      const { text: html } = await server.ask(site, targetOf(address));
+      const [article] = readData(html).jsonld[type] ?? [];
+      const { result } = await openGraph({ html });
+      expect.soft(result.ogType, address).toBe("article");
+      expect.soft(article, address).toMatchObject({
+        headline: result.ogTitle,
+        url: address,
+        mainEntityOfPage: { "@id": address },
+        author: { "@type": "Person", name: expect.stringMatching(/\S/) },
+        publisher: { "@type": "Organization", name: expect.stringMatching(/\S/) },
+        datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:\d\d)$/),
+        dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        image: [expect.stringMatching(/^http/)],
+      });
+    }
+  }
+});
+
 test("what nobody should find says so, and has no data", async ({ server }) => {
   for (const target of ["/Tidak-Ada", "/Courses/tidak-ada", "/Courses?search=zzz"]) {
     const { text: html } = await server.ask("demo", target);

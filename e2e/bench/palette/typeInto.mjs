@@ -5,11 +5,12 @@
 export const typeInto = async (texts) => {
   const field = document.querySelector("dialog[open] input[role=combobox]");
   const list = document.querySelector("dialog[open] [role=listbox]");
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
+  // Past React, which takes a value that it has written itself for none.
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
   const times = [];
-  const type = async (value) => {
+  const type = async (text) => {
     const begin = performance.now();
-    write.call(field, value);
+    value.set.call(field, text);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     await Promise.resolve();
     const placed = performance.now() - begin;

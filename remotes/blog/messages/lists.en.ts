@@ -27,6 +27,7 @@ export const listsMessages: CatalogueOf<typeof indonesian> = {
   "list.emptyHelp": "The first piece appears on this page as soon as it is published.",
   "list.nothingFound": (search) => `No article with “${search}”`,
   "list.nothingFoundHelp": "Try another word, or a shorter one.",
+  "list.seeAll": "See all articles",
   "list.noCategory": "There is no such subject here",
   "list.emptyCategory": (category) => `Nothing under ${category} yet`,
   "list.noCategoryHelp": "The address may be an old one, or the subject has another name by now.",

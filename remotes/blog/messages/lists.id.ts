@@ -23,6 +23,7 @@ export const listsMessages = {
   "list.emptyHelp": "Tulisan pertama tampil di halaman ini begitu terbit.",
   "list.nothingFound": (search: string) => `Tidak ada tulisan dengan “${search}”`,
   "list.nothingFoundHelp": "Coba kata lain, atau kata yang lebih pendek.",
+  "list.seeAll": "Lihat semua tulisan",
   "list.noCategory": "Rubrik itu tidak ada di sini",
   "list.emptyCategory": (category: string) => `Belum ada tulisan dalam ${category}`,
   "list.noCategoryHelp": "Mungkin alamatnya lama, atau namanya sudah diganti.",

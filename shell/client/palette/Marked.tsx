@@ -13,9 +13,9 @@ interface MarkedProps {
 /** A text in which what was looked for stands out. */
 export const Marked = memo(({ text, typed, meant, className }: MarkedProps) => (
   <span className={className}>
-    {markedParts(text, typed, meant).map((part, at) =>
+    {markedParts(text, typed, meant).map((part) =>
       part.isMarked ? (
-        <mark key={at} className={s.mark}>
+        <mark key={part.from} className={s.mark}>
           {part.text}
         </mark>
       ) : (

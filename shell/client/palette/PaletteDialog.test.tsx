@@ -182,7 +182,9 @@ describe("the search palette", () => {
     jest.useFakeTimers();
     press("ArrowDown");
     press("ArrowDown");
-    act(() => void jest.advanceTimersByTime(1_000));
+    act(() => {
+      jest.advanceTimersByTime(1_000);
+    });
     expect(likely).toEqual(["/Courses"]);
   });
 
@@ -192,7 +194,9 @@ describe("the search palette", () => {
     type("postg");
     const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
     expect(said()).not.toContain(t.count(2));
-    act(() => void jest.advanceTimersByTime(1_000));
+    act(() => {
+      jest.advanceTimersByTime(1_000);
+    });
     expect(said()).toContain(t.count(2));
   });
 

@@ -47,7 +47,7 @@ export const PaletteDialog = observer(({ store, t, site, returnFocus, onLikely }
           {t.title(site)}
         </VisuallyHidden>
         <SearchBox {...{ store, t, field, onLikely }} />
-        {store.isAsking && store.result.total > 0 && <PaletteKinds store={store} t={t} />}
+        <PaletteKinds store={store} t={t} />
         <PaletteList store={store} t={t} />
         <PaletteFoot store={store} t={t} />
       </div>

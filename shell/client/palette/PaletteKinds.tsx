@@ -12,6 +12,7 @@ interface PaletteKindsProps {
 /** What was found by kind, with how much: all, or one alone. */
 export const PaletteKinds = observer(({ store, t }: PaletteKindsProps) => {
   const { groups, total } = store.result;
+  if (total === 0) return null;
   const shown = groups.some(({ kind }) => kind === store.kind) ? store.kind : null;
   const kinds = [{ kind: null, total }, ...groups];
   return (

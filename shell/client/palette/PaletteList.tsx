@@ -6,25 +6,27 @@ import { LIST_ID } from "./optionId";
 import { PaletteFace } from "./PaletteFace";
 import s from "./PaletteList.module.css";
 import { PaletteLine } from "./PaletteLine";
-import type { PaletteGroup, PaletteStore } from "./PaletteStore";
+import type { PaletteGroup, PaletteOption, PaletteStore } from "./PaletteStore";
 
 interface PaletteListProps {
   readonly store: PaletteStore;
   readonly t: PaletteMessages;
 }
 
-interface PlacedGroup extends PaletteGroup {
-  /** Place of its first option among all. */
-  readonly from: number;
+interface PlacedGroup {
+  /** Among the groups. */
+  readonly at: number;
+  readonly heading: PaletteGroup["heading"];
+  readonly lines: readonly { readonly option: PaletteOption; readonly place: number }[];
 }
 
 const placed = (groups: readonly PaletteGroup[]): readonly PlacedGroup[] => {
-  let from = 0;
-  return groups.map((group) => {
-    const at = from;
-    from += group.options.length;
-    return { ...group, from: at };
-  });
+  let next = 0;
+  return groups.map(({ heading, options }, at) => ({
+    at,
+    heading,
+    lines: options.map((option) => ({ option, place: next++ })),
+  }));
 };
 
 const headingText = (t: PaletteMessages, heading: PaletteGroup["heading"]): string =>
@@ -41,17 +43,16 @@ export const PaletteList = observer(({ store, t }: PaletteListProps) => {
     // A press takes no focus from the field: typing goes on.
     <div className={s.room} onMouseDown={keepFocus}>
       <div id={LIST_ID} role="listbox" aria-label={t.results} className={s.list}>
-        {placed(groups).map(({ heading, options, from }, index) => (
-          <div key={index} role="group" aria-labelledby={`${LIST_ID}-of-${index}`}>
-            <div id={`${LIST_ID}-of-${index}`} role="presentation" className={s.heading}>
+        {placed(groups).map(({ at, heading, lines }) => (
+          <div key={at} role="group" aria-labelledby={`${LIST_ID}-of-${at}`}>
+            <div id={`${LIST_ID}-of-${at}`} role="presentation" className={s.heading}>
               {headingText(t, heading)}
             </div>
-            {options.map((option, at) => (
+            {lines.map(({ option, place }) => (
               <PaletteLine
-                key={at}
-                {...{ store, option, typed }}
-                place={from + at}
-                isActive={from + at === active}
+                key={place}
+                {...{ store, option, place, typed }}
+                isActive={place === active}
                 meant={result.meant}
               />
             ))}

@@ -8,7 +8,7 @@ import type { FailurePhase } from "../../client/page/types";
 import type { Release } from "../../registry/resolve";
 import type { AskedFeed, FeedFile } from "../feeds/FeedFile";
 import type { DeveloperTools } from "../override/developerTools";
-import type { SaidEntries } from "../search/SiteSearch";
+import type { SaidEntries } from "../search/SaidEntries";
 import type { Encoding } from "./compress";
 import type { SitemapAddress } from "../sharing/sitemapXml";
 

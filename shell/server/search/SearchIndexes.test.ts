@@ -6,7 +6,7 @@ import { fakeTenant } from "@serambi/kernel/testing";
 
 import { readSearchDocument } from "../../client/palette/search/searchDocument";
 import { SearchIndexes, type SentIndex } from "./SearchIndexes";
-import type { SaidEntries } from "./SiteSearch";
+import type { SaidEntries } from "./SaidEntries";
 import { searchedRelease } from "./testing/searchSite";
 
 const tenant = fakeTenant({ settings: { routes: ["/", "/Blog/:id"] } });

@@ -10,7 +10,7 @@ import type { Release } from "../../registry/resolve";
 import type { Encoding } from "../render/compress";
 import { siteRoutes } from "../render/siteRoutes";
 import { siteEntries } from "./siteEntries";
-import type { SaidEntries } from "./SiteSearch";
+import type { SaidEntries } from "./SaidEntries";
 
 /** The index of a site as it is sent. */
 export interface SentIndex {

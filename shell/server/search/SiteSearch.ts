@@ -3,22 +3,8 @@ import type { SearchEntry, SearchModule } from "@serambi/kernel/remote";
 import { preparePage } from "../../client/page/preparePage";
 import { SiteVisit } from "../../client/page/SiteVisit";
 import type { AskedSite } from "../render/AskedSite";
-import type { RemoteVersion } from "../render/Renderer";
 import { within } from "../startup/within";
-
-/** What the remotes of a site say that its search is to find. */
-export interface SaidEntries {
-  /** Of each remote in turn, then the site's pages that nobody names. Whatever code of remotes gives: not checked. */
-  readonly lists: readonly (readonly SearchEntry[])[];
-  readonly failures: readonly EntriesFailure[];
-}
-
-/** A part of a remote's entries that could not be had. */
-export interface EntriesFailure extends RemoteVersion {
-  /** Empty where the remote itself could not be asked. */
-  readonly part: string;
-  readonly message: string;
-}
+import type { EntriesFailure, SaidEntries } from "./SaidEntries";
 
 type Parts = readonly (readonly [string, SearchModule["parts"][string]])[];
 

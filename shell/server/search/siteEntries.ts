@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { FoundEntry } from "../../client/palette/search/searchDocument";
 import { matchRoute } from "../../client/page/routeTable";
 import type { Route } from "../../client/page/types";
-import type { SaidEntries } from "./SiteSearch";
+import type { SaidEntries } from "./SaidEntries";
 
 /** As many as one site's search finds. */
 const MAX_ENTRIES = 5_000;

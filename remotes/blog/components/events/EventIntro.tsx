@@ -1,5 +1,5 @@
 import type { EventDetail } from "@serambi/kernel/contracts";
-import { hasRoute, useMessages, useTenant } from "@serambi/kernel/remote";
+import { hasRoute, useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
 import { Badge, Breadcrumb } from "@serambi/kernel/ui";
 
 import { eventTiming } from "../../contract/events/eventTime";
@@ -19,9 +19,10 @@ const TONES = { upcoming: "info", now: "success", past: "neutral" } as const;
 /** What it is and on which day, as a poster says it. */
 export const EventIntro = ({ event, asOf }: EventIntroProps) => {
   const t = useMessages<Messages>();
+  const language = useLanguage();
   const tenant = useTenant();
   const timing = eventTiming(event, asOf);
-  const lang = event.language === tenant.language ? undefined : event.language;
+  const lang = event.language === language ? undefined : event.language;
   return (
     <header className={s.intro}>
       {hasRoute(tenant, EVENTS_PATH) && (

@@ -1,5 +1,5 @@
 import type { EventSummary } from "@serambi/kernel/contracts";
-import { useTenant } from "@serambi/kernel/remote";
+import { useLanguage, useTenant } from "@serambi/kernel/remote";
 import { Link } from "@serambi/kernel/router";
 
 import { eventPath } from "../../contract/paths";
@@ -11,7 +11,7 @@ interface EventTitleProps {
 
 /** An event's name, linked where this site has a page for it. */
 export const EventTitle = ({ event, className }: EventTitleProps) => {
-  const { language } = useTenant();
+  const language = useLanguage();
   const path = eventPath(useTenant(), event);
   const lang = event.language === language ? undefined : event.language;
   return path === undefined ? (

@@ -113,7 +113,7 @@ export class SearchIndex {
       read(folded(note), at, () => 4);
       if (at % PIECE === PIECE - 1) await rest();
     }
-    const terms = [...places.keys()].sort();
+    const terms = [...places.keys()].toSorted();
     const postings = terms.map((term) => places.get(term) ?? []);
     return new SearchIndex({ entries, titles, table: new TermTable(terms), postings });
   }

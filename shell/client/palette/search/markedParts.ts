@@ -2,6 +2,8 @@ import { folded, placedWords, wordsOf } from "./folded";
 
 /** A piece of a text, and whether it is what was looked for. */
 export interface TextPart {
+  /** Where it begins. */
+  readonly from: number;
   readonly text: string;
   readonly isMarked: boolean;
 }
@@ -23,8 +25,8 @@ export const markedParts = (text: string, typed: string, meant: ReadonlySet<stri
   const parts: TextPart[] = [];
   let done = 0;
   const mark = (from: number, to: number): void => {
-    if (from > done) parts.push({ text: text.slice(done, from), isMarked: false });
-    parts.push({ text: text.slice(from, to), isMarked: true });
+    if (from > done) parts.push({ from: done, text: text.slice(done, from), isMarked: false });
+    parts.push({ from, text: text.slice(from, to), isMarked: true });
     done = to;
   };
   for (const { word, from, to } of placedWords(text)) {
@@ -38,6 +40,6 @@ export const markedParts = (text: string, typed: string, meant: ReadonlySet<stri
     const begin = word.indexOf(typedWord);
     mark(from + writtenLength(written, begin), from + writtenLength(written, begin + typedWord.length));
   }
-  if (done < text.length) parts.push({ text: text.slice(done), isMarked: false });
+  if (done < text.length) parts.push({ from: done, text: text.slice(done), isMarked: false });
   return parts;
 };

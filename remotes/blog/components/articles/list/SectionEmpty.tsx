@@ -33,7 +33,7 @@ export const SectionEmpty = ({ section, list: { totalItems, totalPages, query },
     return (
       <EmptyState
         title={t["list.nothingFound"](query.search)}
-        action={wayTo(t["list.clearSearch"], { ...query, search: undefined, page: 1 })}
+        action={wayTo(t["list.seeAll"], { ...query, search: undefined, page: 1 })}
       >
         <p>{t["list.nothingFoundHelp"]}</p>
       </EmptyState>
