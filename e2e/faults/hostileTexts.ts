@@ -24,7 +24,8 @@ const ADDRESSES = [
 ];
 
 /** Names that other parts of an answer are found by, and words that mean something. */
-const KEPT = /^(?:slug|id|classroomId|code|state|type|kind|programIds|value|moduleSlug|language|timeZone|colour|\w+(?:On|At))$/;
+const KEPT =
+  /^(?:slug|id|classroomId|code|state|type|kind|programIds|value|moduleSlug|language|timeZone|colour|\w+(?:On|At))$/;
 const ADDRESS = /^(?:logo|src|image|cover)$/;
 
 const hostileBlocks = [

@@ -4,7 +4,7 @@ import { untilTakenOver } from "../faults/expectations";
 import { expect, test } from "../fixtures/test";
 import { violationsOf } from "../fixtures/violationsOf";
 
-const field = (page: Page) => page.getByRole("combobox");
+const field = (page: Page) => page.getByRole("dialog").getByRole("combobox");
 
 test("the search is a key away, forgives a typo, and leads to a page without loading another document", async ({
   page,
@@ -15,7 +15,7 @@ test("the search is a key away, forgives a typo, and leads to a page without loa
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
   await page.keyboard.type("postgers");
   await expect(page.getByRole("option", { name: /^PostgreSQL in Production/ })).toHaveAttribute(
     "aria-selected",

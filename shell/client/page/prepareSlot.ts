@@ -12,7 +12,8 @@ const findSlot = async (
 ): Promise<{ visited: Visited; slot: SlotDefinition } | RemoteFailure> => {
   const { remote: id } = visit.providerOf(name);
   const subject = { remote: id, version: visit.release.remotes[id]?.version ?? "" };
-  if (!visit.slot(name)) return failure(subject, "unknown", new Error(`No remote of this release provides the slot ${name}`));
+  if (!visit.slot(name))
+    return failure(subject, "unknown", new Error(`No remote of this release provides the slot ${name}`));
   const visited = await visit.remote(id);
   if (isFailure(visited)) return visited;
   const slot = visited.remote.slots.find((candidate) => candidate.name === name);

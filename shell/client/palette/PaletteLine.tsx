@@ -14,6 +14,8 @@ interface PaletteLineProps {
   readonly option: PaletteOption;
   /** Among all options. */
   readonly place: number;
+  /** Says what kind it is. */
+  readonly headingId: string;
   readonly isActive: boolean;
   readonly typed: string;
   /** Words that typed ones were taken to mean. */
@@ -36,31 +38,45 @@ const SIGNS: Readonly<Record<SearchKind, IconName>> = {
 const isApart = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 
+/** A press takes no focus from the field: typing goes on. */
+const keepFocus = (event: MouseEvent): void => {
+  if (event.button === 0) event.preventDefault();
+};
+
 /**
  * One option: a link, so that it opens in a tab like any other, and is fetched ahead of the click. It reads nothing of the
  * store itself: with each letter every line changes, and one reader is cheaper than one for each.
  */
-export const PaletteLine = memo(({ store, option, place, isActive, typed, meant }: PaletteLineProps) => {
+export const PaletteLine = memo(({ store, option, place, headingId, isActive, typed, meant }: PaletteLineProps) => {
   const common = {
     id: optionId(place),
-    role: "option",
-    tabIndex: -1,
-    "aria-selected": isActive,
+    "aria-describedby": headingId,
     className: cx(s.line, isActive && s.active),
     onPointerMove: () => store.point(place),
+    onMouseDown: keepFocus,
   };
   if (option.kind === "recent")
     return (
-      <div {...common} onClick={() => store.type(option.typed)}>
+      <button
+        {...common}
+        type="button"
+        role="option"
+        aria-selected={isActive}
+        tabIndex={-1}
+        onClick={() => store.type(option.typed)}
+      >
         <Icon name="clock" className={s.sign} />
         <span className={s.title}>{option.typed}</span>
-      </div>
+      </button>
     );
   const { kind, path, title } = option.entry;
   const note = [option.entry.note, foundBy(option.entry, meant)].filter((text) => text !== "").join(", ");
   return (
     <a
       {...common}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
       href={path}
       onClick={(event) => {
         store.keep();

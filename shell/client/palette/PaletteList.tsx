@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import type { MouseEvent } from "react";
 
 import type { PaletteMessages } from "./messages/id";
 import { LIST_ID } from "./optionId";
@@ -32,32 +31,29 @@ const placed = (groups: readonly PaletteGroup[]): readonly PlacedGroup[] => {
 const headingText = (t: PaletteMessages, heading: PaletteGroup["heading"]): string =>
   heading === "recent" || heading === "pages" ? t[heading] : t[`kind.${heading}`];
 
-const keepFocus = (event: MouseEvent): void => {
-  if (event.button === 0) event.preventDefault();
-};
-
-/** What was found, or what may be looked for. Lines are kept by their places: with each letter only their words change. */
+/**
+ * What was found, or what may be looked for. All stand in one
+ * list, kept by their places: with each letter only their words change.
+ */
 export const PaletteList = observer(({ store, t }: PaletteListProps) => {
   const { groups, active, typed, result, isAsking } = store;
   return (
-    // A press takes no focus from the field: typing goes on.
-    <div className={s.room} onMouseDown={keepFocus}>
+    <div className={s.room}>
       <div id={LIST_ID} role="listbox" aria-label={t.results} className={s.list}>
-        {placed(groups).map(({ at, heading, lines }) => (
-          <div key={at} role="group" aria-labelledby={`${LIST_ID}-of-${at}`}>
-            <div id={`${LIST_ID}-of-${at}`} role="presentation" className={s.heading}>
-              {headingText(t, heading)}
-            </div>
-            {lines.map(({ option, place }) => (
-              <PaletteLine
-                key={place}
-                {...{ store, option, place, typed }}
-                isActive={place === active}
-                meant={result.meant}
-              />
-            ))}
-          </div>
-        ))}
+        {placed(groups).flatMap(({ at, heading, lines }) => [
+          <div key={`heading ${at}`} id={`${LIST_ID}-of-${at}`} role="presentation" className={s.heading}>
+            {headingText(t, heading)}
+          </div>,
+          ...lines.map(({ option, place }) => (
+            <PaletteLine
+              key={place}
+              {...{ store, option, place, typed }}
+              headingId={`${LIST_ID}-of-${at}`}
+              isActive={place === active}
+              meant={result.meant}
+            />
+          )),
+        ])}
       </div>
       {!isAsking && store.recent.length > 0 && (
         <button type="button" className={s.forget} onClick={store.forgetRecent}>

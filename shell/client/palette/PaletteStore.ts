@@ -19,8 +19,8 @@ export interface PaletteGroup {
 }
 
 /** Where all kinds stand together: enough to see that there is more. */
-const MAX_LINES = 14;
-const MAX_OF_KIND = 5;
+const MAX_LINES = 10;
+const MAX_OF_KIND = 4;
 const MIN_OF_KIND = 2;
 /** Before anything is typed. */
 const MAX_PAGES = 7;

@@ -1,4 +1,4 @@
-import { Icon } from "@serambi/kernel/ui";
+import { Icon, VisuallyHidden } from "@serambi/kernel/ui";
 import { IconButton } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useEffect, type KeyboardEvent, type RefObject } from "react";
@@ -90,9 +90,10 @@ export const SearchBox = observer(({ store, t, field, onLikely }: SearchBoxProps
           }}
         />
       )}
-      <button type="button" className={s.leave} aria-label={t.close} onClick={store.close}>
+      <button type="button" className={s.leave} onClick={store.close}>
         <kbd className={s.key}>Esc</kbd>
         <Icon name="arrow-left" />
+        <VisuallyHidden>{t.close}</VisuallyHidden>
       </button>
     </div>
   );

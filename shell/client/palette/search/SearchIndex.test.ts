@@ -95,12 +95,12 @@ describe("the order of what is found", () => {
     expect(group?.entries.map(({ title }) => title)).toEqual(["Data", "Datang kembali"]);
   });
 
-  it("is that of the remote among equals, and the first hundred of a kind with the number of all", async () => {
+  it("is that of the remote among equals, and the first sixty of a kind with the number of all", async () => {
     const [group] = (await indexOf(many(800).map((entry) => ({ ...entry, title: "Catatan" })))).search(
       "catatan",
     ).groups;
     expect(group?.total).toBe(800);
-    expect(group?.entries.map(({ path }) => path)).toEqual(Array.from({ length: 100 }, (_, at) => `/Blog/${at}`));
+    expect(group?.entries.map(({ path }) => path)).toEqual(Array.from({ length: 60 }, (_, at) => `/Blog/${at}`));
   });
 });
 

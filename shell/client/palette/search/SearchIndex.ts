@@ -30,7 +30,7 @@ const FIRST_WORDS = 6;
 const BEGINS_TITLE = 8;
 const IN_TITLE = 4;
 /** More of one kind than anybody looks through. */
-const MAX_SHOWN = 100;
+const MAX_SHOWN = 60;
 /** From so many words on, an entry may lack one. */
 const MANY_WORDS = 3;
 /** Of a text that was pasted in, the rest is not looked for. */
@@ -60,7 +60,7 @@ class BestOf {
     this.total += 1;
     if (score <= this.floor) return;
     this.kept.push({ entry, score });
-    if (this.kept.length >= 2 * MAX_SHOWN) this.cut();
+    if (this.kept.length >= 6 * MAX_SHOWN) this.cut();
   }
 
   cut(): readonly Rank[] {
