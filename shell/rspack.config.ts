@@ -69,7 +69,12 @@ const worker: Configuration = {
   optimization: { ...workerBase.optimization, splitChunks: false },
 };
 
-const isBundled = (request: string): boolean => /^(\.|\/|[A-Za-z]:\\|@serambi\/)/.test(request);
+/**
+ * Our own code; and of libraries those that are a hundred files each, of which a program needs some: every program that starts
+ * would read them all (zod: with its messages in fifty languages).
+ */
+const isBundled = (request: string): boolean =>
+  /^(?:\.|\/|[A-Za-z]:\\|@serambi\/|(?:zod|css-tree)(?:\/|$))/.test(request);
 
 /** CommonJS for Node: our own code in one file per entry, libraries from node_modules. */
 const nodeConfig = (name: string, context: string, entry: Record<string, string>, path: string): Configuration => {

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import { ServerProcess } from "../fixtures/ServerProcess";
 import { expect, test } from "../fixtures/test";
 import { inBoth } from "./edits";
@@ -7,6 +9,9 @@ const NEXT = "9.0.0-reworded";
 const OLD_WORDS = "courses you can take";
 const NEW_WORDS = "courses to choose from";
 const reworded = inBoth((text) => text.replaceAll(/ you can take(?=["`])/g, " to choose from"));
+
+/** Between two pages of a visitor: the ship needs the processors too. */
+const READING_MS = 20;
 
 /** What a visitor of a server saw, page after page: `old`, `new`, or what else there was. */
 class Visitor {
@@ -25,7 +30,10 @@ class Visitor {
 
   /** A page that no cache has, as the server makes it now. */
   private async visit(): Promise<void> {
-    for (let number = 0; !this.isLeaving; number += 1) this.saw.add(await this.look(`/Courses?visit=${number}`));
+    for (let number = 0; !this.isLeaving; number += 1) {
+      this.saw.add(await this.look(`/Courses?visit=${number}`));
+      await pause(READING_MS);
+    }
   }
 
   private async look(target: string): Promise<string> {

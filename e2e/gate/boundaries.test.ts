@@ -15,7 +15,7 @@ const LAWFUL: readonly (readonly [file: string, ...imports: string[]])[] = [
   ["shared-kernel/http/index.ts", "./createHttp", "axios"],
   ["shared-kernel/http/createHttp.ts", "../errors", "../contracts"],
   ["shared-kernel/remote/index.ts", "../http"],
-  ["shared-kernel/ui/index.ts", "../remote", "./Button"],
+  ["shared-kernel/ui/index.ts", "@serambi/kernel/remote", "./Button"],
   ["shared-kernel/ui/Button.tsx", "react"],
   ["shared-kernel/testing/index.ts", "../remote"],
   ["remotes/one/remote.ts", "./pages/List", "./stores/ListStore", "@serambi/kernel/remote"],
@@ -43,6 +43,7 @@ const UNLAWFUL: readonly (readonly [file: string, target: string, rule: string])
   ["shared-kernel/errors/a.ts", "../contracts", "not-in-allowed"],
   ["shared-kernel/http/b.ts", "../remote", "not-in-allowed"],
   ["shared-kernel/ui/c.ts", "../http/createHttp", "not-in-allowed"],
+  ["shared-kernel/ui/ff.ts", "../remote", "one-copy-of-shared-rooms"],
   ["shared-kernel/errors/d.ts", "axios", "not-in-allowed"],
   ["remotes/one/pages/e.tsx", "../../two/components/Card", "not-in-allowed"],
   ["remotes/one/pages/f.tsx", "../api/list", "not-in-allowed"],
@@ -106,6 +107,7 @@ const packageJson = (name: string, dependencies: readonly string[], devDependenc
   JSON.stringify({
     name,
     version: "1.0.0",
+    ...(name === "tree" && { workspaces: ["shared-kernel"] }),
     dependencies: Object.fromEntries(dependencies.map((key) => [key, "*"])),
     devDependencies: Object.fromEntries(devDependencies.map((key) => [key, "*"])),
   });

@@ -1,4 +1,4 @@
-export const PREMIUM_LIST = "/Courses/@Premium";
+const PREMIUM_LIST = "/Courses/@Premium";
 
 /** What of remotes with data each site has: one address for every route (specification section 2.2). */
 export const ROUTES: Readonly<Record<string, readonly string[]>> = {

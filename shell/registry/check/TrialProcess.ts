@@ -42,14 +42,16 @@ export class TrialProcess {
 
   /**
    * @param script the built `check.cjs`
+   * @param name of the remote: it reads what is live of the others before it is told more
    * @param onHtml told of markup as it comes
    */
   constructor(
     script: string,
+    name: string,
     private readonly onHtml: (where: string, html: string) => void,
     private readonly limits: TrialLimits = LIMITS,
   ) {
-    this.child = spawn(process.execPath, [`--max-old-space-size=${limits.heapMb}`, script], {
+    this.child = spawn(process.execPath, [`--max-old-space-size=${limits.heapMb}`, script, name], {
       // What a remote writes by itself is nobody's report.
       stdio: ["pipe", "ignore", "pipe", "pipe"],
       env: { ...process.env, NODE_ENV: "production" },

@@ -45,23 +45,22 @@ const readFixtures = async (file: string | null): Promise<RemoteFixtures | null>
 };
 
 const run = async (): Promise<void> => {
-  const order = Order.parse(JSON.parse(await text(process.stdin)));
+  const [name = ""] = process.argv.slice(2);
   at("reading what is live");
   enableStaticRendering(true);
   const places = await openPlaces();
   const registry = await places.registry.read();
-  const others = await loadOthers(order.name, registry, places);
+  const others = await loadOthers(name, registry, places);
+  // Until now the remote may have been built.
+  const order = Order.parse(JSON.parse(await text(process.stdin)));
   const { artefact } = await readArtefact(order.dist);
   const code = await readFile(join(order.dist, artefact.server), "utf8");
 
   leftBehind = new LeftBehind();
   at("loading its code");
-  const remote = readRemote(
-    evaluateBundle(code, `remote:${order.name}@${artefact.version}`, sharedLibraries),
-    order.name,
-  );
+  const remote = readRemote(evaluateBundle(code, `remote:${name}@${artefact.version}`, sharedLibraries), name);
   const trial: Trial = {
-    name: order.name,
+    name,
     artefact,
     remote,
     // Styles are looked at by themselves; a page stands without them.

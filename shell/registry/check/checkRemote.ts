@@ -18,8 +18,8 @@ import type { Site } from "./Site";
 
 interface CheckedRemote {
   readonly name: string;
-  /** Its packed build. */
-  readonly dist: string;
+  /** Gives its packed build: meanwhile is read what it is tried on. */
+  readonly build: () => Promise<string>;
   /** The repository with the shell's own build. */
   readonly root: string;
   readonly registry: Registry;
@@ -64,27 +64,33 @@ const forDevelopers = (outcome: CheckOutcome): CheckOutcome =>
     ? { ...outcome, findings: [], note: "not limited: no visitor sees it" }
     : outcome;
 
+/** @throws Error where the build fails, or is one of another remote */
+const bring = async (name: string, build: CheckedRemote["build"]) => {
+  const dist = await build();
+  const { artefact } = await readArtefact(dist);
+  if (artefact.id !== name) throw new Error(`${dist} holds the remote ${artefact.id}, not ${name}`);
+  return { dist, artefact };
+};
+
 /** Whether a version of a remote can go live: every check, with what each of them found. */
 export const checkRemote = async ({
   name,
-  dist,
+  build,
   root,
   registry,
   readSites,
-}: CheckedRemote): Promise<CheckOutcome[]> => {
+}: CheckedRemote): Promise<{ readonly version: string; readonly outcomes: readonly CheckOutcome[] }> => {
   const shellDist = join(root, "shell", "dist");
-  const { artefact } = await readArtefact(dist);
-  if (artefact.id !== name) throw new Error(`${dist} holds the remote ${artefact.id}, not ${name}`);
   const sources = join(root, "remotes", name);
   const fixtures = join(root, ".cache", "fixtures", name, "fixtures.cjs");
   const accessibility = new Accessibility(join(root, ".cache", "check"));
-  const tried = runTrials(join(shellDist, "server", "check.cjs"), accessibility.add);
-  const sites = await readSites().catch((error: unknown) => {
+  const tried = runTrials(join(shellDist, "server", "check.cjs"), name, accessibility.add);
+  const [{ dist, artefact }, sites] = await Promise.all([bring(name, build), readSites()]).catch((error: unknown) => {
     tried.stop();
     throw error;
   });
   const [outcomes, shell, styles] = await Promise.all([
-    tried.run({ name, dist, fixtures: existsSync(fixtures) ? fixtures : null, shellDist, sites: [...sites] }),
+    tried.run({ dist, fixtures: existsSync(fixtures) ? fixtures : null, shellDist, sites: [...sites] }),
     readShellBuild(shellDist),
     checkStyles(dist, artefact, existsSync(sources) ? sources : null),
   ]);
@@ -97,5 +103,5 @@ export const checkRemote = async ({
     ...outcomes,
     ...(isShown ? [await accessibility.look()] : []),
   ]);
-  return (await isForDevelopers(sources)) ? all.map(forDevelopers) : all;
+  return { version: artefact.version, outcomes: (await isForDevelopers(sources)) ? all.map(forDevelopers) : all };
 };

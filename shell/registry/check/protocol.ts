@@ -5,7 +5,6 @@ import { Site } from "./Site";
 
 /** What the process that runs a remote's code is told, on its standard input. */
 export const Order = z.object({
-  name: z.string(),
   /** The build that is checked. */
   dist: z.string(),
   /** The compiled fixtures; null where there are none at hand. */

@@ -9,13 +9,14 @@ const MAX_PARTS = 2;
 
 /**
  * Tries a remote in processes side by side, each with its part of the work. They start at once, and load what they need while
- * whoever calls reads what they are to try.
+ * whoever calls brings what they are to try.
  * @param script the built `check.cjs`
+ * @param name of the remote
  * @param onHtml told of markup as it comes
  */
-export const runTrials = (script: string, onHtml: (where: string, html: string) => void) => {
+export const runTrials = (script: string, name: string, onHtml: (where: string, html: string) => void) => {
   const of = Math.min(MAX_PARTS, availableParallelism());
-  const processes = Array.from({ length: of }, () => new TrialProcess(script, onHtml));
+  const processes = Array.from({ length: of }, () => new TrialProcess(script, name, onHtml));
   return {
     stop: (): void => {
       for (const process of processes) process.stop();

@@ -4,7 +4,6 @@ import { checkRemote } from "../check/checkRemote";
 import { formatReport, isSound } from "../check/formatReport";
 import type { CheckOutcome } from "../check/outcome";
 import { readLiveSites, readSeedSites } from "../check/readSites";
-import { readArtefact } from "../readArtefact";
 import { openRegistry } from "./common";
 import { ROOT } from "./root";
 
@@ -19,14 +18,13 @@ interface Checked {
 /**
  * Every check of one remote's packed build, against what is live in the data directory and the sites of `CHECK_SITES`, a file of
  * addresses; the embedded platform's where there is none.
- * @param dist the remote's packed `dist` folder
+ * @param build gives the remote's packed `dist` folder
  */
-export const checkBuilt = async (name: string, dist: string, sitesFile?: string): Promise<Checked> => {
+export const checkBuilt = async (name: string, build: () => Promise<string>, sitesFile?: string): Promise<Checked> => {
   const file = sitesFile ?? (process.env["CHECK_SITES"]?.trim() || undefined);
   const readSites = async () =>
     file ? readLiveSites(resolvePath(file)) : readSeedSites(join(ROOT, "shell", "platform", "dist", "seedSites.cjs"));
   const registry = await openRegistry().read();
-  const outcomes = await checkRemote({ name, dist, root: ROOT, registry, readSites });
-  const { version } = (await readArtefact(dist)).artefact;
+  const { version, outcomes } = await checkRemote({ name, build, root: ROOT, registry, readSites });
   return { version, outcomes, isSound: isSound(outcomes), report: formatReport(name, version, outcomes) };
 };

@@ -12,6 +12,6 @@ export const isCheckedBefore = (): boolean => {
 export const requireSound = async (name: string, dist: string): Promise<void> => {
   // It brings a reader of CSS along, which most commands do not need.
   const { checkBuilt } = await import("./checkBuilt");
-  const { isSound, report, version } = await checkBuilt(name, dist);
+  const { isSound, report, version } = await checkBuilt(name, () => Promise.resolve(dist));
   if (!isSound) throw new Error(`${name} ${version} was not shipped\n${report}`);
 };

@@ -156,7 +156,9 @@ describe("the image proxy", () => {
     const answer = await server.get(`/_image/w_64/https/cdn.example${path.replaceAll("%", "%25")}`);
     expect(answer.statusCode).toBe(502);
     expect(answer.headers["content-type"]).toContain("text/html");
-    expect(answer.body).not.toMatch(/sharp|ipx|vips|at \w+ \(|node_modules/i);
+    // Letters that come by chance say nothing.
+    const said = answer.body.replace(/nonce="[^"]*"/g, "");
+    expect(said).not.toMatch(/sharp|ipx|vips|at \w+ \(|node_modules/i);
   });
 
   it("reads no more of a source than it may be long, announced or not", async () => {
@@ -169,7 +171,7 @@ describe("the image proxy", () => {
 
   it("waits no longer than it may for a source", async () => {
     web.intercept({ path: "/lambat.png" }).reply(200, png(10, 10)).delay(60_000);
-    const impatient = sourcesWithin(50);
+    const impatient = sourcesWithin(250);
     const url = new URL("https://cdn.example/lambat.png");
     await expect(impatient.read({ kind: "web", url })).rejects.toMatchObject({ code: "timeout" });
     server.platform.onCall = () => new Promise(() => undefined);

@@ -22,11 +22,15 @@ export const addCheck = (program: Command): void => {
   )
     .addHelpText("after", () => examples("check courses", "check courses --sites sites.txt --json"))
     .action(async (name: string, { from, sites, ...options }: CheckOptions) => {
-      const dist = from === undefined ? await buildRemote(name) : resolvePath(from);
-      if (from !== undefined) await packBuild(dist);
+      const build = async (): Promise<string> => {
+        if (from === undefined) return buildRemote(name);
+        const dist = resolvePath(from);
+        await packBuild(dist);
+        return dist;
+      };
       // It brings a reader of CSS along, which no other command needs.
       const { checkBuilt } = await import("../checkBuilt");
-      const { version, outcomes, isSound, report } = await checkBuilt(name, dist, sites);
+      const { version, outcomes, isSound, report } = await checkBuilt(name, build, sites);
       answer(options, report, { remote: name, version, isSound, checks: outcomes });
       if (!isSound) process.exitCode = 1;
     });
