@@ -35,7 +35,6 @@ beforeAll(async () => {
   });
   const document_ = JSON.stringify(writeSearchDocument({ isPartial: false, entries: sampleEntries }));
   jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response(document_)));
-  AbortSignal.timeout = () => new AbortController().signal;
   document.body.innerHTML =
     '<input id="field"><textarea id="area"></textarea><button id="opener" data-search><svg></svg></button><a id="link" href="/arsip" data-search>Cari</a>';
   watchSearch(fakeTenant(), browsing, new LoadingBar());
