@@ -61,6 +61,8 @@ test.describe("a workshop that is open", () => {
   test("the keyboard reaches everything that can be used", async ({ page, open }) => {
     test.slow();
     await open("main", "/__workshop");
+    // The richer boxes take the places of native ones once their code has come.
+    await expect(page.locator("input[aria-autocomplete=list]").first()).toBeVisible();
     const stops = await page.evaluate(watchFocus);
     // Some more than there are: what opens on the way adds its own.
     for (let presses = 0; presses < stops + 20; presses += 1) await page.keyboard.press("Tab");

@@ -17,7 +17,7 @@ import { prepareTwice } from "../recovery/prepareTwice";
 import type { SiteVisit } from "../page/SiteVisit";
 import type { PageResult, RemoteFailure, SiteRelease } from "../page/types";
 import type { LoadingBar } from "../progress/LoadingBar";
-import { anchorOf, currentLocation, entryState, hrefOf, isOnePage, newKey } from "./address";
+import { anchorOf, currentLocation, entryState, hrefOf, isFeed, isOnePage, locationOf } from "./address";
 import { followLinks } from "./followLinks";
 import { watchIntent } from "./intent";
 import { ScrollMemory } from "./ScrollMemory";
@@ -25,9 +25,6 @@ import { showTransition } from "./showTransition";
 
 const PRELOAD_TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 5;
-
-/** Feeds stand beside the pages that they follow, where routes with parameters would take them for pages. */
-const FEED = /\/(?:rss\.xml|feed\.json)$/;
 
 const ignore = (): void => undefined;
 
@@ -109,7 +106,7 @@ export class Browsing implements Navigator {
     addEventListener("storage", forgetAhead);
     const unfollow = followLinks(
       this.isOurs,
-      (url) => void this.travel(this.locationOf(url), "push"),
+      (url) => void this.travel(locationOf(url), "push"),
       () => this.scroll.keep(this.here.key),
     );
     const unwatch = watchIntent(this.prefetch);
@@ -130,10 +127,10 @@ export class Browsing implements Navigator {
   /** Takes the server's markup as taken over: notices may now be added to it. */
   settle = (): void => this.show({ ...this.shown, isSettled: true });
 
-  push = (to: To, state?: unknown): void => void this.travel(this.locationOf(to, state), "push");
-  replace = (to: To, state?: unknown): void => void this.travel(this.locationOf(to, state), "replace");
+  push = (to: To, state?: unknown): void => void this.travel(locationOf(to, state), "push");
+  replace = (to: To, state?: unknown): void => void this.travel(locationOf(to, state), "replace");
   go = (delta: number): void => history.go(delta);
-  createHref = (to: To): string => hrefOf(this.locationOf(to));
+  createHref = (to: To): string => hrefOf(locationOf(to));
 
   /** Prepares the present page again, from its remote on. */
   retry = (): void => {
@@ -167,20 +164,9 @@ export class Browsing implements Navigator {
     const { release, tenant } = this.deps.visit;
     const { pathname } = url;
     return (
-      !FEED.test(pathname) && matchRoute(release.routes, pathname) !== null && !asksOtherLanguage(url, tenant.language)
+      !isFeed(pathname) && matchRoute(release.routes, pathname) !== null && !asksOtherLanguage(url, tenant.language)
     );
   };
-
-  private locationOf(to: To | URL, state: unknown = null): ShownLocation {
-    const text =
-      typeof to === "string"
-        ? to
-        : to instanceof URL
-          ? to.href
-          : `${to.pathname ?? ""}${to.search ?? ""}${to.hash ?? ""}`;
-    const { pathname, search, hash } = new URL(text, location.href);
-    return { pathname, search, hash, state, key: newKey() };
-  }
 
   private async travel(target: ShownLocation, change: HistoryChange, redirects = 0): Promise<void> {
     if (change !== "none" && target.hash !== "" && isOnePage(target, this.here)) return this.moveWithin(target, change);
@@ -197,7 +183,7 @@ export class Browsing implements Navigator {
     if (turn !== this.turn) return;
     if (result.kind === "redirect") {
       if (redirects < MAX_REDIRECTS)
-        return this.travel(this.locationOf(result.to), change === "none" ? "replace" : change, redirects + 1);
+        return this.travel(locationOf(result.to), change === "none" ? "replace" : change, redirects + 1);
       return this.arrive(target, { kind: "refused", status: 508, message: "" }, change);
     }
     if (isOutOfReach(result) && (await this.isLeftForCopy(target, change, turn))) return;

@@ -1,3 +1,5 @@
+import type { To } from "@serambi/kernel/router";
+
 import type { ShownLocation } from "../page/Shown";
 
 let made = 0;
@@ -19,6 +21,9 @@ export const entryState = ({ key, state }: ShownLocation): EntryState => ({ key,
 export const hrefOf = ({ pathname, search, hash }: Pick<ShownLocation, "pathname" | "search" | "hash">): string =>
   pathname + search + hash;
 
+/** Feeds stand beside the pages that they follow, where routes with parameters would take them for pages. */
+export const isFeed = (pathname: string): boolean => /\/(?:rss\.xml|feed\.json)$/.test(pathname);
+
 /** Whether two places are on one page: their fragments alone differ, if anything does. */
 export const isOnePage = (a: ShownLocation, b: ShownLocation): boolean =>
   a.pathname === b.pathname && a.search === b.search;
@@ -30,6 +35,17 @@ export const anchorOf = (hash: string): HTMLElement | null => {
   } catch {
     return null;
   }
+};
+
+const textOf = (to: To | URL): string => {
+  if (typeof to === "string") return to;
+  return to instanceof URL ? to.href : `${to.pathname ?? ""}${to.search ?? ""}${to.hash ?? ""}`;
+};
+
+/** A place to go to, which the history does not know yet; what is relative is so to where the browser is. */
+export const locationOf = (to: To | URL, state: unknown = null): ShownLocation => {
+  const { pathname, search, hash } = new URL(textOf(to), location.href);
+  return { pathname, search, hash, state, key: newKey() };
 };
 
 /** Where the browser is now. */
