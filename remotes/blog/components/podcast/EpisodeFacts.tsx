@@ -1,11 +1,11 @@
 import type { EpisodeSummary } from "@serambi/kernel/contracts";
 import { formatDate } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
-import { cx, VisuallyHidden } from "@serambi/kernel/ui";
+import { VisuallyHidden } from "@serambi/kernel/ui";
 
 import { clock, clockParts, isoDuration } from "../../contract/podcast/clock";
 import type { Messages } from "../../messages/id";
-import s from "./EpisodeFacts.module.css";
+import { Facts } from "../lists/Facts";
 
 interface EpisodeFactsProps {
   readonly episode: EpisodeSummary;
@@ -17,13 +17,13 @@ export const EpisodeFacts = ({ episode: { number, publishedAt, audio }, classNam
   const t = useMessages<Messages>();
   const language = useLanguage();
   return (
-    <p className={cx(s.facts, className)}>
+    <Facts className={className}>
       <span>{t["episode.number"](number)}</span>
       <time dateTime={publishedAt}>{formatDate(publishedAt, language)}</time>
       <time dateTime={isoDuration(audio.seconds)}>
         <span aria-hidden="true">{clock(audio.seconds, language)}</span>
         <VisuallyHidden>{t["episode.length"](t["player.spoken"](...clockParts(audio.seconds)))}</VisuallyHidden>
       </time>
-    </p>
+    </Facts>
   );
 };

@@ -1,11 +1,10 @@
 import type { Category } from "@serambi/kernel/contracts";
 import { useMessages } from "@serambi/kernel/remote";
-import { TextLink } from "@serambi/kernel/ui";
 
 import { podcastAddress } from "../../contract/podcast/podcastAddress";
 import type { EpisodeQuery } from "../../contract/podcast/PodcastReader";
 import type { Messages } from "../../messages/id";
-import s from "./PodcastCategories.module.css";
+import { CategoryLinks } from "../lists/CategoryLinks";
 
 interface PodcastCategoriesProps {
   readonly categories: readonly Category[];
@@ -18,7 +17,7 @@ export const PodcastCategories = ({ categories, query: { search, categorySlug } 
   if (categories.length < 2) return null;
   const chosen = categorySlug?.toLowerCase();
   const searched = search === undefined ? {} : { search };
-  const choices = [
+  const links = [
     { name: t["podcast.all"], to: podcastAddress({ page: 1, ...searched }), isChosen: chosen === undefined },
     ...categories.map(({ slug, name }) => ({
       name,
@@ -26,17 +25,5 @@ export const PodcastCategories = ({ categories, query: { search, categorySlug } 
       isChosen: slug.toLowerCase() === chosen,
     })),
   ];
-  return (
-    <nav className={s.nav} aria-label={t["podcast.categories"]}>
-      <ul>
-        {choices.map(({ name, to, isChosen }) => (
-          <li key={to}>
-            <TextLink to={to} className={s.link} aria-current={isChosen ? "true" : undefined}>
-              {name}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <CategoryLinks label={t["podcast.categories"]} links={links} />;
 };

@@ -1,9 +1,9 @@
 import { useMessages } from "@serambi/kernel/remote";
-import { TextLink } from "@serambi/kernel/ui";
 
 import type { Article } from "../../../contract/articles/Article";
 import { pathInSection, type Section } from "../../../contract/paths";
 import type { Messages } from "../../../messages/id";
+import { Neighbours } from "../../lists/Neighbours";
 import s from "./ArticleNeighbours.module.css";
 
 interface ArticleNeighboursProps {
@@ -12,25 +12,16 @@ interface ArticleNeighboursProps {
 }
 
 /** What was published before and after it, of the same kind. */
-export const ArticleNeighbours = ({ article, section }: ArticleNeighboursProps) => {
+export const ArticleNeighbours = ({ article: { kind, previous, next }, section }: ArticleNeighboursProps) => {
   const t = useMessages<Messages>();
-  const { kind, previous, next } = article;
-  if (!previous && !next) return null;
-  const ways = [
-    { way: "previous", post: previous },
-    { way: "next", post: next },
-  ] as const;
+  const at = (label: string, post: Article["next"]) =>
+    post && { label, title: post.title, to: pathInSection(section, { ...post, kind }) };
   return (
-    <nav className={s.neighbours} aria-label={t["article.neighbours"]}>
-      {ways.map(
-        ({ way, post }) =>
-          post && (
-            <p key={way} className={s[way]}>
-              <span>{t[`article.${way}`]}</span>
-              <TextLink to={pathInSection(section, { ...post, kind })}>{post.title}</TextLink>
-            </p>
-          ),
-      )}
-    </nav>
+    <Neighbours
+      label={t["article.neighbours"]}
+      previous={at(t["article.previous"], previous)}
+      next={at(t["article.next"], next)}
+      className={s.place}
+    />
   );
 };

@@ -1,10 +1,9 @@
 import { formatDate, formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
-import { cx } from "@serambi/kernel/ui";
 
 import type { ListedPost } from "../../../contract/articles/ArticleReader";
 import type { Messages } from "../../../messages/id";
-import s from "./PostFacts.module.css";
+import { Facts } from "../../lists/Facts";
 
 interface PostFactsProps {
   readonly post: ListedPost;
@@ -16,10 +15,10 @@ export const PostFacts = ({ post: { author, publishedAt, readingMinutes }, class
   const t = useMessages<Messages>();
   const language = useLanguage();
   return (
-    <p className={cx(s.facts, className)}>
+    <Facts className={className}>
       {author.name && <span>{t.by(author.name)}</span>}
       <time dateTime={publishedAt}>{formatDate(publishedAt, language)}</time>
       {readingMinutes > 0 && <span>{t.minutes(formatNumber(readingMinutes, language))}</span>}
-    </p>
+    </Facts>
   );
 };

@@ -1,11 +1,12 @@
 import type { Category } from "@serambi/kernel/contracts";
 import { formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
-import { TextLink, VisuallyHidden } from "@serambi/kernel/ui";
+import { VisuallyHidden } from "@serambi/kernel/ui";
 
 import { listAddress, type SectionQuery } from "../../../contract/articles/listAddress";
 import type { Section } from "../../../contract/paths";
 import type { Messages } from "../../../messages/id";
+import { CategoryLinks } from "../../lists/CategoryLinks";
 import s from "./SectionCategories.module.css";
 
 interface SectionCategoriesProps {
@@ -22,39 +23,23 @@ export const SectionCategories = ({ section, categories, query: { search, catego
   if (categories.length < 2) return null;
   const chosen = categorySlug?.toLowerCase();
   const total = categories.reduce((sum, { postCount }) => sum + postCount, 0);
-  const choices = [
-    { slug: undefined, name: t["list.all"], count: total, isChosen: chosen === undefined },
-    ...categories.map(({ slug, name, postCount }) => ({
-      slug,
-      name,
-      count: postCount,
-      isChosen: slug.toLowerCase() === chosen,
-    })),
+  const linkOf = (slug: string | undefined, name: string, count: number) => ({
+    to: listAddress(tenant, section, { page: 1, search, categorySlug: slug }),
+    name,
+    isChosen: slug?.toLowerCase() === chosen,
+    count: search === undefined && (
+      <>
+        {" "}
+        <span className={s.count} aria-hidden="true">
+          {formatNumber(count, language)}
+        </span>
+        <VisuallyHidden>, {t["list.pieces"](count)}</VisuallyHidden>
+      </>
+    ),
+  });
+  const links = [
+    linkOf(undefined, t["list.all"], total),
+    ...categories.map(({ slug, name, postCount }) => linkOf(slug, name, postCount)),
   ];
-  return (
-    <nav className={s.nav} aria-label={t["list.categories"]}>
-      <ul>
-        {choices.map(({ slug, name, count, isChosen }) => (
-          <li key={slug ?? ""}>
-            <TextLink
-              to={listAddress(tenant, section, { page: 1, search, categorySlug: slug })}
-              className={s.link}
-              aria-current={isChosen ? "true" : undefined}
-            >
-              {name}
-              {search === undefined && (
-                <>
-                  {" "}
-                  <span className={s.count} aria-hidden="true">
-                    {formatNumber(count, language)}
-                  </span>
-                  <VisuallyHidden>, {t["list.pieces"](count)}</VisuallyHidden>
-                </>
-              )}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <CategoryLinks label={t["list.categories"]} links={links} />;
 };
