@@ -4,7 +4,7 @@ import { TextLink } from "@serambi/kernel/ui";
 
 import s from "./CategoryLinks.module.css";
 
-export interface CategoryLink {
+interface CategoryLink {
   readonly to: string;
   readonly name: string;
   readonly isChosen: boolean;
