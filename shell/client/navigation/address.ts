@@ -5,7 +5,7 @@ import type { ShownLocation } from "../page/Shown";
 let made = 0;
 
 /** A key for a place in the history: unique in this tab, also after a reload. */
-export const newKey = (): string => `${Date.now().toString(36)}${(made++).toString(36)}`;
+const newKey = (): string => `${Date.now().toString(36)}${(made++).toString(36)}`;
 
 /** The state that the product keeps in a history entry, beside what a page put there. */
 interface EntryState {
