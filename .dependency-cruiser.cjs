@@ -29,7 +29,15 @@ const KERNEL_ROOMS = {
   remote: ["react", "zod"],
   pages: ["react"],
   shared: ["react", "react-dom", "mobx", "mobx-react-lite"],
-  ui: ["react", "react-dom", "mobx", "mobx-react-lite", "react-aria-components", "@internationalized/date"],
+  ui: [
+    "react",
+    "react-dom",
+    "mobx",
+    "mobx-react-lite",
+    "react-aria-components",
+    "@internationalized/date",
+    "highlight\\.js",
+  ],
   html: ["sanitize-html"],
   testing: ["@jest/globals", "@testing-library/[^/]+", "react", "react-dom", "zod", "axios"],
 };
@@ -37,10 +45,11 @@ const kernelRooms = Object.keys(KERNEL_ROOMS);
 const publicRooms = [...kernelRooms.filter((room) => room !== "testing"), "ui/theme", "ui/controls"];
 
 const TEST = "\\.test\\.tsx?$|/testing/";
-const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|runtime)\\.(?:ts|mjs)$";
-const BUILD = "^shell/start/[^/]+\\.[cm]js$";
+const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|runtime|styles)\\.(?:ts|mjs)$";
+/** What builds, and what writes generated files: no server and no visitor runs it. */
+const BUILD = "^shell/(?:start|server/fonts)/[^/]+\\.[cm]js$";
 /** Packages a remote's own code may use: shared with the shell, or worth their bytes in a page. */
-const REMOTE_PACKAGES = ["react", "mobx", "mobx-react-lite", "zod", "highlight\\.js"];
+const REMOTE_PACKAGES = ["react", "mobx", "mobx-react-lite", "zod"];
 const CLIENT_PACKAGES = ["react", "react-dom", "mobx", "mobx-react-lite", "@module-federation/[^/]+"];
 /** Of the service worker, which is built into one file: nothing of them is installed where it runs. */
 const WORKER_PACKAGES = ["workbox-(?:core|expiration|routing|strategies)"];
@@ -137,7 +146,7 @@ const allowed = [
   {
     comment: "build scripts and configuration use development packages",
     from: { path: [CONFIG, BUILD] },
-    to: { path: [ANY_PACKAGE, "^rspack\\.base\\.ts$", "^shell/start/rspack\\.runtime\\.ts$", BUILD] },
+    to: { path: [ANY_PACKAGE, "^rspack\\.base\\.ts$", "^shell/start/rspack\\.(?:runtime|styles)\\.ts$", BUILD] },
   },
   { from: { path: [CONFIG, BUILD] }, to: { dependencyTypes: ["core"] } },
 ];

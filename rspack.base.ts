@@ -1,10 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 
-import { rspack, type Compiler, type Configuration, type RuleSetRule } from "@rspack/core";
+import { rspack, type Compiler, type Configuration } from "@rspack/core";
 
-import { BuildReportPlugin, ChunkIntegrityPlugin, LeanSharingPlugin } from "./shell/start/rspack.runtime";
-import { ROOT, sourceHash } from "./shell/start/sourceHash.mjs";
+import {
+  BuildReportPlugin,
+  ChunkIntegrityPlugin,
+  ChunkListPlugin,
+  LeanSharingPlugin,
+} from "./shell/start/rspack.runtime";
+import { cssRules } from "./shell/start/rspack.styles";
+import { BUILD_FILES, ROOT, sourceHash } from "./shell/start/sourceHash.mjs";
 
 /**
  * Libraries of which there is exactly one copy in a page and in the server: the shell brings them, remotes
@@ -29,34 +35,13 @@ const CHUNK_TIMEOUT_MS = 10_000;
 
 const isProduction = process.env["NODE_ENV"] !== "development";
 
-/** Wraps each CSS file in the cascade layer of the room it comes from; `own` is the layer of the build's own files. */
-const cssRules = (own: string, exportsOnly: boolean, prefix: string): RuleSetRule[] => {
-  const loader = join(ROOT, "shell", "start", "cssLayerLoader.cjs");
-  const layers = [
-    { folder: join(ROOT, "shell", "client", "styles"), layer: "reset" },
-    { folder: join(ROOT, "shared-kernel"), layer: "kernel" },
-    { folder: ROOT, layer: own },
-  ];
-  const rule = (test: RegExp, type: "css" | "css/module"): RuleSetRule => ({
-    test,
-    type,
-    generator: {
-      exportsOnly,
-      ...(type === "css/module" && { localIdentName: `${prefix}-[local]-[hash:base64:5]`, exportsConvention: "as-is" }),
-    },
-    ...(type === "css/module" && { parser: { namedExports: false, dashedIdents: false } }),
-    use: [{ loader, options: { layers } }],
-  });
-  return [rule(/\.module\.css$/, "css/module"), { ...rule(/\.css$/, "css"), exclude: /\.module\.css$/ }];
-};
-
 interface BaseOptions {
   readonly name: string;
   readonly context: string;
   readonly target: "web" | "node";
   /** Cascade layer of the files that are not the kernel's. */
   readonly layer: string;
-  /** First part of generated class names; with the same context and unique name, server and browser generate the same. */
+  /** First part of generated class names; the rest is of their file, so that server and browser generate the same. */
   readonly classPrefix: string;
 }
 
@@ -182,6 +167,16 @@ const REMOTE_CHUNKS = {
   },
 } as const;
 
+/**
+ * What is kept between builds for `serambi check`: of a changed text it compiles and minifies that file alone. What it writes is
+ * the same, byte for byte, as a build that keeps nothing.
+ */
+const KEPT: NonNullable<Configuration["cache"]> = {
+  type: "persistent",
+  buildDependencies: [...BUILD_FILES],
+  storage: { type: "filesystem", directory: join(ROOT, ".cache", "rspack") },
+};
+
 /** Every face of a remote's pages and slots: what its conformance tests open, and `serambi check`. */
 const FIXTURES = join("testing", "remoteFixtures.ts");
 
@@ -203,6 +198,7 @@ const webConfig = ({ id, folder, version, path, publicPath }: WebHalf): Configur
       clean: true,
       // Two versions in one page share nothing: neither the chunk global nor the look-up of loaded styles.
       uniqueName: `${id}@${version}`,
+      ...ChunkListPlugin.output,
       publicPath,
       // No hash in the names: the version in the address is one already, and the entry needs no table of names.
       filename: "[name].js",
@@ -223,6 +219,7 @@ const webConfig = ({ id, folder, version, path, publicPath }: WebHalf): Configur
         ),
       }),
       new LeanSharingPlugin(),
+      new ChunkListPlugin(`${containerName(id, version)}_chunks`),
     ],
   });
 
@@ -288,5 +285,5 @@ export const remoteConfig = (folder: string): Configuration[] => {
     entry: { fixtures: `./${FIXTURES}` },
     output: { ...server.output, path: checked },
   };
-  return [web, server, fixtures];
+  return [web, server, fixtures].map((config) => ({ ...config, cache: KEPT }));
 };

@@ -8,7 +8,7 @@ import { ChunkIntegrityPlugin } from "./start/rspack.runtime";
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
-/** One for browser and server: generated class names depend on it. */
+/** Tells its globals from those of remotes in a page. */
 const UNIQUE_NAME = "serambi-shell";
 
 const clientBase = baseConfig({

@@ -3,12 +3,13 @@
  * the same content. Both are loaded cold, in turns, in one run: compare figures of one run only.
  * `npm run bench -- homes [main festival … --runs 3]`: every home page beside itself without scripts.
  * `npm run bench -- articles [media main … --runs 3]`: an article of several sites beside itself without scripts.
- * `npm run bench -- kinds`: what each kind of page of classes and programmes loads, beside its limit.
+ * `npm run bench -- kinds`: what each kind of page of classes, programmes and posts loads, beside its limit.
  * `npm run bench -- load [--seconds 10]`: pages under 32 visitors at once, cached and not, beside a static page.
  * `npm run bench -- lighthouse [main festival …]`: Lighthouse on home pages, with the audits that cost points.
  * `npm run bench -- tenants [--tenants 10000 --json FILE]`: what ten thousand tenants cost beside a hundred.
  * `npm run bench -- navigation [--runs 7]`: from a click to the heading of the next page, with and without a sign before.
- * `npm run bench -- shipping [--runs 5 --ships 40]`: a changed text of one remote to visitors, a new remote, ships in a row.
+ * `npm run bench -- shipping [--remote courses --runs 5 --ships 40]`: a changed text of one remote to visitors, a new remote,
+ *   ships in a row.
  * `npm run bench -- remotes [--remotes 200]`: what many registered remotes cost beside eight: a page, what is live, start, memory.
  * `npm run bench -- federation [--runs 5]`: pages as they are beside the same pages built as one bundle without federation.
  * `npm run bench -- palette`: the search of a site with 1,000 and with 5,000 entries: its index, and a letter typed into it.
@@ -51,6 +52,7 @@ const { values, positionals } = parseArgs({
     pages: { type: "string", default: "1500" },
     seconds: { type: "string", default: "10" },
     ships: { type: "string", default: "40" },
+    remote: { type: "string", default: "courses" },
     remotes: { type: "string", default: "200" },
     json: { type: "string" },
   },
@@ -143,7 +145,7 @@ try {
     remotes: async () => benchRemotes(ROOT, dataDir, await requireBrowser(), { remotes }),
     federation: async () => benchFederation(ROOT, dataDir, await requireBrowser(), { runs }),
     palette: async () => benchPalette(ROOT, dataDir, await requireBrowser()),
-    shipping: () => benchShipping(ROOT, dataDir, { runs, ships }),
+    shipping: () => benchShipping(ROOT, dataDir, { remote: values.remote, runs, ships }),
   };
   const result = await benches[subject]();
   const machine = `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;

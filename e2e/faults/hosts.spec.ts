@@ -10,7 +10,7 @@ import { sendRaw } from "./sendRaw";
 test.use({ serverEnv: { UPSTREAM_TIMEOUT_MS: "1500", RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0" } });
 
 /** Longer than a host that failed is left alone. */
-const RECOVERED_MS = 60_000;
+const RECOVERED = { timeout: 60_000, intervals: [100] };
 
 const HOSTS = Object.keys(OTHER_HOSTS) as OtherHost[]; // its own keys
 
@@ -45,7 +45,7 @@ test("each host that fails fails alone: pages and the other hosts' calls go on",
       expect([broken, host, await statusOf(shell, host)]).toEqual([broken, host, 200]);
     expect((await shell.ask("main", `/Courses?without=${broken}`)).status).toBe(200);
     others[broken].interfere(well);
-    await expect.poll(() => statusOf(shell, broken), { timeout: RECOVERED_MS }).toBe(200);
+    await expect.poll(() => statusOf(shell, broken), RECOVERED).toBe(200);
   }
 });
 
@@ -58,7 +58,7 @@ for (const [what, fault] of Object.entries(FAULTS))
     for (const answer of answers) expectFailure(answer);
     expectFailure(await call(shell, "main"));
     others.main.interfere(well);
-    await expect.poll(() => statusOf(shell, "main"), { timeout: RECOVERED_MS }).toBe(200);
+    await expect.poll(() => statusOf(shell, "main"), RECOVERED).toBe(200);
     expect((await Promise.all(HOSTS.map((host) => statusOf(shell, host)))).every((status) => status === 200)).toBe(
       true,
     );
@@ -85,10 +85,8 @@ test("the services host silent: known sites stand, say what is missing, and are 
   expect((await shell.ask("main", "/healthz")).status).toBe(200);
   expect((await shell.ask("main", "/readyz")).status).toBe(503);
   services.interfere();
-  await expect
-    .poll(async () => (await shell.ask("main", "/Courses?again")).status, { timeout: RECOVERED_MS })
-    .toBe(200);
-  await expect.poll(async () => (await shell.ask("main", "/readyz")).status, { timeout: RECOVERED_MS }).toBe(200);
+  await expect.poll(async () => (await shell.ask("main", "/Courses?again")).status, RECOVERED).toBe(200);
+  await expect.poll(async () => (await shell.ask("main", "/readyz")).status, RECOVERED).toBe(200);
 });
 
 test("a services host that fails every other call: no page is cut off or wrong, and nobody stampedes it", async ({
@@ -115,9 +113,7 @@ test("a services host that fails every other call: no page is cut off or wrong, 
   // A page makes one call of its own; settings, version and visitors' cookies are asked for by few of them.
   expect(services.count - before).toBeLessThan(2 * pages.length);
   services.interfere();
-  await expect
-    .poll(async () => (await shell.ask("main", "/Courses?settled")).status, { timeout: RECOVERED_MS })
-    .toBe(200);
+  await expect.poll(async () => (await shell.ask("main", "/Courses?settled")).status, RECOVERED).toBe(200);
 });
 
 test("a crowd at a host that never answers waits in no endless queue, and leaves no memory behind", async ({
@@ -141,7 +137,7 @@ test("a crowd at a host that never answers waits in no endless queue, and leaves
   expect(others.chat.mostAtOnce).toBeLessThanOrEqual(64);
   expect(grown).toBeLessThan(40);
   others.chat.interfere(well);
-  await expect.poll(() => statusOf(shell, "chat"), { timeout: RECOVERED_MS }).toBe(200);
+  await expect.poll(() => statusOf(shell, "chat"), RECOVERED).toBe(200);
 });
 
 test.describe("visitors cannot make a host look broken for others", () => {
@@ -171,7 +167,7 @@ test.describe("visitors cannot make a host look broken for others", () => {
     await Promise.all(visitors);
     expect(await statusOf(shell, "mailer")).toBe(200);
     others.auth.interfere(well);
-    await expect.poll(() => statusOf(shell, "auth"), { timeout: RECOVERED_MS }).toBe(200);
+    await expect.poll(() => statusOf(shell, "auth"), RECOVERED).toBe(200);
   });
 
   test("by sending bodies that are too large", async ({ product: { shell } }) => {

@@ -17,13 +17,21 @@ export interface Visit {
 
 const mark = (token: string): string => `[${token}] `;
 
-/** The host knows its visitors: every title and name that it tells one of them begins with a mark of theirs. */
-export const markingWords: Interference = async ({ headers }, pass) => {
-  const answer: HostAnswer = await pass();
-  const [, token] = /^Bearer (.+)$/.exec(headers.authorization ?? "") ?? [];
-  if (token === undefined) return answer;
-  const body = answer.body.toString("utf8").replaceAll(/"(title|name)":"/g, `"$1":"${mark(token)}`);
-  return { ...answer, body: Buffer.from(body) };
+/**
+ * The host knows its visitors: every title and name that it tells one of them begins with a mark of theirs. What it says
+ * besides is the same at every call: it is asked once, and the server under trial a thousand times.
+ */
+export const markingWords = (): Interference => {
+  const told = new Map<string, HostAnswer>();
+  return async ({ method, url, headers }, pass) => {
+    const question = [method, url, headers["accept-language"], headers.authorization].join(" ");
+    const answer = told.get(question) ?? (await pass());
+    if (method === "GET") told.set(question, answer);
+    const [, token] = /^Bearer (.+)$/.exec(headers.authorization ?? "") ?? [];
+    if (token === undefined) return answer;
+    const body = answer.body.toString("utf8").replaceAll(/"(title|name)":"/g, `"$1":"${mark(token)}`);
+    return { ...answer, body: Buffer.from(body) };
+  };
 };
 
 /** What is the same thing for two visitors without a session. */

@@ -64,7 +64,7 @@ test("ten thousand mixed requests: nobody gets what is another visitor's, site's
 }) => {
   test.setTimeout(600_000); // half a minute where nothing else runs
   const { shell, services } = product;
-  services.interfere(markingWords);
+  services.interfere(markingWords());
   const cookies = new Map<string, string>();
   for (const { tenant } of SITES) cookies.set(tenant, await appCookies(shell, tenant));
 
@@ -125,7 +125,7 @@ test("what a host told one visitor is not kept for the others while the host is 
   const { shell, services } = product;
   // Its settings are known, its home page is not: nobody has asked for it.
   await expect.poll(async () => (await shell.ask("campus", "/Class")).text).toContain('"key":"campus"');
-  services.interfere(markingWords);
+  services.interfere(markingWords());
   const own = await shell.ask("campus", "/", { headers: { cookie: `access_token=${TOKENS[0]}` } });
   expect(own.text).toContain(`[${TOKENS[0]}]`);
   services.interfere((call, pass) => (/setting\/home/.test(call.url) ? Promise.resolve(null) : pass()));

@@ -75,10 +75,10 @@ for (const site of SITES) {
     });
 
     test("every menu opens and closes by keyboard, within the window", async ({ page, open }) => {
+      await open(site);
+      await untilTakenOver(page);
       for (const width of [1440, 1024]) {
         await page.setViewportSize({ width, height: 900 });
-        await open(site);
-        await untilTakenOver(page);
         for (const menu of await subMenusOf(page).all()) {
           await openByKeyboard(page, menu);
           const box = await menu.getByRole("list").boundingBox();

@@ -43,11 +43,15 @@ const keptPages = (page: Page): Promise<string[]> =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
 
+/** Who moves need not wait: what can wait is done once the page is quiet. */
+const move = async (page: Page): Promise<void> => {
+  await untilTakenOver(page);
+  await page.mouse.move(10, 10);
+};
+
 const visit = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await untilTakenOver(page);
-  // Who moves need not wait: copies are made once the page is quiet.
-  await page.mouse.move(10, 10);
+  await move(page);
   await untilKept(page);
   await untilOfflinePageIsKept(page);
 };
@@ -161,7 +165,7 @@ test("who chooses another language finds nothing in the one before", async ({ pa
   await visit(page, server.url("demo"));
   await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await untilTakenOver(page);
+  await move(page);
   await untilKept(page);
   await untilOfflinePageIsKept(page);
   await context.setOffline(true);
@@ -324,7 +328,7 @@ test("the operator's switch takes worker and copies away with the next page, and
   const second = await ServerProcess.start({ ...hosts.serverEnv, SERVICE_WORKER: "off", PORT: new URL(address).port });
   try {
     await page.goto(address);
-    await untilTakenOver(page);
+    await move(page);
     await expect.poll(() => registrations(page)).toBe(0);
     await expect.poll(() => allCaches(page)).toEqual([]);
     await page.reload();

@@ -63,7 +63,7 @@ test("the podcast of media is read by players: recordings of the length that it 
   const { itunes, items = [] } = parseRssFeed(text);
   expect(itunes).toMatchObject({ author: "Lembar", explicit: false, type: "episodic" });
   expect(items.length).toBeGreaterThanOrEqual(6);
-  for (const { enclosures = [], itunes: episode } of items) {
+  for (const { enclosures = [], itunes: episode, podcast } of items) {
     const [{ url = "", length = 0, type = "" } = {}] = enclosures;
     const file = await server.ask("media", targetOf(url), { method: "HEAD" });
     expect([file.status, file.headers["content-type"], file.headers["content-length"]]).toEqual([
@@ -72,6 +72,20 @@ test("the podcast of media is read by players: recordings of the length that it 
       String(length),
     ]);
     expect(episode?.duration).toBeGreaterThan(0);
+    const [transcript] = podcast?.transcripts ?? [];
+    const said = await server.ask("media", targetOf(transcript?.url ?? ""));
+    expect([said.status, said.headers["content-type"]]).toEqual([200, `${transcript?.type}; charset=utf-8`]);
+    expect(said.text).toMatch(
+      /^WEBVTT\n\n(?:\d\d:\d\d:\d\d\.\d{3} --> \d\d:\d\d:\d\d\.\d{3}\n<v [^>\n]+>[^\n]+\n\n)+$/,
+    );
+    const parts = await server.ask("media", targetOf(podcast?.chapters?.url ?? ""));
+    expect(parts.headers).toMatchObject({
+      "content-type": podcast?.chapters?.type,
+      "access-control-allow-origin": "*",
+    });
+    const { chapters } = JSON.parse(parts.text) as { chapters: { startTime: number; title: string }[] }; // JSON Chapters
+    expect(chapters.every(({ startTime, title }) => startTime < (episode?.duration ?? 0) && title !== "")).toBe(true);
+    expect(chapters.length).toBeGreaterThan(1);
   }
   const cover = await server.ask("media", targetOf(itunes?.image ?? ""));
   expect(cover.headers["content-type"]).toBe("image/png");

@@ -1,58 +1,93 @@
-import { LinkChecker, LinkState } from "linkinator";
+import { LinkChecker, LinkState, type LinkResult } from "linkinator";
 
 import type { ServerProcess } from "../fixtures/ServerProcess";
 import { expect, test } from "../fixtures/test";
 import { targetOf } from "./listPages";
 import { resolveLocalHosts } from "./localHosts";
+import { RecordedSite } from "./RecordedSite";
 import { SITES } from "./sites";
 
 resolveLocalHosts();
 
+/** As many questions as a server has at once. */
+const AT_ONCE = 4;
+
 const canonicalOf = (html: string): string | undefined => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 
-/** Fragments of its own pages that a page leads to, and that are not there. */
-const missingFragments = async (server: ServerProcess, site: string, pages: readonly string[]): Promise<string[]> => {
-  const texts = new Map<string, string>();
-  const textOf = async (target: string): Promise<string> => {
-    const known = texts.get(target) ?? (await server.ask(site, target)).text;
-    texts.set(target, known);
-    return known;
-  };
-  const missing: string[] = [];
-  for (const page of pages)
-    for (const [, href = ""] of (await textOf(page)).matchAll(/<a [^>]*href="([^"]*#[^"]+)"/g)) {
-      const url = new URL(href, server.url(site, page));
-      // Of a recording, a fragment is a moment.
-      if (url.origin !== new URL(server.url(site)).origin || url.pathname.startsWith("/media/")) continue;
-      const id = decodeURIComponent(url.hash.slice(1));
-      if (!(await textOf(targetOf(url.href))).includes(` id="${id}"`)) missing.push(`${page} → ${href}`);
-    }
-  return missing;
+const SWITCH = /^\/_language\?/;
+
+/**
+ * What is made alike for many addresses, and takes a server's time: a picture in all its widths, a calendar in all months,
+ * the cards of pages of one kind.
+ */
+const likenessOf = (link: string): string | undefined => {
+  const { pathname, searchParams } = new URL(link);
+  if (pathname.startsWith("/social/")) {
+    const [, section, ...rest] = (searchParams.get("page") ?? "").split("/");
+    return `card ${section} ${rest.length} ${searchParams.get("lang")}`;
+  }
+  return searchParams.has("month") ? "month" : /\/_image\/[^/]+\/(.+)$/.exec(link)?.[1];
 };
 
-/** A picture in one width, and a calendar in one month: the others are made alike, and each takes a server's time. */
+/** Whether the like of a link has been there before. */
 const repeats = (): ((link: string) => boolean) => {
   const seen = new Set<string>();
   return (link) => {
-    const picture = /\/_image\/[^/]+\/(.+)$/.exec(link)?.[1] ?? (/[?&]month=/.test(link) ? "a month" : undefined);
-    if (picture === undefined) return false;
-    const isSeen = seen.has(picture);
-    seen.add(picture);
+    const likeness = likenessOf(link);
+    const isSeen = likeness !== undefined && seen.has(likeness);
+    if (likeness !== undefined) seen.add(likeness);
     return isSeen;
   };
 };
 
-for (const site of SITES)
-  test(`a crawler finds no dead link on ${site}, and none in another case`, async ({ server }) => {
-    test.setTimeout(120_000);
-    const root = server.url(site);
-    const isRepeated = repeats();
+/** What was found on the way through a site. */
+interface Crawl {
+  readonly links: readonly LinkResult[];
+  /** The pages that were seen, by path and query. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Address of the home page, as all of them have it. */
+  readonly root: string;
+}
+
+const crawl = async (address: string): Promise<Crawl> => {
+  const { root, pages, stop } = await RecordedSite.start(address);
+  const isRepeated = repeats();
+  try {
     const { links } = await new LinkChecker().check({
       path: root,
       recurse: true,
-      concurrency: 4,
-      linksToSkip: (link) => Promise.resolve(!link.startsWith(root) || isRepeated(link)),
+      concurrency: AT_ONCE,
+      linksToSkip: (link) => Promise.resolve(!link.startsWith(root) || SWITCH.test(targetOf(link)) || isRepeated(link)),
     });
+    return { links, pages, root };
+  } finally {
+    await stop();
+  }
+};
+
+/** Fragments of its own pages that a page leads to, and that are not there. */
+const missingFragments = async (server: ServerProcess, name: string, { root, pages }: Crawl): Promise<string[]> => {
+  const { origin } = new URL(root);
+  const known = new Map(pages);
+  const missing: string[] = [];
+  for (const [page, text] of pages)
+    for (const [, href = ""] of text.matchAll(/<a [^>]*href="([^"]*#[^"]+)"/g)) {
+      const url = new URL(href.replaceAll("&amp;", "&"), origin + page);
+      // Of a recording, a fragment is a moment.
+      if (url.origin !== origin || url.pathname.startsWith("/media/")) continue;
+      const target = targetOf(url.href);
+      const led = known.get(target) ?? (await server.ask(name, target)).text;
+      known.set(target, led);
+      if (!led.includes(` id="${decodeURIComponent(url.hash.slice(1))}"`)) missing.push(`${page} → ${href}`);
+    }
+  return missing;
+};
+
+for (const name of SITES)
+  test(`a crawler finds no dead link on ${name}, and none in another case`, async ({ server }) => {
+    test.setTimeout(120_000);
+    const found = await crawl(server.url(name));
+    const { links, pages, root } = found;
     const followed = links.filter(({ state }) => state !== LinkState.SKIPPED);
     expect(followed.length).toBeGreaterThan(10);
     expect(
@@ -61,17 +96,19 @@ for (const site of SITES)
         .map(({ url, status, parent }) => `${parent} → ${url}: ${status}`),
     ).toEqual([]);
 
-    const targets = [...new Set(followed.map(({ url }) => targetOf(url)))];
-    const pages: string[] = [];
-    for (const target of targets.filter((each) => !/^\/_|\.\w+(?:\?|$)/.test(each))) {
-      const canonical = canonicalOf((await server.ask(site, target)).text);
-      if (canonical === undefined) continue;
-      pages.push(target);
+    // Every page has a switch of languages, back to itself: where it leads to is enough, that page has been followed.
+    for (const { url } of links.filter((link) => link.url.startsWith(root) && SWITCH.test(targetOf(link.url)))) {
+      const { status, headers } = await server.ask(name, targetOf(url));
+      expect.soft([status, pages.has(headers.location ?? "")], url).toEqual([303, true]);
+    }
+
+    for (const [target, text] of pages) {
+      const canonical = canonicalOf(text);
       const [path = ""] = target.split("?");
-      const { pathname } = new URL(canonical);
       // A page may stand under another address too; under its own it is written in its own case.
+      const pathname = canonical === undefined ? path : new URL(canonical).pathname;
       if (pathname.toLowerCase() === path.toLowerCase()) expect.soft(path).toBe(pathname);
     }
-    expect(pages).toContain("/");
-    expect(await missingFragments(server, site, pages)).toEqual([]);
+    expect(canonicalOf(pages.get("/") ?? "")).toBe(root);
+    expect(await missingFragments(server, name, found)).toEqual([]);
   });

@@ -5,6 +5,9 @@ import { openStill } from "./openStill";
 
 test.use({ serverEnv: { WORKSHOP: "on" }, viewport: { width: 1024, height: 1200 } });
 
+// The last of all: both workers take from it, and end together.
+test.describe.configure({ mode: "parallel" });
+
 /** Opens the workshop; the theme of its address is set on the document by its scripts. */
 const openWorkshop = (page: Page, address: string): Promise<void> =>
   openStill(page, address, page.locator("html[data-theme]"));
@@ -48,23 +51,26 @@ test.describe("smaller still", () => {
   });
 });
 
-test.describe("a token that changes is seen", () => {
-  for (const [token, value, id] of [
-    ["--primary-fill", "#1f4fb8", "actions"],
-    ["--danger-text", "#8f1d1d", "actions"],
-    ["--radius-control", "12px", "actions"],
-    ["--line-strong", "#9aa0ac", "fields"],
-    ["--s3", "0.875rem", "actions"],
-    ["--step-4", "2.5rem", "states"],
-    ["--weight-heading", "500", "states"],
-  ] as const)
-    test(`${token}: ${value}`, async ({ page, server }) => {
-      await openWorkshop(page, server.url("main", "/__workshop?theme=light"));
-      await page.evaluate((rule) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rule);
-        document.adoptedStyleSheets.push(sheet);
-      }, `:root{${token}:${value}}`);
-      await expect(chapter(page, id)).not.toHaveScreenshot(["workshop", `${id}-light.png`]);
-    });
+/** A token, another value than its own, and a chapter where that shows. */
+const CHANGES = [
+  ["--primary-fill", "#1f4fb8", "actions"],
+  ["--danger-text", "#8f1d1d", "actions"],
+  ["--radius-control", "12px", "actions"],
+  ["--line-strong", "#9aa0ac", "fields"],
+  ["--s3", "0.875rem", "actions"],
+  ["--step-4", "2.5rem", "states"],
+  ["--weight-heading", "500", "states"],
+] as const;
+
+test("a token that changes is seen", async ({ page, server }) => {
+  test.slow();
+  await openWorkshop(page, server.url("main", "/__workshop?theme=light"));
+  for (const [token, value, id] of CHANGES) {
+    await page.evaluate((rule) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      document.adoptedStyleSheets = [sheet];
+    }, `:root{${token}:${value}}`);
+    await expect.soft(chapter(page, id), `${token}: ${value}`).not.toHaveScreenshot(["workshop", `${id}-light.png`]);
+  }
 });

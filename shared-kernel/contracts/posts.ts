@@ -63,7 +63,13 @@ export type Post = z.infer<typeof Post>;
 const Audio = z.object({ src: z.string(), mime: z.string(), bytes: z.int(), seconds: z.number() });
 
 /** An episode as lists show it (`podcast/list`). */
-export const EpisodeSummary = z.extend(PostSummary, { number: z.int(), audio: Audio });
+export const EpisodeSummary = z.extend(PostSummary, {
+  number: z.int(),
+  audio: Audio,
+  /** Whether its detail has any; a host need not say. */
+  hasTranscript: z.optional(z.boolean()),
+  hasChapters: z.optional(z.boolean()),
+});
 export type EpisodeSummary = z.infer<typeof EpisodeSummary>;
 
 /** An episode as its page shows it (`podcast/detail`). Seconds from its beginning, with fractions. */

@@ -6,6 +6,11 @@ export interface Docked {
   readonly name: string;
   /** Plain JSON, checked by the slot's schema. */
   readonly props: Readonly<Record<string, unknown>>;
+  /**
+   * Called when it stands there no more: closed, or of another name in its place. What was begun for it ends here, for the slot
+   * itself may never have come. Lives as long as the page: what a page that is loaded anew puts back has none.
+   */
+  readonly onEnd?: () => void;
 }
 
 export interface DockControls {

@@ -1,6 +1,6 @@
 export { defineRemote, defineSlot } from "./defineRemote";
 export { DockHost, useDock, type Docked, type DockControls } from "./Dock";
-export { Later, WholeProvider } from "./Later";
+export { Later, PageStepProvider, type PageStep } from "./Later";
 export { loadCatalogue } from "./loadCatalogue";
 export { fillPath, hasRoute, leadsNowhere } from "./routes";
 export {
@@ -26,6 +26,7 @@ export {
   type PageDefinition,
   type PageOutcome,
   type PageProps,
+  type RecordingText,
   type RemoteDefinition,
   type RemoteDeps,
   type RemoteStore,

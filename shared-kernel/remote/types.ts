@@ -195,7 +195,21 @@ export interface FeedItem {
     readonly seconds: number;
     /** Of the episode. */
     readonly number: number;
+    /** Whether `recording` of the module has them. */
+    readonly hasTranscript?: boolean | undefined;
+    readonly hasChapters?: boolean | undefined;
   };
+}
+
+/** What a recording is read along with. Texts are plain; seconds from its beginning, with fractions, in order. */
+export interface RecordingText {
+  readonly transcript: readonly {
+    readonly speaker: string;
+    readonly text: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
+  readonly chapters: readonly { readonly title: string; readonly from: number }[];
 }
 
 /** A feed, whatever it is written as: the shell writes RSS 2.0 and JSON Feed 1.1. Texts are plain. */
@@ -226,6 +240,13 @@ export interface FeedModule {
    * @throws AppError offline | timeout | upstream | malformed
    */
   readonly read: (section: string, deps: RemoteDeps) => Promise<Feed>;
+  /**
+   * Of an item with a recording: the shell writes files out of it, which the feed names (`<path>/transcript.vtt`).
+   * @param path of the item, as `read` gave it; or as it was when that had another title
+   * @returns null where there is none
+   * @throws AppError as `read` does, and not-found
+   */
+  readonly recording?: (path: string, deps: RemoteDeps) => Promise<RecordingText | null>;
 }
 
 /** One catalogue in each language; each language is a chunk of its own. */

@@ -1,6 +1,6 @@
 import { DockHost } from "@serambi/kernel/remote";
 import { configure } from "@serambi/kernel/state";
-import { kainImages, KainProvider } from "@serambi/kernel/ui";
+import { kainImages, KainProvider, whenIdle } from "@serambi/kernel/ui";
 import "./styles/base.css";
 import "./styles/print.css";
 import { observer } from "mobx-react-lite";
@@ -12,7 +12,6 @@ import { nextFrame } from "./boot/nextFrame";
 import { readPageState } from "./boot/readPageState";
 import { restoreShown } from "./boot/restoreShown";
 import { startVersion } from "./boot/startVersion";
-import { whenIdle } from "./boot/whenIdle";
 import { whenSettled } from "./boot/whenSettled";
 import { AnswersAhead } from "./ahead/AnswersAhead";
 import { askConsent } from "./consent/askConsent";

@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 
 import type { CatalogueChunks } from "@serambi/kernel/remote";
 import { z } from "zod";
 
 import { ARTEFACT_FILE, SIGNATURE_FILE } from "./ArtefactStore";
+import { compressFiles } from "./compressFiles";
 import { evaluateBundle, type SharedLibraries } from "./evaluateBundle";
 import { sha384 } from "./integrity";
 import { readRemote } from "./readRemote";
@@ -15,31 +14,12 @@ import { ARTEFACT_FORMAT, Artefact, catalogueName, type Chunks } from "./schema"
 
 /** What a remote's web build leaves beside its files: every named chunk with all it needs. */
 const ChunkGraph = z.object({
-  id: z.string(),
+  id: Artefact.shape.id,
   version: z.string(),
   container: z.string(),
   builtAgainst: z.record(z.string(), z.string()),
   groups: z.record(z.string(), z.array(z.string())),
 });
-
-const COMPRESSED = /\.(?:js|css)$/;
-
-const compress = promisify(brotliCompress);
-
-const compressFile = async (path: string): Promise<void> => {
-  const content = await readFile(path);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  await writeFile(`${path}.br`, await compress(content, { params }));
-};
-
-/** Writes a `.br` beside each script and style, from the bytes that are served: never a stale one. As many at once as there are threads. */
-const compressAll = async (folder: string): Promise<void> => {
-  const names = (await readdir(folder)).filter((name) => COMPRESSED.test(name));
-  await Promise.all(names.map((name) => compressFile(join(folder, name))));
-};
 
 const describeFiles = async (dist: string): Promise<Artefact["files"]> => {
   const files: Artefact["files"] = {};
@@ -56,9 +36,10 @@ const describeFiles = async (dist: string): Promise<Artefact["files"]> => {
  * Makes an artefact of a remote's build: compresses what browsers load, reads pages and slots from the
  * server bundle and writes `dist/artefact.json`.
  * @param dist the remote's `dist` folder with `web/`, `server/` and `chunks.json`
+ * @param kept folder for what is compressed, by remote
  * @throws Error that names what the remote must change
  */
-export const pack = async (dist: string, shared: SharedLibraries): Promise<Artefact> => {
+export const pack = async (dist: string, shared: SharedLibraries, kept: string): Promise<Artefact> => {
   if (!existsSync(join(dist, "chunks.json"))) throw new Error(`${dist} holds no build`);
   const graph = ChunkGraph.parse(JSON.parse(await readFile(join(dist, "chunks.json"), "utf8")));
   const bundle = join(dist, "server", "remote.cjs");
@@ -78,7 +59,7 @@ export const pack = async (dist: string, shared: SharedLibraries): Promise<Artef
       return [name, chunksOf(`messages-${name}`, `the catalogue ${name}`)];
     });
 
-  await compressAll(join(dist, "web"));
+  await compressFiles(join(dist, "web"), join(kept, remote.id));
   const artefact = Artefact.parse({
     format: ARTEFACT_FORMAT,
     id: remote.id,

@@ -72,6 +72,12 @@ const compressAll = (folder) => {
   }
 };
 
+/** What `serambi check` reads each time, as data: the code that makes it brings everything that the platform is seeded with. */
+const writeSeedSites = (folder) => {
+  const { seedSites } = createRequire(import.meta.url)(join(folder, "seedSites.cjs"));
+  writeFileSync(join(folder, "seedSites.json"), JSON.stringify(seedSites));
+};
+
 const timed = async (what, work) => {
   const from = performance.now();
   await work();
@@ -82,6 +88,7 @@ const buildShell = () =>
   timed("shell", async () => {
     await rspack(SHELL);
     for (const folder of ["client", "worker"]) compressAll(join(SHELL, "dist", folder));
+    writeSeedSites(join(SHELL, "platform", "dist"));
     stamp(SHELL);
   });
 

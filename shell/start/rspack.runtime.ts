@@ -36,6 +36,40 @@ export class ChunkIntegrityPlugin {
   }
 }
 
+/** Where chunks of a build put what they hold: one list for each name, however often its entry is loaded. */
+class ChunkList extends rspack.RuntimeModule {
+  constructor(private readonly list: string) {
+    super("chunk list", rspack.RuntimeModule.STAGE_BASIC);
+  }
+
+  override generate(): string {
+    const list = `globalThis[${JSON.stringify(this.list)}]`;
+    return `document.currentScript.chunks = __webpack_require__.chunks = ${list} = ${list} || [];`;
+  }
+}
+
+/**
+ * Whoever loads a chunk tells it where to put what it holds, so that it need not name its version: what two versions have in
+ * common is the same file, byte for byte, and is compressed once.
+ */
+export class ChunkListPlugin {
+  /** What `output` must say for it. */
+  static readonly output = { globalObject: "document.currentScript", chunkLoadingGlobal: "chunks" };
+
+  /** @param list name of the global that only the entry and its chunk loader know */
+  constructor(private readonly list: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap("ChunkListPlugin", (compilation) => {
+      const { createScript } = rspack.RuntimePlugin.getCompilationHooks(compilation);
+      createScript.tap("ChunkListPlugin", (code) => `${code}\nscript.chunks = __webpack_require__.chunks;`);
+      compilation.hooks.additionalTreeRuntimeRequirements.tap("ChunkListPlugin", (chunk) =>
+        compilation.addRuntimeModule(chunk, new ChunkList(this.list)),
+      );
+    });
+  }
+}
+
 /** Of the loading code of shared libraries: what says which chunk needs which of them, and nothing of versions. */
 const consumption = (source: string): string => {
   const chunks = /chunkMapping: (\{.*?\}), moduleIdToConsumeDataMapping/.exec(source)?.[1];

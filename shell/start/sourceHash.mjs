@@ -16,20 +16,19 @@ const sourceFiles = (folder) =>
       return statSync(path).isDirectory() ? sourceFiles(path) : [path];
     });
 
-/** What every build reads. */
-const commonFiles = () => {
-  const base = [
-    "rspack.base.ts",
-    "shell/start/rspack.runtime.ts",
-    "package-lock.json",
-    "tsconfig.json",
-    "shell/start/cssLayerLoader.cjs",
-    "shell/start/ariaLanguagesLoader.cjs",
-  ]
-    .map((name) => join(ROOT, name))
-    .filter(existsSync);
-  return [...base, ...sourceFiles(join(ROOT, "shared-kernel"))];
-};
+/** How every build is made. */
+export const BUILD_FILES = [
+  "rspack.base.ts",
+  "shell/start/rspack.runtime.ts",
+  "shell/start/rspack.styles.ts",
+  "package-lock.json",
+  "tsconfig.json",
+  "shell/start/cssLayerLoader.cjs",
+  "shell/start/ariaLanguagesLoader.cjs",
+  "shell/start/pureReactLoader.cjs",
+]
+  .map((name) => join(ROOT, name))
+  .filter(existsSync);
 
 const withFiles = (hash, files) => {
   for (const file of files)
@@ -44,6 +43,6 @@ let common;
  * Plain JavaScript, because it runs before anything is built.
  */
 export const sourceHash = (...folders) => {
-  common ??= withFiles(createHash("sha256"), commonFiles());
+  common ??= withFiles(createHash("sha256"), [...BUILD_FILES, ...sourceFiles(join(ROOT, "shared-kernel"))]);
   return withFiles(common.copy(), folders.flatMap(sourceFiles)).digest("hex").slice(0, 10);
 };

@@ -25,7 +25,7 @@ const MAX_LCP = 1.03;
 const KINDS = ["scriptBytes", "htmlBytes", "cssBytes", "fontBytes", "otherBytes"];
 const bytesOf = (page) => KINDS.reduce((sum, kind) => sum + page[kind], 0);
 
-/** A bundle that does not start would be light: each page must come alive without an error, and have its words. */
+/** A bundle that does not start, or has no styles, would be light: each page must come alive without an error, have its words and be as high. */
 const requireAlive = async (browser, address) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
   try {
@@ -37,7 +37,8 @@ const requireAlive = async (browser, address) => {
     await page.waitForFunction(() => history.scrollRestoration === "manual");
     await page.waitForLoadState("networkidle");
     if (errors.length > 0) throw new Error(`${address}: ${errors.join("; ")}`);
-    return await page.getByRole("heading", { level: 1 }).textContent();
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    return `${heading}, ${await page.evaluate(() => document.body.scrollHeight)} px`;
   } finally {
     await context.close();
   }
@@ -47,9 +48,9 @@ const requireSame = async (executablePath, sites) => {
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
   try {
     for (const [name, target] of PAGES) {
-      const headings = [];
-      for (const { address } of sites) headings.push(await requireAlive(browser, address + target));
-      if (headings[0] !== headings[1]) throw new Error(`${name} is not the same page: ${headings.join(" / ")}`);
+      const faces = [];
+      for (const { address } of sites) faces.push(await requireAlive(browser, address + target));
+      if (faces[0] !== faces[1]) throw new Error(`${name} is not the same page: ${faces.join(" / ")}`);
     }
   } finally {
     await browser.close();

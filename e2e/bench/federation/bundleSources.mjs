@@ -43,7 +43,8 @@ const shellServer = configs.find(({ name }) => name === "shell server");
 const layered = (rule, options) => ({
   ...rule,
   ...(rule.generator?.localIdentName && {
-    generator: { ...rule.generator, localIdentName: "shell-[local]-[hash:base64:5]" },
+    // The shell's server writes pages with the names of the shell's own build.
+    generator: { ...rule.generator, localIdentName: rule.generator.localIdentName.replace(/^.*?(?=-\\[local\\])/, "shell") },
   }),
   ...(Array.isArray(rule.use) &&
     rule.use[0]?.options?.layers && { use: [{ ...rule.use[0], options: options(rule.use[0].options.layers) }] }),

@@ -8,7 +8,10 @@ const HEAD = ["kind of page, cold", "scripts KB", "limit", "HTML KB", "requests"
 
 /** The site that has every kind of page of classes and programmes. */
 const SITE = "demo";
+/** The site that publishes something of every kind. */
+const MAGAZINE = "media";
 const LIMIT_KB = 135;
+const POST_LIMIT_KB = 130;
 const PLAYER_LIMIT_KB = 170;
 const MAX_REQUESTS = 14;
 const MAX_DEPTH = 2;
@@ -42,11 +45,20 @@ const KINDS = [
     limitKb: PLAYER_LIMIT_KB,
     maxDepth: PLAYER_MAX_DEPTH,
   },
+  ...[
+    { name: "news", path: "/News" },
+    { name: "article", named: /\/News\/\d+\/[^/"<]+/, by: "news" },
+    { name: "podcast", path: "/Podcast" },
+    { name: "episode", named: /\/Podcast\/\d+\/[^/"<]+/, by: "podcast" },
+    { name: "gallery", path: "/Gallery", maxRequests: 20 },
+    { name: "events", path: "/Event" },
+    { name: "event", named: /\/Event\/[^/"<?]+/, by: "events" },
+  ].map((kind) => ({ site: MAGAZINE, limitKb: POST_LIMIT_KB, ...kind })),
 ];
 
-const rowOf = ({ name, limitKb = LIMIT_KB, maxDepth = MAX_DEPTH }, page) => {
+const rowOf = ({ name, limitKb = LIMIT_KB, maxDepth = MAX_DEPTH, maxRequests = MAX_REQUESTS }, page) => {
   const isKept =
-    page.scriptBytes <= limitKb * KB && page.requests <= MAX_REQUESTS && page.depth <= maxDepth && page.broken === 0;
+    page.scriptBytes <= limitKb * KB && page.requests <= maxRequests && page.depth <= maxDepth && page.broken === 0;
   return [
     name,
     (page.scriptBytes / KB).toFixed(1),
@@ -59,14 +71,15 @@ const rowOf = ({ name, limitKb = LIMIT_KB, maxDepth = MAX_DEPTH }, page) => {
   ];
 };
 
-/** What a first visit to each kind of page of classes and programmes loads, beside what it may: once, for it does not vary. */
+/** What a first visit to each kind of page of classes, programmes and posts loads, beside what it may: once, for it does not vary. */
 export const benchKinds = async (root, dataDir, browser) => {
   const product = await startProduct(root, dataDir);
-  const host = `${SITE}.localhost:${product.port}`;
+  const hostOf = ({ site = SITE }) => `${site}.localhost:${product.port}`;
   const paths = {};
-  const pathOf = async ({ name, path, named, by }) => {
+  const pathOf = async (kind) => {
+    const { name, path, named, by } = kind;
     if (path !== undefined) return path;
-    const { text } = await get(product.port, host, paths[by] ?? by);
+    const { text } = await get(product.port, hostOf(kind), paths[by] ?? by);
     const found = named.exec(text)?.[0];
     if (found === undefined) throw new Error(`${by} names no ${name}`);
     return found;
@@ -76,7 +89,7 @@ export const benchKinds = async (root, dataDir, browser) => {
     const rows = [];
     for (const kind of KINDS) {
       paths[kind.name] = await pathOf(kind);
-      const page = await coldLoad(browser, `http://${host}${paths[kind.name]}`);
+      const page = await coldLoad(browser, `http://${hostOf(kind)}${paths[kind.name]}`);
       kinds[kind.name] = { path: paths[kind.name], ...page };
       rows.push(rowOf(kind, kinds[kind.name]));
       console.error(rows.at(-1).join("  "), paths[kind.name]);

@@ -109,12 +109,12 @@ const report = ({ checked, begun, row: { shipped, before, after, visitors } }) =
  * A text of one remote to visitors of a server that runs, a new remote, and many ships in a row. Sources change in a copy of
  * the repository.
  */
-export const benchShipping = async (root, dataDir, { runs, ships }) => {
+export const benchShipping = async (root, dataDir, { remote, runs, ships }) => {
   const copy = await copyRepository(root, path.join(dataDir, "repository"));
   const data = path.join(dataDir, "data");
   const server = await startProduct(copy, data, { nodeArgs: GC_NODE_ARGS });
   try {
-    const change = new TextChange(copy, data, server.port);
+    const change = new TextChange(copy, data, server.port, remote);
     // What has never been looked at is looked at once, and kept: a first check says nothing of the next ones.
     await change.goLive({ isChecked: true });
     const checked = [];
@@ -129,7 +129,7 @@ export const benchShipping = async (root, dataDir, { runs, ships }) => {
     const inARow = await shipInARow(server, change, ships);
     report({ checked, begun, row: inARow });
     const { visitors, ...rest } = inARow;
-    return { runs, ships, checked, begun, ...rest, visits: visitors.answers, failedVisits: visitors.failed };
+    return { remote, runs, ships, checked, begun, ...rest, visits: visitors.answers, failedVisits: visitors.failed };
   } finally {
     await server.stop();
   }

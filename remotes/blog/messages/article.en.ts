@@ -19,6 +19,10 @@ export const articleMessages: CatalogueOf<typeof indonesian> = {
   "article.back": "Back to the text, note",
   "article.notes": "Footnotes",
   "article.table": "Table",
+  "article.code": "Code",
+  "article.copy": "Copy",
+  "article.copied": "Copied",
+  "article.copyFailed": "Not copied",
 };
 
 export const messages = { ...commonMessages, ...articleMessages };

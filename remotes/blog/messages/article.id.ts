@@ -17,6 +17,10 @@ export const articleMessages = {
   "article.back": "Kembali ke teks, catatan",
   "article.notes": "Catatan kaki",
   "article.table": "Tabel",
+  "article.code": "Kode",
+  "article.copy": "Salin",
+  "article.copied": "Tersalin",
+  "article.copyFailed": "Tidak tersalin",
 };
 
 export const messages = { ...commonMessages, ...articleMessages };

@@ -1,6 +1,6 @@
 import type { ClassOverview } from "@serambi/kernel/contracts";
 import { formatDuration } from "@serambi/kernel/i18n";
-import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
+import { Later, useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
 import { Breadcrumb, Icon } from "@serambi/kernel/ui";
 
 import { catalogSearch, EVERYTHING } from "../contract/catalogQuery";
@@ -33,27 +33,29 @@ export const CourseIntro = ({ course, chapterCount }: CourseIntroProps) => {
         ]}
       />
       <h1 className={s.name}>{course.name}</h1>
-      <p className={s.lede}>{course.description}</p>
-      <ul className={s.facts}>
-        <li>
-          <ClassBadge state={course.state} />
-        </li>
-        {course.lengthMinutes > 0 && (
+      <Later soon>
+        <p className={s.lede}>{course.description}</p>
+        <ul className={s.facts}>
           <li>
-            <Icon name="clock" /> {formatDuration(course.lengthMinutes, language)}
+            <ClassBadge state={course.state} />
           </li>
-        )}
-        {chapterCount !== undefined && chapterCount > 0 && (
-          <li>
-            <Icon name="list" /> {t.chapters(chapterCount)}
-          </li>
-        )}
-        {course.language && (
-          <li>
-            <Icon name="globe" /> {course.language}
-          </li>
-        )}
-      </ul>
+          {course.lengthMinutes > 0 && (
+            <li>
+              <Icon name="clock" /> {formatDuration(course.lengthMinutes, language)}
+            </li>
+          )}
+          {chapterCount !== undefined && chapterCount > 0 && (
+            <li>
+              <Icon name="list" /> {t.chapters(chapterCount)}
+            </li>
+          )}
+          {course.language && (
+            <li>
+              <Icon name="globe" /> {course.language}
+            </li>
+          )}
+        </ul>
+      </Later>
     </header>
   );
 };

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from "@serambi/kernel/remote";
 
 import { averageRating } from "../contract/averageRating";
 import type { Messages } from "../messages/id";
+import { PartHead } from "./PartHead";
 import s from "./ReviewList.module.css";
 
 const STARS = [1, 2, 3, 4, 5];
@@ -25,10 +26,11 @@ export const ReviewList = ({ reviews = [] }: { readonly reviews?: readonly Revie
   if (reviews.length === 0) return null;
   return (
     <section aria-labelledby="reviews-heading">
-      <div className={s.head}>
-        <h2 id="reviews-heading">{t.reviews}</h2>
-        <p>{t["reviews.sum"](formatNumber(averageRating(reviews), language, 1), reviews.length)}</p>
-      </div>
+      <PartHead
+        id="reviews-heading"
+        heading={t.reviews}
+        sum={t["reviews.sum"](formatNumber(averageRating(reviews), language, 1), reviews.length)}
+      />
       <ul className={s.reviews}>
         {reviews.map(({ author, role, rating, text, date }) => (
           <li key={`${author} ${date}`}>

@@ -5,6 +5,7 @@ import { PartNotice } from "@serambi/kernel/ui";
 
 import { countChapters, countMinutes } from "../contract/syllabusTotals";
 import type { Messages } from "../messages/id";
+import { PartHead } from "./PartHead";
 import { SyllabusOutline, type ChapterPath } from "./SyllabusOutline";
 import s from "./SyllabusSection.module.css";
 
@@ -30,10 +31,7 @@ export const SyllabusSection = ({ id, syllabus, isLost, chapterPath, onRetry }: 
   ];
   return (
     <section id={id} aria-labelledby="syllabus-heading" className={s.syllabus}>
-      <div className={s.head}>
-        <h2 id="syllabus-heading">{t.syllabus}</h2>
-        {modules.length > 0 && <p>{sums.join(", ")}</p>}
-      </div>
+      <PartHead id="syllabus-heading" heading={t.syllabus} sum={modules.length > 0 ? sums.join(", ") : undefined} />
       {modules.length > 0 && <SyllabusOutline modules={modules} chapterPath={chapterPath} />}
       {syllabus && modules.length === 0 && <p>{t.syllabusEmpty}</p>}
       {isLost && (

@@ -1,4 +1,4 @@
-import { Slot, useMessages } from "@serambi/kernel/remote";
+import { Later, Slot, useMessages } from "@serambi/kernel/remote";
 import { useNavigate } from "@serambi/kernel/router";
 import { Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
@@ -60,31 +60,35 @@ export const CatalogueView = observer(function CatalogueView({
           onSearch={(search) => apply((wanted) => ({ ...wanted, search: search.trim(), page: 1 }))}
         />
       </div>
-      <div className={s.columns}>
-        <CatalogueFilters
-          id={FORM_ID}
-          action={path}
-          query={query}
-          facets={data?.facets ?? null}
-          decided={decidedBy(catalog.scope)}
-          onApply={apply}
-        />
-        <CatalogueResults
-          form={FORM_ID}
-          list={catalog.list.state}
-          query={query}
-          path={path}
-          tableId={TABLE_ID}
-          onApply={apply}
-          onRetry={() => void catalog.reload()}
-        />
-      </div>
-      {query.compare.length > 1 && (
-        <div id={TABLE_ID} className={s.compare}>
-          <h2>{t["compare.heading"]}</h2>
-          <Slot id={COMPARE_SLOT} />
+      <Later soon>
+        <div className={s.columns}>
+          <CatalogueFilters
+            id={FORM_ID}
+            action={path}
+            query={query}
+            facets={data?.facets ?? null}
+            decided={decidedBy(catalog.scope)}
+            onApply={apply}
+          />
+          <CatalogueResults
+            form={FORM_ID}
+            list={catalog.list.state}
+            query={query}
+            path={path}
+            tableId={TABLE_ID}
+            onApply={apply}
+            onRetry={() => void catalog.reload()}
+          />
         </div>
-      )}
+      </Later>
+      <Later>
+        {query.compare.length > 1 && (
+          <div id={TABLE_ID} className={s.compare}>
+            <h2>{t["compare.heading"]}</h2>
+            <Slot id={COMPARE_SLOT} />
+          </div>
+        )}
+      </Later>
     </Wrap>
   );
 });

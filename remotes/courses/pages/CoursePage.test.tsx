@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
-import { WholeProvider } from "@serambi/kernel/remote";
+import { PageStepProvider } from "@serambi/kernel/remote";
 import { answer } from "@serambi/kernel/testing";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { enableStaticRendering } from "mobx-react-lite";
@@ -37,14 +37,16 @@ describe("the page of a class", () => {
     expect(screen.getByRole("heading", { name: "Slamet Riyadi Nugroho" })).toBeTruthy();
   });
 
-  it("has on its first screen what the class is and costs, and what is below it may come later", async () => {
+  it("may come in steps: its heading, what the class is and costs, what is below the first screen", async () => {
     const page = (await openPage({ address: ADDRESS })).show();
-    const { rerender } = render(<WholeProvider isWhole={false}>{page}</WholeProvider>);
+    const { rerender } = render(<PageStepProvider step="heading">{page}</PageStepProvider>);
     const heading = screen.getByRole("heading", { level: 1, name: "Jaringan di Gedung Tua" });
+    expect([screen.queryByText("3 bab"), screen.queryByRole("complementary")]).toEqual([null, null]);
+    rerender(<PageStepProvider step="screen">{page}</PageStepProvider>);
     expect(screen.getByText("3 bab")).toBeTruthy();
     expect(within(screen.getByRole("complementary", { name: "Biaya dan jadwal" })).getByText("Gratis")).toBeTruthy();
     expect(screen.queryByText("Mengukur redaman")).toBeNull();
-    rerender(<WholeProvider isWhole>{page}</WholeProvider>);
+    rerender(<PageStepProvider step="whole">{page}</PageStepProvider>);
     expect(screen.getByText("Mengukur redaman")).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1 })).toBe(heading);
   });

@@ -56,7 +56,9 @@ export const Page = observer(function CoursePage({ store, context }: PageProps<C
           <CourseIntro course={data} chapterCount={syllabus.data ? countChapters(syllabus.data.modules) : undefined} />
         </div>
         <div className={s.terms}>
-          <CourseTerms course={data} syllabusId={SYLLABUS_ID} />
+          <Later soon>
+            <CourseTerms course={data} syllabusId={SYLLABUS_ID} />
+          </Later>
         </div>
         <div className={s.main}>
           <Later>

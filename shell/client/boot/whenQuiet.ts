@@ -1,4 +1,4 @@
-import { whenIdle } from "./whenIdle";
+import { whenIdle } from "@serambi/kernel/ui";
 
 /** Once the page has loaded and the browser has nothing better to do: for what no visitor waits for. */
 export const whenQuiet = async (): Promise<void> => {

@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 
 import { FrameProvider } from "../frame/FrameContext";
 import { messages as t } from "../messages/en";
+import { ARRIVAL } from "../navigation/arrival";
 import { SiteVisit } from "../page/SiteVisit";
 import type { RemoteFailure } from "../page/types";
 import { DOCKED_KEY } from "./dockedKey";
@@ -63,7 +64,7 @@ const visitOf = (parts: Parts, families: Readonly<Record<string, string>>): Site
 /** A page that may dock songs, and close what is docked. */
 const SongsPage = () => {
   const { docked, dock, close } = useDock();
-  const play = (song: string) => () => dock({ name: "player.song.v1", props: { song } });
+  const play = (song: string) => () => dock({ name: "player.song.v1", props: { song }, onEnd: () => ended.push(song) });
   return (
     <main id="isi" tabIndex={-1}>
       <p>{docked ? "Something is docked" : "Nothing is docked"}</p>
@@ -84,9 +85,13 @@ const SongsPage = () => {
 };
 
 let reports: RemoteFailure[];
+let ended: string[];
 
-const show = (parts: Parts = {}, families: Readonly<Record<string, string>> = { player: "music" }) => {
-  const docking = new Docking();
+const show = (
+  parts: Parts = {},
+  families: Readonly<Record<string, string>> = { player: "music" },
+  docking = new Docking(),
+) => {
   const visit = visitOf(parts, families);
   const report = (failure: RemoteFailure): void => void reports.push(failure);
   const Live = observer(({ docking: { controls, Area } }: { readonly docking: Docking }) => (
@@ -111,6 +116,7 @@ class NoResizeObserver {
 
 beforeEach(() => {
   reports = [];
+  ended = [];
   sessionStorage.clear();
   Object.assign(window, { ResizeObserver: NoResizeObserver });
 });
@@ -159,6 +165,43 @@ describe("the dock", () => {
     isDown = false;
     press(t.retry);
     expect(await screen.findByText("Playing Rayuan")).toBeTruthy();
+  });
+
+  it("ends what was begun for it when it is closed, though it never came", async () => {
+    show({ preload: () => Promise.reject(new AppError("offline", "no line")) });
+    press("Rayuan");
+    await screen.findByText(t.slotFailed);
+    expect(ended).toEqual([]);
+    press("Close");
+    expect(screen.queryByRole("complementary")).toBeNull();
+    expect(ended).toEqual(["Rayuan"]);
+  });
+
+  it("ends what gives way to another slot, and not what goes on as the same", async () => {
+    const { docking } = show();
+    press("Rayuan");
+    await screen.findByText("Playing Rayuan");
+    press("Bengawan");
+    await screen.findByText("Playing Bengawan");
+    expect(ended).toEqual([]);
+    await act(async () => docking.controls.dock({ name: "notes.pad.v1", props: {} }));
+    expect(ended).toEqual(["Bengawan"]);
+  });
+
+  it("leaves what its code did not come for to the page that began it, and ends it with that page", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    let asked = 0;
+    const code = async () => {
+      asked += 1;
+      throw new Error("gone");
+    };
+    const { docking } = show({}, undefined, new Docking(code));
+    press("Rayuan");
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    expect([asked, ended, docking.controls.docked?.name]).toEqual([1, [], "player.song.v1"]);
+    await act(async () => dispatchEvent(new Event(ARRIVAL)));
+    expect([asked, ended, docking.controls.docked]).toEqual([2, ["Rayuan"], null]);
+    jest.restoreAllMocks();
   });
 
   it("keeps a bug of a slot to itself, and lets it be closed", async () => {

@@ -2,6 +2,7 @@ import type { Docked, DockControls } from "@serambi/kernel/remote";
 import { action, makeObservable, observableRef } from "@serambi/kernel/state";
 
 import { whenQuiet } from "../boot/whenQuiet";
+import { ARRIVAL } from "../navigation/arrival";
 import type { SiteVisit } from "../page/SiteVisit";
 import type { DockArea } from "./DockArea";
 import { DOCKED_KEY } from "./dockedKey";
@@ -19,7 +20,7 @@ export class Docking {
   };
   private readonly close = (): void => this.put(null);
 
-  constructor() {
+  constructor(private readonly code = dockCode) {
     this.controls = this.controlsOf(null);
     makeObservable<this, "put">(this, { controls: observableRef, Area: observableRef, put: action });
   }
@@ -28,7 +29,7 @@ export class Docking {
   restore = async (visit: SiteVisit): Promise<void> => {
     await whenQuiet();
     if (sessionStorage.getItem(DOCKED_KEY) === null) return;
-    const code = await dockCode();
+    const code = await this.code();
     const kept = code.readDocked(visit);
     if (kept && !this.controls.docked) this.put(kept, code.DockArea);
   };
@@ -38,18 +39,22 @@ export class Docking {
     return { docked, dock, close };
   }
 
-  private async bring(): Promise<void> {
+  /** What cannot be shown is left to the page that began it, which has controls of its own; it ends with that page. */
+  private async bring(isLast = false): Promise<void> {
     try {
-      const code = await dockCode();
+      const code = await this.code();
       this.put(this.controls.docked, code.DockArea); // it may be closed by now, or another one
     } catch (error) {
       console.warn("What was docked cannot be shown", error);
-      this.put(null);
+      if (isLast) this.close();
+      else addEventListener(ARRIVAL, () => void this.bring(true), { once: true });
     }
   }
 
   private put(docked: Docked | null, Area = this.Area): void {
+    const before = this.controls.docked;
     this.controls = this.controlsOf(docked);
     this.Area = Area;
+    if (before?.name !== docked?.name) before?.onEnd?.();
   }
 }

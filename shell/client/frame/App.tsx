@@ -52,23 +52,26 @@ export const App = ({
   const { Header, Footer } = layout;
   const { pathname } = shown.location;
   const framed = useMemo(() => frameTenant(tenant), [tenant]);
-  // Below the screen, and on every page: which of its links leads here it says once the page itself is there.
-  const footerPath = useDeferredValue(pathname);
+  // On every page: which of their links leads here they say once the page itself is there.
+  const framePath = useDeferredValue(pathname);
+  const header = useMemo(() => <Header tenant={framed} path={framePath} t={t} />, [Header, framed, framePath, t]);
   const footer = useMemo(
-    () => <Footer tenant={framed} path={footerPath} t={t} year={year} />,
-    [Footer, framed, footerPath, t, year],
+    () => <Footer tenant={framed} path={framePath} t={t} year={year} />,
+    [Footer, framed, framePath, t, year],
   );
+  const connection = useMemo(() => <ConnectionNotice t={t} />, [t]);
+  const services = useMemo(() => ({ t, isStatic, report }), [t, isStatic, report]);
   return (
     <Router location={shown.location} navigator={navigator} static={isStatic}>
-      <FrameProvider services={{ t, isStatic, report }}>
-        <Header tenant={framed} path={pathname} t={t} />
+      <FrameProvider services={services}>
+        {header}
         {isStale && <StaleNotice t={t} />}
         <main id={MAIN_ID} tabIndex={-1}>
           <PageOutlet shown={shown} onRetry={onRetry} />
         </main>
         {footer}
         {dock}
-        <ConnectionNotice t={t} />
+        {connection}
         {progress}
       </FrameProvider>
     </Router>

@@ -9,6 +9,9 @@ import { Staged } from "./Staged";
 const Page = ({ isStaged }: { readonly isStaged: boolean }) => (
   <Staged isStaged={isStaged}>
     <h1>Go</h1>
+    <Later soon>
+      <p>Free</p>
+    </Later>
     <Later>
       <p>Syllabus</p>
     </Later>
@@ -18,18 +21,24 @@ const Page = ({ isStaged }: { readonly isStaged: boolean }) => (
 describe("Staged", () => {
   afterEach(cleanup);
 
-  it("shows what is on the first screen, keeps room below it, and brings the rest by itself", async () => {
+  it("shows the heading, keeps room below it, and brings the rest by itself: what is on the first screen before all else", async () => {
     const { container } = render(<Page isStaged />);
-    expect(screen.queryByText("Syllabus")).toBeNull();
-    expect(container.querySelector("[data-later]")).not.toBeNull();
+    expect([screen.queryByText("Free"), screen.queryByText("Syllabus")]).toEqual([null, null]);
+    expect(container.querySelectorAll("[data-later]")).toHaveLength(1);
     const heading = screen.getByText("Go");
+    const steps: string[] = [];
+    const observer = new MutationObserver(() => steps.push(container.textContent));
+    observer.observe(container, { childList: true, subtree: true });
     await screen.findByText("Syllabus");
+    observer.disconnect();
+    expect(steps[0]).toBe("GoFree");
     expect(container.querySelector("[data-later]")).toBeNull();
     expect(screen.getByText("Go")).toBe(heading);
   });
 
   it("shows all of a page at once where it is not come to in steps, on the server too", () => {
     render(<Page isStaged={false} />);
+    expect(screen.getByText("Free")).toBeTruthy();
     expect(screen.getByText("Syllabus")).toBeTruthy();
     expect(renderToString(<Page isStaged={false} />)).toContain("Syllabus");
   });

@@ -1,4 +1,4 @@
-import { WholeProvider } from "@serambi/kernel/remote";
+import { PageStepProvider, type PageStep } from "@serambi/kernel/remote";
 import { startTransition, useEffect, useState, type ReactNode } from "react";
 
 import { nextFrame } from "../boot/nextFrame";
@@ -9,11 +9,12 @@ interface StagedProps {
   readonly children: ReactNode;
 }
 
-/** A page in two steps: what is on the first screen, and once that is painted the rest, without keeping the visitor waiting. */
+/** A page in steps: its heading, once that is painted the rest of the first screen, and then, without keeping the visitor waiting, all of it. */
 export const Staged = ({ isStaged, children }: StagedProps) => {
-  const [isWhole, setWhole] = useState(!isStaged);
+  const [step, setStep] = useState<PageStep>(isStaged ? "heading" : "whole");
   useEffect(() => {
-    if (!isWhole) void nextFrame().then(() => startTransition(() => setWhole(true)));
-  }, [isWhole]);
-  return <WholeProvider isWhole={isWhole}>{children}</WholeProvider>;
+    if (step === "heading") void nextFrame().then(() => setStep("screen"));
+    if (step === "screen") void nextFrame().then(() => startTransition(() => setStep("whole")));
+  }, [step]);
+  return <PageStepProvider step={step}>{children}</PageStepProvider>;
 };

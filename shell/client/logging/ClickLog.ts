@@ -1,6 +1,5 @@
 import { loggedAddress, type LogEntry, type LogType } from "@serambi/kernel/contracts";
-
-import { whenIdle } from "../boot/whenIdle";
+import { whenIdle } from "@serambi/kernel/ui";
 
 /** Session flag: this visit's first page load is in the log. */
 const SESSION_KEY = "page_load_logged";
@@ -103,14 +102,14 @@ export class ClickLog {
   }
 
   private async logClick(link: HTMLAnchorElement): Promise<void> {
+    const [from, to, now] = [location.href, link.href, this.deps.now()];
     const type = link.origin === location.origin ? "internal_navigation" : "external";
-    const entry = this.entry(type, location.href, link.href);
-    await whenSpare(); // making a call takes time, and the visitor waits for a page
-    await this.log(entry);
+    await whenSpare(); // making an entry and a call takes time, and the visitor waits for a page
+    await this.log(this.entry(type, from, to, now));
   }
 
-  private entry(type: LogType, from: string, to: string): LogEntry {
-    return { from: loggedAddress(from), to: loggedAddress(to), type, timestamp: this.deps.now().toISOString() };
+  private entry(type: LogType, from: string, to: string, now = this.deps.now()): LogEntry {
+    return { from: loggedAddress(from), to: loggedAddress(to), type, timestamp: now.toISOString() };
   }
 
   private async log(entry: LogEntry): Promise<boolean> {

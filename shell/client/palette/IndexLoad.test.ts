@@ -31,6 +31,7 @@ const start = () => {
     isOnline: () => world.isOnline,
     now: () => world.now,
     rest: () => Promise.resolve(),
+    idle: () => Promise.resolve(),
   });
   return { world, asked, load };
 };

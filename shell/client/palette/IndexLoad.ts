@@ -26,6 +26,8 @@ interface IndexLoadDeps {
   readonly now: () => number;
   /** Lets the page go on between two pieces of work. */
   readonly rest: () => Promise<void>;
+  /** Waits until the page has nothing else to do. */
+  readonly idle: () => Promise<void>;
 }
 
 /** After so long the next opening asks again: the browser's cache answers where nothing has changed. */
@@ -66,6 +68,7 @@ export class IndexLoad {
         phase: "ready",
         data: { index, isPartial, pages: entries.filter(({ kind }) => kind === "page") },
       });
+      void index.prepare(this.deps.idle);
     } catch (error) {
       if (turn !== this.turn) return;
       console.warn("The search index could not be loaded", error);

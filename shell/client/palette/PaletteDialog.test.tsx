@@ -1,14 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 
 import { IndexLoad } from "./IndexLoad";
-import { messages as en } from "./messages/en";
 import { messages as t } from "./messages/id";
 import { PaletteDialog } from "./PaletteDialog";
 import { PaletteStore } from "./PaletteStore";
 import { RecentSearches } from "./RecentSearches";
 import { writeSearchDocument } from "./search/searchDocument";
+import { catchMarks, forgetMarks } from "./testing/catchMarks";
 import { sampleEntries } from "./testing/sampleEntries";
 
 const whole = () => Promise.resolve<unknown>(writeSearchDocument({ isPartial: false, entries: sampleEntries }));
@@ -21,6 +21,7 @@ const make = (ask: () => Promise<unknown> = whole) => {
     isOnline: () => navigator.onLine,
     now: () => 0,
     rest: () => Promise.resolve(),
+    idle: () => Promise.resolve(),
   });
   return new PaletteStore({ load, recent: new RecentSearches(() => localStorage) });
 };
@@ -54,16 +55,18 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  forgetMarks();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
 describe("the search palette", () => {
-  it("is a dialog named after the site, with the focus in its field", async () => {
+  it("is a dialog named after the site, with the focus in its field and no landmark of a page", async () => {
     await open();
     expect(screen.getByRole("dialog", { name: t.title("Lembar") })).toBeTruthy();
     expect(document.activeElement).toBe(field());
     expect(field().getAttribute("aria-controls")).toBe(screen.getByRole("listbox").id);
+    expect(screen.queryByRole("contentinfo")).toBeNull();
   });
 
   it("offers the pages of the site before anything is typed", async () => {
@@ -73,13 +76,15 @@ describe("the search palette", () => {
   });
 
   it("lists what was found by kind, and marks what was looked for", async () => {
+    const marks = catchMarks();
     await open();
     type("postgers");
     expect(screen.getAllByRole("option", { description: t["kind.course"] })).toHaveLength(2);
-    expect(Array.from(document.querySelectorAll("mark"), (mark) => mark.textContent)).toEqual([
-      "PostgreSQL",
-      "PostgreSQL",
-    ]);
+    expect(marks()).toEqual(["PostgreSQL", "PostgreSQL"]);
+    type("postgresql pr");
+    expect(marks()).toEqual(["PostgreSQL", "pr"]);
+    type("");
+    expect(marks()).toEqual([]);
   });
 
   it("says which word led to what shows none", async () => {
@@ -188,6 +193,44 @@ describe("the search palette", () => {
     expect(likely).toEqual(["/Courses"]);
   });
 
+  it("keeps its filters in their places whichever kind has the best entry", async () => {
+    await open();
+    const found = (typed: string) => {
+      type(typed);
+      const filters = within(screen.getByRole("group")).getAllByRole("button");
+      return { first: options()[0], filters: filters.map(({ textContent }) => textContent) };
+    };
+    expect(found("pos")).toEqual({
+      first: expect.stringContaining("PostgreSQL"),
+      filters: ["Semua 3", "Kelas 2", "Tulisan 1"],
+    });
+    expect(found("data")).toEqual({
+      first: expect.stringContaining("Kafé Postel"),
+      filters: ["Semua 2", "Kelas 1", "Tulisan 1"],
+    });
+  });
+
+  it("leaves the line of an entry as it is while it stays in its place", async () => {
+    await open();
+    type("postg");
+    const [line] = screen.getAllByRole("option");
+    const text = line?.querySelector("[data-marked]")?.firstChild;
+    type("postgre");
+    expect(screen.getAllByRole("option")[0]?.querySelector("[data-marked]")?.firstChild).toBe(text);
+  });
+
+  it("marks the option that the pointer is over, and none for a heading", async () => {
+    await open();
+    type("postg");
+    const [, second] = screen.getAllByRole("option");
+    if (!second) throw new Error("There is no second option");
+    fireEvent.pointerMove(second.firstElementChild ?? second);
+    expect(active()).toBe(second.textContent);
+    fireEvent.pointerMove(screen.getByText(t["kind.course"], { selector: "[role=presentation]" }));
+    expect(active()).toBe(second.textContent);
+    expect(fireEvent.mouseDown(second)).toBe(false); // the focus stays in the field
+  });
+
   it("says how many there are once the typing rests", async () => {
     await open();
     jest.useFakeTimers();
@@ -213,7 +256,8 @@ describe("its other faces", () => {
   it("says that it loads, and goes on with what was typed meanwhile", async () => {
     let answer: (document: unknown) => void = () => undefined;
     const store = await open(make(() => new Promise((resolve) => (answer = resolve))));
-    expect(screen.getByRole("status", { name: t.loading })).toBeTruthy();
+    await screen.findByText(t.loading);
+    expect(screen.getByRole("status").textContent).toBe(t.loading);
     type("denda");
     await act(async () => {
       answer(await whole());
@@ -236,7 +280,7 @@ describe("its other faces", () => {
     let tries = 0;
     await open(make(() => ((tries += 1) === 1 ? Promise.reject(new Error("down")) : whole())));
     await act(() => Promise.resolve());
-    expect(screen.getByRole("alert").textContent).toContain(t.failedTitle);
+    expect(within(screen.getByRole("alert")).getByText(t.failedTitle).className).toBe("title");
     fireEvent.click(screen.getByRole("button", { name: t.retry }));
     await screen.findByRole("option", { name: "Kelas" });
   });
@@ -252,12 +296,5 @@ describe("its other faces", () => {
   it("says that a part cannot be searched", async () => {
     await open(make(() => Promise.resolve(writeSearchDocument({ isPartial: true, entries: sampleEntries }))));
     expect(await screen.findByText(t.partial)).toBeTruthy();
-  });
-});
-
-describe("its texts", () => {
-  it("are the same in both languages, each with words of its own", () => {
-    expect(Object.keys(en)).toEqual(Object.keys(t));
-    expect([en.count(1), en.count(2), t.count(1)]).toEqual(["1 result", "2 results", "1 hasil"]);
   });
 });

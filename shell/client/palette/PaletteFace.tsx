@@ -1,4 +1,4 @@
-import { ErrorState } from "@serambi/kernel/ui";
+import { Button } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
 import type { PaletteMessages } from "./messages/id";
@@ -24,9 +24,17 @@ export const PaletteFace = observer(({ store, t }: PaletteFaceProps) => {
         </div>
       );
     if (phase === "failed")
-      return <ErrorState title={t.failedTitle} message={t.failedText} retryLabel={t.retry} onRetry={store.retry} />;
+      return (
+        <div className={s.face} role="alert">
+          <p className={s.title}>{t.failedTitle}</p>
+          <p>{t.failedText}</p>
+          <Button className={s.retry} onClick={store.retry}>
+            {t.retry}
+          </Button>
+        </div>
+      );
     return (
-      <div className={s.lines} role="status" aria-label={t.loading}>
+      <div className={s.lines} aria-hidden="true">
         {LINES.map((line) => (
           <span key={line} className={s.bone} />
         ))}

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from "@serambi/kernel/ui";
+import { cx, VisuallyHidden } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 
 import { chooseKey, isKeyOn } from "./keyChoice";
 import type { PaletteMessages } from "./messages/id";
@@ -15,15 +15,17 @@ interface PaletteFootProps {
 /** Whoever types is not interrupted with every letter. */
 const SAY_MS = 600;
 
+/** What is said aloud, and how many there are is written too. */
 const countText = (store: PaletteStore, t: PaletteMessages): string => {
   const { state, isAsking, result, options } = store;
-  if (!isAsking || state.data === null) return "";
+  if (state.data === null) return state.phase === "loading" ? t.loading : "";
+  if (!isAsking) return "";
   if (result.total === 0) return t.noneTitle(store.typed.trim());
   const total = result.groups.find(({ kind }) => kind === store.kind)?.total ?? result.total;
   return options.length < total ? t.shown(options.length, total) : t.count(total);
 };
 
-/** Says how many there are once the typing rests. */
+/** Says it once the typing rests. */
 const Said = ({ text }: { readonly text: string }) => {
   const [said, say] = useState("");
   useEffect(() => {
@@ -37,38 +39,49 @@ const Said = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** Which keys do what, how much there is, and whether `/` opens it. */
-export const PaletteFoot = observer(({ store, t }: PaletteFootProps) => {
+/** Which keys do what, and whether `/` opens it: they stay as they are with each letter. */
+const Keys = memo(({ t }: { readonly t: PaletteMessages }) => {
   const [isOn, setOn] = useState(isKeyOn);
-  const text = countText(store, t);
   return (
     <>
-      <footer className={s.foot}>
-        {store.state.data?.isPartial && <p className={s.partial}>{t.partial}</p>}
-        <span className={s.keys} aria-hidden="true">
-          <span>
-            <kbd>↑</kbd>
-            <kbd>↓</kbd> {t.move}
-          </span>
-          <span>
-            <kbd>↵</kbd> {t.open}
-          </span>
+      <span className={s.keys} aria-hidden="true">
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {t.move}
         </span>
-        <label className={s.choice}>
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={({ currentTarget: { checked } }) => {
-              chooseKey(checked);
-              setOn(checked);
-            }}
-          />
-          {t.openByKey}
-        </label>
+        <span>
+          <kbd>↵</kbd> {t.open}
+        </span>
+      </span>
+      <label className={s.choice}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ currentTarget: { checked } }) => {
+            chooseKey(checked);
+            setOn(checked);
+          }}
+        />
+        {t.openByKey}
+      </label>
+    </>
+  );
+});
+
+/** Below the list: keys, how much there is, and whether anything is missing. */
+export const PaletteFoot = observer(({ store, t }: PaletteFootProps) => {
+  const text = countText(store, t);
+  const isPartial = store.state.data?.isPartial === true;
+  const hasFound = store.isAsking && store.result.total > 0;
+  return (
+    <>
+      <div className={cx(s.foot, !isPartial && !hasFound && s.quiet)}>
+        {isPartial && <p className={s.partial}>{t.partial}</p>}
+        <Keys t={t} />
         <span className={s.count} aria-hidden="true">
-          {store.isAsking && store.result.total > 0 && text}
+          {hasFound && text}
         </span>
-      </footer>
+      </div>
       <Said text={text} />
     </>
   );

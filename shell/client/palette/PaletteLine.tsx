@@ -3,11 +3,9 @@ import type { SearchKind } from "@serambi/kernel/remote";
 import { cx, Icon } from "@serambi/kernel/ui";
 import { memo, type MouseEvent } from "react";
 
-import { Marked } from "./Marked";
 import { optionId } from "./optionId";
 import s from "./PaletteLine.module.css";
 import type { PaletteOption, PaletteStore } from "./PaletteStore";
-import { foundBy } from "./search/foundBy";
 
 interface PaletteLineProps {
   readonly store: PaletteStore;
@@ -17,9 +15,8 @@ interface PaletteLineProps {
   /** Says what kind it is. */
   readonly headingId: string;
   readonly isActive: boolean;
-  readonly typed: string;
-  /** Words that typed ones were taken to mean. */
-  readonly meant: ReadonlySet<string>;
+  /** Below its title. */
+  readonly note: string;
 }
 
 const SIGNS: Readonly<Record<SearchKind, IconName>> = {
@@ -38,22 +35,18 @@ const SIGNS: Readonly<Record<SearchKind, IconName>> = {
 const isApart = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 
-/** A press takes no focus from the field: typing goes on. */
-const keepFocus = (event: MouseEvent): void => {
-  if (event.button === 0) event.preventDefault();
-};
+/** It stays while the words beside it change. */
+const Sign = memo(({ name }: { readonly name: IconName }) => <Icon name={name} className={s.sign} />);
 
 /**
  * One option: a link, so that it opens in a tab like any other, and is fetched ahead of the click. It reads nothing of the
- * store itself: with each letter every line changes, and one reader is cheaper than one for each.
+ * store itself, and what was looked for is painted over it: with a letter more it stays as it is where its entry does.
  */
-export const PaletteLine = memo(({ store, option, place, headingId, isActive, typed, meant }: PaletteLineProps) => {
+export const PaletteLine = memo(({ store, option, place, headingId, isActive, note }: PaletteLineProps) => {
   const common = {
     id: optionId(place),
     "aria-describedby": headingId,
     className: cx(s.line, isActive && s.active),
-    onPointerMove: () => store.point(place),
-    onMouseDown: keepFocus,
   };
   if (option.kind === "recent")
     return (
@@ -65,12 +58,11 @@ export const PaletteLine = memo(({ store, option, place, headingId, isActive, ty
         tabIndex={-1}
         onClick={() => store.type(option.typed)}
       >
-        <Icon name="clock" className={s.sign} />
+        <Sign name="clock" />
         <span className={s.title}>{option.typed}</span>
       </button>
     );
-  const { kind, path, title } = option.entry;
-  const note = [option.entry.note, foundBy(option.entry, meant)].filter((text) => text !== "").join(", ");
+  const { kind, path, title } = option;
   return (
     <a
       {...common}
@@ -83,11 +75,15 @@ export const PaletteLine = memo(({ store, option, place, headingId, isActive, ty
         if (!isApart(event)) store.close();
       }}
     >
-      <Icon name={SIGNS[kind]} className={s.sign} />
-      <span className={s.words}>
-        <Marked text={title} {...{ typed, meant }} className={s.title} />
-        {note !== "" && <Marked text={note} {...{ typed, meant }} className={s.note} />}
+      <Sign name={SIGNS[kind]} />
+      <span className={s.title} data-marked="">
+        {title}
       </span>
+      {note !== "" && (
+        <span className={s.note} data-marked="">
+          {note}
+        </span>
+      )}
     </a>
   );
 });

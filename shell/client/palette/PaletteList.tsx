@@ -1,11 +1,14 @@
 import { observer } from "mobx-react-lite";
+import { useLayoutEffect, useRef, type MouseEvent } from "react";
 
 import type { PaletteMessages } from "./messages/id";
-import { LIST_ID } from "./optionId";
+import { headingId, LIST_ID, placeOf } from "./optionId";
+import { paintMarks } from "./paintMarks";
 import { PaletteFace } from "./PaletteFace";
 import s from "./PaletteList.module.css";
 import { PaletteLine } from "./PaletteLine";
 import type { PaletteGroup, PaletteOption, PaletteStore } from "./PaletteStore";
+import { foundBy } from "./search/foundBy";
 
 interface PaletteListProps {
   readonly store: PaletteStore;
@@ -13,44 +16,69 @@ interface PaletteListProps {
 }
 
 interface PlacedGroup {
-  /** Among the groups. */
-  readonly at: number;
   readonly heading: PaletteGroup["heading"];
+  /** Of its first option among all. */
+  readonly from: number;
   readonly lines: readonly { readonly option: PaletteOption; readonly place: number }[];
 }
 
 const placed = (groups: readonly PaletteGroup[]): readonly PlacedGroup[] => {
   let next = 0;
-  return groups.map(({ heading, options }, at) => ({
-    at,
-    heading,
-    lines: options.map((option) => ({ option, place: next++ })),
-  }));
+  return groups.map(({ heading, options }) => {
+    const from = next;
+    return { heading, from, lines: options.map((option) => ({ option, place: next++ })) };
+  });
 };
 
 const headingText = (t: PaletteMessages, heading: PaletteGroup["heading"]): string =>
   heading === "recent" || heading === "pages" ? t[heading] : t[`kind.${heading}`];
 
+/** A press takes no focus from the field: typing goes on. */
+const keepFocus = (event: MouseEvent): void => {
+  if (event.button === 0) event.preventDefault();
+};
+
+/** What stands below a title: what the entry says of itself, and which of its words led to it. */
+const noteOf = (option: PaletteOption, meant: ReadonlySet<string>): string =>
+  option.kind === "recent" ? "" : [option.note, foundBy(option, meant)].filter((text) => text !== "").join(", ");
+
 /**
- * What was found, or what may be looked for. All stand in one
- * list, kept by their places: with each letter only their words change.
+ * What was found, or what may be looked for. All stand in one list, lines and headings kept by their places: with each letter
+ * their words change, and none is moved.
  */
 export const PaletteList = observer(({ store, t }: PaletteListProps) => {
-  const { groups, active, typed, result, isAsking } = store;
+  const { groups, active, typed, isAsking } = store;
+  const { meant } = store.result;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) paintMarks(list.current, typed, meant);
+  }, [groups, typed, meant]);
   return (
     <div className={s.room}>
-      <div id={LIST_ID} role="listbox" aria-label={t.results} className={s.list}>
-        {placed(groups).flatMap(({ at, heading, lines }) => [
-          <div key={`heading ${at}`} id={`${LIST_ID}-of-${at}`} role="presentation" className={s.heading}>
+      <div
+        ref={list}
+        id={LIST_ID}
+        role="listbox"
+        aria-label={t.results}
+        className={s.list}
+        tabIndex={-1}
+        onMouseDown={keepFocus}
+        onPointerMove={({ target }) => {
+          const place = placeOf(target);
+          if (place !== null) store.point(place);
+        }}
+      >
+        {placed(groups).flatMap(({ heading, from, lines }) => [
+          <div key={`heading ${from}`} id={headingId(from)} role="presentation" className={s.heading}>
             {headingText(t, heading)}
           </div>,
           ...lines.map(({ option, place }) => (
             <PaletteLine
               key={place}
-              {...{ store, option, place, typed }}
-              headingId={`${LIST_ID}-of-${at}`}
+              {...{ store, option, place }}
+              headingId={headingId(from)}
               isActive={place === active}
-              meant={result.meant}
+              note={noteOf(option, meant)}
             />
           )),
         ])}

@@ -6,11 +6,14 @@ import type { RecentSearches } from "./RecentSearches";
 import type { FoundEntry } from "./search/searchDocument";
 import type { FoundGroup, SearchResult } from "./search/SearchIndex";
 
+/** What was searched for before: it is typed again. */
+interface RecentSearch {
+  readonly kind: "recent";
+  readonly typed: string;
+}
+
 /** One line that can be chosen. */
-export type PaletteOption =
-  | { readonly kind: "entry"; readonly entry: FoundEntry }
-  /** What was searched for before: it is typed again. */
-  | { readonly kind: "recent"; readonly typed: string };
+export type PaletteOption = FoundEntry | RecentSearch;
 
 /** Options under one heading. */
 export interface PaletteGroup {
@@ -26,9 +29,6 @@ const MIN_OF_KIND = 2;
 const MAX_PAGES = 7;
 
 const NO_RESULT: SearchResult = { total: 0, groups: [], meant: new Set() };
-
-const toOptions = (entries: readonly FoundEntry[]): PaletteOption[] =>
-  entries.map((entry) => ({ kind: "entry", entry }));
 
 interface PaletteDeps {
   readonly load: IndexLoad;
@@ -155,14 +155,14 @@ export class PaletteStore {
     const each = Math.min(MAX_OF_KIND, Math.max(MIN_OF_KIND, Math.floor(MAX_LINES / Math.max(1, groups.length))));
     const cut = ({ kind, entries }: FoundGroup, max: number): PaletteGroup => ({
       heading: kind,
-      options: toOptions(entries.slice(0, max)),
+      options: entries.slice(0, max),
     });
     return only ? [cut(only, only.entries.length)] : groups.map((group) => cut(group, each));
   }
 
   private offered(): readonly PaletteGroup[] {
-    const recent = this.recent.map((typed): PaletteOption => ({ kind: "recent", typed }));
-    const pages = toOptions(this.state.data?.pages.slice(0, MAX_PAGES) ?? []);
+    const recent = this.recent.map((typed): RecentSearch => ({ kind: "recent", typed }));
+    const pages = this.state.data?.pages.slice(0, MAX_PAGES) ?? [];
     return [
       { heading: "recent" as const, options: recent },
       { heading: "pages" as const, options: pages },

@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from "@serambi/kernel/ui";
 import { IconButton } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
-import { useEffect, type KeyboardEvent, type RefObject } from "react";
+import { memo, useEffect, type KeyboardEvent, type RefObject } from "react";
 
 import type { PaletteMessages } from "./messages/id";
 import { LIST_ID, optionId, TITLE_ID } from "./optionId";
@@ -46,6 +46,23 @@ const onKey = (store: PaletteStore, event: KeyboardEvent): void => {
   activeElement(store)?.scrollIntoView({ block: "nearest" });
 };
 
+// What stands beside the field stays as it is with each letter.
+
+const Sign = memo(() => <Icon name="search" className={s.sign} />);
+
+interface LeaveProps {
+  readonly onClick: () => void;
+  readonly label: string;
+}
+
+const Leave = memo(({ onClick, label }: LeaveProps) => (
+  <button type="button" className={s.leave} onClick={onClick}>
+    <kbd className={s.key}>Esc</kbd>
+    <Icon name="arrow-left" />
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </button>
+));
+
 /** Where one types: the keys for the list work here, so that the focus never leaves it. */
 export const SearchBox = observer(({ store, t, field, onLikely }: SearchBoxProps) => {
   const { typed, active, options, isInList } = store;
@@ -57,9 +74,13 @@ export const SearchBox = observer(({ store, t, field, onLikely }: SearchBoxProps
     }, STAY_MS);
     return () => clearTimeout(timer);
   }, [active, isInList, onLikely]);
+  const clear = (): void => {
+    store.type("");
+    field.current?.focus();
+  };
   return (
     <div className={s.box}>
-      <Icon name="search" className={s.sign} />
+      <Sign />
       <input
         ref={field}
         type="text"
@@ -80,21 +101,8 @@ export const SearchBox = observer(({ store, t, field, onLikely }: SearchBoxProps
         onChange={({ currentTarget }) => store.type(currentTarget.value)}
         onKeyDown={(event) => onKey(store, event)}
       />
-      {typed !== "" && (
-        <IconButton
-          icon="close"
-          label={t.clear}
-          onClick={() => {
-            store.type("");
-            field.current?.focus();
-          }}
-        />
-      )}
-      <button type="button" className={s.leave} onClick={store.close}>
-        <kbd className={s.key}>Esc</kbd>
-        <Icon name="arrow-left" />
-        <VisuallyHidden>{t.close}</VisuallyHidden>
-      </button>
+      {typed !== "" && <IconButton icon="close" label={t.clear} onClick={clear} />}
+      <Leave onClick={store.close} label={t.close} />
     </div>
   );
 });

@@ -1,4 +1,5 @@
 import type { Language, PublicTenant } from "@serambi/kernel/contracts";
+import { whenIdle } from "@serambi/kernel/ui";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
@@ -37,6 +38,7 @@ export const makePalette = ({ language, settings }: PublicTenant, browsing: Brow
     isOnline: () => navigator.onLine,
     now: Date.now,
     rest: () => new Promise((resolve) => setTimeout(resolve)),
+    idle: () => new Promise(whenIdle),
   });
   const store = new PaletteStore({ load, recent: new RecentSearches(() => localStorage) });
   let opener: Element | null = null;

@@ -50,7 +50,7 @@ const recordingOf = (postId: string, number: number) => ({
   postId,
   number,
   audio: { src: `/media/melati/episode-${number}.mp3`, mime: "audio/mpeg", bytes: 1_000, seconds: 12.5 },
-  chapters: [{ title: "Awal", from: 0 }],
+  chapters: number === 1 ? [{ title: "Awal", from: 0 }] : [],
   transcript: [{ speaker: "Sari", text: "Halo.", from: 0.2, to: 1.5 }],
 });
 

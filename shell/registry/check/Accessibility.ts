@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 import { findProblems } from "@serambi/kernel/testing";
 import type { RunOptions } from "axe-core";
-import { z } from "zod";
 
 import { Findings } from "./Findings";
 import type { CheckOutcome, Finding } from "./outcome";
+import { SoundBefore } from "./SoundBefore";
 
 /** What belongs to a whole page, which the shell makes, or needs a layout, which there is none of here. */
 const NOT_HERE = [
@@ -25,9 +24,6 @@ const NOT_HERE = [
 
 /** Raised when other rules are looked at: what was sound by the old ones is looked at again. */
 const RULES = 1;
-const Known = z.object({ rules: z.literal(RULES), sound: z.array(z.string()) });
-/** Of many remotes and versions; the oldest go. */
-const MAX_KNOWN = 20_000;
 const SHOWN = 160;
 
 interface Markup {
@@ -85,18 +81,18 @@ const openDocument = async () => {
  * most of a remote is the same from one version to the next.
  */
 export class Accessibility {
-  private readonly file: string;
+  private readonly before: SoundBefore;
   private readonly waiting: Markup[] = [];
 
   /** @param cache folder for what is known to be sound */
   constructor(cache: string) {
-    this.file = join(cache, "sound.json");
+    this.before = new SoundBefore(join(cache, "sound.json"), RULES);
   }
 
   add = (where: string, html: string): void => void this.waiting.push({ where, html });
 
   look = async (): Promise<CheckOutcome> => {
-    const known = await this.known();
+    const known = await this.before.read();
     const all = new Map(this.waiting.map((markup) => [digestOf(markup.html), markup] as const));
     const fresh = new Map([...all].filter(([digest]) => !known.has(digest)));
     const findings = new Findings();
@@ -108,21 +104,9 @@ export class Accessibility {
         if (problems.length === 0) known.add(digest);
       }
       page.close();
-      await this.keep(known);
+      await this.before.write(known);
     }
     const note = `${this.waiting.length} pieces of markup, ${all.size} different ones, ${fresh.size} of them new`;
     return { check: "accessibility", findings: findings.all, note };
   };
-
-  private async known(): Promise<Set<string>> {
-    const text = await readFile(this.file, "utf8").catch(() => "null");
-    const { data } = Known.safeParse(JSON.parse(text));
-    return new Set(data?.rules === RULES ? data.sound : []);
-  }
-
-  private async keep(known: ReadonlySet<string>): Promise<void> {
-    const sound = [...known].slice(-MAX_KNOWN);
-    await mkdir(dirname(this.file), { recursive: true });
-    await writeFile(this.file, JSON.stringify({ rules: RULES, sound } satisfies z.infer<typeof Known>));
-  }
 }

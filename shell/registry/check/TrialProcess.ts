@@ -16,6 +16,9 @@ interface TrialLimits {
 
 const LIMITS: TrialLimits = { stepMs: 10_000, heapMb: 768, memoryMb: 1_200 };
 
+/** It lives for a second: collecting what is new less often spares it a tenth of its work. */
+const BRIEF = ["--max-semi-space-size=64"];
+
 const LOOK_MS = 100;
 const MAX_WORDS = 2_000;
 
@@ -51,7 +54,7 @@ export class TrialProcess {
     private readonly onHtml: (where: string, html: string) => void,
     private readonly limits: TrialLimits = LIMITS,
   ) {
-    this.child = spawn(process.execPath, [`--max-old-space-size=${limits.heapMb}`, script, name], {
+    this.child = spawn(process.execPath, [`--max-old-space-size=${limits.heapMb}`, ...BRIEF, script, name], {
       // What a remote writes by itself is nobody's report.
       stdio: ["pipe", "ignore", "pipe", "pipe"],
       env: { ...process.env, NODE_ENV: "production" },

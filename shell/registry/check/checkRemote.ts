@@ -15,6 +15,7 @@ import { CHECKS, type CheckId, type CheckOutcome, type Finding } from "./outcome
 import { runTrials } from "./runTrials";
 import { readShellBuild } from "./shellBuild";
 import type { Site } from "./Site";
+import { SoundBefore } from "./SoundBefore";
 
 interface CheckedRemote {
   readonly name: string;
@@ -83,16 +84,22 @@ export const checkRemote = async ({
   const shellDist = join(root, "shell", "dist");
   const sources = join(root, "remotes", name);
   const fixtures = join(root, ".cache", "fixtures", name, "fixtures.cjs");
-  const accessibility = new Accessibility(join(root, ".cache", "check"));
+  const cache = join(root, ".cache", "check");
+  const accessibility = new Accessibility(cache);
   const tried = runTrials(join(shellDist, "server", "check.cjs"), name, accessibility.add);
   const [{ dist, artefact }, sites] = await Promise.all([bring(name, build), readSites()]).catch((error: unknown) => {
     tried.stop();
     throw error;
   });
-  const [outcomes, shell, styles] = await Promise.all([
+  const shell = await readShellBuild(shellDist);
+  const [outcomes, styles] = await Promise.all([
     tried.run({ dist, fixtures: existsSync(fixtures) ? fixtures : null, shellDist, sites: [...sites] }),
-    readShellBuild(shellDist),
-    checkStyles(dist, artefact, existsSync(sources) ? sources : null),
+    checkStyles(
+      dist,
+      artefact,
+      existsSync(sources) ? sources : null,
+      new SoundBefore(join(cache, "styles.json"), shell.stamp),
+    ),
   ]);
   const isShown = outcomes.some(({ check }) => check === "fixtures");
   const all = inOrder([

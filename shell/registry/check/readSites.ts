@@ -1,20 +1,17 @@
 import { lookup, type LookupAddress, type LookupOptions } from "node:dns";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 
 import { Envelope, LANGUAGES, offeredLanguages, TenantSettings } from "@serambi/kernel/contracts";
-import { Agent, fetch } from "undici";
+import type { Agent } from "undici";
 import { z } from "zod";
 
 import { Site } from "./Site";
 
 const TIMEOUT_MS = 10_000;
 
-/** Sites as the embedded platform is seeded with them. @param file the platform's built `seedSites.cjs` */
-export const readSeedSites = (file: string): Site[] => {
-  const exported: unknown = createRequire(file)(file);
-  return z.object({ seedSites: z.array(Site) }).parse(exported).seedSites;
-};
+/** Sites as the embedded platform is seeded with them. @param file what its build wrote of them */
+export const readSeedSites = async (file: string): Promise<Site[]> =>
+  z.array(Site).parse(JSON.parse(await readFile(file, "utf8")));
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
@@ -28,6 +25,7 @@ const find = (hostname: string, options: LookupOptions, found: Found): void => {
 const ask = async (dispatcher: Agent, address: string, path: string): Promise<unknown> => {
   const { hostname } = new URL(address);
   const url = new URL(`/api/services/${hostname.split(".", 1)[0]}/cms/app/${path}`, address);
+  const { fetch } = await import("undici");
   const response = await fetch(url, { dispatcher, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url.href} answers ${response.status}`);
   return Envelope.parse(await response.json()).data;
@@ -60,6 +58,8 @@ export const readLiveSites = async (file: string): Promise<Site[]> => {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
+  // It takes a while to load, and seeded sites need none of it.
+  const { Agent } = await import("undici");
   const agent = new Agent({ connect: { lookup: find } });
   const sites: Site[] = [];
   for (const address of addresses) {

@@ -15,6 +15,8 @@ export interface ShellBuild {
   readonly builtAgainst: Readonly<Record<string, string>>;
   /** Scripts that it loads on any page, with its largest layout and texts, brotli. */
   readonly scriptBytes: number;
+  /** Tells it from every other build. */
+  readonly stamp: string;
 }
 
 /** @param dist the shell's `dist` folder */
@@ -32,5 +34,9 @@ export const readShellBuild = async (dist: string): Promise<ShellBuild> => {
         .filter((name) => name.startsWith(prefix))
         .map(sizeOf),
     );
-  return { builtAgainst, scriptBytes: sizeOf("shell") + largest("layout-") + largest("messages-") };
+  return {
+    builtAgainst,
+    scriptBytes: sizeOf("shell") + largest("layout-") + largest("messages-"),
+    stamp: await readFile(join(dist, ".stamp"), "utf8"),
+  };
 };

@@ -1,13 +1,13 @@
 import { LANGUAGES, offeredLanguages, type Language, type TenantSettings } from "@serambi/kernel/contracts";
 import { openPage, openSlot, type PageFixture, type SlotFixture } from "@serambi/kernel/testing";
-import { KainProvider, type KainPainter } from "@serambi/kernel/ui";
+import type { KainPainter } from "@serambi/kernel/ui";
 import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
 
 import { loadLayout } from "../../client/layouts";
-import { siteLook } from "../../server/render/siteLook";
+import { kainPainter } from "../../server/kainPainter";
 import { Findings } from "./Findings";
 import type { CheckOutcome } from "./outcome";
+import { renderShown } from "./renderShown";
 import type { Site } from "./Site";
 import { unsoundIn } from "./soundness";
 import type { Trial, Try } from "./Trial";
@@ -47,7 +47,7 @@ const open = async ({ remote }: Trial, fixture: Fixture, site: Site, language: L
 };
 
 const painterOf = async ({ settings }: Site): Promise<KainPainter> =>
-  siteLook(settings, await loadLayout(settings.layout)).paint;
+  kainPainter(settings.css, (await loadLayout(settings.layout)).design.kainMotif);
 
 const missing = ({ name, remote }: Trial): CheckOutcome => ({
   check: "fixtures",
@@ -91,11 +91,9 @@ export const tryFixtures: Try = async (trial) => {
     const paint = painters.get(site.key);
     if (!paint) return;
     try {
-      const element = await open(trial, fixture, site, language);
-      const html = renderToString(<KainProvider paint={paint}>{element}</KainProvider>);
+      const { html, plain } = renderShown(await open(trial, fixture, site, language), paint);
       for (const { why, fix } of unsoundIn(html)) findings.add({ where, why, fix }, onSite);
-      // Without the site's cloth, whose drawings have the same ids wherever they stand.
-      if (isLookedAt) trial.show(`${where} (${language})`, renderToString(element));
+      if (isLookedAt) trial.show(`${where} (${language})`, plain);
     } catch (error) {
       const why = `it fails: ${error instanceof Error ? error.message : String(error)}`;
       findings.add({ where, why, fix: `the conformance tests show where: npx jest remotes/${name}/testing` }, onSite);

@@ -23,7 +23,7 @@ interface Checked {
 export const checkBuilt = async (name: string, build: () => Promise<string>, sitesFile?: string): Promise<Checked> => {
   const file = sitesFile ?? (process.env["CHECK_SITES"]?.trim() || undefined);
   const readSites = async () =>
-    file ? readLiveSites(resolvePath(file)) : readSeedSites(join(ROOT, "shell", "platform", "dist", "seedSites.cjs"));
+    file ? readLiveSites(resolvePath(file)) : readSeedSites(join(ROOT, "shell", "platform", "dist", "seedSites.json"));
   const registry = await openRegistry().read();
   const { version, outcomes } = await checkRemote({ name, build, root: ROOT, registry, readSites });
   return { version, outcomes, isSound: isSound(outcomes), report: formatReport(name, version, outcomes) };

@@ -8,6 +8,9 @@ export interface ChannelAudio {
   readonly seconds: number;
   /** Of the episode. */
   readonly number: number;
+  /** Addresses of what it is read along with; empty where there is none. */
+  readonly transcript: string;
+  readonly chapters: string;
 }
 
 /** One thing that subscribers are told of. */

@@ -1,19 +1,22 @@
-import type { Feed, FeedItem, FeedSection } from "@serambi/kernel/remote";
+import type { Feed, FeedItem, FeedSection, RemoteDeps } from "@serambi/kernel/remote";
 import { stripTags } from "@serambi/kernel/seo";
 
 import { siteNameOf } from "../../client/head/pageTitle";
 import type { AskedSite } from "../render/AskedSite";
 import { lastChangeOf } from "./Channel";
-import type { AskedFeed, FeedFile } from "./FeedFile";
+import type { AskedFeed, AskedRecording, FeedFile } from "./FeedFile";
 import { feedSections, type OwnedSection } from "./feedSections";
+import { jsonChapters } from "./jsonChapters";
 import { jsonFeed } from "./jsonFeed";
 import { rssXml } from "./rssXml";
 import { MAX_WHOLE, toChannel } from "./toChannel";
+import { webVtt } from "./webVtt";
 
 /** A directory shows what the feed has; nobody listens through more than this. */
 const MAX_EPISODES = 100;
 
 const WRITERS = { rss: rssXml, json: jsonFeed } as const;
+const RECORDING_WRITERS = { transcript: webVtt, chapters: jsonChapters } as const;
 
 const byNewest = (a: FeedItem, b: FeedItem): number => Date.parse(b.publishedAt) - Date.parse(a.publishedAt);
 
@@ -43,6 +46,22 @@ export class SiteFeeds {
     return { text: WRITERS[format](channel), lastModified: lastChangeOf(channel)?.toISOString() ?? null };
   };
 
+  /**
+   * @returns null where the site has no such recording, or nothing to be read along with it
+   * @throws AppError as `file` does, and not-found
+   */
+  recording = async ({ item, file }: AskedRecording): Promise<FeedFile | null> => {
+    const { live, tenant } = this.site;
+    const asked = item.toLowerCase();
+    const sections = await feedSections(live, tenant);
+    const owner = sections.find(
+      ({ section, podcast }) => podcast !== undefined && asked.startsWith(`${section.toLowerCase()}/`),
+    );
+    const text = await owner?.module.recording?.(item, this.deps);
+    if (!text || text[file].length === 0) return null;
+    return { text: RECORDING_WRITERS[file](text), lastModified: null };
+  };
+
   private async one(sections: readonly OwnedSection[], asked: string) {
     const section = sections.find((one) => one.section.toLowerCase() === asked);
     if (!section) return null;
@@ -66,8 +85,10 @@ export class SiteFeeds {
     return { section: { section: "", title: feed.title }, feed };
   }
 
-  private readonly read = ({ section, module }: OwnedSection): Promise<Feed> => {
+  private readonly read = ({ section, module }: OwnedSection): Promise<Feed> => module.read(section, this.deps);
+
+  private get deps(): RemoteDeps {
     const { tenant, http, now } = this.site;
-    return module.read(section, { tenant, http, now, language: tenant.language });
-  };
+    return { tenant, http, now, language: tenant.language };
+  }
 }

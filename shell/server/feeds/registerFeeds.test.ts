@@ -17,7 +17,7 @@ import { RenderInterrupted } from "../render/RenderInterrupted";
 import { TestServer } from "../testing/TestServer";
 import { coverFace } from "./podcastCover";
 import { registerFeeds } from "./registerFeeds";
-import { moduleOf, releaseWith, sampleEpisode, sampleItem, siteWith } from "./testing/feedSite";
+import { moduleOf, releaseWith, sampleEpisode, sampleItem, sampleText, siteWith } from "./testing/feedSite";
 
 const ROUTES = ["/", "/Blog", "/News", "/Podcast"];
 
@@ -194,6 +194,47 @@ describe("the addresses of feeds", () => {
       expect((await server.get(url, {}, "anggota.localhost:3000")).statusCode).toBe(404);
     expect((await server.get("/rss.xml", {}, "tidak-ada.localhost:3000")).statusCode).toBe(404);
     expect(reads).toBe(0);
+  });
+
+  it.each([
+    ["/Podcast/episode-8/suara/transcript.vtt", "text/vtt; charset=utf-8", "WEBVTT"],
+    ["/Podcast/episode-8/transcript.vtt", "text/vtt; charset=utf-8", "WEBVTT"],
+    ["/podcast/episode-8/suara/chapters.json", "application/json+chapters", '{"version":"1.2.0"'],
+  ])("answer %s, to whoever plays it anywhere", async (url, type, begin) => {
+    ship(moduleOf({ "/Podcast": [sampleEpisode()] }, () => Promise.resolve(sampleText())));
+    const { statusCode, headers, body } = await server.get(url);
+    expect([statusCode, body.slice(0, begin.length)]).toEqual([200, begin]);
+    expect(headers).toMatchObject({
+      "content-type": type,
+      "cache-control": "public, max-age=300",
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    expect((await server.get(url, { "if-none-match": String(headers["etag"]) })).statusCode).toBe(304);
+  });
+
+  it("have an episode's texts made once, each episode its own", async () => {
+    const asked: string[] = [];
+    const recording = (path: string) => {
+      asked.push(path);
+      return Promise.resolve(sampleText({ chapters: [{ title: path, from: 0 }] }));
+    };
+    ship(moduleOf({ "/Podcast": [] }, recording));
+    for (const id of ["a", "A", "a"]) {
+      const { body } = await server.get(`/Podcast/${id}/x/chapters.json`);
+      expect(body).toContain(`"title":"/Podcast/${id}/x"`);
+    }
+    expect(asked).toEqual(["/Podcast/a/x", "/Podcast/A/x"]);
+  });
+
+  it.each([
+    ["/Podcast/episode-8/x/transcript.vtt", 404, new AppError("not-found", "none")],
+    ["/Podcast/episode-8/x/chapters.json", 503, new AppError("timeout", "away")],
+    ["/Blog/tulisan-101/x/transcript.vtt", 404, null],
+  ])("say of %s that it is %i where that is so", async (url, status, error) => {
+    const texts = () => (error ? Promise.reject(error) : Promise.resolve(sampleText()));
+    ship(moduleOf({ "/Blog": [], "/Podcast": [] }, texts));
+    expect((await server.get(url)).statusCode).toBe(status);
   });
 
   it("have the cover of a podcast at the address that its feed names, drawn once", async () => {

@@ -11,6 +11,7 @@ import { sendPicture } from "../images/sendPicture";
 import { TaskQueue } from "../images/TaskQueue";
 import { askSite, type AskDeps } from "../render/askSite";
 import { encodingFor, varyByEncoding } from "../render/compress";
+import type { SiteQuestions } from "../render/Renderer";
 import { pathOf } from "../security/requestTarget";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { parseHost } from "../tenant/parseHost";
@@ -18,6 +19,7 @@ import { requestOrigin } from "../tenant/requestOrigin";
 import type { Site } from "../types";
 import { KeptFeeds, type KeptFeed } from "./KeptFeeds";
 import { coverFace, coverPath } from "./podcastCover";
+import { RECORDING_FILES, type RecordingFile } from "./recordingFiles";
 
 interface FeedsDeps extends AskDeps {
   readonly directory: TenantDirectory;
@@ -30,8 +32,21 @@ const STATIC = { config: { kind: "static" } } as const;
 const FIVE_MINUTES = "public, max-age=300";
 const RETRY_AFTER_SECONDS = 60;
 const MAINTENANCE_SECONDS = 300;
-/** How many parts the path of a section may have. */
+/** How many parts the path of a section may have, and that of an item. */
 const SECTIONS = ["", "/:a", "/:a/:b", "/:a/:b/:c"] as const;
+const ITEMS = ["/:a/:b", "/:a/:b/:c", "/:a/:b/:c/:d"] as const;
+
+/** Of a file that is made out of what remotes tell. */
+interface MadeFile<T extends "feed" | "recording"> {
+  readonly topic: T;
+  readonly asked: SiteQuestions[T]["asked"];
+  /** Tells it from the site's other ones. */
+  readonly name: string;
+  readonly type: string;
+}
+
+const withoutFile = (request: FastifyRequest, file: string): string =>
+  pathOf(request.originalUrl).slice(0, -`/${file}`.length);
 
 const missing = (): AppError => new AppError("not-found", "No such feed");
 
@@ -50,7 +65,7 @@ const isUnchanged = (request: FastifyRequest, etag: string, lastModified: string
     ? lastModified !== null && request.headers["if-modified-since"] === lastModified
     : isKnown(request, etag);
 
-const sendFeed = (request: FastifyRequest, reply: FastifyReply, feed: KeptFeed, format: FeedFormat): FastifyReply => {
+const sendFile = (request: FastifyRequest, reply: FastifyReply, feed: KeptFeed, type: string): FastifyReply => {
   const encoding = encodingFor(request);
   const etag = feed.etag(encoding);
   const { lastModified } = feed;
@@ -64,14 +79,14 @@ const sendFeed = (request: FastifyRequest, reply: FastifyReply, feed: KeptFeed, 
     ...(lastModified !== null && { "last-modified": lastModified }),
   });
   if (isUnchanged(request, etag, lastModified)) return reply.code(304).send();
-  reply.type(`${FEED_FORMATS[format].type}; charset=utf-8`);
+  reply.type(type);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.send(feed.body(encoding));
 };
 
 /**
  * The feeds of a site, `<section>/rss.xml` and `<section>/feed.json`, of all its sections together at `/rss.xml` and `/feed.json`,
- * and the covers of its podcasts (decision 33).
+ * what its episodes are read along with, and the covers of its podcasts (decision 33).
  */
 export const registerFeeds = (app: FastifyInstance, { directory, cache, paint, ...deps }: FeedsDeps): void => {
   const kept = new KeptFeeds();
@@ -89,34 +104,46 @@ export const registerFeeds = (app: FastifyInstance, { directory, cache, paint, .
     return site;
   };
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, format: FeedFormat): Promise<FastifyReply> => {
+  const answer = async <T extends "feed" | "recording">(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { topic, asked, name, type }: MadeFile<T>,
+  ): Promise<FastifyReply> => {
     const site = await openSite(request);
     const { tenant } = site;
-    const section = decodeURIComponent(pathOf(request.originalUrl)).slice(0, -`/${FEED_FORMATS[format].file}`.length);
     const { release } = await deps.releases.current(tenant.key);
-    const key = [
-      tenant.key,
-      settingsDigest(tenant.settings),
-      tenant.origin,
-      release.id,
-      format,
-      section.toLowerCase(),
-    ].join(" ");
-    const asked = { section, format };
+    const key = [tenant.key, settingsDigest(tenant.settings), tenant.origin, release.id, topic, name].join(" ");
     const host = parseHost(request.headers.host);
-    const feed = await kept
-      .get(key, () => askSite(deps, site, { host, topic: "feed", asked }))
+    const file = await kept
+      .get(key, () => askSite(deps, site, { host, topic, asked }))
       .catch((error: unknown) => {
         throw comeAgain(error);
       });
-    if (!feed) throw missing();
-    return sendFeed(request, reply, feed, format);
+    if (!file) throw missing();
+    return sendFile(request, reply, file, type);
   };
 
-  for (const section of SECTIONS) {
-    app.get(`${section}/${FEED_FORMATS.rss.file}`, STATIC, (request, reply) => answer(request, reply, "rss"));
-    app.get(`${section}/${FEED_FORMATS.json.file}`, STATIC, (request, reply) => answer(request, reply, "json"));
-  }
+  const addFeed = (format: FeedFormat): void => {
+    const { file, type } = FEED_FORMATS[format];
+    for (const section of SECTIONS)
+      app.get(`${section}/${file}`, STATIC, (request, reply) => {
+        const asked = { section: decodeURIComponent(withoutFile(request, file)), format };
+        const name = `${format} ${asked.section.toLowerCase()}`;
+        return answer(request, reply, { topic: "feed", asked, name, type: `${type}; charset=utf-8` });
+      });
+  };
+  const addRecording = (kind: RecordingFile): void => {
+    const { file, sentAs } = RECORDING_FILES[kind];
+    for (const item of ITEMS)
+      app.get(`${item}/${file}`, STATIC, (request, reply) => {
+        const asked = { item: withoutFile(request, file), file: kind };
+        return answer(request, reply, { topic: "recording", asked, name: `${kind} ${asked.item}`, type: sentAs });
+      });
+  };
+  addFeed("rss");
+  addFeed("json");
+  addRecording("transcript");
+  addRecording("chapters");
 
   app.get<{ Params: { file: string } }>("/social/podcast/:file", STATIC, async (request, reply) => {
     const site = await openSite(request);

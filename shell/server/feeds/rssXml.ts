@@ -2,6 +2,7 @@ import XMLBuilder from "fast-xml-builder";
 
 import { escapeHtml } from "../render/html";
 import { lastChangeOf, type Channel, type ChannelItem, type ChannelPodcast } from "./Channel";
+import { RECORDING_FILES } from "./recordingFiles";
 
 /** Elements by name in their order, `@` before attributes; what is undefined is left out. */
 type Elements = Readonly<Record<string, unknown>>;
@@ -12,7 +13,10 @@ const NAMESPACES = {
   "@xmlns:dc": "http://purl.org/dc/elements/1.1/",
 };
 const MEDIA = { "@xmlns:media": "http://search.yahoo.com/mrss/" };
-const ITUNES = { "@xmlns:itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd" };
+const PODCAST = {
+  "@xmlns:itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd",
+  "@xmlns:podcast": "https://podcastindex.org/namespace/1.0",
+};
 
 const builder = new XMLBuilder({
   ignoreAttributes: false,
@@ -47,6 +51,19 @@ const itunesOfItem = ({ author, summary, audio }: ChannelItem): Elements => ({
   ...(audio && { "itunes:episode": audio.number, "itunes:duration": Math.round(audio.seconds) }),
 });
 
+/** What players show while it sounds (Podcasting 2.0). */
+const textsOfItem = ({ language, audio }: ChannelItem): Elements => ({
+  ...(audio?.transcript && {
+    "podcast:transcript": {
+      "@url": audio.transcript,
+      "@type": RECORDING_FILES.transcript.type,
+      "@language": language,
+      "@rel": "captions",
+    },
+  }),
+  ...(audio?.chapters && { "podcast:chapters": { "@url": audio.chapters, "@type": RECORDING_FILES.chapters.type } }),
+});
+
 const itemElements = (item: ChannelItem, isEpisode: boolean): Elements => ({
   title: item.title,
   link: item.address,
@@ -61,7 +78,9 @@ const itemElements = (item: ChannelItem, isEpisode: boolean): Elements => ({
     enclosure: { "@url": item.audio.address, "@length": item.audio.bytes, "@type": item.audio.mime },
   }),
   // A player of podcasts would take a picture in there for what is to be played.
-  ...(isEpisode ? itunesOfItem(item) : { "media:content": { "@url": item.image, "@medium": "image" } }),
+  ...(isEpisode
+    ? { ...itunesOfItem(item), ...textsOfItem(item) }
+    : { "media:content": { "@url": item.image, "@medium": "image" } }),
 });
 
 /**
@@ -76,7 +95,7 @@ export const rssXml = (channel: Channel): string => {
     rss: {
       "@version": "2.0",
       ...NAMESPACES,
-      ...(podcast ? ITUNES : MEDIA),
+      ...(podcast ? PODCAST : MEDIA),
       channel: {
         title: channel.title,
         link: channel.page,

@@ -11,6 +11,7 @@ import { absoluteHtml } from "./absoluteHtml";
 import type { Channel, ChannelAudio, ChannelItem, ChannelPodcast } from "./Channel";
 import { cleanText } from "./cleanText";
 import { coverFace, coverPath } from "./podcastCover";
+import { recordingAddress } from "./recordingFiles";
 
 /** As many items as have their content with them: who subscribes later than that has the site. */
 export const MAX_WHOLE = 20;
@@ -26,12 +27,20 @@ const contentOf = async ({ html }: FeedItem, base: string): Promise<string> => {
 };
 
 /** Null where it is none that a player could fetch. */
-const audioOf = ({ audio }: FeedItem, origin: string): ChannelAudio | null => {
+const audioOf = ({ audio }: FeedItem, address: string, origin: string): ChannelAudio | null => {
   if (!audio?.src || !URL.canParse(audio.src, origin)) return null;
   const { href, protocol } = new URL(audio.src, origin);
   if (!/^https?:$/.test(protocol)) return null;
   const { mime, bytes, seconds, number } = audio;
-  return { address: href, mime: cleanText(mime), bytes, seconds, number };
+  return {
+    address: href,
+    mime: cleanText(mime),
+    bytes,
+    seconds,
+    number,
+    transcript: audio.hasTranscript ? recordingAddress(address, "transcript") : "",
+    chapters: audio.hasChapters ? recordingAddress(address, "chapters") : "",
+  };
 };
 
 const toItem = async (tenant: PublicTenant, item: FeedItem, isWhole: boolean): Promise<ChannelItem> => {
@@ -48,7 +57,7 @@ const toItem = async (tenant: PublicTenant, item: FeedItem, isWhole: boolean): P
     categories: item.categories.map(cleanText),
     language: item.language,
     image: pictureAddress(item.image ?? "", origin) ?? origin + cardAddress(tenant, item.path),
-    audio: audioOf(item, origin),
+    audio: audioOf(item, address, origin),
   };
 };
 

@@ -3,7 +3,7 @@ import type { FontFace, FontFamily } from "./fontFamily";
 import { fontUrl } from "./fontFile";
 import { FALLBACK_METRICS, type FallbackFace, type FallbackMetrics } from "./generated/fallbackMetrics";
 import { SCRIPT_FAMILIES } from "./scriptFamilies";
-import { SYSTEM_FONTS, type SystemFont } from "./systemFonts";
+import { SYSTEM_FONTS, type SystemFaces, type SystemFont } from "./systemFonts";
 
 /** What a page needs for its two families. */
 export interface FontCss {
@@ -17,9 +17,6 @@ export interface FontCss {
   readonly headingStack: string;
   readonly textStack: string;
 }
-
-/** From this weight on the fallback is the system's bold face. */
-const BOLD_FROM = 550;
 
 const SYSTEM_NAMES: Readonly<Record<SystemFont, string>> = {
   arial: "Arial",
@@ -44,23 +41,13 @@ const realFace = (family: FontFamily, face: FontFace): string =>
 
 const fallbackName = (family: FontFamily, system: SystemFont): string => `${family.name} ${SYSTEM_NAMES[system]}`;
 
-const fallbackFace = (name: string, locals: readonly string[], descriptors: string, face: FallbackFace): string =>
-  `@font-face{font-family:"${name}";src:${locals.map((local) => `local("${local}")`).join(",")};${descriptors};` +
-  `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascent}%;descent-override:${face.descent}%;line-gap-override:0%}`;
+const fallbackFace = (name: string, { regular, bold }: SystemFaces, face: FallbackFace): string =>
+  `@font-face{font-family:"${name}";src:${(face.isBold ? bold : regular).map((local) => `local("${local}")`).join(",")};` +
+  `font-weight:${face.weights};${face.stretch ? `font-stretch:${face.stretch};` : ""}size-adjust:${face.sizeAdjust}%;` +
+  `ascent-override:${face.ascent}%;descent-override:${face.descent}%;line-gap-override:0%}`;
 
-const fallbackFaces = (family: FontFamily, { system, regular, bold, middle, widths = [] }: FallbackMetrics): string => {
-  const name = fallbackName(family, system);
-  const locals = SYSTEM_FONTS[system];
-  const heavy = `font-weight:${BOLD_FROM} 1000`;
-  const plain = middle === undefined ? "" : `;font-stretch:${middle}`;
-  return (
-    fallbackFace(name, locals.regular, `font-weight:1 ${BOLD_FROM - 1}${plain}`, regular) +
-    fallbackFace(name, locals.bold, heavy + plain, bold) +
-    widths
-      .map((width) => fallbackFace(name, locals.bold, `${heavy};font-stretch:${width.stretch}`, width.bold))
-      .join("")
-  );
-};
+const fallbackFaces = (family: FontFamily, { system, faces }: FallbackMetrics): string =>
+  faces.map((face) => fallbackFace(fallbackName(family, system), SYSTEM_FONTS[system], face)).join("");
 
 const fallbacksOf = (family: FontFamily): readonly FallbackMetrics[] =>
   FALLBACK_METRICS.filter((row) => row.family === family.name);

@@ -46,11 +46,21 @@ describe("fontCss", () => {
   it("has measured fallbacks for every family", () => {
     for (const { name } of FAMILIES)
       expect(FALLBACK_METRICS.filter(({ family }) => family === name).length).toBeGreaterThan(1);
-    for (const { regular, bold } of FALLBACK_METRICS)
-      for (const face of [regular, bold]) {
-        expect(face.sizeAdjust).toBeGreaterThan(60);
-        expect(face.sizeAdjust).toBeLessThan(150);
+    for (const { faces } of FALLBACK_METRICS)
+      for (const { sizeAdjust } of faces) {
+        expect(sizeAdjust).toBeGreaterThan(50);
+        expect(sizeAdjust).toBeLessThan(165);
       }
+  });
+
+  it("has a fallback for every weight that a text may be set in", () => {
+    for (const { faces } of FALLBACK_METRICS) {
+      const plain = faces
+        .filter(({ stretch }) => stretch === faces[0]?.stretch)
+        .map(({ weights }) => weights.split(" "));
+      expect([plain[0]?.[0], plain.at(-1)?.[1]]).toEqual(["1", "1000"]);
+      for (const [index, [from]] of plain.slice(1).entries()) expect(Number(from)).toBe(Number(plain[index]?.[1]) + 1);
+    }
   });
 
   it("declares scripts on every page and leaves fetching them to their characters", () => {

@@ -1,3 +1,9 @@
+/** Names of a system's face, and of its bold one. */
+export interface SystemFaces {
+  readonly regular: readonly string[];
+  readonly bold: readonly string[];
+}
+
 /** Faces that visitors' systems bring, each with the free ones of the same metrics. Keys are those of the generated metrics. */
 export const SYSTEM_FONTS = {
   arial: {

@@ -6,7 +6,7 @@ import type { PageHead } from "@serambi/kernel/seo";
 import type { RemoteNote } from "../../client/page/SiteVisit";
 import type { FailurePhase } from "../../client/page/types";
 import type { Release } from "../../registry/resolve";
-import type { AskedFeed, FeedFile } from "../feeds/FeedFile";
+import type { AskedFeed, AskedRecording, FeedFile } from "../feeds/FeedFile";
 import type { DeveloperTools } from "../override/developerTools";
 import type { SaidEntries } from "../search/SaidEntries";
 import type { Encoding } from "./compress";
@@ -114,6 +114,8 @@ export interface SiteQuestions {
   readonly feeds: { readonly asked: null; readonly answer: readonly FeedSection[] };
   /** Null where the site has no such feed. */
   readonly feed: { readonly asked: AskedFeed; readonly answer: FeedFile | null };
+  /** Null where the site has no such recording, or nothing to be read along with it. */
+  readonly recording: { readonly asked: AskedRecording; readonly answer: FeedFile | null };
   readonly search: { readonly asked: null; readonly answer: SaidEntries };
 }
 export type Topic = keyof SiteQuestions;

@@ -32,5 +32,6 @@ export const siteAnswers: SiteAnswers = {
   },
   feeds: (site) => new SiteFeeds(site).sections(),
   feed: (site, asked) => new SiteFeeds(site).file(asked),
+  recording: (site, asked) => new SiteFeeds(site).recording(asked),
   search: (site) => new SiteSearch(site).entries(),
 };

@@ -20,6 +20,7 @@ const OWN = ["loading", "decoding", "srcset", "sizes", "data-unsized", "role", "
 const unset = (html: string): string => {
   const place = placeOf(html);
   for (const wide of place.querySelectorAll("[data-wide]")) wide.replaceWith(...wide.childNodes);
+  for (const code of place.querySelectorAll("[data-code]")) code.replaceWith(...[...code.childNodes].slice(1));
   for (const element of place.querySelectorAll("*")) for (const name of OWN) element.removeAttribute(name);
   for (const caption of place.querySelectorAll("caption")) caption.removeAttribute("id");
   for (const heading of place.querySelectorAll("h2, h3")) heading.removeAttribute("id");
@@ -38,6 +39,7 @@ const HOSTILE = [
   '<table role="presentation" id="tulisan-tabel-1"><tr><td>&lt;/table&gt;</td></tr></table></table>',
   '<sup><a href="#fn" id="x" role="button" aria-label="y">1</a></sup><a href="#x">kembali</a><section class="footnotes">',
   '<pre tabindex="-1">&lt;pre&gt;&lt;table&gt;&lt;h2&gt;a&lt;/h2&gt;</pre>',
+  '<pre><code class="language-x onload">a</code></pre></pre><div data-code="x"><pre>a<pre>b</pre></pre></div>',
   '<div data-wide="" class="pull"><aside class="pull"><h2 id="__proto__">a</h2></aside></div>',
   "<h2><h2>a</h2></h2><h3>b<h2>c</h3></h2>",
   "<p>3 < 5 dan a=\"<table>\" 'x' <b</p>",
@@ -79,6 +81,18 @@ describe("setText", () => {
     expect(named?.getAttribute("aria-labelledby")).toBe(named?.querySelector("caption")?.id);
     expect([named?.getAttribute("tabindex"), named?.getAttribute("role")]).toEqual(["0", "group"]);
     expect(plain?.getAttribute("aria-labelledby")).toBe(TEXT_LABELS.table);
+  });
+
+  it("puts a bar above code, which says its language, and has it reached by keyboard under a name", () => {
+    const shown = shownOf(
+      '<pre><code class="language-python">print(1)</code></pre><pre><code class="language-text">a</code></pre><pre>b</pre>',
+    );
+    const [python, text, bare] = shown.querySelectorAll<HTMLElement>("[data-code]");
+    expect([python, text, bare].map((place) => place?.dataset["code"])).toEqual(["python", "text", ""]);
+    expect([python, text, bare].map((place) => place?.firstElementChild?.textContent)).toEqual(["python", "", ""]);
+    const pre = python?.querySelector("pre");
+    expect(pre?.textContent).toBe("print(1)");
+    expect([pre?.getAttribute("tabindex"), pre?.getAttribute("aria-labelledby")]).toEqual(["0", TEXT_LABELS.code]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { Post } from "@serambi/kernel/contracts";
 import { stripTags } from "@serambi/kernel/seo";
 
 import type { Article } from "../../contract/articles/Article";
+import { setCode } from "./setCode";
 import { setHeadings } from "./setHeadings";
 import { setNotes } from "./setNotes";
 import { setPictures } from "./setPictures";
@@ -10,21 +11,17 @@ import { setTables } from "./setTables";
 /** On a server many pages may be made of one answer: its text is set once. */
 const known = new WeakMap<Post, Article>();
 
-/** Long lines of code scroll within themselves, by the arrow keys too. */
-const PRE = /<pre(?=[ >])/g;
-const PRE_IN_REACH = '<pre tabindex="0"';
-
 const wordsOf = (html: string): number => stripTags(html).split(" ").filter(Boolean).length;
 
 /**
  * An article of a post whose content is sanitised: headings that can be led to, tables that scroll within themselves, pictures that
- * keep their place, footnotes that say what they are. Nothing here takes anything out: what is put in is of our own writing.
+ * keep their place, footnotes that say what they are, code that has its place. Nothing here takes anything out: what is put in is of our own writing.
  */
 export const setText = (post: Post): Article => {
   const before = known.get(post);
   if (before) return before;
   const { html, headings } = setHeadings(post.content);
-  const content = setNotes(setTables(setPictures(html))).replace(PRE, PRE_IN_REACH);
+  const content = setCode(setNotes(setTables(setPictures(html))));
   const article = { ...post, content, headings, wordCount: wordsOf(post.content) };
   known.set(post, article);
   return article;

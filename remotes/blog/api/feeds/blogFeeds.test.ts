@@ -111,4 +111,26 @@ describe("the feed of the podcast", () => {
     ]);
     expect(await feed.items[0]?.html()).toBe("<p>Catatan</p>");
   });
+
+  it("says what an episode is read along with, where the host says it", async () => {
+    const told = episode({ hasTranscript: true, hasChapters: false });
+    const feed = await read("/Podcast", { "services podcast/list": answerPage([told, episode()]) });
+    expect(feed.items.map(({ audio }) => [audio?.hasTranscript, audio?.hasChapters])).toEqual([
+      [true, false],
+      [undefined, undefined],
+    ]);
+  });
+
+  it("has that by the address of the episode, whatever it is called by now", async () => {
+    const transcript = [{ speaker: "Rani", text: "Halo.", from: 0.2, to: 1.5 }];
+    const chapters = [{ title: "Awal", from: 0 }];
+    const http = fakeHttp({
+      "services podcast/detail": answer({ ...episode(), content: "<p>Catatan</p>", transcript, chapters }),
+    });
+    const recording = (path: string) => feeds.recording?.(path, fakeDeps({ tenant: site(), http }));
+    expect(await recording("/podcast/episode%208/nama-lama")).toEqual({ transcript, chapters });
+    expect(await recording("/Podcast")).toBeNull();
+    expect(await recording("/Blog/8/x")).toBeNull();
+    expect(http.calls).toEqual(["services podcast/detail?id=episode+8"]);
+  });
 });

@@ -1,6 +1,6 @@
 import { Episode, EpisodeSummary } from "@serambi/kernel/contracts";
 import { readEnvelope, readPage } from "@serambi/kernel/http";
-import type { FeedItem, RemoteDeps } from "@serambi/kernel/remote";
+import type { FeedItem, RecordingText, RemoteDeps } from "@serambi/kernel/remote";
 
 import { withCleanContent } from "../withCleanContent";
 import { feedItem } from "./feedItem";
@@ -20,10 +20,13 @@ const episodesOf = async ({ http: { services }, report }: RemoteDeps): Promise<r
   return episodes;
 };
 
-const notesOf = async (id: string, { http: { services }, report }: RemoteDeps): Promise<string> => {
+const detailOf = async (id: string, { http: { services }, report }: RemoteDeps): Promise<Episode> => {
   const answer = await services.get("podcast/detail", { params: { id } });
-  return (await withCleanContent(readEnvelope(answer, Episode, { call: "podcast/detail", report }))).content;
+  return readEnvelope(answer, Episode, { call: "podcast/detail", report });
 };
+
+const notesOf = async (id: string, deps: RemoteDeps): Promise<string> =>
+  (await withCleanContent(await detailOf(id, deps))).content;
 
 /**
  * The newest episodes.
@@ -32,5 +35,16 @@ const notesOf = async (id: string, { http: { services }, report }: RemoteDeps): 
 export const podcastFeed = async (deps: RemoteDeps): Promise<FeedItem[]> =>
   (await episodesOf(deps)).flatMap((episode) => {
     const item = feedItem(deps.tenant, episode, () => notesOf(episode.id, deps));
-    return item ? { ...item, audio: { ...episode.audio, number: episode.number } } : [];
+    const { audio, number, hasTranscript, hasChapters } = episode;
+    return item ? { ...item, audio: { ...audio, number, hasTranscript, hasChapters } } : [];
   });
+
+/**
+ * What an episode is read along with.
+ * @param id or slug
+ * @throws AppError not-found | offline | timeout | upstream | malformed
+ */
+export const episodeText = async (id: string, deps: RemoteDeps): Promise<RecordingText> => {
+  const { transcript, chapters } = await detailOf(id, deps);
+  return { transcript, chapters };
+};

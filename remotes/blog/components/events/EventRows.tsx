@@ -1,4 +1,5 @@
 import type { EventSummary } from "@serambi/kernel/contracts";
+import { DayRow, DayRows } from "@serambi/kernel/ui";
 
 import { EventDate } from "./EventDate";
 import { EventFactsLine } from "./EventFactsLine";
@@ -12,19 +13,19 @@ interface EventRowsProps {
 }
 
 /** Events as a list: the day large, what happens on it, and what has to be known to come. */
-export const EventRows = ({ items, asOf, heading: Heading }: EventRowsProps) => (
-  <ul className={s.rows}>
+export const EventRows = ({ items, asOf, heading }: EventRowsProps) => (
+  <DayRows>
     {items.map((event) => (
-      <li key={event.id} className={s.row}>
-        <EventDate moment={event.startsAt} />
-        <div className={s.words}>
-          <Heading className={s.title}>
-            <EventTitle event={event} />
-          </Heading>
-          <EventFactsLine event={event} asOf={asOf} />
-        </div>
+      <DayRow
+        key={event.id}
+        className={s.row}
+        day={<EventDate moment={event.startsAt} />}
+        heading={heading}
+        title={<EventTitle event={event} />}
+        facts={<EventFactsLine event={event} asOf={asOf} />}
+      >
         {event.summary && <p className={s.summary}>{event.summary}</p>}
-      </li>
+      </DayRow>
     ))}
-  </ul>
+  </DayRows>
 );

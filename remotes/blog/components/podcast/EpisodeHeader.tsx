@@ -1,11 +1,12 @@
 import type { Episode } from "@serambi/kernel/contracts";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
-import { Breadcrumb, Section, Wrap } from "@serambi/kernel/ui";
+import { Breadcrumb, cx, Section, Wrap } from "@serambi/kernel/ui";
 
 import { PODCAST_PATH } from "../../contract/paths";
 import type { Player } from "../../contract/podcast/Player";
 import type { Track } from "../../contract/podcast/Track";
 import type { Messages } from "../../messages/id";
+import e from "./Episode.module.css";
 import { EpisodeCover } from "./EpisodeCover";
 import { EpisodeFacts } from "./EpisodeFacts";
 import s from "./EpisodeHeader.module.css";
@@ -30,13 +31,13 @@ export const EpisodeHeader = ({ episode, player, track, from }: EpisodeHeaderPro
   const voices = voicesOf(episode);
   const { author } = episode;
   return (
-    <Section tone="field" className={s.band}>
+    <Section tone="field" className={cx(e.band, s.band)}>
       <Wrap>
         <div className={s.way}>
           <Breadcrumb label={t.breadcrumb} items={[{ label: t.podcast, to: PODCAST_PATH }, { label: episode.title }]} />
         </div>
-        <div className={s.columns}>
-          <div className={s.picture}>
+        <div className={cx(e.columns, s.columns)}>
+          <div className={cx(e.picture, s.picture)}>
             <EpisodeCover
               episode={{ ...episode, seed: episode.slug }}
               size={400}
@@ -46,10 +47,10 @@ export const EpisodeHeader = ({ episode, player, track, from }: EpisodeHeaderPro
           </div>
           <div className={s.words}>
             <EpisodeFacts episode={episode} />
-            <h1 className={s.title} lang={lang}>
+            <h1 className={cx(e.title, s.title)} lang={lang}>
               {episode.title}
             </h1>
-            <p className={s.summary} lang={lang}>
+            <p className={cx(e.summary, s.summary)} lang={lang}>
               {episode.summary}
             </p>
             <EpisodePlay player={player} track={track} from={from} />

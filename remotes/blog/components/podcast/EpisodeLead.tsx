@@ -1,10 +1,11 @@
 import type { EpisodeSummary } from "@serambi/kernel/contracts";
 import { useMessages, useTenant } from "@serambi/kernel/remote";
-import { Section, Wrap } from "@serambi/kernel/ui";
+import { cx, Section, Wrap } from "@serambi/kernel/ui";
 
 import type { Player } from "../../contract/podcast/Player";
 import { trackOf } from "../../contract/podcast/Track";
 import type { Messages } from "../../messages/id";
+import e from "./Episode.module.css";
 import { EpisodeCover } from "./EpisodeCover";
 import { EpisodeFacts } from "./EpisodeFacts";
 import s from "./EpisodeLead.module.css";
@@ -22,9 +23,9 @@ export const EpisodeLead = ({ episode, player }: EpisodeLeadProps) => {
   const t = useMessages<Messages>();
   const track = trackOf(useTenant(), episode);
   return (
-    <Section tone="field" className={s.band}>
-      <Wrap className={s.lead}>
-        <div className={s.picture}>
+    <Section tone="field" className={cx(e.band, s.band)}>
+      <Wrap className={cx(e.columns, s.lead)}>
+        <div className={cx(e.picture, s.picture)}>
           <EpisodeCover
             episode={{ ...episode, seed: episode.slug }}
             size={480}
@@ -34,8 +35,8 @@ export const EpisodeLead = ({ episode, player }: EpisodeLeadProps) => {
         </div>
         <div className={s.words}>
           <p className={s.kicker}>{t["podcast.newest"]}</p>
-          <EpisodeTitle episode={episode} as="h2" className={s.title} />
-          <p className={s.summary}>{episode.summary}</p>
+          <EpisodeTitle episode={episode} as="h2" className={cx(e.title, s.title)} />
+          <p className={cx(e.summary, s.summary)}>{episode.summary}</p>
           <div className={s.line}>
             {track.src && (
               <>

@@ -7,12 +7,12 @@ import { useId, useState } from "react";
 import type { Player } from "../../contract/podcast/Player";
 import type { Track } from "../../contract/podcast/Track";
 import type { Messages } from "../../messages/id";
-import { EpisodeCover } from "./EpisodeCover";
 import s from "./PlayerBar.module.css";
 import { PlayerChoices } from "./PlayerChoices";
 import { PlayerKeys } from "./PlayerKeys";
 import { PlayerSlider } from "./PlayerSlider";
 import { pressKey } from "./pressKey";
+import { TrackCover } from "./TrackCover";
 
 interface PlayerBarProps {
   readonly player: Player;
@@ -29,9 +29,7 @@ const Playing = observer(function Playing({ player, track }: Omit<PlayerBarProps
   const { face } = player;
   return (
     <div className={s.playing}>
-      <div className={s.cover}>
-        <EpisodeCover episode={{ ...track, seed: track.id }} size={96} sizes="3rem" />
-      </div>
+      <TrackCover key={track.id} track={track} />
       <div className={s.words}>
         <p className={s.title}>{path === undefined ? title : <TextLink to={path}>{title}</TextLink>}</p>
         <p className={s.chapter}>{face === "waiting" || face === "ended" ? t[`player.${face}`] : chapter}</p>

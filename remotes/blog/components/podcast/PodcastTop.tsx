@@ -4,6 +4,7 @@ import { Wrap } from "@serambi/kernel/ui";
 
 import type { EpisodeQuery } from "../../contract/podcast/PodcastReader";
 import type { Messages } from "../../messages/id";
+import { ListTitle } from "../lists/ListTitle";
 import { PodcastCategories } from "./PodcastCategories";
 import { PodcastSearch } from "./PodcastSearch";
 import s from "./PodcastTop.module.css";
@@ -21,9 +22,8 @@ export const PodcastTop = ({ query, categories }: PodcastTopProps) => {
   return (
     <Wrap as="header" className={s.top}>
       <div className={s.line}>
-        <div>
-          <h1 className={s.heading}>{t.podcast}</h1>
-          <p className={s.lede}>{t["podcast.lede"](settings.title)}</p>
+        <div className={s.words}>
+          <ListTitle heading={t.podcast} lede={t["podcast.lede"](settings.title)} />
         </div>
         <PodcastSearch query={query} />
       </div>

@@ -12,6 +12,8 @@ export const usePlay = (player: Player, track: Track): ((from?: number) => void)
   const { docked, dock } = useDock();
   return (from) => {
     player.play(track, from);
-    if (docked?.name !== PLAYER_SLOT || docked.props["episodeId"] !== track.id) dock(playerDock(track.id));
+    const isThere = docked?.name === PLAYER_SLOT && docked.props["episodeId"] === track.id;
+    // One that was put back after the page was loaded anew knows of no sound that it is to end.
+    if (!isThere || !docked.onEnd) dock(playerDock(track.id, player.stop));
   };
 };

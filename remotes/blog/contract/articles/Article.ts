@@ -23,4 +23,5 @@ export const TEXT_LABELS = {
   back: "tulisan-kembali",
   notes: "tulisan-semua-catatan",
   table: "tulisan-tabel",
+  code: "tulisan-kode",
 } as const;

@@ -23,7 +23,7 @@ describe("the page of an article", () => {
     render((await open()).show());
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Perpustakaan di atas perahu");
     expect(screen.getByText("Marlina Tahitoe", { selector: "b" }).parentElement?.textContent).toBe(
-      "Marlina Tahitoe, Penulis lepas, Ambon19 Oktober 2026, Diperbarui 21 Oktober 2026, 6 menit",
+      "Marlina Tahitoe, Penulis lepas, Ambon19 Oktober 2026, 6 menit, Diperbarui 21 Oktober 2026",
     );
     const way = within(screen.getByRole("navigation", { name: "Remah roti" })).getAllByRole("link");
     expect(way.map((link) => link.getAttribute("href"))).toEqual(["/Blog", "/Blog?categorySlug=sekolah"]);
@@ -49,6 +49,13 @@ describe("the page of an article", () => {
   it("has none where there are fewer", async () => {
     render((await open(withPost({}))).show());
     expect(screen.queryByRole("navigation", { name: "Isi tulisan" })).toBeNull();
+  });
+
+  it("lets code be copied, once the page is there", async () => {
+    const { container } = render((await open()).show());
+    expect((await screen.findByRole("button", { name: "Salin" })).closest("[data-code]")).toBe(
+      container.querySelector('[data-code="sql"]'),
+    );
   });
 
   it("names notes and tables for whoever does not see them", async () => {

@@ -6,6 +6,7 @@ import { CalendarFaces } from "../../components/events/CalendarFaces";
 import { EventsBar } from "../../components/events/EventsBar";
 import { PastEvents } from "../../components/events/PastEvents";
 import { UpcomingEvents } from "../../components/events/UpcomingEvents";
+import { ListTop } from "../../components/lists/ListTop";
 import { parseEventsQuery } from "../../contract/events/eventsQuery";
 import type { Messages } from "../../messages/id";
 import type { BlogStore } from "../../stores/BlogStore";
@@ -24,10 +25,7 @@ export const Page = observer(function EventsPage({ store, context }: PageProps<B
   const month = query.month ?? events.firstMonth;
   return (
     <Wrap className={s.page}>
-      <header className={s.top}>
-        <h1 className={s.heading}>{t.events}</h1>
-        <p className={s.lede}>{t["events.lede"](tenant.settings.title)}</p>
-      </header>
+      <ListTop heading={t.events} lede={t["events.lede"](tenant.settings.title)} />
       <EventsBar query={query} types={agenda.state.data?.types ?? []} />
       {query.view === "calendar" ? (
         <CalendarFaces

@@ -64,9 +64,25 @@ describe("the list of episodes", () => {
     await open("/Podcast");
     press("Putar Suara dari dermaga 6");
     expect([audio().src, audio().paused]).toEqual(["/media/contoh/episode-6.mp3", false]);
-    expect(docked).toEqual({ name: "podcast.player.v1", props: { episodeId: "episode-6", place: "dock" } });
+    expect(docked).toEqual({
+      name: "podcast.player.v1",
+      props: { episodeId: "episode-6", place: "dock" },
+      onEnd: expect.any(Function),
+    });
     press("Jeda Suara dari dermaga 6");
     expect(audio().paused).toBe(true);
+  });
+
+  it("falls silent when its place below the page is closed, though no player ever stood there, and knows where it was", async () => {
+    await open("/Podcast");
+    press("Putar Suara dari dermaga 6");
+    act(() => audio().begin(145));
+    act(() => audio().hear(61));
+    act(() => docked?.onEnd?.());
+    expect([audio().paused, audio().src]).toEqual([true, ""]);
+    press("Putar Suara dari dermaga 6");
+    act(() => audio().begin(145));
+    expect(audio().currentTime).toBe(61);
   });
 
   it("searches by address, within the category that is chosen, with and without script", async () => {

@@ -17,9 +17,12 @@ export const Slot = ({ props, data: { items, asOf } }: SlotProps<UpcomingProps, 
   return (
     <Section labelledBy={headingId}>
       <Wrap>
-        <h2 id={headingId} className={s.title}>
-          {props.title}
-        </h2>
+        <div className={s.head}>
+          <h2 id={headingId} className={s.title}>
+            {props.title}
+          </h2>
+          {props.text !== undefined && <p className={s.text}>{props.text}</p>}
+        </div>
         {items.length === 0 && <p className={s.none}>{t["events.noneHelp"]}</p>}
         {items.length > 0 && <EventRows items={items} asOf={asOf} heading="h3" />}
         {hasRoute(tenant, EVENTS_PATH) && (

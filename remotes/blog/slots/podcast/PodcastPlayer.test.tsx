@@ -1,8 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Episode } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
 import { DockHost, loadCatalogue, RemoteScopeProvider, type Docked } from "@serambi/kernel/remote";
-import { fakeDeps, fakeHttp, fakeTenant } from "@serambi/kernel/testing";
+import { answer, fakeDeps, fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 
 import { trackOf } from "../../contract/podcast/Track";
@@ -10,7 +11,7 @@ import { remote } from "../../remote";
 import type { BlogStore } from "../../stores/BlogStore";
 import { podcastOf } from "../../stores/podcast/podcastOf";
 import { FakeAudio } from "../../testing/podcast/FakeAudio";
-import { podcastAnswers, sampleEpisode } from "../../testing/podcast/sampleEpisodes";
+import { podcastAnswers, sampleEpisode, sampleEpisodeDetail } from "../../testing/podcast/sampleEpisodes";
 
 let audios: FakeAudio[];
 let docked: Docked[];
@@ -19,11 +20,11 @@ let closed: number;
 const dock = (slot: Docked): void => void docked.push(slot);
 const close = (): void => void (closed += 1);
 
-const show = async (given: Readonly<Record<string, unknown>>) => {
+const show = async (given: Readonly<Record<string, unknown>>, told: Partial<Episode> = {}) => {
   const slot = remote.slots.find(({ name }) => name === "podcast.player.v1");
   if (!slot) throw new Error("The remote has no player");
   const tenant = fakeTenant({ settings: { routes: ["/", "/Podcast", "/Podcast/:id/:title?"] } });
-  const http = fakeHttp(podcastAnswers);
+  const http = fakeHttp({ ...podcastAnswers, "services podcast/detail": answer(sampleEpisodeDetail(told)) });
   const deps = fakeDeps({ tenant, http });
   const store = remote.createStore(deps);
   const props: unknown = (await slot.schema()).schema.parse({ episodeId: "episode-8", ...given });
@@ -147,6 +148,19 @@ describe("the player in the dock", () => {
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
+  it("has no broken picture: the cloth for a cover, an even ground for the cloth, both anew with the connection", async () => {
+    const { container } = await show({ place: "dock" }, { cover: "https://media.example/8.webp" });
+    const images = () => [...container.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+    const lose = () => container.querySelectorAll("img").forEach((image) => fireEvent.error(image));
+    expect(images()).toEqual([expect.stringContaining("media.example")]);
+    lose();
+    expect(images()).toEqual([expect.stringMatching(/^\/kain\/cover\//)]);
+    lose();
+    expect(images()).toEqual([]);
+    act(() => void dispatchEvent(new Event("online")));
+    expect(images()).toEqual([expect.stringContaining("media.example")]);
+  });
+
   it("unfolds, and says so", async () => {
     await show({ place: "dock" });
     const more = screen.getByRole("button", { name: "Kendali lain" });
@@ -167,7 +181,9 @@ describe("the player in the dock", () => {
   it("begins by itself where it is asked to, once: a page that is loaded anew is silent", async () => {
     await show({ place: "dock", autoplay: true });
     expect(audio().paused).toBe(false);
-    expect(docked).toEqual([{ name: "podcast.player.v1", props: { episodeId: "episode-8", place: "dock" } }]);
+    expect(docked).toEqual([
+      { name: "podcast.player.v1", props: { episodeId: "episode-8", place: "dock" }, onEnd: expect.any(Function) },
+    ]);
   });
 
   it("is there for an episode that plays, though the host no longer answers", async () => {
@@ -194,6 +210,8 @@ describe("the player in a page", () => {
     await show({});
     press("Putar Suara dari dermaga 8");
     expect(audio().paused).toBe(false);
-    expect(docked).toEqual([{ name: "podcast.player.v1", props: { episodeId: "episode-8", place: "dock" } }]);
+    expect(docked).toEqual([
+      { name: "podcast.player.v1", props: { episodeId: "episode-8", place: "dock" }, onEnd: expect.any(Function) },
+    ]);
   });
 });

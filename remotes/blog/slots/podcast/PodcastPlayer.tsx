@@ -43,7 +43,7 @@ const DockedPlayer = ({ player, track, autoplay }: DockedPlayerProps) => {
     if (!autoplay) return;
     player.play(track);
     // A page that is loaded anew plays nothing by itself.
-    dock(playerDock(track.id));
+    dock(playerDock(track.id, player.stop));
   }, [player, track, autoplay, dock]);
   useEffect(() => player.stop, [player]);
   return <PlayerBar player={player} track={track} onClose={close} />;

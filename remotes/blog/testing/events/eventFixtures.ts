@@ -89,10 +89,16 @@ export const eventSlotFixtures: readonly SlotFixture[] = [
   {
     title: "two to come",
     slot: "events.upcoming.v1",
-    props: { title: "Datang dan duduk", limit: 4 },
+    props: { title: "Datang dan duduk", text: "Semua acara gratis, kursinya tidak banyak.", limit: 4 },
     answers: eventAnswers,
     tenant: everything,
-    rejects: [{}, { title: "" }, { title: "Acara", limit: 0 }, { title: "Acara", limit: 13 }],
+    rejects: [
+      {},
+      { title: "" },
+      { title: "Acara", text: "" },
+      { title: "Acara", limit: 0 },
+      { title: "Acara", limit: 13 },
+    ],
   },
   {
     title: "nothing to come, on a site without a list",

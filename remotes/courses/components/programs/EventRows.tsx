@@ -2,7 +2,7 @@ import type { CalendarEvent } from "@serambi/kernel/calendar";
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import { formatDate } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
-import { AddToCalendar, Badge, TextLink } from "@serambi/kernel/ui";
+import { AddToCalendar, Badge, cx, DayRow, DayRows, TextLink } from "@serambi/kernel/ui";
 
 import { coursePath } from "../../contract/paths";
 import type { ProgramName } from "../../contract/programs/ProgramData";
@@ -37,25 +37,28 @@ const calendarEvent = (
 });
 
 /** Dates as a list: the day large, what happens on it, and what has to be known to come. */
-export const EventRows = ({ items, programs = [], heading: Heading, width = "full" }: EventRowsProps) => {
+export const EventRows = ({ items, programs = [], heading, width = "full" }: EventRowsProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const tenant = useTenant();
   return (
-    <ul className={s.rows} data-width={width}>
+    <DayRows className={s.rows}>
       {items.map((item) => {
         const [day, ...month] = formatDate(item.day, language, "short").split(" ");
         const program = programs.find(({ id }) => item.programIds.includes(id));
         const way = program && (eventPath(tenant, program) ?? programPath(tenant, program));
         return (
-          <li key={`${item.kind} ${item.id}`} className={s.row}>
-            <time className={s.date} dateTime={item.startsAt ?? item.day}>
-              <span className={s.day}>{day}</span> <span>{month.join(" ")}</span>
-            </time>
-            <div className={s.words}>
-              <Heading className={s.name}>
-                <CourseTitle course={item} />
-              </Heading>
+          <DayRow
+            key={`${item.kind} ${item.id}`}
+            className={cx(s.row, s[width])}
+            day={
+              <time className={s.date} dateTime={item.startsAt ?? item.day}>
+                <span className={s.day}>{day}</span> <span>{month.join(" ")}</span>
+              </time>
+            }
+            heading={heading}
+            title={<CourseTitle course={item} />}
+            facts={
               <p className={s.facts}>
                 <Badge tone={item.kind === "webinar" ? "info" : "neutral"}>{t[`events.${item.kind}`]}</Badge>
                 {[spanText(item, t, language), item.seatsLeft !== null && t.seats(item.seatsLeft)].map(
@@ -63,7 +66,8 @@ export const EventRows = ({ items, programs = [], heading: Heading, width = "ful
                 )}
                 {program && (way ? <TextLink to={way}>{program.name}</TextLink> : <span>{program.name}</span>)}
               </p>
-            </div>
+            }
+          >
             <div className={s.actions}>
               <AddToCalendar
                 fileName={item.slug}
@@ -72,9 +76,9 @@ export const EventRows = ({ items, programs = [], heading: Heading, width = "ful
                 texts={calendarTexts(t)}
               />
             </div>
-          </li>
+          </DayRow>
         );
       })}
-    </ul>
+    </DayRows>
   );
 };

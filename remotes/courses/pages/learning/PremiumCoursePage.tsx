@@ -60,14 +60,16 @@ export const Page = observer(function PremiumCoursePage({ store, context }: Page
           <CourseIntro course={data} chapterCount={syllabus.data ? chapters.length : undefined} />
         </div>
         <div className={s.terms}>
-          <PremiumTerms
-            course={data}
-            chapters={chapters}
-            pathOf={pathOf}
-            progress={own}
-            returnTo={chapters.find((chapter) => pathOf(chapter) === from)}
-            syllabusId={SYLLABUS_ID}
-          />
+          <Later soon>
+            <PremiumTerms
+              course={data}
+              chapters={chapters}
+              pathOf={pathOf}
+              progress={own}
+              returnTo={chapters.find((chapter) => pathOf(chapter) === from)}
+              syllabusId={SYLLABUS_ID}
+            />
+          </Later>
         </div>
         <div className={s.main}>
           <Later>

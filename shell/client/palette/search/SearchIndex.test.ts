@@ -112,6 +112,17 @@ describe("an index", () => {
     expect(index.search("nomor 512").groups[0]?.entries[0]?.title).toBe("Catatan nomor 512");
   });
 
+  it("gives the same for a letter whether it was worked out before or not", async () => {
+    const index = await indexOf();
+    const letters = ["p", "P", "k", "q", "c"];
+    const before = letters.map((letter) => index.search(letter));
+    let rests = 0;
+    await index.prepare(() => Promise.resolve(void (rests += 1)));
+    expect(letters.map((letter) => index.search(letter))).toEqual(before);
+    expect(index.search("p")).toBe(index.search("p"));
+    expect(rests).toBeGreaterThan(5);
+  });
+
   it("gives the same for the same words whatever was typed before", async () => {
     const index = await indexOf();
     const first = index.search("postgres");

@@ -56,6 +56,19 @@ export class TermTable {
     }
   }
 
+  /** The letters that most words begin with. */
+  firstLetters = (max: number): readonly string[] => {
+    const counts = new Map<string, number>();
+    for (const term of this.terms) {
+      const letter = String.fromCodePoint(term.codePointAt(0) ?? 0);
+      counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+    return [...counts]
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(0, max)
+      .map(([letter]) => letter);
+  };
+
   /** Words that begin with what was typed, and those that it stands in. */
   asTyped = (typed: string): TermMatch[] => {
     const found: TermMatch[] = [];

@@ -20,10 +20,14 @@ export interface PlacedWord {
   readonly to: number;
 }
 
+/** A word as it is written. */
+const WRITTEN = /[\p{L}\p{N}\p{M}]+[+#]*/gu;
+
 /** The words of a text as they stand in it: each folded, with its place in the text as it is written. */
-export const placedWords = (text: string): readonly PlacedWord[] =>
-  Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+[+#]*/gu), ({ 0: word, index }) => ({
-    word: folded(word),
-    from: index,
-    to: index + word.length,
-  }));
+export const placedWords = (text: string): readonly PlacedWord[] => {
+  const words: PlacedWord[] = [];
+  WRITTEN.lastIndex = 0;
+  for (let found = WRITTEN.exec(text); found !== null; found = WRITTEN.exec(text))
+    words.push({ word: folded(found[0]), from: found.index, to: WRITTEN.lastIndex });
+  return words;
+};

@@ -6,8 +6,8 @@ import type { FoundEntry } from "./searchDocument";
  * @param meant folded words that typed ones were taken to mean
  */
 export const foundBy = ({ title, note, words }: FoundEntry, meant: ReadonlySet<string>): string => {
-  const seen = new Set([...wordsOf(folded(title)), ...wordsOf(folded(note))]);
-  if ([...seen].some((word) => meant.has(word))) return "";
+  const shows = (text: string): boolean => wordsOf(folded(text)).some((word) => meant.has(word));
+  if (meant.size === 0 || shows(title) || shows(note)) return "";
   return placedWords(words)
     .filter(({ word }) => meant.has(word))
     .map(({ from, to }) => words.slice(from, to))

@@ -154,6 +154,14 @@ export const demoHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "events.upcoming.v1",
+      props: {
+        title: "Papan pengumuman ketiga sekolah",
+        text: "Beginilah acara sekolah tampil di halaman depan. Tanggal yang lewat turun sendiri; tidak ada yang perlu mencabut pakunya.",
+        limit: 3,
+      },
+    },
+    {
       slot: "sites.price.v1",
       props: {
         anchor: "harga",

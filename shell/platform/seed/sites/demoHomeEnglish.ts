@@ -159,6 +159,14 @@ export const demoHomeEnglish: SeedSite["home"] = {
       },
     },
     {
+      slot: "events.upcoming.v1",
+      props: {
+        title: "The notice board of all three schools",
+        text: "This is how a school’s events stand on its front page. Dates that have passed come down by themselves; nobody pulls out the pins.",
+        limit: 3,
+      },
+    },
+    {
       slot: "sites.price.v1",
       props: {
         anchor: "harga",

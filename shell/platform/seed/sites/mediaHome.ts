@@ -117,6 +117,14 @@ export const mediaHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "events.upcoming.v1",
+      props: {
+        title: "Di luar halaman",
+        text: "Beberapa tulisan baru selesai setelah dibacakan keras-keras, direkam di halaman sekolah, atau dibantah pembacanya.",
+        limit: 3,
+      },
+    },
+    {
       slot: "sites.feature.v1",
       props: {
         anchor: "panjang",

@@ -1,5 +1,5 @@
 import type { EpisodeSummary, EventSummary, PostSummary } from "@serambi/kernel/contracts";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import { categories, episodes, events, posts } from "../../database/postSchema";
 
@@ -26,7 +26,12 @@ export const summaryColumns = {
   readingMinutes: posts.readingMinutes,
   tags: posts.tags,
   language: posts.language,
-  episode: { number: episodes.number, audio: episodes.audio },
+  episode: {
+    number: episodes.number,
+    audio: episodes.audio,
+    hasTranscript: sql<boolean>`${episodes.transcript} <> '[]'::jsonb`,
+    hasChapters: sql<boolean>`${episodes.chapters} <> '[]'::jsonb`,
+  },
   event: {
     startsAt: events.startsAt,
     endsAt: events.endsAt,
@@ -42,7 +47,7 @@ interface SummaryRow extends Omit<PostSummary, "category" | "publishedAt" | "upd
   readonly categoryName: string;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
-  readonly episode: Pick<EpisodeSummary, "number" | "audio"> | null;
+  readonly episode: Pick<EpisodeSummary, "number" | "audio" | "hasTranscript" | "hasChapters"> | null;
   readonly event:
     | (Pick<EventSummary, "timeZone" | "place" | "isOnline"> & { readonly startsAt: Date; readonly endsAt: Date })
     | null;

@@ -177,6 +177,10 @@ describeEachEngine("posts", (openEmpty) => {
     const episodes = await list<EpisodeSummary>("/podcast/list");
     expect(episodes.items).toEqual(episodes.items.map((item) => EpisodeSummary.parse(item)));
     expect(episodes.items.map(({ number }) => number)).toEqual([2, 1]);
+    expect(episodes.items.map(({ hasTranscript, hasChapters }) => [hasTranscript, hasChapters])).toEqual([
+      [true, false],
+      [true, true],
+    ]);
     expect(await slugs("/podcast/list?search=satu&categorySlug=siniar")).toEqual(["siniar-satu"]);
     const found = await data("/podcast/detail?id=siniar-satu");
     expect(found).toEqual(Episode.parse(found));

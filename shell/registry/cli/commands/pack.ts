@@ -5,6 +5,7 @@ import type { Command } from "commander";
 
 import { pack } from "../../pack";
 import { print } from "../common";
+import { COMPRESSED } from "../root";
 
 export const addPack = (program: Command): void => {
   program
@@ -12,7 +13,7 @@ export const addPack = (program: Command): void => {
     .argument("<dist>", "a remote's dist folder")
     .description("make an artefact of a build (ship does this by itself)")
     .action(async (dist: string) => {
-      const { id, version } = await pack(resolvePath(dist), sharedLibraries);
+      const { id, version } = await pack(resolvePath(dist), sharedLibraries, COMPRESSED);
       print(`${id} ${version} packed`);
     });
 };

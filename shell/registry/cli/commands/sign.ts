@@ -9,6 +9,7 @@ import { pack } from "../../pack";
 import { signFolder } from "../../signatureOf";
 import { answer, examples, withJson, type JsonOption } from "../common";
 import { openPlaces } from "../places";
+import { COMPRESSED } from "../root";
 
 /** For teams whose key is on another machine than the one that ships. */
 export const addSign = (program: Command): void => {
@@ -25,7 +26,7 @@ export const addSign = (program: Command): void => {
     )
     .action(async (dist: string, options: JsonOption & { readonly key?: string; readonly team?: string }) => {
       const folder = resolvePath(dist);
-      const { id, version } = await pack(folder, sharedLibraries);
+      const { id, version } = await pack(folder, sharedLibraries, COMPRESSED);
       const { trust, dataDir } = await openPlaces();
       const signature = await signFolder(folder, trust.read(), {
         dataDir,

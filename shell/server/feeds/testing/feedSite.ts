@@ -1,5 +1,11 @@
 import { fakeHttp, fakeTenant, type TenantOverrides } from "@serambi/kernel/testing";
-import { REMOTE_CONTRACT, type AnyRemote, type FeedItem, type FeedModule } from "@serambi/kernel/remote";
+import {
+  REMOTE_CONTRACT,
+  type AnyRemote,
+  type FeedItem,
+  type FeedModule,
+  type RecordingText,
+} from "@serambi/kernel/remote";
 
 import type { LoadedRemote } from "../../../registry/BundleLoader";
 import { LiveRelease } from "../../render/LiveRelease";
@@ -30,8 +36,25 @@ export const sampleEpisode = (overrides: Partial<FeedItem> = {}): FeedItem =>
     ...overrides,
   });
 
+/** What that episode is read along with. */
+export const sampleText = (overrides: Partial<RecordingText> = {}): RecordingText => ({
+  transcript: [
+    { speaker: "Rani", text: "Lampu dermaga belum padam.", from: 0.4, to: 6 },
+    { speaker: "Hendra", text: "Sebelas berangkat.", from: 6.25, to: 3_671.5 },
+  ],
+  chapters: [
+    { title: "Menunggu", from: 0 },
+    { title: "Menghitung", from: 40.5 },
+  ],
+  ...overrides,
+});
+
 /** A feed module of which each section has these items. */
-export const moduleOf = (sections: Readonly<Record<string, readonly FeedItem[]>>): FeedModule => ({
+export const moduleOf = (
+  sections: Readonly<Record<string, readonly FeedItem[]>>,
+  recording?: FeedModule["recording"],
+): FeedModule => ({
+  ...(recording && { recording }),
   sections: () =>
     Object.keys(sections).map((section) => ({
       section,

@@ -60,10 +60,10 @@ const SAMPLE_WAIT_MS = 2_000;
 const MB = 1024 * 1024;
 const MAX_SETTINGS = 200;
 /**
- * Room for what is new, and how far the heap grows before all of it is collected. With twice the room the process has 20 MB more
- * and keeps for minutes what a crowd left there; pages cost the same, and in a crowd a twentieth less (`docs/weight.md`).
+ * How far the heap grows before all of it is collected. Room for what is new is V8's own: with half of it the process has some
+ * 20 MB less, and a page in a crowd takes a twentieth more (`docs/weight.md`).
  */
-const MEMORY_ARGS = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
+const MEMORY_ARGS = ["--heap-growing-percent=100"];
 const NOTHING = Buffer.alloc(0);
 /** Numbers of settings, the same in every process that renders. */
 const numbers = new WeakMap<TenantSettings, number>();

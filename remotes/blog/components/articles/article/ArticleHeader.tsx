@@ -43,15 +43,21 @@ export const ArticleHeader = ({ article, section }: ArticleHeaderProps) => {
         <Avatar seed={author.name} className={s.face} />
         <p>
           <b>{author.name}</b>
-          {author.role && <span className={s.role}>, {author.role}</span>}
-          <br />
-          <time dateTime={publishedAt}>{published}</time>
-          {updated !== published && (
-            <>
-              , <time dateTime={updatedAt}>{t["article.updated"](updated)}</time>
-            </>
+          {author.role && (
+            <span className={s.role}>
+              <span className={s.comma}>, </span>
+              {author.role}
+            </span>
           )}
-          , <span className={s.whole}>{t.minutes(formatNumber(readingMinutes, language))}</span>
+          <br />
+          <time dateTime={publishedAt}>{published}</time>,{" "}
+          <span className={s.whole}>{t.minutes(formatNumber(readingMinutes, language))}</span>
+          {updated !== published && (
+            <span className={s.updated}>
+              <span className={s.comma}>, </span>
+              <time dateTime={updatedAt}>{t["article.updated"](updated)}</time>
+            </span>
+          )}
         </p>
       </div>
     </Wrap>

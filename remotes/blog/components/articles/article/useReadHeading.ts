@@ -1,15 +1,10 @@
+import { whenIdle } from "@serambi/kernel/ui";
 import { useEffect, useState } from "react";
 
 import type { ArticleHeading } from "../../../contract/articles/Article";
 
 /** What stands in the uppermost part of the window is being read. */
 const LINE = 0.25;
-
-/** Once nothing else is to be done: the page is painted, and can be used. */
-const whenIdle = (run: () => void): void => {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(run);
-  else setTimeout(run, 200);
-};
 
 /** The last of the elements, which stand below each other, that begins above a line; -1 where none does. */
 const lastAbove = (elements: readonly HTMLElement[], line: number): number => {

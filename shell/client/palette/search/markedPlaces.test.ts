@@ -1,12 +1,17 @@
 import { describe, expect, it } from "@jest/globals";
 
 import { foundBy } from "./foundBy";
-import { markedParts } from "./markedParts";
+import { lookedFor, markedPlaces } from "./markedPlaces";
 
-const marked = (text: string, typed: string, ...meant: string[]): string =>
-  markedParts(text, typed, new Set(meant))
-    .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
-    .join("");
+const marked = (text: string, typed: string, ...meant: string[]): string => {
+  let done = 0;
+  const parts = markedPlaces(text, lookedFor(typed), new Set(meant)).map(({ from, to }) => {
+    const part = `${text.slice(done, from)}[${text.slice(from, to)}]`;
+    done = to;
+    return part;
+  });
+  return parts.join("") + text.slice(done);
+};
 
 describe("what is marked", () => {
   it("is the typed beginning or part of a word", () => {

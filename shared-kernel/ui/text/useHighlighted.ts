@@ -1,14 +1,19 @@
 import { useEffect, useState } from "react";
 
-/** Once nothing else is to be done: the page is painted, and can be used. */
-const whenIdle = (run: () => void): void => {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(run);
-  else setTimeout(run, 200);
-};
+import { whenIdle } from "./whenIdle";
+
+/** How a language's name is known to the highlighter; `html` is one of XML's family there. */
+const KNOWN_AS: ReadonlyMap<string, string> = new Map([
+  ["html", "xml"],
+  ["js", "javascript"],
+  ["ts", "typescript"],
+  ["py", "python"],
+  ["sh", "bash"],
+]);
 
 /**
- * The same code with its words marked, after the page has been painted; until then, and where the highlighter
- * cannot be had, null: the code is read as it is.
+ * The same code with its words marked, as HTML, after the page has been painted; until then, and where the language is not known
+ * or the highlighter cannot be had, null: the code is read as it is.
  */
 export const useHighlighted = (source: string, language: string): string | null => {
   const [html, setHtml] = useState<string | null>(null);
@@ -20,7 +25,7 @@ export const useHighlighted = (source: string, language: string): string | null 
       if (isOver) return;
       import(/* webpackChunkName: "highlight" */ "./highlightCode").then(
         ({ highlightCode }) => {
-          if (!isOver) setHtml(highlightCode(source, language));
+          if (!isOver) setHtml(highlightCode(source, KNOWN_AS.get(language) ?? language));
         },
         () => undefined, // plain code is code, too
       );

@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing better to do; where a browser cannot say when that is, in a moment. */
+/** Once nothing else is to be done: the page is painted, and can be used. */
 export const whenIdle = (run: () => void): void => {
   if (typeof requestIdleCallback === "function") requestIdleCallback(run);
   else setTimeout(run, 200);
