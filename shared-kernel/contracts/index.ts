@@ -47,6 +47,19 @@ export {
 export { Batch, ProgramDetail, ProgramSchool, ProgramSummary, ProgramSyllabus, Webinar } from "./programs";
 export { roleOfKind, type Role } from "./roles";
 export {
+  LmsFeature,
+  LmsSetting,
+  PAGE_SETTINGS,
+  PageSetting,
+  PORTFOLIO_KINDS,
+  PortfolioCase,
+  PortfolioSetting,
+  SECTION_PAGES,
+  type PageSettingKey,
+  type PortfolioKind,
+  type SectionPage,
+} from "./sitePages";
+export {
   HomeSection,
   HomeSetting,
   NavBranch,

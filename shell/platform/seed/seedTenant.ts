@@ -1,4 +1,4 @@
-import { HomeSetting, TenantSettings } from "@serambi/kernel/contracts";
+import { HomeSetting, PAGE_SETTINGS, TenantSettings, type PageSettingKey } from "@serambi/kernel/contracts";
 import { inArray } from "drizzle-orm";
 
 import type { Transaction } from "../database/Database";
@@ -23,6 +23,9 @@ const settingRows = (tenantId: string, { site }: SeedTenant) => {
     ...TenantSettings.parse({ ...site.settings, language: site.language }),
     home: write(site.home),
     ...Object.fromEntries(translations.map(([language, home]) => [`home_${language}`, write(home)])),
+    ...Object.fromEntries(
+      Object.entries(site.pages ?? {}).map(([key, page]) => [key, PAGE_SETTINGS[key as PageSettingKey].parse(page)]), // its keys, by its type
+    ),
   };
   return Object.entries(values).map(([key, value]) => ({ tenantId, version: SETTINGS_VERSION, key, value }));
 };

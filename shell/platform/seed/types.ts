@@ -3,6 +3,8 @@ import type {
   HomeSetting,
   Language,
   LessonBlock,
+  PAGE_SETTINGS,
+  PageSettingKey,
   SyllabusModule,
   TenantSettings,
 } from "@serambi/kernel/contracts";
@@ -72,6 +74,8 @@ export interface SeedSite {
   readonly home: z.input<typeof HomeSetting>;
   /** The same page in the other languages that the site offers: `cms/app/setting/home_<language>`. */
   readonly translatedHomes?: Partial<Record<Language, z.input<typeof HomeSetting>>>;
+  /** What other pages of the site hold, by the key of their setting: `cms/app/setting/<key>`. */
+  readonly pages?: { readonly [K in PageSettingKey]?: z.input<(typeof PAGE_SETTINGS)[K]> };
 }
 
 export interface SeedTenant {

@@ -73,6 +73,10 @@ export const en: Messages = {
     home: "A section of the home page must have the name of a slot",
     home_id: "A section of the home page must have the name of a slot",
     home_en: "A section of the home page must have the name of a slot",
+    "page_belajar-bersama": "A page needs a title, a description and sections with the name of a slot",
+    page_metamorfosa: "A page needs a title, a description and sections with the name of a slot",
+    portfolio: "Each case needs a title, a slug, a client and valid dates",
+    lms: "Each feature needs a title, a slug and the address of a picture",
   },
   fieldInvalid: "This value is not valid",
 };

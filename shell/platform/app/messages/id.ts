@@ -72,6 +72,10 @@ export const id = {
     home: "Bagian halaman depan harus memiliki nama slot yang sah",
     home_id: "Bagian halaman depan harus memiliki nama slot yang sah",
     home_en: "Bagian halaman depan harus memiliki nama slot yang sah",
+    "page_belajar-bersama": "Halaman harus memiliki judul, keterangan, dan bagian dengan nama slot yang sah",
+    page_metamorfosa: "Halaman harus memiliki judul, keterangan, dan bagian dengan nama slot yang sah",
+    portfolio: "Setiap karya harus memiliki judul, slug, klien, dan tanggal yang sah",
+    lms: "Setiap fitur harus memiliki judul, slug, dan alamat gambar yang sah",
   },
   fieldInvalid: "Nilai ini tidak sah",
 } as const;

@@ -1,4 +1,4 @@
-import { HomeSetting, LANGUAGES, TenantSettings } from "@serambi/kernel/contracts";
+import { HomeSetting, LANGUAGES, PAGE_SETTINGS, TenantSettings } from "@serambi/kernel/contracts";
 import type * as z from "zod/mini";
 
 import { ApiFailure } from "../../app/ApiFailure";
@@ -6,11 +6,12 @@ import type { Messages } from "../../app/messages/id";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What can be changed, by key: the fields of `cms/app/settings`, and home pages. */
+/** What can be changed, by key: the fields of `cms/app/settings`, home pages, and what other pages hold. */
 const SCHEMAS = new Map<string, z.ZodMiniType>([
   ...Object.entries(TenantSettings.shape),
   ["home", HomeSetting],
   ...LANGUAGES.map((language): [string, z.ZodMiniType] => [`home_${language}`, HomeSetting]),
+  ...Object.entries<z.ZodMiniType>(PAGE_SETTINGS),
 ]);
 
 /** More than anybody reads at once. */
