@@ -1,5 +1,6 @@
 import { KEPT_CACHES } from "./keptCaches";
 import { listKept, type KeptPage } from "./listKept";
+import { untilReachable } from "./untilReachable";
 
 /** The program of the page that stands for one which is not kept; it stands in that page itself. */
 const place = document.querySelector<HTMLElement>("[data-kept]");
@@ -26,8 +27,13 @@ document.querySelector("[data-retry]")?.addEventListener("click", reload);
 
 /** Who has just chosen a kept page goes there, also when the connection comes back in that moment. */
 let isLeaving = false;
+const comeBack = (): void => {
+  if (!isLeaving) reload();
+};
 addEventListener("beforeunload", () => (isLeaving = true));
-addEventListener("online", () => !isLeaving && reload());
+addEventListener("pageshow", () => (isLeaving = false));
+addEventListener("online", comeBack);
+void untilReachable().then(comeBack);
 caches
   .open(KEPT_CACHES.pages)
   .then(listKept)
