@@ -244,6 +244,19 @@ describe("Browsing", () => {
     expect(left).toHaveBeenCalledTimes(1);
   });
 
+  it("has the browser open the kept copy of a list that says itself that it could not be had, unless it is being refined", async () => {
+    const left = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom leaves no page: it says so
+    const browsing = browsingWith(() => Promise.resolve({ kind: "ok", status: 503 }));
+    for (const address of ["/Courses", "/Courses?search=go"]) keptCopies.add(address);
+    browsing.replace("/Courses?search=go");
+    await flush();
+    expect(browsing.shown.result).toMatchObject({ kind: "page", status: 503 });
+    expect(left).not.toHaveBeenCalled();
+    browsing.push("/Courses");
+    await flush();
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
   it("shows the bar while a page is under way, and marks what failed", async () => {
     let refuse = (_error: Error): void => undefined;
     const browsing = browsingWith(() => new Promise((_, reject) => (refuse = reject)));

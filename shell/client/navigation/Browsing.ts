@@ -28,10 +28,12 @@ const MAX_REDIRECTS = 5;
 
 const ignore = (): void => undefined;
 
-/** Whether a page has failed for want of a connection though the browser has not noticed that there is none. */
-const isOutOfReach = (result: PageResult): boolean => result.kind === "refused" && result.status === 503;
-
 type HistoryChange = "push" | "replace" | "none";
+
+/** Whether a page has failed for want of a connection though the browser has not noticed that there is none. */
+const isOutOfReach = (result: PageResult, change: HistoryChange): boolean =>
+  // A list that is refined says so beside what it still shows.
+  (result.kind === "refused" || (result.kind === "page" && change !== "replace")) && result.status === 503;
 
 interface BrowsingDeps {
   readonly visit: SiteVisit;
@@ -186,7 +188,7 @@ export class Browsing implements Navigator {
         return this.travel(locationOf(result.to), change === "none" ? "replace" : change, redirects + 1);
       return this.arrive(target, { kind: "refused", status: 508, message: "" }, change);
     }
-    if (isOutOfReach(result) && (await this.isLeftForCopy(target, change, turn))) return;
+    if (isOutOfReach(result, change) && (await this.isLeftForCopy(target, change, turn))) return;
     if (isFailure(result)) {
       this.deps.report(result);
       if (await this.deps.reloadFor(result, new URL(hrefOf(target), location.href).href)) return;
