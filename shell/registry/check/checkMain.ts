@@ -17,6 +17,7 @@ import { CHANNEL, Order, type Message } from "./protocol";
 import type { Trial } from "./Trial";
 import { tryComposed } from "./tryComposed";
 import { tryFixtures } from "./tryFixtures";
+import { tryModules } from "./tryModules";
 import { trySlots } from "./trySlots";
 
 /*
@@ -73,7 +74,7 @@ const run = async (): Promise<void> => {
     at,
     show: (where, html) => say({ kind: "html", where, html }),
   };
-  for (const attempt of [trySlots, tryComposed, tryFixtures]) {
+  for (const attempt of [trySlots, tryModules, tryComposed, tryFixtures]) {
     say({ kind: "outcome", outcome: await attempt(trial) });
   }
   at("what it leaves behind");

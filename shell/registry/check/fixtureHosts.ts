@@ -1,12 +1,21 @@
 import { HOST_NAMES, type HostName } from "@serambi/kernel/contracts";
 import { AppError, isAppError } from "@serambi/kernel/errors";
 import type { HttpClient, HttpClients } from "@serambi/kernel/http";
-import { answer, fakeHttp, fakeTenant, type Answers } from "@serambi/kernel/testing";
+import { answer, fakeHttp, fakeTenant, type Answers, type RemoteFixtures } from "@serambi/kernel/testing";
 
 import type { Site } from "./Site";
 
 /** The tenant that fixtures are written for. */
 const FIXTURE_KEY = fakeTenant().key;
+
+/** Answers of every fixture together, those first that are no failure. */
+export const answersOf = (fixtures: RemoteFixtures | null): Answers => {
+  const entries = [...(fixtures?.pages ?? []), ...(fixtures?.slots ?? [])].flatMap(({ answers = {} }) =>
+    Object.entries(answers),
+  );
+  const sound = entries.filter(([, body]) => !isAppError(body));
+  return Object.fromEntries(sound.toReversed());
+};
 
 const homesOf = ({ key, settings, homes }: Site): Answers =>
   Object.fromEntries(

@@ -9,6 +9,7 @@ export const CHECKS = {
   styles: "styles stay within the remote",
   fixtures: "every page and slot on every site, in both languages",
   composed: "pages of sites with it, beside what is live",
+  modules: "search, sitemap and feeds of every site",
   accessibility: "accessibility of its pages and slots",
   process: "what it leaves behind in the server",
 } as const;

@@ -1,5 +1,4 @@
 import { LANGUAGES, offeredLanguages, type Language, type PublicTenant } from "@serambi/kernel/contracts";
-import { isAppError } from "@serambi/kernel/errors";
 import type { Answers, PageFixture } from "@serambi/kernel/testing";
 
 import { matchRoute } from "../../client/page/routeTable";
@@ -11,7 +10,7 @@ import { RenderEngine } from "../../server/render/RenderEngine";
 import { inLanguage } from "../../server/startup/inLanguage";
 import type { Release } from "../resolve";
 import { Findings } from "./Findings";
-import { fixtureHosts } from "./fixtureHosts";
+import { answersOf, fixtureHosts } from "./fixtureHosts";
 import type { Site } from "./Site";
 import type { Trial, Try } from "./Trial";
 
@@ -63,18 +62,9 @@ const tenantsOf = (live: LiveRelease): Tenants => {
   };
 };
 
-/** Answers of every fixture together, those first that are no failure. */
-const allAnswers = ({ fixtures }: Trial): Answers => {
-  const entries = [...(fixtures?.pages ?? []), ...(fixtures?.slots ?? [])].flatMap(({ answers = {} }) =>
-    Object.entries(answers),
-  );
-  const sound = entries.filter(([, body]) => !isAppError(body));
-  return Object.fromEntries(sound.toReversed());
-};
-
 /** Home pages with a slot of this remote, or of this remote altogether. */
 const homesWith = (trial: Trial, live: LiveRelease, tenantOf: Tenants): Composed[] => {
-  const answers = allAnswers(trial);
+  const answers = answersOf(trial.fixtures);
   return trial.sites.flatMap((site) =>
     LANGUAGES.flatMap((language): Composed[] => {
       const home = site.homes[language];
