@@ -31,6 +31,7 @@ test.describe("the list of courses", () => {
 
     await last.click();
     await expect(heading(page)).toHaveText(name);
+    await page.evaluate(() => scrollTo(0, 300));
     await page.goBack();
     await expect(page).toHaveURL(left);
     await expect(courses(page)).toHaveText(names);
@@ -40,6 +41,7 @@ test.describe("the list of courses", () => {
 
     await page.goForward();
     await expect(heading(page)).toHaveText(name);
+    await expect.poll(() => scrolled(page)).toBe(300);
     await page.reload();
     await untilTakenOver(page);
     await page.goBack();

@@ -121,6 +121,27 @@ describe("Browsing", () => {
     expect(arrived).toEqual(["/Courses"]);
   });
 
+  it("finds each place as it was left, on the way back and on the way on again", async () => {
+    const scrolledTo = jest.spyOn(globalThis, "scrollTo");
+    const go = async (delta: number): Promise<void> => {
+      const popped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      history.go(delta);
+      await popped;
+      await flush();
+    };
+    const browsing = browsingWith();
+    jest.replaceProperty(globalThis, "scrollY", 120);
+    browsing.push("/Courses");
+    await flush();
+    jest.replaceProperty(globalThis, "scrollY", 340);
+    await go(-1);
+    expect(scrolledTo).toHaveBeenLastCalledWith(0, 120);
+    jest.replaceProperty(globalThis, "scrollY", 120);
+    await go(1);
+    expect(browsing.shown.location.pathname).toBe("/Courses");
+    expect(scrolledTo).toHaveBeenLastCalledWith(0, 340);
+  });
+
   it("lets a page come in steps only where its top is seen first: not at a fragment, nor on the way back", async () => {
     const browsing = browsingWith();
     browsing.push("/Courses");

@@ -17,9 +17,11 @@ import { prepareTwice } from "../recovery/prepareTwice";
 import type { SiteVisit } from "../page/SiteVisit";
 import type { PageResult, RemoteFailure, SiteRelease } from "../page/types";
 import type { LoadingBar } from "../progress/LoadingBar";
-import { anchorOf, currentLocation, entryState, hrefOf, isFeed, isOnePage, locationOf } from "./address";
+import { anchorOf, currentLocation, entryState, hrefOf, isFeed, isKnownEntry, isOnePage, locationOf } from "./address";
 import { followLinks } from "./followLinks";
+import type { HistoryChange } from "./HistoryChange";
 import { watchIntent } from "./intent";
+import { isOutOfReach } from "./isOutOfReach";
 import { ScrollMemory } from "./ScrollMemory";
 import { showTransition } from "./showTransition";
 
@@ -27,13 +29,6 @@ const PRELOAD_TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 5;
 
 const ignore = (): void => undefined;
-
-type HistoryChange = "push" | "replace" | "none";
-
-/** Whether a page has failed for want of a connection though the browser has not noticed that there is none. */
-const isOutOfReach = (result: PageResult, change: HistoryChange): boolean =>
-  // A list that is refined says so beside what it still shows.
-  (result.kind === "refused" || (result.kind === "page" && change !== "replace")) && result.status === 503;
 
 interface BrowsingDeps {
   readonly visit: SiteVisit;
@@ -94,6 +89,8 @@ export class Browsing implements Navigator {
     } else void this.travel(now, "none");
     const onPop = (): void => {
       const target = currentLocation();
+      // Whoever goes on again finds this place as it was left.
+      if (isKnownEntry()) this.scroll.keep(this.here.key);
       if (isOnePage(target, this.here)) this.moveWithin(target, "none");
       else void this.travel(target, "none");
     };

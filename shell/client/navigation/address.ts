@@ -16,6 +16,9 @@ interface EntryState {
 const isEntryState = (value: unknown): value is EntryState =>
   typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
 
+/** Whether the browser is at a place that the history knew: at a fragment that it has just gone to by itself it is not. */
+export const isKnownEntry = (): boolean => isEntryState(history.state);
+
 export const entryState = ({ key, state }: ShownLocation): EntryState => ({ key, page: state });
 
 export const hrefOf = ({ pathname, search, hash }: Pick<ShownLocation, "pathname" | "search" | "hash">): string =>
