@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { Agent } from "node:http";
 
 import type { Answer } from "../fixtures/ask";
@@ -13,6 +14,13 @@ test.use({ serverEnv: { UPSTREAM_TIMEOUT_MS: "1500", RATE_LIMIT_READS: "0", RATE
 const RECOVERED = { timeout: 60_000, intervals: [100] };
 
 const HOSTS = Object.keys(OTHER_HOSTS) as OtherHost[]; // its own keys
+
+/** For a crowd that leaves together. */
+const departure = (): AbortController => {
+  const left = new AbortController();
+  setMaxListeners(0, left.signal);
+  return left;
+};
 
 const statusOf = async (shell: ServerProcess, host: OtherHost): Promise<number> => (await call(shell, host)).status;
 
@@ -154,7 +162,7 @@ test.describe("visitors cannot make a host look broken for others", () => {
   }) => {
     const port = Number(new URL(shell.url("main")).port);
     others.auth.interfere(() => new Promise(() => undefined));
-    const left = new AbortController();
+    const left = departure();
     const request = rawCall(shell, "mailer", ["Content-Length: 1000"]);
     const visitors = Array.from({ length: 80 }, () => sendRaw(port, `${request}{`, left.signal));
     // For longer than a call may take, which another host's silence measures.
@@ -183,7 +191,7 @@ test.describe("visitors cannot make a host look broken for others", () => {
     const port = Number(new URL(shell.url("main")).port);
     const before = others.auth.count;
     others.auth.interfere(() => new Promise(() => undefined));
-    const left = new AbortController();
+    const left = departure();
     const request = rawCall(shell, "auth", []);
     const visitors = Array.from({ length: 30 }, () => sendRaw(port, request, left.signal));
     await expect.poll(() => others.auth.count - before).toBe(30);
