@@ -19,7 +19,7 @@ const trialOf = ({ search, sitemap, feed }: Modules): Trial => {
     ...(search && { search: () => Promise.resolve({ parts: { posts: search } }) }),
     ...(sitemap && { sitemap: () => Promise.resolve({ addresses: sitemap }) }),
     ...(feed && { feeds: () => Promise.resolve({ sections: () => [{ section: "/Blog/a", title: "A" }], read: feed }) }),
-  } as AnyRemote; // as far as its modules are tried
+  } as unknown as AnyRemote; // as far as its modules are tried
   return {
     name: "blog",
     artefact: { pages: [{ id: "post", paths: ["/Blog/:slug"] }] } as unknown as Artefact, // its pages alone are read
