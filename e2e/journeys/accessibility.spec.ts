@@ -13,6 +13,13 @@ const PAGES = [
   ["demo", "/Class/Competence/pelayaran"],
   ["media", "/Video"],
   ["coding-school", "/"],
+  ["main", "/Lms"],
+  ["aksara", "/Lms/Features/membaca-naskah"],
+  ["main", "/BelajarBersama"],
+  ["demo", "/BelajarBersama"],
+  ["foundation", "/Metamorfosa"],
+  ["metamorfosa", "/Metamorfosa"],
+  ["demo", "/Metamorfosa"],
 ] as const;
 
 for (const [tenant, target] of PAGES) {

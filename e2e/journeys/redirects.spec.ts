@@ -5,8 +5,9 @@ const LIBRARY = "/News/885218/perpustakaan-kota-menghapus-denda";
 const CALENDAR = "/Berita/Detail/837212/kalender-semester-genap-dan-pekan-tanpa-tugas";
 const MARKS = "/Articles/gagasan/Detail/564518/buku-nilai-yang-boleh-dicoret";
 const WATCH = "/Podcast/675226/piket-pagi";
+const SHIPYARD = "/Portfolio/Corporate/galangan-yang-kembali-merekrut-dari-kampung-sebelah";
 
-/** Addresses of posts that are not quite right, each with the right one. */
+/** Addresses of posts and of pieces of work that are not quite right, each with the right one. */
 const MOVED = [
   ["media", "/Blog/901076", VILLAGE],
   ["media", "/Blog/901076/judul-yang-salah", VILLAGE],
@@ -29,9 +30,13 @@ const MOVED = [
   ["demo", "/Articles/gagasan/Detail", "/Articles/gagasan"],
   ["demo", "/Podcast/675226/salah", WATCH],
   ["demo", "/Podcast/piket-pagi", WATCH],
+  ["foundation", SHIPYARD.replace("Corporate", "Government"), SHIPYARD],
+  ["foundation", `${SHIPYARD.replace("/Corporate", "")}?utm_source=surat`, `${SHIPYARD}?utm_source=surat`],
+  ["foundation", SHIPYARD.replace("galangan", "Galangan"), SHIPYARD],
+  ["main", "/Lms/Features/Coding-Studio?from=mail", "/Lms/Features/coding-studio?from=mail"],
 ] as const;
 
-test("an address of a post that is not quite right leads to the right one, for good", async ({ server }) => {
+test("an address of a post or a case that is not quite right leads to the right one, for good", async ({ server }) => {
   for (const [site, from, to] of MOVED) {
     const { status, headers } = await server.ask(site, from);
     expect.soft([from, status, headers["location"]]).toEqual([from, 301, to]);
@@ -51,6 +56,10 @@ test("an address of a post that there is not is no page, whatever stands in it",
     "/Blog/901076/desa/lagi",
   ];
   for (const path of none) expect.soft([path, (await server.ask("media", path)).status]).toEqual([path, 404]);
+  for (const path of ["/Lms/Features", "/Lms/Features/ujian", "/Lms/Features/coding-studio/lagi"])
+    expect.soft([path, (await server.ask("main", path)).status]).toEqual([path, 404]);
+  for (const path of ["/Portfolio/Sekolah", "/Portfolio/Corporate/tidak-ada", `${SHIPYARD}/lagi`])
+    expect.soft([path, (await server.ask("foundation", path)).status]).toEqual([path, 404]);
 });
 
 test("a page of a list that makes no sense is the first", async ({ server }) => {

@@ -9,6 +9,9 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/News",
     "/News/what-we-stopped-teaching-in-2026-and-why",
     "/News/469211/what-we-stopped-teaching-in-2026-and-why",
+    "/Lms",
+    "/Lms/Features/coding-studio",
+    "/BelajarBersama",
   ],
   dev: [
     "/Courses",
@@ -17,6 +20,9 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/News",
     "/News/what-we-stopped-teaching-in-2026-and-why",
     "/News/469211/what-we-stopped-teaching-in-2026-and-why",
+    "/Lms",
+    "/Lms/Features/coding-studio",
+    "/BelajarBersama",
   ],
   staging: [
     "/Courses",
@@ -25,6 +31,9 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/News",
     "/News/what-we-stopped-teaching-in-2026-and-why",
     "/News/469211/what-we-stopped-teaching-in-2026-and-why",
+    "/Lms",
+    "/Lms/Features/coding-studio",
+    "/BelajarBersama",
   ],
   foundation: [
     "/Class",
@@ -35,6 +44,10 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Program/foundation-akuntansi/akuntansi",
     "/Blog",
     "/Blog/740692/jaringan-sekolah-dengan-dua-titik-akses",
+    "/Portfolio",
+    "/Portfolio/Corporate",
+    "/Portfolio/Corporate/galangan-yang-kembali-merekrut-dari-kampung-sebelah",
+    "/Metamorfosa",
   ],
   "coding-school": [
     "/Courses",
@@ -46,8 +59,15 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Berita/Detail/870478/papan-skor-voli-dipakai-di-turnamen-kecamatan",
     "/Gallery",
   ],
+  aksara: ["/Lms", "/Lms/Features/membaca-naskah"],
   festival: ["/Class", "/Class/merakit-radio-pertama"],
-  government: ["/Class", "/Class/sertifikasi-pengadaan-tingkat-dasar"],
+  government: [
+    "/Class",
+    "/Class/sertifikasi-pengadaan-tingkat-dasar",
+    "/Portfolio",
+    "/Portfolio/Government/loket-yang-bisa-berbahasa-isyarat",
+  ],
+  corporate: ["/Portfolio", "/Portfolio/Corporate/gudang-yang-berhenti-menebak"],
   bootcamp: [
     "/Class",
     "/Class/kelas-malam-6",
@@ -100,6 +120,7 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Articles/pecahan-di-pasar-wamena",
     "/Articles/surat-dari-simpul/Detail/326645/pecahan-di-pasar-wamena",
   ],
+  metamorfosa: ["/Metamorfosa"],
   pesilat: [
     "/Pesilat",
     "/Pesilat/Class",
@@ -153,6 +174,13 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Gallery",
     "/Event",
     "/Event/pentas-akhir-tahun",
+    "/Lms",
+    "/Lms/Features/nilai-dan-rapor",
+    "/Portfolio",
+    "/Portfolio/Government",
+    "/Portfolio/Government/pustakawan-desa-saling-mengajar",
+    "/BelajarBersama",
+    "/Metamorfosa",
   ],
 };
 
@@ -177,6 +205,10 @@ export const PLAIN = [
   "/Podcast",
   "/Gallery",
   "/Event",
+  "/Portfolio",
+  "/Lms",
+  "/BelajarBersama",
+  "/Metamorfosa",
 ] as const;
 
 /** One address for each route with parameters, of something that there is on another site. */
@@ -198,4 +230,6 @@ export const WITH_PARAMETERS = [
   "/Articles/alat-dan-perangkat/Detail/550443/dua-karung-semen-dan-sebuah-papan-tulis",
   "/Podcast/871454/surat-untuk-kakak-kelas",
   "/Event/malam-baca-halaman-yang-dibuang",
+  "/Portfolio/Corporate/galangan-yang-kembali-merekrut-dari-kampung-sebelah",
+  "/Lms/Features/coding-studio",
 ] as const;

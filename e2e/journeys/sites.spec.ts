@@ -27,7 +27,11 @@ test.describe("one host, one site", () => {
   test("the site of one tenant has nothing of another's", async ({ server }) => {
     const list = await server.ask("main", "/Courses");
     const other = await server.ask("demo", "/Courses");
-    const names = (html: string) => [...html.matchAll(/\/Courses\/([a-z0-9-]+)"/g)].map(([, slug]) => slug);
+    // The festival's class has the same address wherever there is one (specification section 2.3); its words differ.
+    const names = (html: string) =>
+      [...html.matchAll(/\/Courses\/([a-z0-9-]+)"/g)]
+        .map(([, slug]) => slug)
+        .filter((slug) => slug !== "belajar-bersama");
     expect(names(list.text).length).toBeGreaterThan(0);
     expect(names(other.text).length).toBeGreaterThan(0);
     expect(names(list.text).filter((slug) => names(other.text).includes(slug))).toEqual([]);

@@ -108,6 +108,45 @@ test("the page of an article carries its author, dates and publisher", async ({ 
   }
 });
 
+test("the page of the festival carries what its class is called and about, and tells of an event", async ({
+  server,
+}) => {
+  const said = { main: "programme and sponsorship", demo: "acara dan sponsor" };
+  for (const site of ["main", "demo"] as const) {
+    const of = async (target: string) => {
+      const { text: html } = await server.ask(site, target);
+      return { head: (await openGraph({ html })).result, data: readData(html).jsonld };
+    };
+    const [page, course] = [await of("/BelajarBersama"), await of("/Courses/belajar-bersama")];
+    expect.soft(page.head.ogTitle).toBe(`${course.head.ogTitle}: ${said[site]}`);
+    expect.soft(page.head.ogDescription).toBe(course.head.ogDescription);
+    expect.soft(page.data["Event"]?.[0]).toMatchObject({
+      name: course.head.ogTitle,
+      startDate: expect.stringMatching(/^2027-\d\d-\d\d$/),
+      location: { "@type": "Place", name: expect.stringMatching(/\S/) },
+      isAccessibleForFree: true,
+    });
+  }
+});
+
+test("the page of the book is shared with one picture on every site", async ({ server }) => {
+  const pictures = await Promise.all(
+    ["metamorfosa", "foundation", "demo"].map(async (site) => {
+      const { text: html } = await server.ask(site, "/Metamorfosa");
+      const [picture] = (await openGraph({ html })).result.ogImage ?? [];
+      expect.soft(readData(html).jsonld["Book"]?.[0], site).toMatchObject({
+        name: "Metamorfosa",
+        author: { name: "Ratri Kusumaningtyas" },
+        image: picture?.url,
+      });
+      const { status, headers, body } = await server.ask(site, targetOf(picture?.url ?? ""));
+      expect.soft([status, headers["content-type"], ...sizeOf(body)], site).toEqual([200, "image/png", 1200, 630]);
+      return [targetOf(picture?.url ?? ""), picture?.alt];
+    }),
+  );
+  expect(new Set(pictures.map((picture) => JSON.stringify(picture))).size).toBe(1);
+});
+
 test("what nobody should find says so, and has no data", async ({ server }) => {
   for (const target of ["/Tidak-Ada", "/Courses/tidak-ada", "/Courses?search=zzz"]) {
     const { text: html } = await server.ask("demo", target);

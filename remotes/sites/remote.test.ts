@@ -32,6 +32,7 @@ const openHome = async (answers: Answers) => {
     language,
     t: messages,
   };
+  await page.load();
   return { page, store, context, outcome: await page.preload?.(store, context) };
 };
 
@@ -56,7 +57,9 @@ describe("the home page", () => {
   it("stands without sections where the tenant's list of them is none", async () => {
     const { page, store, context, outcome } = await openHome({ [HOME]: answer({ sections: "none" }) });
     expect(outcome).toEqual({ kind: "ok" });
-    expect(page.slots?.(store, context)).toEqual([]);
+    expect(page.slots?.(store, context)).toEqual([
+      { id: "home-0", name: "sites.empty-page.v1", props: { title: "Sekolah Contoh" }, isEager: true },
+    ]);
   });
 });
 

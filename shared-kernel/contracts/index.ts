@@ -30,8 +30,11 @@ export {
 } from "./learning";
 export { isLanguage, LANGUAGES, offeredLanguages, type Language } from "./language";
 export { LessonBlock } from "./lessons";
+export { LmsFeature, LmsSetting } from "./lms";
+export { LmsFigure } from "./lmsFigures";
 export { LOG_TYPES, LogEntry, type LogType } from "./logEntry";
 export { loggedAddress } from "./loggedAddress";
+export { PAGE_SETTINGS, type PageSettingKey } from "./pageSettings";
 export {
   Category,
   Episode,
@@ -47,15 +50,11 @@ export {
 export { Batch, ProgramDetail, ProgramSchool, ProgramSummary, ProgramSyllabus, Webinar } from "./programs";
 export { roleOfKind, type Role } from "./roles";
 export {
-  LmsFeature,
-  LmsSetting,
-  PAGE_SETTINGS,
   PageSetting,
   PORTFOLIO_KINDS,
   PortfolioCase,
   PortfolioSetting,
   SECTION_PAGES,
-  type PageSettingKey,
   type PortfolioKind,
   type SectionPage,
 } from "./sitePages";

@@ -36,6 +36,12 @@ const KINDS = [
   { name: "silat", path: "/Pesilat" },
   { name: "silat class", named: /\/Pesilat\/Class\/[^/"<]+/, by: "/Pesilat" },
   { name: "webinars", path: "/Video" },
+  { name: "work for clients", path: "/Portfolio" },
+  { name: "piece of work", named: /\/Portfolio\/\w+\/[^/"<]+/, by: "work for clients" },
+  { name: "LMS", path: "/Lms", limitKb: POST_LIMIT_KB },
+  { name: "feature of the LMS", named: /\/Lms\/Features\/[^/"<]+/, by: "LMS", limitKb: POST_LIMIT_KB },
+  { name: "festival", path: "/BelajarBersama" },
+  { name: "book", path: "/Metamorfosa" },
   { name: "premium courses", path: "/Courses/@Premium" },
   { name: "premium course", named: /\/Courses\/@Premium\/[^/"<]+/, by: SITEMAP },
   {

@@ -1,19 +1,16 @@
-import type { SitesMessages } from "./id";
+import type { SectionMessages } from "./id";
+import { stateMessages } from "./states.en";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-export const messages: SitesMessages = {
+export const messages: SectionMessages = {
   homeFailed: "This page’s content could not be loaded. Please try again in a moment.",
-  homeEmptyTitle: "There is nothing on this page yet",
-  homeEmptyText: "The people who run this site have not put its front page together. Please come back later.",
+  emptyTitle: "There is nothing on this page yet",
+  emptyText: "The people who run this site have not put it together. Please come back later.",
   month: (index) => MONTHS[index] ?? "",
   dateRange: (from, to) => `${from} – ${to}`,
   minutes: (count) => (count === 1 ? "1 minute" : `${count} minutes`),
-  "state.coming-soon": "Coming soon",
-  "state.registration-open": "Registration open",
-  "state.started": "In progress",
-  "state.ended": "Ended",
-  "state.upcoming": "Starting soon",
+  ...stateMessages,
   cellLabel: (row, column) => `${row}, ${column}`,
   give: (amount) => `Give ${amount}`,
   noMark: "No mark yet",

@@ -1,25 +1,30 @@
 import type { CatalogueOf } from "@serambi/kernel/i18n";
 
+import type { pagesMessages } from "./pages.id";
+import type { messages as portfolioMessages } from "./portfolio.id";
+import { stateMessages } from "./states.id";
+
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "Mei", "Jun", "Jul", "Agu", "Sep", "Okt", "Nov", "Des"];
 
 export const messages = {
   homeFailed: "Isi halaman ini belum dapat dimuat. Silakan coba beberapa saat lagi.",
-  homeEmptyTitle: "Halaman ini belum berisi apa pun",
-  homeEmptyText: "Pengelola situs belum menyusun halaman depannya. Silakan kembali lagi nanti.",
+  emptyTitle: "Halaman ini belum berisi apa pun",
+  emptyText: "Pengelola situs belum menyusunnya. Silakan kembali lagi nanti.",
   /** Short name of a month, 0 = January. Written here because versions of ICU disagree about some of them. */
   month: (index: number): string => MONTHS[index] ?? "",
   dateRange: (from: string, to: string): string => `${from} – ${to}`,
   minutes: (count: number): string => `${count} menit`,
-  // Specification section 2.4.
-  "state.coming-soon": "Akan Datang",
-  "state.registration-open": "Pendaftaran Dibuka",
-  "state.started": "Sedang Berlangsung",
-  "state.ended": "Telah Selesai",
-  "state.upcoming": "Segera Dimulai",
+  ...stateMessages,
   cellLabel: (row: string, column: string): string => `${row}, ${column}`,
   give: (amount: string): string => `Donasi ${amount}`,
   noMark: "Belum ada nilai",
 };
 
-/** Both languages have exactly these texts. */
-export type SitesMessages = CatalogueOf<typeof messages>;
+/** Texts of home pages and of sections: both languages have exactly these. */
+export type SectionMessages = CatalogueOf<typeof messages>;
+
+/**
+ * Every text of this remote. A page is given those of its part only (`texts` in its definition); a test holds each part to
+ * what its pages say.
+ */
+export type SitesMessages = CatalogueOf<typeof messages & typeof pagesMessages & typeof portfolioMessages>;

@@ -1,16 +1,20 @@
 import type { HomeSection } from "@serambi/kernel/contracts";
 import type { SlotRequest } from "@serambi/kernel/remote";
 
-export const homeSlotId = (index: number): string => `home-${index}`;
-
 /** How many sections the first screen of a desktop shows, in part at least. */
 const FIRST_SCREEN = 2;
 
-/** The sections as requests to the host, in the order of the page. */
-export const homeSlots = (sections: readonly HomeSection[]): readonly SlotRequest[] =>
-  sections.map((section, index) => ({
-    id: homeSlotId(index),
-    name: section.slot,
-    props: section.props,
+const EMPTY = "sites.empty-page.v1";
+
+/**
+ * The sections as requests to the host, in the order of the page. A section has no identity besides its place: the list is the
+ * tenant's and does not change while shown.
+ * @param title of a page that has none yet
+ */
+export const homeSlots = (sections: readonly HomeSection[], title: string): readonly SlotRequest[] =>
+  (sections.length > 0 ? sections : [{ slot: EMPTY, props: { title } }]).map(({ slot, props }, index) => ({
+    id: `home-${index}`,
+    name: slot,
+    props,
     isEager: index < FIRST_SCREEN,
   }));

@@ -1,5 +1,4 @@
 import type { HomeSection, HomeSetting, Language } from "@serambi/kernel/contracts";
-import type { RemoteStore } from "@serambi/kernel/remote";
 import { RemoteData, type RemoteState } from "@serambi/kernel/state";
 
 import type { HomeReader } from "../contract/HomeReader";
@@ -9,7 +8,7 @@ export interface HomeSnapshot {
 }
 
 /** The tenant's home page: which sections it has, in which order, with which words. */
-export class HomeStore implements RemoteStore {
+export class HomeStore {
   readonly home: RemoteData<HomeSetting>;
 
   constructor(
@@ -28,6 +27,10 @@ export class HomeStore implements RemoteStore {
   /** The languages that this page is written in, as far as the tenant has said so. */
   get languages(): readonly Language[] | undefined {
     return this.home.state.data?.languages;
+  }
+
+  get isAsked(): boolean {
+    return this.home.state.phase !== "idle";
   }
 
   snapshot = (): HomeSnapshot => ({ home: this.home.state });

@@ -1,7 +1,7 @@
 import type { Language } from "@serambi/kernel/contracts";
-import { RemoteScopeProvider } from "@serambi/kernel/remote";
+import { loadCatalogue, RemoteScopeProvider } from "@serambi/kernel/remote";
 import { Router, type Navigator } from "@serambi/kernel/router";
-import { fakeDeps, fakeTenant, type SlotFixture } from "@serambi/kernel/testing";
+import { fakeDeps, fakeHttp, fakeTenant, type SlotFixture } from "@serambi/kernel/testing";
 import type { ReactElement } from "react";
 
 import { remote } from "../remote";
@@ -15,15 +15,15 @@ const STILL: Navigator = {
 
 /** A section as the host shows it: properties checked, data fetched, texts of the language around it. */
 export const renderSection = async (
-  { slot: name, props }: SlotFixture,
+  { slot: name, props, answers }: SlotFixture,
   language: Language = "id",
 ): Promise<ReactElement> => {
   const slot = remote.slots.find((candidate) => candidate.name === name);
   if (!slot) throw new Error(`This remote has no slot ${name}`);
   const tenant = fakeTenant({ language });
-  const deps = fakeDeps({ tenant, language });
+  const deps = fakeDeps({ tenant, language, http: fakeHttp(answers) });
   const checked: unknown = (await slot.schema()).schema.parse(props);
-  const [{ Slot }, { messages }] = await Promise.all([slot.load(), remote.messages[language]()]);
+  const [{ Slot }, messages] = await Promise.all([slot.load(), loadCatalogue(remote, slot, language)]);
   const store = remote.createStore(deps);
   const data: unknown = await slot.preload(store, checked, deps);
   return (

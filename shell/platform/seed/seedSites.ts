@@ -1,9 +1,9 @@
-import { HomeSetting, TenantSettings } from "@serambi/kernel/contracts";
+import { HomeSetting, PageSetting, SECTION_PAGES, TenantSettings } from "@serambi/kernel/contracts";
 
 import { seedData } from "./index";
 
 /**
- * What the sites of a new database show: settings and home pages as the platform gives them. `serambi check` tries remotes
+ * What the sites of a new database show: settings, home pages and other pages of sections as the platform gives them. `serambi check` tries remotes
  * on them.
  */
 export const seedSites = seedData.tenants.map(({ site }) => ({
@@ -14,5 +14,11 @@ export const seedSites = seedData.tenants.map(({ site }) => ({
       language,
       HomeSetting.parse(home),
     ]),
+  ),
+  pages: Object.fromEntries(
+    SECTION_PAGES.flatMap((name) => {
+      const page = site.pages?.[`page_${name}`];
+      return page ? [[name, PageSetting.parse(page)]] : [];
+    }),
   ),
 }));

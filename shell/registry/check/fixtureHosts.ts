@@ -17,21 +17,23 @@ export const answersOf = (fixtures: RemoteFixtures | null): Answers => {
   return Object.fromEntries(sound.toReversed());
 };
 
-const homesOf = ({ key, settings, homes }: Site): Answers =>
-  Object.fromEntries(
-    Object.entries(homes).map(([language, home]) => {
-      const setting = language === settings.language ? "home" : `home_${language}`;
-      return [`services ${key}/cms/app/setting/${setting}`, answer(home)];
-    }),
-  );
+const pagesOf = ({ key, settings, homes, pages = {} }: Site): Answers => {
+  const setting = (name: string, value: unknown) => [`services ${key}/cms/app/setting/${name}`, answer(value)] as const;
+  return Object.fromEntries([
+    ...Object.entries(homes).map(([language, home]) =>
+      setting(language === settings.language ? "home" : `home_${language}`, home),
+    ),
+    ...Object.entries(pages).map(([name, page]) => setting(`page_${name}`, page)),
+  ]);
+};
 
 /**
- * The hosts as a composed page asks them: home pages are the site's, what else is known comes from fixtures. All the rest is
+ * The hosts as a composed page asks them: home pages, and other pages of sections, are the site's; what else is known comes from fixtures. All the rest is
  * down, which every remote must bear.
  */
 export const fixtureHosts = (site: Site, answers: Answers): HttpClients => {
   const own = Object.entries(answers).map(([call, body]) => [call.replace(` ${FIXTURE_KEY}/`, ` ${site.key}/`), body]);
-  const known = fakeHttp({ ...(Object.fromEntries(own) as Answers), ...homesOf(site) }); // pairs of the same kind
+  const known = fakeHttp({ ...(Object.fromEntries(own) as Answers), ...pagesOf(site) }); // pairs of the same kind
   const orDown = async (reply: Promise<unknown>): Promise<unknown> => {
     try {
       return await reply;

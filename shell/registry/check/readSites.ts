@@ -1,13 +1,14 @@
 import { lookup, type LookupAddress, type LookupOptions } from "node:dns";
 import { readFile } from "node:fs/promises";
 
-import { Envelope, LANGUAGES, offeredLanguages, TenantSettings } from "@serambi/kernel/contracts";
+import { Envelope, LANGUAGES, offeredLanguages, SECTION_PAGES, TenantSettings } from "@serambi/kernel/contracts";
 import type { Agent } from "undici";
 import { z } from "zod";
 
 import { Site } from "./Site";
 
 const TIMEOUT_MS = 10_000;
+const NOT_FOUND = 404;
 
 /** Sites as the embedded platform is seeded with them. @param file what its build wrote of them */
 export const readSeedSites = async (file: string): Promise<Site[]> =>
@@ -22,13 +23,21 @@ const find = (hostname: string, options: LookupOptions, found: Found): void => {
   else found(null, "127.0.0.1", 4);
 };
 
-const ask = async (dispatcher: Agent, address: string, path: string): Promise<unknown> => {
+/** @returns null where the site has nothing under this path */
+const askFor = async (dispatcher: Agent, address: string, path: string): Promise<unknown> => {
   const { hostname } = new URL(address);
   const url = new URL(`/api/services/${hostname.split(".", 1)[0]}/cms/app/${path}`, address);
   const { fetch } = await import("undici");
   const response = await fetch(url, { dispatcher, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (response.status === NOT_FOUND) return null;
   if (!response.ok) throw new Error(`${url.href} answers ${response.status}`);
   return Envelope.parse(await response.json()).data;
+};
+
+const ask = async (dispatcher: Agent, address: string, path: string): Promise<unknown> => {
+  const found = await askFor(dispatcher, address, path);
+  if (found === null) throw new Error(`${address} has no ${path}`);
+  return found;
 };
 
 const readSite = async (agent: Agent, address: string): Promise<Site> => {
@@ -41,10 +50,14 @@ const readSite = async (agent: Agent, address: string): Promise<Site> => {
       return [language, isOwn ? await home : await home.catch(() => null)] as const;
     }),
   );
+  const pages = await Promise.all(
+    SECTION_PAGES.map(async (name) => [name, await askFor(agent, address, `setting/page_${name}`)] as const),
+  );
   return Site.parse({
     key: new URL(address).hostname,
     settings,
     homes: Object.fromEntries(homes.filter(([, home]) => home !== null)),
+    pages: Object.fromEntries(pages.filter(([, page]) => page !== null)),
   });
 };
 

@@ -1,6 +1,5 @@
-import { LANGUAGES } from "@serambi/kernel/contracts";
-
 import { Findings } from "./Findings";
+import { sectionsOf } from "./Site";
 import type { Trial, Try } from "./Trial";
 
 const familyOf = (name: string): string => name.slice(0, name.indexOf("."));
@@ -12,19 +11,19 @@ const issuesOf = (error: { readonly issues: readonly { path: PropertyKey[]; mess
     .map(({ path, message }) => `${path.map(String).join(".") || "properties"}: ${message}`)
     .join("; ");
 
-/** Every use of this remote's slots in the sites' home pages. */
+/** Every use of this remote's slots in the sites' pages that are lists of sections, home pages among them. */
 const usesOf = ({ sites, name, remote }: Trial) => {
   const families = new Set([name, ...(remote.families ?? [])]);
-  return sites.flatMap(({ key, homes }) =>
-    LANGUAGES.flatMap((language) =>
-      (homes[language]?.sections ?? [])
+  return sites.flatMap((site) =>
+    sectionsOf(site).flatMap(({ where, sections }) =>
+      sections
         .filter(({ slot }) => families.has(familyOf(slot)))
-        .map((section) => ({ ...section, site: `${key} (${language})` })),
+        .map((section) => ({ ...section, site: `${site.key} (${where})` })),
     ),
   );
 };
 
-/** Every slot that a site's home page asks this remote for is there, and takes the properties that the site gives it. */
+/** Every slot that a site's pages ask this remote for is there, and takes the properties that the site gives it. */
 export const trySlots: Try = async (trial) => {
   const { remote } = trial;
   const findings = new Findings();

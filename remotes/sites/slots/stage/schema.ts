@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 
 /** Colours that a school may be shown in; the style sheet mixes each for light and dark. */
-export const DYES = ["sea", "olive", "rosella"] as const;
+const DYES = ["sea", "olive", "rosella"] as const;
 
 const Question = z.object({
   text: z.string(),

@@ -96,4 +96,13 @@ export const demoPrograms: Readonly<Record<string, ProgramDetails>> = {
       { name: "SMP Negeri 4 Payakumbuh", city: "Kota Payakumbuh", province: "Sumatera Barat" },
     ],
   },
+  "demo-bersama": {
+    description: `<p>Dua hari itu tidak ada yang duduk menurut kelasnya. Jadwal, peminjaman alat, dan daftar hadir ketiga sekolah berjalan di satu ruang daring, dan tata usaha hanya mencetak nasi bungkusnya.</p>
+<p>Tuan rumahnya bergilir: tahun ini dermaga, tahun depan bukit Karangjati.</p>`,
+    schools: [
+      { name: "SMK Bahari Muaratama", city: "Muaratama", province: "Jawa Tengah" },
+      { name: "SMA Negeri Karangjati", city: "Karangjati", province: "Jawa Tengah" },
+      { name: "Kursus Jahit Puspa Tirtasari", city: "Tirtasari", province: "Jawa Tengah" },
+    ],
+  },
 };

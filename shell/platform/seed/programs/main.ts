@@ -40,4 +40,13 @@ export const mainPrograms: Readonly<Record<string, ProgramDetails>> = {
       { name: "Politeknik Negeri Media Kreatif", city: "South Jakarta", province: "Jakarta" },
     ],
   },
+  "main-festival": {
+    description: `<p>Once a year we stop selling classes and give them away. The programme is the festival in Surakarta and the six weeks around it: proposals, a first class in front of a friendly back row, three days under the walls.</p>
+<p>Nobody is graded. What counts is whether somebody who sat in your class on Friday gives it on Sunday.</p>`,
+    schools: [
+      { name: "Universitas Sebelas Maret", city: "Surakarta", province: "Central Java" },
+      { name: "Institut Seni Indonesia Surakarta", city: "Surakarta", province: "Central Java" },
+      { name: "Akademi Teknik Mesin Industri", city: "Surakarta", province: "Central Java" },
+    ],
+  },
 };

@@ -1,5 +1,6 @@
 import type { SeedSite } from "../types";
 import { aksaraHome } from "./aksaraHome";
+import { aksaraLms } from "./lms/aksaraLms";
 
 /** Javanese script: a keyboard, letters and classes. */
 export const site: SeedSite = {
@@ -14,7 +15,7 @@ export const site: SeedSite = {
     favicon: "/media/aksara/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: ["/", "/Lms", "/Lms/Features/:slug"],
     css: {
       ft_primary: "Gantari",
       ft_secondary: "Gantari",
@@ -42,6 +43,7 @@ export const site: SeedSite = {
         { label: "Ketik", href: "/#ketik" },
         { label: "Huruf", href: "/#huruf" },
         { label: "Perkakas", href: "/#alat" },
+        { label: "LMS", href: "/Lms" },
         { label: "Surat", href: "mailto:sinau@aksara.example" },
       ],
       statement: "ꦩꦠꦸꦂꦤꦸꦮꦸꦤ꧀",
@@ -52,6 +54,7 @@ export const site: SeedSite = {
           links: [
             { label: "Coba menulis", href: "/#ketik" },
             { label: "Sepuluh bunyi", href: "/#huruf" },
+            { label: "Ruang belajar", href: "/Lms" },
           ],
         },
         {
@@ -73,4 +76,5 @@ export const site: SeedSite = {
     },
   },
   home: aksaraHome,
+  pages: { lms: aksaraLms },
 };

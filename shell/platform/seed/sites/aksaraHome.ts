@@ -88,7 +88,7 @@ export const aksaraHome: SeedSite["home"] = {
             sign: "꧔",
             title: "Kelas di LMS",
             text: "Dua belas pekan, dari ha sampai menulis surat.",
-            href: "mailto:sinau@aksara.example?subject=Kelas%20dua%20belas%20pekan",
+            href: "/Lms/Features/kelas-dua-belas-pekan",
           },
         ],
       },

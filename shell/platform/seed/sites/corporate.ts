@@ -1,5 +1,6 @@
 import type { SeedSite } from "../types";
 import { corporateHome } from "./corporateHome";
+import { corporatePortfolio } from "./portfolio/corporate";
 
 /** Training for companies. */
 export const site: SeedSite = {
@@ -14,7 +15,7 @@ export const site: SeedSite = {
     favicon: "/media/corporate/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: ["/", "/Portfolio", "/Portfolio/:type?/:title?"],
     css: {
       ft_primary: "Host Grotesk",
       ft_secondary: "Host Grotesk",
@@ -39,7 +40,7 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Kasus", href: "/#kasus" },
+        { label: "Kasus", href: "/Portfolio" },
         { label: "Pelatihan dan biaya", href: "/#biaya" },
         {
           label: "Pengadaan",
@@ -79,4 +80,5 @@ export const site: SeedSite = {
     },
   },
   home: corporateHome,
+  pages: { portfolio: corporatePortfolio },
 };

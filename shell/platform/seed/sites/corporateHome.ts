@@ -56,17 +56,22 @@ export const corporateHome: SeedSite["home"] = {
           { label: "Jam latihan", before: "48", between: "menjadi", after: "22" },
           { label: "Membuka rekening", before: "31", between: "menjadi", after: "9 menit" },
         ],
-        more: { label: "Minta kasus lengkapnya", href: ask("Kasus Bank Nusa Raya") },
+        more: {
+          label: "Baca kasus lengkapnya",
+          href: "/Portfolio/Corporate/kursus-yang-mereka-minta-ternyata-dua-kali-terlalu-panjang",
+        },
         others: [
           {
             title: "Perawat yang menulis laporannya sendiri",
             text: "RS Bunda Asih, Makassar. 86 perawat belajar SQL secukupnya: tiga kueri, dipakai setiap pagi.",
             picture: { seed: "bunda-asih-186", motif: "lereng" },
+            href: "/Portfolio/Corporate/perawat-yang-menulis-laporannya-sendiri",
           },
           {
             title: "Gudang yang berhenti menebak",
             text: "Kirim Lintas, Tanjung Priok. Salah kirim turun sebelum sistem barunya selesai dipasang.",
             picture: { seed: "kirim-lintas-30", motif: "lereng" },
+            href: "/Portfolio/Corporate/gudang-yang-berhenti-menebak",
           },
         ],
       },

@@ -1,7 +1,11 @@
 import type { SeedSite } from "../types";
 import { demoEnglish } from "./demoEnglish";
+import { demoBook } from "./demoBook";
+import { demoFestival } from "./demoFestival";
 import { demoHome } from "./demoHome";
 import { demoHomeEnglish } from "./demoHomeEnglish";
+import { demoLms } from "./lms/demoLms";
+import { demoPortfolio } from "./portfolio/demo";
 
 /** The demo: the product shown to schools that think of using it. */
 export const site: SeedSite = {
@@ -58,6 +62,12 @@ export const site: SeedSite = {
       "/Gallery",
       "/Event",
       "/Event/:slug",
+      "/Portfolio",
+      "/Portfolio/:type?/:title?",
+      "/BelajarBersama",
+      "/Metamorfosa",
+      "/Lms",
+      "/Lms/Features/:slug",
     ],
     css: {
       ft_primary: "Plus Jakarta Sans",
@@ -116,6 +126,7 @@ export const site: SeedSite = {
             { label: "Podcast", href: "/Podcast" },
             { label: "Galeri", href: "/Gallery" },
             { label: "Acara", href: "/Event" },
+            { label: "Portofolio", href: "/Portfolio" },
           ],
         },
       ],
@@ -124,12 +135,19 @@ export const site: SeedSite = {
         {
           title: "Produk",
           links: [
-            { label: "Fitur LMS", href: "/#coba" },
-            { label: "Studio koding" },
+            { label: "Fitur LMS", href: "/Lms" },
+            { label: "Studio koding", href: "/Lms/Features/studio-koding" },
             { label: "Harga", href: "/#harga" },
           ],
         },
-        { title: "Untuk", links: [{ label: "Sekolah", href: "/#hari" }, { label: "Kampus" }, { label: "Pemerintah" }] },
+        {
+          title: "Untuk",
+          links: [
+            { label: "Sekolah", href: "/#hari" },
+            { label: "Kampus" },
+            { label: "Pemerintah", href: "/Portfolio/Government" },
+          ],
+        },
         {
           title: "Contoh",
           links: [
@@ -137,6 +155,8 @@ export const site: SeedSite = {
             { label: "Kursus", href: "/Courses" },
             { label: "Program", href: "/Program" },
             { label: "Blog", href: "/Blog" },
+            { label: "Halaman festival", href: "/BelajarBersama" },
+            { label: "Halaman buku", href: "/Metamorfosa" },
           ],
         },
         {
@@ -153,4 +173,5 @@ export const site: SeedSite = {
   },
   home: demoHome,
   translatedHomes: { en: demoHomeEnglish },
+  pages: { "page_belajar-bersama": demoFestival, page_metamorfosa: demoBook, lms: demoLms, portfolio: demoPortfolio },
 };

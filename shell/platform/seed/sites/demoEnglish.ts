@@ -43,6 +43,7 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
           { label: "Podcast", href: "/Podcast" },
           { label: "Gallery", href: "/Gallery" },
           { label: "Events", href: "/Event" },
+          { label: "Portfolio", href: "/Portfolio" },
         ],
       },
     ],
@@ -51,12 +52,19 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
       {
         title: "Product",
         links: [
-          { label: "LMS features", href: "/#coba" },
-          { label: "Coding studio" },
+          { label: "LMS features", href: "/Lms" },
+          { label: "Coding studio", href: "/Lms/Features/studio-koding" },
           { label: "Price", href: "/#harga" },
         ],
       },
-      { title: "For", links: [{ label: "Schools", href: "/#hari" }, { label: "Campuses" }, { label: "Government" }] },
+      {
+        title: "For",
+        links: [
+          { label: "Schools", href: "/#hari" },
+          { label: "Campuses" },
+          { label: "Government", href: "/Portfolio/Government" },
+        ],
+      },
       {
         title: "Samples",
         links: [
@@ -64,6 +72,8 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
           { label: "Courses", href: "/Courses" },
           { label: "Programmes", href: "/Program" },
           { label: "Blog", href: "/Blog" },
+          { label: "A festival’s page", href: "/BelajarBersama" },
+          { label: "A book’s page", href: "/Metamorfosa" },
         ],
       },
       {

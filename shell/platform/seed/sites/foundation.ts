@@ -1,5 +1,7 @@
 import type { SeedSite } from "../types";
+import { foundationBook } from "./foundationBook";
 import { foundationHome } from "./foundationHome";
+import { foundationPortfolio } from "./portfolio/foundation";
 
 /** The foundation: vocational schools without fees. */
 export const site: SeedSite = {
@@ -24,6 +26,9 @@ export const site: SeedSite = {
       "/Program/:id/:slug",
       "/Blog",
       "/Blog/:id/:title?",
+      "/Portfolio",
+      "/Portfolio/:type?/:title?",
+      "/Metamorfosa",
     ],
     css: {
       ft_primary: "Newsreader",
@@ -74,6 +79,11 @@ export const site: SeedSite = {
             { label: "Bukti", href: "/#bukti", description: "3.418 lulusan, dihubungi satu per satu" },
             { label: "Surat dari guru", href: "/#surat", description: "Kabar dari Atambua" },
             { label: "Sekolah mitra", href: "/#mitra", description: "314 sekolah di 12 provinsi" },
+            {
+              label: "Yang kami kerjakan bersama",
+              href: "/Portfolio",
+              description: "Tiga perusahaan, tiga kantor pemerintah",
+            },
           ],
         },
         { label: "Blog", href: "/Blog" },
@@ -90,9 +100,17 @@ export const site: SeedSite = {
             { label: "Tulisan untuk sekolah", href: "/Blog?categorySlug=untuk-sekolah" },
             { label: "Syarat sekolah mitra" },
             { label: "Pelatihan guru" },
+            { label: "Buku untuk sudut baca", href: "/Metamorfosa" },
           ],
         },
-        { title: "Untuk mitra", links: [{ label: "Pemerintah" }, { label: "Perusahaan" }, { label: "Kampus" }] },
+        {
+          title: "Untuk mitra",
+          links: [
+            { label: "Pemerintah", href: "/Portfolio/Government" },
+            { label: "Perusahaan", href: "/Portfolio/Corporate" },
+            { label: "Kampus" },
+          ],
+        },
         {
           title: "Hubungi kami",
           links: [
@@ -106,4 +124,5 @@ export const site: SeedSite = {
     },
   },
   home: foundationHome,
+  pages: { page_metamorfosa: foundationBook, portfolio: foundationPortfolio },
 };

@@ -1,5 +1,6 @@
 import type { SeedSite } from "../types";
 import { governmentHome } from "./governmentHome";
+import { governmentPortfolio } from "./portfolio/government";
 
 /** Services for public offices. */
 export const site: SeedSite = {
@@ -14,7 +15,7 @@ export const site: SeedSite = {
     favicon: "/media/government/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/", "/Class", "/Class/:code"],
+    routes: ["/", "/Class", "/Class/:code", "/Portfolio", "/Portfolio/:type?/:title?"],
     css: {
       ft_primary: "Public Sans",
       ft_secondary: "Public Sans",
@@ -76,7 +77,7 @@ export const site: SeedSite = {
           links: [
             { label: "Pelatihan dan sertifikasi", href: "/#layanan" },
             { label: "Capaian", href: "/#capaian" },
-            { label: "Portofolio", href: "/#portofolio" },
+            { label: "Portofolio", href: "/Portfolio" },
           ],
         },
         {
@@ -108,4 +109,5 @@ export const site: SeedSite = {
     },
   },
   home: governmentHome,
+  pages: { portfolio: governmentPortfolio },
 };

@@ -107,6 +107,7 @@ export const governmentHome: SeedSite["home"] = {
             title: "412 bendahara desa menutup buku tepat waktu",
             text: "Pelatihan keuangan berjenjang di 206 desa. Laporan triwulan yang terlambat turun dari 38 menjadi 6 persen dalam satu tahun anggaran.",
             picture: { seed: "karangjati", motif: "banji", ground: "primary" },
+            href: "/Portfolio/Government/412-bendahara-desa-menutup-buku-tepat-waktu",
             facts: [
               { label: "Instansi", value: "Kabupaten Karangjati" },
               { label: "Masa", value: "Feb–Nov 2025" },
@@ -117,6 +118,7 @@ export const governmentHome: SeedSite["home"] = {
             title: "Satu peta kompetensi untuk 11.480 pegawai",
             text: "Badan kepegawaian memindahkan penilaian dari berkas kertas ke satu sistem, termasuk pegawai di tujuh pulau kecil tanpa jaringan tetap.",
             picture: { seed: "muaratama", motif: "kawung", ground: "dark" },
+            href: "/Portfolio/Government/satu-peta-kompetensi-untuk-11-480-pegawai",
             facts: [
               { label: "Instansi", value: "Kota Muaratama" },
               { label: "Masa", value: "2024–2026" },
@@ -127,6 +129,7 @@ export const governmentHome: SeedSite["home"] = {
             title: "Loket yang bisa berbahasa isyarat",
             text: "Enam puluh petugas pelayanan terpadu dilatih bersama komunitas tuli setempat. Modulnya kini dipakai empat daerah lain.",
             picture: { seed: "tirtasari", motif: "lereng", ground: "light" },
+            href: "/Portfolio/Government/loket-yang-bisa-berbahasa-isyarat",
             facts: [
               { label: "Instansi", value: "Kabupaten Tirtasari" },
               { label: "Masa", value: "Mei–Agu 2026" },

@@ -1,4 +1,6 @@
 import type { SeedSite } from "../types";
+import { mainLms } from "./lms/mainLms";
+import { mainFestival } from "./mainFestival";
 import { mainHome } from "./mainHome";
 
 /** The main brand: an Indonesian learning company, in English (decisions, section 6). */
@@ -23,6 +25,9 @@ export const site: SeedSite = {
       "/News",
       "/News/:slug",
       "/News/:id/:title?",
+      "/BelajarBersama",
+      "/Lms",
+      "/Lms/Features/:slug",
     ],
     css: {
       ft_primary: "Schibsted Grotesk",
@@ -75,6 +80,7 @@ export const site: SeedSite = {
         },
         { label: "Corporate training", href: "/#corporate" },
         { label: "Talent hiring", href: "/#hiring" },
+        { label: "LMS", href: "/Lms" },
         { label: "News", href: "/News" },
       ],
       action: { label: "Book a call", href: "mailto:halo@serambi.example?subject=A%20call" },
@@ -87,7 +93,7 @@ export const site: SeedSite = {
           links: [
             { label: "Courses", href: "/Courses" },
             { label: "Premium courses" },
-            { label: "Belajar Bersama" },
+            { label: "Belajar Bersama", href: "/BelajarBersama" },
             { label: "Pesilat", href: "/Pesilat" },
           ],
         },
@@ -101,7 +107,11 @@ export const site: SeedSite = {
         },
         {
           title: "Platform",
-          links: [{ label: "Serambi LMS" }, { label: "Coding studio" }, { label: "News", href: "/News" }],
+          links: [
+            { label: "Serambi LMS", href: "/Lms" },
+            { label: "Coding studio", href: "/Lms/Features/coding-studio" },
+            { label: "News", href: "/News" },
+          ],
         },
         {
           title: "Talk to us",
@@ -116,4 +126,5 @@ export const site: SeedSite = {
     },
   },
   home: mainHome,
+  pages: { "page_belajar-bersama": mainFestival, lms: mainLms },
 };

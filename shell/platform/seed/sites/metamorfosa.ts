@@ -1,4 +1,5 @@
 import type { SeedSite } from "../types";
+import { metamorfosaBook } from "./metamorfosaBook";
 import { metamorfosaHome } from "./metamorfosaHome";
 
 /** One book and its author. */
@@ -14,7 +15,7 @@ export const site: SeedSite = {
     favicon: "/media/metamorfosa/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: ["/", "/Metamorfosa"],
     css: {
       ft_primary: "Cormorant",
       ft_secondary: "EB Garamond",
@@ -43,6 +44,7 @@ export const site: SeedSite = {
         { label: "Petikan", href: "/#petikan" },
         { label: "Isi buku", href: "/#bab" },
         { label: "Ulasan", href: "/#ulasan" },
+        { label: "Tentang bukunya", href: "/Metamorfosa" },
         { label: "Pesan", href: "/#pesan" },
       ],
       statement:
@@ -53,6 +55,7 @@ export const site: SeedSite = {
           links: [
             { label: "Petikan bab kedua", href: "/#petikan" },
             { label: "Isi buku", href: "/#bab" },
+            { label: "Dua belas tokoh", href: "/Metamorfosa#tokoh" },
           ],
         },
         {
@@ -67,4 +70,5 @@ export const site: SeedSite = {
     },
   },
   home: metamorfosaHome,
+  pages: { page_metamorfosa: metamorfosaBook },
 };

@@ -1,6 +1,7 @@
 import type { SeedClassFile } from "../../types";
 import { assembleClasses } from "../assembleClasses";
 import { bahasaInggrisDiAnjungan } from "./bahasaInggrisDiAnjungan";
+import { belajarBersama } from "./belajarBersama";
 import { instalasiPeneranganRumah } from "./instalasiPeneranganRumah";
 import { lasBusurPelatKapal } from "./lasBusurPelatKapal";
 import { membacaPeta } from "./membacaPeta";
@@ -43,6 +44,12 @@ export const classes: SeedClassFile = assembleClasses(
       name: "Kursus Busana",
       summary: "Kursus malam dan akhir pekan di Tirtasari bagi penjahit yang ingin naik tingkat.",
     },
+    {
+      id: "demo-bersama",
+      slug: "belajar-bersama",
+      name: "Belajar Bersama",
+      summary: "Dua hari dalam setahun ketika tiga sekolah bertukar ruang, alat, dan guru.",
+    },
   ],
   [
     perawatanMesinKapal,
@@ -53,5 +60,6 @@ export const classes: SeedClassFile = assembleClasses(
     rantaiDinginIkan,
     instalasiPeneranganRumah,
     bahasaInggrisDiAnjungan,
+    belajarBersama,
   ],
 );

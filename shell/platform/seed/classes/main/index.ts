@@ -1,6 +1,7 @@
 import type { SeedClassFile } from "../../types";
 import { assembleClasses } from "../assembleClasses";
 import { backendEngineeringWithGo } from "./backendEngineeringWithGo";
+import { belajarBersama } from "./belajarBersama";
 import { cloudAndReliability } from "./cloudAndReliability";
 import { dataAnalysisForOperations } from "./dataAnalysisForOperations";
 import { frontEndEngineering } from "./frontEndEngineering";
@@ -40,6 +41,12 @@ export const classes: SeedClassFile = assembleClasses(
       name: "Product Design",
       summary: "From a client’s first sentence to a product that is built, measured and still in use a year later.",
     },
+    {
+      id: "main-festival",
+      slug: "belajar-bersama",
+      name: "Belajar Bersama",
+      summary: "Learning together in public: a festival in March where whoever comes to learn may also teach.",
+    },
   ],
   [
     postgresqlInProduction,
@@ -52,5 +59,6 @@ export const classes: SeedClassFile = assembleClasses(
     productDesign,
     cloudAndReliability,
     webSecurityForTeamsThatShip,
+    belajarBersama,
   ],
 );

@@ -1,0 +1,17 @@
+import { hasRoute, type RemoteDeps, type SitemapEntry } from "@serambi/kernel/remote";
+
+import { FEATURE_PATH, featurePath } from "../contract/paths";
+import { readIfWritten } from "./showcase/readIfWritten";
+
+/**
+ * The page of every feature; no call where the site has none.
+ * @throws AppError offline | timeout | upstream | malformed
+ */
+export const addresses = async (deps: RemoteDeps): Promise<readonly SitemapEntry[]> => {
+  if (!hasRoute(deps.tenant, FEATURE_PATH)) return [];
+  const showcase = await readIfWritten(deps);
+  return (showcase?.features ?? []).flatMap(({ slug }) => {
+    const path = featurePath(deps.tenant, slug);
+    return path === undefined ? [] : [{ path }];
+  });
+};

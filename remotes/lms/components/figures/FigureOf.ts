@@ -1,0 +1,4 @@
+import type { LmsFigure } from "@serambi/kernel/contracts";
+
+/** What a drawing of one kind is drawn from. */
+export type FigureOf<K extends LmsFigure["kind"]> = Extract<LmsFigure, { readonly kind: K }>;

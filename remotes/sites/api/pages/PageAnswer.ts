@@ -1,0 +1,12 @@
+import { PageSetting } from "@serambi/kernel/contracts";
+import * as z from "zod/mini";
+
+import { HomeAnswer } from "../HomeAnswer";
+
+/** `cms/app/setting/page_<name>` as far as it can be used: neither a wrong section nor a wrong picture must take the page. */
+export const PageAnswer = z.extend(PageSetting, {
+  description: z.catch(PageSetting.shape.description, ""),
+  image: z.catch(PageSetting.shape.image, ""),
+  imageAlt: z.catch(PageSetting.shape.imageAlt, ""),
+  sections: HomeAnswer.shape.sections,
+});

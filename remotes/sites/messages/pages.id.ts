@@ -1,0 +1,16 @@
+import { stateMessages } from "./states.id";
+
+/** Texts of the pages that are lists of sections, and of the sections that only they show. */
+export const pagesMessages = {
+  "page.failed": "Isi halaman ini belum dapat dimuat. Silakan coba beberapa saat lagi.",
+  "festival.headTitle": (name: string): string => `${name}: acara dan sponsor`,
+  "festival.sessions": (count: string): string => `${count} sesi`,
+  "festival.free": "Gratis",
+  "festival.seats": (count: string): string => `${count} kursi tersisa`,
+  "festival.unknown": "Tanggal dan sesinya belum dapat dimuat. Selebihnya dari halaman ini tetap berlaku.",
+  "speaker.confirmed": "Pasti hadir",
+  "speaker.unconfirmed": "Menunggu konfirmasi",
+  "sponsorship.benefits": "Yang Anda dapat",
+};
+
+export const messages = { ...stateMessages, ...pagesMessages };

@@ -1,0 +1,19 @@
+import { useMessages, type SlotProps } from "@serambi/kernel/remote";
+import { EmptyState, Wrap } from "@serambi/kernel/ui";
+
+import type { SitesMessages } from "../../messages/id";
+import type { EmptyPageProps } from "./schema";
+import s from "./EmptyPage.module.css";
+
+/** What a page shows that nobody has put together yet. Pages ask for it themselves: those with sections carry none of it. */
+export const Slot = ({ props: { title } }: SlotProps<EmptyPageProps, null>) => {
+  const m = useMessages<SitesMessages>();
+  return (
+    <section className={s.empty}>
+      <Wrap>
+        <h1 className={s.name}>{title}</h1>
+        <EmptyState title={m.emptyTitle}>{m.emptyText}</EmptyState>
+      </Wrap>
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+import type { SectionPage } from "@serambi/kernel/contracts";
+import { AppError } from "@serambi/kernel/errors";
+import { answer, type PageFixture, type SlotFixture, type TenantOverrides } from "@serambi/kernel/testing";
+
+import { bookPage } from "./fixtures/bookPage";
+import { festivalPage } from "./fixtures/festivalPage";
+import { festivalAnswers } from "./sampleFestival";
+
+const SITE: TenantOverrides = { settings: { routes: ["/", "/BelajarBersama", "/Metamorfosa", "/Courses/:slug"] } };
+
+const setting = (name: SectionPage) => `services contoh/cms/app/setting/page_${name}`;
+
+const page = (title: string, fixtures: readonly SlotFixture[]) =>
+  answer({
+    title,
+    description: `Semua tentang ${title}.`,
+    sections: fixtures.map(({ slot, props }) => ({ slot, props })),
+  });
+
+const FESTIVAL = { page: "belajar-bersama", path: "/BelajarBersama", tenant: SITE } as const;
+const BOOK = { page: "metamorfosa", path: "/Metamorfosa", tenant: SITE } as const;
+const festival = page("Belajar Bersama", festivalPage);
+
+/** The pages besides home pages that are lists of sections. */
+export const pageFixtures: readonly PageFixture[] = [
+  {
+    ...FESTIVAL,
+    title: "with its class",
+    answers: { [setting("belajar-bersama")]: festival, ...festivalAnswers },
+  },
+  {
+    ...FESTIVAL,
+    title: "without the class it tells of",
+    answers: {
+      [setting("belajar-bersama")]: festival,
+      "services class/overview": new AppError("unavailable", "Down"),
+    },
+  },
+  {
+    ...FESTIVAL,
+    title: "no section yet",
+    answers: { [setting("belajar-bersama")]: page("Belajar Bersama", []), ...festivalAnswers },
+  },
+  {
+    ...FESTIVAL,
+    title: "a host that is down",
+    answers: { [setting("belajar-bersama")]: new AppError("unavailable", "Down"), ...festivalAnswers },
+    outcome: "failed",
+  },
+  {
+    ...FESTIVAL,
+    title: "a site that has not written it",
+    answers: { [setting("belajar-bersama")]: new AppError("not-found", "No such setting"), ...festivalAnswers },
+    outcome: "not-found",
+  },
+  { ...BOOK, title: "one section", answers: { [setting("metamorfosa")]: page("Metamorfosa", bookPage) } },
+  { ...BOOK, title: "no section yet", answers: { [setting("metamorfosa")]: page("Metamorfosa", []) } },
+  {
+    ...BOOK,
+    title: "a host that is down",
+    answers: { [setting("metamorfosa")]: new AppError("unavailable", "Down") },
+    outcome: "failed",
+  },
+  {
+    ...BOOK,
+    title: "a site that has not written it",
+    answers: { [setting("metamorfosa")]: new AppError("not-found", "No such setting") },
+    outcome: "not-found",
+  },
+];
