@@ -1,4 +1,4 @@
-import { AppError } from "@serambi/kernel/errors";
+import { arriving } from "@serambi/kernel/pages";
 import { defineRemote, REMOTE_CONTRACT, type RemoteDeps } from "@serambi/kernel/remote";
 
 import type { Messages } from "./messages/id";
@@ -11,12 +11,6 @@ import { articleSlots } from "./slots/articles/articleSlots";
 import { eventSlots } from "./slots/events/eventSlots";
 import { podcastSlots } from "./slots/podcast/podcastSlots";
 import { BlogStore, type BlogSnapshot } from "./stores/BlogStore";
-
-/** Code that comes with its first use: a page that the server rendered may never need it. */
-const arriving = <T>(code: Promise<T>): Promise<T> =>
-  code.catch((cause: unknown) => {
-    throw new AppError("offline", "Code of this page could not be loaded", { cause });
-  });
 
 /** Neither the clients nor the schemas that they bring are part of a page's first code. */
 const readersOf = ({ http: { services }, report }: RemoteDeps) => ({

@@ -1,4 +1,4 @@
-import { AppError } from "@serambi/kernel/errors";
+import { arriving } from "@serambi/kernel/pages";
 import { defineRemote, defineSlot, REMOTE_CONTRACT, type RemoteDeps } from "@serambi/kernel/remote";
 
 import type { CompareData, CompareProps } from "./contract/compareSlot";
@@ -14,12 +14,6 @@ import { programPages } from "./pages/programs/programPages";
 import { learningSlots } from "./slots/learning/learningSlots";
 import { programSlots } from "./slots/programs/programSlots";
 import { CoursesStore, type CoursesSnapshot } from "./stores/CoursesStore";
-
-/** Code that comes with its first use: a page that the server rendered may never need it. */
-const arriving = <T>(code: Promise<T>): Promise<T> =>
-  code.catch((cause: unknown) => {
-    throw new AppError("offline", "Code of this page could not be loaded", { cause });
-  });
 
 /** Neither the clients nor the schemas that they bring, nor what cleans rich text, are part of a page's first code. */
 const readersOf = ({ http, now, report }: RemoteDeps) => ({

@@ -1,4 +1,4 @@
-import { AppError } from "@serambi/kernel/errors";
+import { arriving } from "@serambi/kernel/pages";
 import { defineRemote, REMOTE_CONTRACT, type RemoteDeps } from "@serambi/kernel/remote";
 
 import type { Messages } from "./messages/id";
@@ -8,11 +8,9 @@ import { LmsStore, type LmsDeps, type LmsSnapshot } from "./stores/LmsStore";
 /** Neither the clients nor the schemas that they bring are part of a page's first code. */
 const readersOf = ({ http: { services }, tenant, report }: RemoteDeps): LmsDeps => ({
   showcase: async () => {
-    const { ShowcaseClient } = await import(
-      /* webpackChunkName: "api-showcase" */ "./api/showcase/ShowcaseClient"
-    ).catch((cause: unknown) => {
-      throw new AppError("offline", "The client could not be loaded", { cause });
-    });
+    const { ShowcaseClient } = await arriving(
+      import(/* webpackChunkName: "api-showcase" */ "./api/showcase/ShowcaseClient"),
+    );
     return new ShowcaseClient(services, tenant.key, report);
   },
 });

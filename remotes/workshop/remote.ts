@@ -1,4 +1,4 @@
-import { AppError } from "@serambi/kernel/errors";
+import { arriving } from "@serambi/kernel/pages";
 import { defineRemote, REMOTE_CONTRACT, type RemoteDeps } from "@serambi/kernel/remote";
 
 import type { HomeReader } from "./contract/HomeReader";
@@ -9,9 +9,7 @@ import { WorkshopStore, type WorkshopSnapshot } from "./stores/WorkshopStore";
 const lazyReader =
   ({ http, tenant }: RemoteDeps) =>
   async (): Promise<HomeReader> => {
-    const { HomeApi } = await import(/* webpackChunkName: "api" */ "./api/HomeApi").catch((cause: unknown) => {
-      throw new AppError("offline", "The client could not be loaded", { cause });
-    });
+    const { HomeApi } = await arriving(import(/* webpackChunkName: "api" */ "./api/HomeApi"));
     return new HomeApi(http.services, tenant.key);
   };
 

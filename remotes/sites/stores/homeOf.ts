@@ -1,4 +1,5 @@
-import { arriving } from "./arriving";
+import { arriving } from "@serambi/kernel/pages";
+
 import { HomeStore } from "./HomeStore";
 import type { SitesStore } from "./SitesStore";
 

@@ -8,10 +8,11 @@ import {
   Webinar,
   type Page,
 } from "@serambi/kernel/contracts";
-import { AppError, isAppError } from "@serambi/kernel/errors";
+import { isAppError } from "@serambi/kernel/errors";
 import { withOwnPicture } from "@serambi/kernel/html";
 import { readEnvelope, readList, readPage, type HttpClients, type Report, type Teller } from "@serambi/kernel/http";
 import { looks } from "@serambi/kernel/kain";
+import { cleanHtml } from "@serambi/kernel/pages";
 
 import type { FeaturedData } from "../../contract/FeaturedData";
 import type { ProgramName, ProgramPage } from "../../contract/programs/ProgramData";
@@ -29,17 +30,6 @@ const SCHOOLS_PER_PAGE = 10;
 const WEBINARS = 50;
 /** Programmes on one page of syllabuses: each is a call of its own. */
 const OUTLINES_PER_PAGE = 12;
-
-/** The sanitiser is heavier than all the rest of this: it comes with the first description that there is. */
-const sanitized = async (html: string): Promise<string> => {
-  if (html === "") return "";
-  const { sanitizeHtml } = await import(/* webpackChunkName: "sanitize-html" */ "@serambi/kernel/html").catch(
-    (cause: unknown) => {
-      throw new AppError("offline", "The sanitiser could not be loaded", { cause });
-    },
-  );
-  return sanitizeHtml(html);
-};
 
 /** On a server many pages may be made of one answer: its text is sanitised once. */
 const clean = new WeakMap<ProgramDetail, ProgramDetail>();
@@ -96,7 +86,7 @@ export class ProgramClient implements ProgramReader {
     const detail = readEnvelope(body, ProgramDetail);
     const known = clean.get(detail);
     if (known) return known;
-    const safe = { ...withOwnPicture(detail), description: await sanitized(detail.description) };
+    const safe = { ...withOwnPicture(detail), description: await cleanHtml(detail.description) };
     clean.set(detail, safe);
     return safe;
   }

@@ -3,10 +3,10 @@ import { AppError } from "@serambi/kernel/errors";
 import { bareAddress, ownPicture } from "@serambi/kernel/html";
 import { readEnvelope, type HttpClient, type Report } from "@serambi/kernel/http";
 import { looks } from "@serambi/kernel/kain";
+import { cleanHtml } from "@serambi/kernel/pages";
 
 import type { ListedCase, OpenedCase, Portfolio, WholeCase } from "../../contract/portfolio/Portfolio";
 import type { PortfolioReader } from "../../contract/portfolio/PortfolioReader";
-import { withCleanDescription } from "./withCleanDescription";
 
 const CALL = "cms/app/setting/portfolio";
 
@@ -33,11 +33,10 @@ const listed = (found: PortfolioCase, look: number): ListedCase => {
 };
 
 const whole = async (found: PortfolioCase, look: number): Promise<WholeCase> => {
-  const { description } = await withCleanDescription(found);
   const { projectLink, video, batches = [], images } = found;
   return {
     ...listed(found, look),
-    description,
+    description: await cleanHtml(found.description),
     batches,
     images: images.map((image) => ({ ...image, src: pageable(image.src) })).filter(({ src }) => src !== ""),
     ...(projectLink !== undefined && { projectLink }),

@@ -1,4 +1,5 @@
-import { arriving } from "../arriving";
+import { arriving } from "@serambi/kernel/pages";
+
 import type { SitesStore } from "../SitesStore";
 import { loadPagesApi } from "./loadPagesApi";
 import { SectionPagesStore } from "./SectionPagesStore";

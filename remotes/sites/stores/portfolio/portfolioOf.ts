@@ -1,4 +1,5 @@
-import { arriving } from "../arriving";
+import { arriving } from "@serambi/kernel/pages";
+
 import type { SitesStore } from "../SitesStore";
 import { loadPortfolioApi } from "./loadPortfolioApi";
 import { PortfolioStore } from "./PortfolioStore";

@@ -1,4 +1,4 @@
-import { AppError } from "@serambi/kernel/errors";
+import { arriving } from "@serambi/kernel/pages";
 import { defineRemote, defineSlot, REMOTE_CONTRACT, type RemoteDeps } from "@serambi/kernel/remote";
 
 import type { NextClass, NextReader } from "./contract/NextReader";
@@ -11,9 +11,7 @@ import { NextStore, type NextSnapshot } from "./stores/NextStore";
 const lazyReader =
   ({ http }: RemoteDeps) =>
   async (): Promise<NextReader> => {
-    const { NextApi } = await import(/* webpackChunkName: "api" */ "./api/NextApi").catch((cause: unknown) => {
-      throw new AppError("offline", "The client could not be loaded", { cause });
-    });
+    const { NextApi } = await arriving(import(/* webpackChunkName: "api" */ "./api/NextApi"));
     return new NextApi(http.services);
   };
 
