@@ -27,7 +27,6 @@ const KERNEL_ROOMS = {
   kain: ["react"],
   icons: ["react"],
   remote: ["react", "zod"],
-  pages: ["react"],
   shared: ["react", "react-dom", "mobx", "mobx-react-lite"],
   ui: [
     "react",
@@ -39,6 +38,7 @@ const KERNEL_ROOMS = {
     "highlight\\.js",
   ],
   html: ["sanitize-html"],
+  pages: ["react"],
   testing: ["@jest/globals", "@testing-library/[^/]+", "react", "react-dom", "zod", "axios"],
 };
 const kernelRooms = Object.keys(KERNEL_ROOMS);
