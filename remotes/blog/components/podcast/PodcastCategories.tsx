@@ -1,10 +1,10 @@
 import type { Category } from "@serambi/kernel/contracts";
 import { useMessages } from "@serambi/kernel/remote";
+import { ChoiceLinks } from "@serambi/kernel/ui";
 
 import { podcastAddress } from "../../contract/podcast/podcastAddress";
 import type { EpisodeQuery } from "../../contract/podcast/PodcastReader";
 import type { Messages } from "../../messages/id";
-import { CategoryLinks } from "../lists/CategoryLinks";
 
 interface PodcastCategoriesProps {
   readonly categories: readonly Category[];
@@ -25,5 +25,5 @@ export const PodcastCategories = ({ categories, query: { search, categorySlug } 
       isChosen: slug.toLowerCase() === chosen,
     })),
   ];
-  return <CategoryLinks label={t["podcast.categories"]} links={links} />;
+  return <ChoiceLinks label={t["podcast.categories"]} links={links} />;
 };

@@ -1,9 +1,8 @@
 import { useTenant } from "@serambi/kernel/remote";
-import { TextLink } from "@serambi/kernel/ui";
+import { CoveringLink } from "@serambi/kernel/ui";
 
 import type { ListedCase } from "../../contract/portfolio/Portfolio";
 import { casePath } from "../../contract/portfolio/paths";
-import s from "./CaseTitle.module.css";
 import { useContentLanguage } from "./useContentLanguage";
 
 interface CaseTitleProps {
@@ -16,13 +15,7 @@ export const CaseTitle = ({ shown, className }: CaseTitleProps) => {
   const path = casePath(useTenant(), shown);
   return (
     <h2 className={className} lang={useContentLanguage()}>
-      {path ? (
-        <TextLink to={path} className={s.link}>
-          {shown.title}
-        </TextLink>
-      ) : (
-        shown.title
-      )}
+      <CoveringLink to={path}>{shown.title}</CoveringLink>
     </h2>
   );
 };

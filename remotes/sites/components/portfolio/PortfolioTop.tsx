@@ -1,6 +1,7 @@
 import type { PortfolioKind } from "@serambi/kernel/contracts";
-import { useMessages, useTenant } from "@serambi/kernel/remote";
-import { Breadcrumb, TextLink, VisuallyHidden } from "@serambi/kernel/ui";
+import { formatNumber } from "@serambi/kernel/i18n";
+import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
+import { Breadcrumb, ChoiceLinks } from "@serambi/kernel/ui";
 
 import { casesOf, type Portfolio } from "../../contract/portfolio/Portfolio";
 import { KINDS, kindPath, portfolioPath } from "../../contract/portfolio/paths";
@@ -16,13 +17,16 @@ interface PortfolioTopProps {
 /** What the list is, and whom it can be narrowed down to. */
 export const PortfolioTop = ({ portfolio, kind }: PortfolioTopProps) => {
   const t = useMessages<SitesMessages>();
+  const language = useLanguage();
   const tenant = useTenant();
   const lang = useContentLanguage();
   const kinds = KINDS.filter((one) => casesOf(portfolio, one).length > 0);
   const links = [undefined, ...kinds].flatMap((one) => {
     const to = one === undefined ? portfolioPath(tenant) : kindPath(tenant, one);
     const name = one === undefined ? t["portfolio.all"] : t[`kind.${one}`];
-    return to === undefined ? [] : [{ to, name, isChosen: one === kind, count: casesOf(portfolio, one).length }];
+    const { length } = casesOf(portfolio, one);
+    const count = { figure: formatNumber(length, language), said: t["portfolio.count"](length) };
+    return to === undefined ? [] : [{ to, name, isChosen: one === kind, count }];
   });
   return (
     <header className={s.top}>
@@ -43,21 +47,9 @@ export const PortfolioTop = ({ portfolio, kind }: PortfolioTopProps) => {
         )}
       </div>
       {kinds.length > 1 && (
-        <nav className={s.kinds} aria-label={t["portfolio.kinds"]}>
-          <ul>
-            {links.map(({ to, name, isChosen, count }) => (
-              <li key={to}>
-                <TextLink to={to} className={s.kind} aria-current={isChosen ? "true" : undefined}>
-                  {name}{" "}
-                  <span className={s.count} aria-hidden="true">
-                    {count}
-                  </span>
-                  <VisuallyHidden>, {t["portfolio.count"](count)}</VisuallyHidden>
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={s.kinds}>
+          <ChoiceLinks label={t["portfolio.kinds"]} links={links} />
+        </div>
       )}
     </header>
   );

@@ -1,9 +1,8 @@
 import { useLanguage, useTenant } from "@serambi/kernel/remote";
-import { TextLink } from "@serambi/kernel/ui";
+import { CoveringLink } from "@serambi/kernel/ui";
 
 import type { ListedPost } from "../../../contract/articles/ArticleReader";
 import { postPath, type Section } from "../../../contract/paths";
-import s from "./PostTitle.module.css";
 
 interface PostTitleProps {
   readonly post: ListedPost;
@@ -19,13 +18,7 @@ export const PostTitle = ({ post, as: Heading, section, className }: PostTitlePr
   const path = postPath(useTenant(), post, section);
   return (
     <Heading className={className} lang={post.language === language ? undefined : post.language}>
-      {path ? (
-        <TextLink to={path} className={s.link}>
-          {post.title}
-        </TextLink>
-      ) : (
-        post.title
-      )}
+      <CoveringLink to={path}>{post.title}</CoveringLink>
     </Heading>
   );
 };

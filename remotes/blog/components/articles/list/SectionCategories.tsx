@@ -1,13 +1,11 @@
 import type { Category } from "@serambi/kernel/contracts";
 import { formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
-import { VisuallyHidden } from "@serambi/kernel/ui";
+import { ChoiceLinks } from "@serambi/kernel/ui";
 
 import { listAddress, type SectionQuery } from "../../../contract/articles/listAddress";
 import type { Section } from "../../../contract/paths";
 import type { Messages } from "../../../messages/id";
-import { CategoryLinks } from "../../lists/CategoryLinks";
-import s from "./SectionCategories.module.css";
 
 interface SectionCategoriesProps {
   readonly section: Section;
@@ -27,19 +25,11 @@ export const SectionCategories = ({ section, categories, query: { search, catego
     to: listAddress(tenant, section, { page: 1, search, categorySlug: slug }),
     name,
     isChosen: slug?.toLowerCase() === chosen,
-    count: search === undefined && (
-      <>
-        {" "}
-        <span className={s.count} aria-hidden="true">
-          {formatNumber(count, language)}
-        </span>
-        <VisuallyHidden>, {t["list.pieces"](count)}</VisuallyHidden>
-      </>
-    ),
+    count: search === undefined ? { figure: formatNumber(count, language), said: t["list.pieces"](count) } : undefined,
   });
   const links = [
     linkOf(undefined, t["list.all"], total),
     ...categories.map(({ slug, name, postCount }) => linkOf(slug, name, postCount)),
   ];
-  return <CategoryLinks label={t["list.categories"]} links={links} />;
+  return <ChoiceLinks label={t["list.categories"]} links={links} />;
 };
