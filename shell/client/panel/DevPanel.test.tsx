@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { fakeTenant } from "@serambi/kernel/testing";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { createRoot } from "react-dom/client";
 
 import type { PageState } from "../boot/pageState";
 import type { Shown } from "../page/Shown";
@@ -64,18 +65,18 @@ const registry = (said: unknown) => new LiveNow(() => Promise.resolve(Response.j
 const quiet = registry({ release: "r-17", remotes: {} });
 
 let closed: number;
-const open = (language: "id" | "en" = "en", live = quiet) =>
-  render(
-    <DevPanel
-      state={state(language)}
-      browsing={{ shown, release }}
-      times={new PageTimes()}
-      live={live}
-      readFiles={() => []}
-      t={language === "en" ? en : id}
-      onClose={() => void (closed += 1)}
-    />,
-  );
+const panel = (language: "id" | "en", live = quiet) => (
+  <DevPanel
+    state={state(language)}
+    browsing={{ shown, release }}
+    times={new PageTimes()}
+    live={live}
+    readFiles={() => []}
+    t={language === "en" ? en : id}
+    onClose={() => void (closed += 1)}
+  />
+);
+const open = (language: "id" | "en" = "en", live = quiet) => render(panel(language, live));
 const rows = () =>
   screen
     .getAllByRole("row")
@@ -101,6 +102,20 @@ describe("the development panel", () => {
     fireEvent.keyDown(dialog, { key: "Escape" });
     fireEvent.click(within(dialog).getByRole("button", { name: t.close }));
     expect(closed).toBe(2);
+  });
+
+  it("has the focus as soon as there is anything of it: a key that is pressed at once is for the panel", async () => {
+    const place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place);
+    const focused = new Promise((resolve) => {
+      new MutationObserver(() => resolve(document.activeElement)).observe(place, { childList: true });
+    });
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // React's own turns, not the test's
+    root.render(panel("en"));
+    const atOnce = await focused;
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    expect(atOnce).toBe(screen.getByRole("dialog"));
+    act(() => root.unmount());
   });
 
   it("shows the release and the remotes of the page, whether anything of them was loaded or not", () => {

@@ -1,6 +1,6 @@
 import { Icon, Switch } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 
 import type { PageState } from "../boot/pageState";
 import type { Browsing } from "../navigation/Browsing";
@@ -31,7 +31,8 @@ const TITLE_ID = "serambi-panel";
 export const DevPanel = observer(({ state, browsing, times, live, readFiles, t, onClose }: DevPanelProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [isOutlined, setOutlined] = useState(true);
-  useEffect(() => box.current?.focus(), []);
+  // Before anything can be seen of it: a key that is pressed at once is for the panel.
+  useLayoutEffect(() => box.current?.focus(), []);
   const { shown, release } = browsing;
   const slots = useMemo(() => shownSlots(shown, release), [shown, release]);
   const { result } = shown;
