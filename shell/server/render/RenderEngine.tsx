@@ -50,6 +50,7 @@ import { styleBytes } from "./styleBytes";
 import { staticNavigator } from "./staticNavigator";
 import { renderAtOnce, streamApp } from "./streamApp";
 import { pageBody } from "./pageBody";
+import { Turns } from "./Turns";
 
 // Before any page is loaded: observers must not watch stores that live for one request.
 enableStaticRendering(true);
@@ -69,6 +70,8 @@ export interface RenderEngineDeps {
 
 /** Prepares page and slots, renders, and writes what the browser needs to take over: in the process that it stands in. */
 export class RenderEngine implements Renderer {
+  private readonly turns = new Turns();
+
   constructor(private readonly deps: RenderEngineDeps) {}
 
   load = async (release: Release): Promise<LoadAnswer> => {
@@ -108,6 +111,7 @@ export class RenderEngine implements Renderer {
       isSettled: false,
       versionOf: (remote) => release.remotes[remote]?.version ?? "",
     };
+    await this.turns.next();
     const rendered = new Set<string>();
     const texts = new PageTexts();
     const errors: unknown[] = [];

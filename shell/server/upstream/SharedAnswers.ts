@@ -5,12 +5,17 @@ import { LRUCache } from "lru-cache";
 /** Lists of a dozen records, mostly: some ten kilobytes each. */
 const MAX_KEPT = 300;
 
+/** From this part of its time on, an answer that is asked for is asked anew beside it: in a crowd nobody waits for the next one. */
+const RENEWED_FROM = 0.5;
+
 /**
  * What hosts answer to anybody, shared by the pages that ask the same within a moment: a crowd at one page is one call. Answers are
  * read, never changed, by whoever gets them. A failure is its caller's alone: those who waited with it ask for themselves.
  */
 export class SharedAnswers {
   private readonly answers: LRUCache<string, Promise<unknown>>;
+  /** Answers for which the next one is on its way. */
+  private readonly renewed = new WeakSet<Promise<unknown>>();
 
   constructor(private readonly lifetimeMs: number) {
     // Gone as soon as nobody gets them any more: an answer is worth some ten kilobytes, and nothing else would push it out.
@@ -39,13 +44,30 @@ export class SharedAnswers {
   private share(name: string, client: HttpClient, path: string, options?: RequestOptions): Promise<unknown> {
     const key = options?.params ? `${name} ${JSON.stringify(options.params)}` : name;
     const known = this.answers.get(key);
-    // One call's bad luck is not everybody's.
-    if (known) return known.catch(() => client.get(path, options));
+    if (known) {
+      const isLate = this.answers.getRemainingTTL(key) < this.lifetimeMs * (1 - RENEWED_FROM);
+      if (isLate && !this.renewed.has(known)) this.renew(key, known, () => client.get(path, options));
+      // One call's bad luck is not everybody's.
+      return known.catch(() => client.get(path, options));
+    }
     const asked = client.get(path, options);
     this.answers.set(key, asked);
     asked.catch(() => {
       if (this.answers.peek(key) === asked) this.answers.delete(key);
     });
     return asked;
+  }
+
+  /** The next answer takes this one's place once it is there; its time began when it was asked for. */
+  private renew(key: string, known: Promise<unknown>, ask: () => Promise<unknown>): void {
+    this.renewed.add(known);
+    const start = performance.now();
+    const next = ask();
+    next.then(
+      () => {
+        if (this.answers.peek(key) === known) this.answers.set(key, next, { start });
+      },
+      () => undefined, // whoever asks after this one's time learns it for themselves
+    );
   }
 }

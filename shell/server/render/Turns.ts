@@ -1,0 +1,26 @@
+/**
+ * How many go on together. Under 32 visitors at once, in pages/s, p99 in ms and processor time in ms, against all together (394,
+ * 174, 3.12; two servers in turn, seven rounds): 8 came to 430, 127, 3.00. With 4 the two processes work side by side more and p99
+ * was as low, at a tenth more processor time; one by one takes a third more.
+ */
+const AT_ONCE = 8;
+
+/**
+ * Pages that wait to be rendered: a few in each turn of the event loop, in the order of asking. What was made is sent before more is
+ * begun. Without it the pages of a crowd are all made side by side, and none is sent before the last of them is done.
+ */
+export class Turns {
+  private readonly waiting: (() => void)[] = [];
+
+  /** Resolves when it is one's turn. */
+  next = (): Promise<void> =>
+    new Promise((resolve) => {
+      this.waiting.push(resolve);
+      if (this.waiting.length === 1) setImmediate(this.call);
+    });
+
+  private readonly call = (): void => {
+    for (const resolve of this.waiting.splice(0, AT_ONCE)) resolve();
+    if (this.waiting.length > 0) setImmediate(this.call);
+  };
+}
