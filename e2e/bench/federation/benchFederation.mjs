@@ -88,13 +88,20 @@ const pairedRatio = (federated, bundled) => {
   return { ratio, within: ratio * 1.96 * Math.sqrt(variance / kept.length) };
 };
 
-const row = (name, federated, bundled, { digits = 1, max, ratio = federated / bundled, within } = {}) => [
+/** A limit is kept, or passed, by the whole of an interval: in between it takes more rounds to tell. */
+const verdict = (ratio, within, max) => (ratio + within <= max ? "ok" : ratio - within > max ? "OVER" : "open");
+
+const ratioCells = (ratio, within, max) => [
+  `${ratio.toFixed(3)}${within === 0 ? "" : ` ± ${within.toFixed(3)}`} ×`,
+  max === undefined ? "" : `≤ ${max} ×`,
+  max === undefined ? "" : verdict(ratio, within, max),
+];
+
+const row = (name, federated, bundled, { digits = 1, max, ratio = federated / bundled, within = 0 } = {}) => [
   name,
   federated.toFixed(digits),
   bundled.toFixed(digits),
-  `${ratio.toFixed(3)}${within === undefined ? "" : ` ± ${within.toFixed(3)}`} ×`,
-  max === undefined ? "" : `≤ ${max} ×`,
-  max === undefined ? "" : ratio <= max ? "ok" : "OVER",
+  ...ratioCells(ratio, within, max),
 ];
 
 const rowsOf = (name, federated, bundled, paint) => [
@@ -127,19 +134,24 @@ export const benchFederation = async (root, dataDir, browser, { runs }) => {
       await requireSame(browser, sites);
       const pages = {};
       const rows = [];
+      const paints = [[], []];
       for (const [name, target] of PAGES) {
         const rounds = await loadInTurns(browser, sites, target, runs);
         const [one, other] = rounds.map(medians);
-        const paint = pairedRatio(...rounds.map((results) => results.map(({ lcp }) => lcp)));
+        const lcps = rounds.map((results) => results.map(({ lcp }) => lcp));
+        lcps.forEach((times, index) => paints[index].push(...times));
+        const paint = pairedRatio(...lcps);
         pages[name] = { federated: one, bundled: other, paint };
         rows.push(...rowsOf(name, one, other, paint));
       }
+      const all = pairedRatio(...paints);
+      rows.push(["largest paint of all rounds", "", "", ...ratioCells(all.ratio, all.within, MAX_LCP)]);
       for (const { stop } of sites) await stop();
       console.log(
         `\n${formatTable(["cold, slow 4G, processor 4 × slower", "federated", "one bundle", "ratio", "budget", ""], rows)}`,
       );
       console.log(`\nMedians of ${runs}; the ratio of the largest paint is of each round by itself.`);
-      return { runs, pages };
+      return { runs, pages, paint: all };
     } finally {
       await bundled.stop();
     }
