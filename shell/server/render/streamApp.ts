@@ -91,8 +91,17 @@ export const streamApp = (app: ReactNode, nonce: string, onError: (error: unknow
               abort(reason);
             },
             pipe(write, tail, end) {
-              pipe(new Sink(write, end) as unknown as NodeJS.WritableStream); // what React calls of one
-              write(tail);
+              let isTailDue = true;
+              const writeTail = (): void => {
+                if (isTailDue) write(tail);
+                isTailDue = false;
+              };
+              const sink = new Sink(write, () => {
+                writeTail(); // what was late has come by now: React ends before it returns
+                end();
+              });
+              pipe(sink as unknown as NodeJS.WritableStream); // what React calls of one
+              writeTail();
             },
           }),
         );
