@@ -11,6 +11,7 @@ export const openStill = async (page: Page, address: string, settled?: Locator):
   await page.clock.setFixedTime(NOW);
   await page.goto(address);
   await settled?.waitFor();
+  await page.locator("html[data-fonts]").waitFor({ state: "attached" });
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

@@ -9,6 +9,7 @@ import { hydrateRoot } from "react-dom/client";
 
 import { layOutRest } from "./boot/layOutRest";
 import { nextFrame } from "./boot/nextFrame";
+import { nextTask } from "./boot/nextTask";
 import { readPageState } from "./boot/readPageState";
 import { restoreShown } from "./boot/restoreShown";
 import { startVersion } from "./boot/startVersion";
@@ -93,6 +94,7 @@ export const start = async (): Promise<void> => {
     saved: state.stores,
   });
 
+  await nextTask();
   const onShow = (shown: Shown): void => {
     const head = shownHead(shown.result, t);
     document.title = pageTitle(tenant, head);
@@ -117,6 +119,7 @@ export const start = async (): Promise<void> => {
     loadLayout(tenant.settings.layout),
     loadMessages(state.language),
   ]);
+  await nextTask();
   if (initial.result.kind === "kept" && (await reloadFor(initial.result.failure, location.href))) return;
   const browsing = new Browsing({
     visit,
@@ -171,6 +174,7 @@ export const start = async (): Promise<void> => {
     });
   });
   browsing.start();
+  await nextTask();
   watchSearch(tenant, browsing, bar);
   begin?.(browsing);
   if (initial.result.kind === "absent") browsing.retry();

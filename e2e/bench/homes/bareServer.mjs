@@ -4,11 +4,13 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { get } from "../get.mjs";
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-const SCRIPT_PRELOADS = /<link rel="preload" as="script"[^>]*>/g;
-const UNUSED_STYLES = /<link rel="stylesheet"[^>]* disabled[^>]*>/g;
+const LATER = /<template id="serambi-later">[\s\S]*?<\/template>/g;
 
-/** The page as it would be without a product behind it: the same words, pictures and styles, and not one script. */
-const bare = (html) => html.replace(SCRIPTS, "").replace(SCRIPT_PRELOADS, "").replace(UNUSED_STYLES, "");
+/** What a page says for browsers that run no scripts: its fonts as plain rules. */
+const SCRIPTLESS = /@media \(scripting:none\)/g;
+
+/** The page as it would be without a product behind it: the same words, pictures, fonts and styles, and not one script. */
+const bare = (html) => html.replace(SCRIPTS, "").replace(LATER, "").replaceAll(SCRIPTLESS, "@media all");
 
 /**
  * Serves a page of a site without its scripts, compressed once, from memory; fonts and pictures are the product's own, kept

@@ -1,3 +1,4 @@
+import type { FontBand, FontSwap } from "../../client/boot/arrivalScript";
 import { headingFamily, monoFamily, textFamily } from "./families";
 import type { FontFace, FontFamily } from "./fontFamily";
 import { fontUrl } from "./fontFile";
@@ -12,8 +13,10 @@ export interface FontCss {
    * `--figures` where a family's tabular figures do not suit sums.
    */
   readonly css: string;
-  /** Addresses worth fetching before the styles are read: at most two. */
+  /** Addresses worth fetching at once: at most two. */
   readonly preload: readonly string[];
+  /** Of the same files: what the page puts in the place of the system's faces once they have come. */
+  readonly swaps: readonly FontSwap[];
   readonly headingStack: string;
   readonly textStack: string;
 }
@@ -52,11 +55,68 @@ const fallbackFaces = (family: FontFamily, { system, faces }: FallbackMetrics): 
 const fallbacksOf = (family: FontFamily): readonly FallbackMetrics[] =>
   FALLBACK_METRICS.filter((row) => row.family === family.name);
 
+/** @throws where none was measured: `computeFallbacks.mjs` was not run for this family */
+const nearestOf = (family: FontFamily): FallbackMetrics => {
+  const [nearest] = fallbacksOf(family);
+  if (!nearest) throw new Error(`No fallback of ${family.name} was measured`);
+  return nearest;
+};
+
 const familyCss = (family: FontFamily): string =>
   family.faces.map((face) => realFace(family, face)).join("") +
   fallbacksOf(family)
     .map((row) => fallbackFaces(family, row))
     .join("");
+
+const FIRST_WEIGHT = 1;
+const LAST_WEIGHT = 1000;
+
+/** Ranges that leave no weight out: those of the fallback, and what is between them. */
+const weightBands = (faces: readonly FallbackFace[]): string[] => {
+  const bands: string[] = [];
+  let next = FIRST_WEIGHT;
+  const fillUpTo = (end: number): void => {
+    if (next < end) bands.push(`${next} ${end - 1}`);
+  };
+  for (const { weights } of faces) {
+    const [from = next, to = from] = weights.split(" ").map(Number);
+    fillUpTo(from);
+    bands.push(weights);
+    next = to + 1;
+  }
+  fillUpTo(LAST_WEIGHT + 1);
+  return bands;
+};
+
+const bandsOf = (faces: readonly FallbackFace[]): FontBand[] =>
+  [...new Set(faces.map(({ stretch }) => stretch))].flatMap((stretch) =>
+    weightBands(faces.filter((face) => face.stretch === stretch)).map((weights): FontBand =>
+      stretch === undefined ? [weights] : [weights, stretch],
+    ),
+  );
+
+/** Of a static family each weight is a file of its own: those that a page uses are not known here. */
+const isSwapped = ({ faces: [{ weights }] }: FontFamily): boolean => weights.includes(" ");
+
+/**
+ * A family whose upright face is put in by a script: until then a system's face stands under its very name, so that nothing waits for
+ * a face that is on its way. Of faces with the same ranges the one that came last is taken, with and without scripts.
+ */
+const swappedCss = (family: FontFamily): string => {
+  const [upright, ...others] = family.faces;
+  const { system, faces } = nearestOf(family);
+  const ownBands = bandsOf(faces).map(([weights, stretch]) =>
+    realFace(family, { axes: upright.axes, style: upright.style, weights, ...(stretch && { stretch }) }),
+  );
+  return (
+    faces.map((face) => fallbackFace(family.name, SYSTEM_FONTS[system], face)).join("") +
+    `@media (scripting:none){${ownBands.join("")}}` +
+    others.map((face) => realFace(family, face)).join("") +
+    fallbacksOf(family)
+      .map((row) => fallbackFaces(family, row))
+      .join("")
+  );
+};
 
 const scriptNames = SCRIPT_FAMILIES.map(({ name }) => name);
 const scriptCss = SCRIPT_FAMILIES.map(familyCss).join("");
@@ -67,7 +127,7 @@ const stackOf = (family: FontFamily): string =>
     .join(",") + `,${family.category}`;
 
 /**
- * The faces of a site's two families, self-hosted, swapped in without a shift (design language, "Type").
+ * The faces of a site's two families, self-hosted, swapped in without a shift (design language, "Type"; decision 39).
  * An unknown family is set in the specification's default: Raleway for headings, Inter for text (section 9).
  */
 export const fontCss = (ft_primary: string, ft_secondary: string): FontCss => {
@@ -75,13 +135,22 @@ export const fontCss = (ft_primary: string, ft_secondary: string): FontCss => {
   const [heading, text] = families;
   const preloaded = heading === text ? [heading] : families;
   const mono = monoFamily(heading, text);
-  const declared = new Set(mono ? [...preloaded, mono] : preloaded);
+  const others = mono && !preloaded.includes(mono) ? [mono] : [];
   const ownTokens =
     (mono ? `--font-mono:${stackOf(mono)};` : "") +
     (preloaded.some(({ widensMarks }) => widensMarks) ? "--figures:proportional-nums;" : "");
   return {
-    css: Array.from(declared, familyCss).join("") + scriptCss + (ownTokens && `:root{${ownTokens}}`),
+    css:
+      preloaded.map((family) => (isSwapped(family) ? swappedCss(family) : familyCss(family))).join("") +
+      others.map(familyCss).join("") +
+      scriptCss +
+      (ownTokens && `:root{${ownTokens}}`),
     preload: preloaded.map((family) => fontUrl(family, family.faces[0])),
+    swaps: preloaded.filter(isSwapped).map((family) => ({
+      family: family.name,
+      url: fontUrl(family, family.faces[0]),
+      bands: bandsOf(nearestOf(family).faces),
+    })),
     headingStack: stackOf(heading),
     textStack: stackOf(text),
   };

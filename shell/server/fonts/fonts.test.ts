@@ -21,6 +21,34 @@ describe("fontCss", () => {
     for (const fallback of fallbacks) expect(css).toContain(`font-family:${fallback};src:local(`);
   });
 
+  it("leaves a family's own upright face to the script, with every weight and width", () => {
+    const { css, swaps, preload } = fontCss("Anybody", "Karla");
+    expect(swaps.map(({ family, url }) => [family, url])).toEqual([
+      ["Anybody", preload[0]],
+      ["Karla", preload[1]],
+    ]);
+    for (const { family, url, bands } of swaps) {
+      // Without scripts it is in plain rules, one for each band, and nowhere else in the styles.
+      expect(css.split(url)).toHaveLength(bands.length + 1);
+      const [, plain = ""] = css.split(`@media (scripting:none){@font-face{font-family:"${family}";`);
+      const rules = plain.slice(0, plain.indexOf("}}")).split("@font-face");
+      for (const [index, [weights]] of bands.entries()) expect(rules[index]).toContain(`font-weight:${weights};`);
+      for (const stretch of new Set(bands.map(([, range]) => range))) {
+        const weights = bands.filter(([, range]) => range === stretch).map(([range]) => range.split(" ").map(Number));
+        expect([weights[0]?.[0], weights.at(-1)?.[1]]).toEqual([1, 1000]);
+        for (const [index, [from]] of weights.slice(1).entries()) expect(from).toBe((weights[index]?.[1] ?? 0) + 1);
+      }
+    }
+    // Under the family's own name stands the system's nearest face, with ranges of its bands.
+    const standIns = [
+      ...css.matchAll(
+        /@font-face\{font-family:"Anybody";src:local[^}]*font-weight:([^;]+);(?:font-stretch:([^;]+);)?/g,
+      ),
+    ];
+    expect(standIns.length).toBeGreaterThan(1);
+    for (const [, weights, stretch] of standIns) expect(swaps[0]?.bands).toContainEqual([weights, stretch]);
+  });
+
   it("sets an unknown family in Raleway for headings and Inter for text", () => {
     const { headingStack, textStack } = fontCss("No Such Family", 'X"}body{}');
     expect(headingStack.startsWith('"Raleway"')).toBe(true);
@@ -92,8 +120,26 @@ describe("fontCss", () => {
 
   it("sizes the fallback of a family that is set narrow and wide for both", () => {
     const { css } = fontCss("Archivo", "Archivo");
-    for (const stretch of ["62% 125%", "62% 70%", "86% 107%", "108% 125%"])
+    for (const stretch of ["62% 70%", "71% 85%", "86% 107%", "108% 125%"])
       expect(css).toContain(`font-stretch:${stretch}`);
+  });
+
+  it("has a face for all widths of a family that has some", () => {
+    for (const { name, faces } of FAMILIES.filter((family) => family.faces[0].stretch !== undefined)) {
+      const [swap] = fontCss(name, name).swaps;
+      const widths = [...new Set(swap?.bands.map(([, stretch = ""]) => stretch))]
+        .map((range) => range.split(" ").map(Number.parseFloat))
+        .toSorted(([one = 0], [other = 0]) => one - other);
+      const [least = 0, most = 0] = faces[0].stretch?.split(" ").map(Number.parseFloat) ?? [];
+      expect([widths[0]?.[0], widths.at(-1)?.[1]]).toEqual([least, Math.floor(most)]);
+      for (const [index, [from]] of widths.slice(1).entries()) expect(from).toBe((widths[index]?.[1] ?? 0) + 1);
+    }
+  });
+
+  it("leaves a static family to its rules: it has a file for each weight", () => {
+    const { css, swaps } = fontCss("Courier Prime", "Karla");
+    expect(swaps.map(({ family }) => family)).toEqual(["Karla"]);
+    expect(css.match(/@font-face\{font-family:"Courier Prime";src:url/g)).toHaveLength(2);
   });
 
   it("names a monospaced companion that exists", () => {

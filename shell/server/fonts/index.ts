@@ -1,2 +1,2 @@
-export { fontCss } from "./fontCss";
+export { fontCss, type FontCss } from "./fontCss";
 export { fontFile } from "./fontFile";

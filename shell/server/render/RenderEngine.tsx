@@ -111,7 +111,7 @@ export class RenderEngine implements Renderer {
       isSettled: false,
       versionOf: (remote) => release.remotes[remote]?.version ?? "",
     };
-    await this.turns.next();
+    const isAlone = await this.turns.next();
     const rendered = new Set<string>();
     const texts = new PageTexts();
     const errors: unknown[] = [];
@@ -165,7 +165,6 @@ export class RenderEngine implements Renderer {
       jsonLd: page ? pageJsonLd(tenant, url.pathname, page) : [],
       siteFeed: (await hasSiteFeed(live, tenant)) ? feedLinks(tenant, "", "") : [],
       themeScript,
-      files,
       favicon: tenant.settings.favicon,
       icons: look.icons,
     });
@@ -207,7 +206,7 @@ export class RenderEngine implements Renderer {
     return {
       kind: "page",
       ...(isWhole(body) && encoding !== undefined
-        ? { encoding, body: [compress(Buffer.concat(body), encoding)] }
+        ? { encoding, body: [compress(Buffer.concat(body), encoding, isAlone)] }
         : { body }),
       status: isBroken ? 500 : isLocal ? 200 : statusOf(result),
       isSound: isSound && stream.isComplete,

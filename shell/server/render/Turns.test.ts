@@ -27,4 +27,10 @@ describe("Turns", () => {
     await goneBy(turns, 9);
     expect((await goneBy(turns, 1)).after).toEqual([1]);
   });
+
+  it("says to whom that they are alone", async () => {
+    const turns = new Turns();
+    expect(await turns.next()).toBe(true);
+    expect(await Promise.all(Array.from({ length: 9 }, turns.next))).toEqual([...Array<boolean>(8).fill(false), true]);
+  });
 });

@@ -6,17 +6,18 @@ const AT_ONCE = 8;
  * begun. Without it the pages of a crowd are all made side by side, and none is sent before the last of them is done.
  */
 export class Turns {
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting: ((isAlone: boolean) => void)[] = [];
 
-  /** Resolves when it is one's turn. */
-  next = (): Promise<void> =>
+  /** Resolves when it is one's turn: true where no other page is due in this turn or waits for the next. */
+  next = (): Promise<boolean> =>
     new Promise((resolve) => {
       this.waiting.push(resolve);
       if (this.waiting.length === 1) setImmediate(this.call);
     });
 
   private readonly call = (): void => {
-    for (const resolve of this.waiting.splice(0, AT_ONCE)) resolve();
+    const isAlone = this.waiting.length === 1;
+    for (const resolve of this.waiting.splice(0, AT_ONCE)) resolve(isAlone);
     if (this.waiting.length > 0) setImmediate(this.call);
   };
 }

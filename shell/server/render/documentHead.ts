@@ -5,7 +5,6 @@ import { feedTag, headTags, OF_SITE } from "../../client/head/headTags";
 import type { PageMeta } from "../../client/head/pageMeta";
 import { iconAddress, type IconLook } from "../images/iconLook";
 import { escapeHtml, tag } from "./html";
-import type { PageFiles } from "./pageFiles";
 
 export interface DocumentHead {
   readonly language: string;
@@ -17,7 +16,6 @@ export interface DocumentHead {
   readonly siteFeed: readonly FeedLink[];
   /** Runs before the first paint; chooses light or dark. */
   readonly themeScript: string;
-  readonly files: Pick<PageFiles, "styleLinks">;
   readonly favicon: string;
   readonly icons: IconLook;
 }
@@ -39,7 +37,7 @@ export const styleText = (themeCss: string, css: string): string => LAYERS + the
 
 /** From the doctype to the root element. The styles stand in the HTML: the first paint needs one answer. */
 export const documentHead = (head: DocumentHead): HeadParts => {
-  const { nonce, files } = head;
+  const { nonce } = head;
   const before = [
     "<!doctype html>",
     tag("html", { lang: head.language, class: head.className }),
@@ -53,7 +51,6 @@ export const documentHead = (head: DocumentHead): HeadParts => {
   ].join("");
   const after = [
     "</style>",
-    files.styleLinks,
     tag("link", { rel: "icon", href: head.favicon || "/favicon.svg" }),
     tag("link", { rel: "apple-touch-icon", href: iconAddress("180", head.icons) }),
     tag("meta", { name: "theme-color", content: head.icons.light, media: "(prefers-color-scheme: light)" }),

@@ -12,7 +12,10 @@ import type { LiveRelease } from "./LiveRelease";
 export interface PageFiles {
   /** Text of every style, in the order of the cascade. */
   readonly css: Buffer;
-  /** Under each style's address a disabled link: browsers do not fetch it, and the chunk loader takes it as present. */
+  /**
+   * Under each style's address a disabled link, for which the chunk loader takes it as present. Browsers do not fetch one that comes
+   * into the page by a script; one in the HTML their preload scanner does.
+   */
   readonly styleLinks: string;
   readonly scriptPreloads: string;
   /** sha384 by address of the scripts that this page loads later, without a preload. */

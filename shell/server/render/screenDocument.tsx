@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server";
 import { pageMeta } from "../../client/head/pageMeta";
 import { loadLayout } from "../../client/layouts";
 import { loadMessages, type ShellMessages } from "../../client/messages";
+import { arrivalScript } from "../../client/boot/arrivalScript";
 import { themeScript } from "../../client/styles/themeScript";
 import type { Visit } from "../types";
 import type { ClientAssets } from "./ClientAssets";
@@ -42,7 +43,6 @@ export const screenDocument = async (
     jsonLd: [],
     siteFeed: [],
     themeScript,
-    files: { styleLinks: "" },
     favicon: tenant.settings.favicon,
     icons: look.icons,
   });
@@ -51,7 +51,7 @@ export const screenDocument = async (
       <KainProvider paint={look.paint}>{screen(tenant, t)}</KainProvider>
     </Router>,
   );
-  const program = script === undefined ? "" : `<script nonce="${nonce}">${script}</script>`;
+  const programs = [arrivalScript(look.fonts.swaps), script ?? []].flat();
   const css = styleText(look.css, styles.join("") + style);
-  return `${head.before}${css}${head.after}${shown}</div>${program}${DOCUMENT_END}`;
+  return `${head.before}${css}${head.after}${shown}</div>${programs.map((text) => `<script nonce="${nonce}">${text}</script>`).join("")}${DOCUMENT_END}`;
 };

@@ -5,14 +5,14 @@ import type { KainPainter } from "@serambi/kernel/ui";
 import { themeCss } from "@serambi/kernel/ui/theme";
 
 import type { Layout } from "../../client/layouts/types";
-import { fontCss } from "../fonts";
+import { fontCss, type FontCss } from "../fonts";
 import { iconLook, type IconLook } from "../images/iconLook";
 import { kainPainter } from "../kainPainter";
 
 /** What a site looks like, derived from its settings once and kept while they are the same object. */
 export interface SiteLook {
   readonly css: string;
-  readonly fonts: readonly string[];
+  readonly fonts: Pick<FontCss, "preload" | "swaps">;
   readonly paint: KainPainter;
   /** Changes with the colours: part of the addresses of pictures, which are cached for a year. */
   readonly version: string;
@@ -27,7 +27,7 @@ export const siteLook = (settings: TenantSettings, layout: Layout): SiteLook => 
   const fonts = fontCss(settings.css.ft_primary, settings.css.ft_secondary);
   const look: SiteLook = {
     css: `${fonts.css}:root{--font-heading:${fonts.headingStack};--font-text:${fonts.textStack}}${themeCss(settings.css, layout.design)}`,
-    fonts: fonts.preload,
+    fonts,
     paint: kainPainter(settings.css, layout.design.kainMotif),
     icons: iconLook(settings, layout),
     version: createHash("sha256")

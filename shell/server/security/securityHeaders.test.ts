@@ -51,6 +51,15 @@ describe("security headers", () => {
     expect(headers["content-security-policy"]).not.toMatch(/unsafe|upgrade-insecure/);
   });
 
+  it("keeps other sites' handles from its window, unless the visitor alone asked for the page", async () => {
+    const policyFor = async (site: string) =>
+      (await server.get("/", { "sec-fetch-site": site })).headers["cross-origin-opener-policy"];
+    expect(await policyFor("cross-site")).toBe("same-origin");
+    expect(await policyFor("same-site")).toBe("same-origin");
+    expect(await policyFor("same-origin")).toBe("same-origin");
+    expect(await policyFor("none")).toBeUndefined();
+  });
+
   it.each(["/", "/api/nothing", "/%2f"])(
     "asks browsers to stay with TLS where they came by it, %s included",
     async (url) => {

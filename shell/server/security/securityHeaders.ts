@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** Two years. Not for subdomains: a tenant's own domain may have others, of which nothing is known here. */
 const HSTS = "max-age=63072000";
@@ -40,6 +40,12 @@ const policy = (accountOrigin: string | undefined) => ({
   frameAncestors: ["'self'"],
 });
 
+/**
+ * Whether another site may hold a handle of this page's window. `none` says that the visitor alone asked for the page: by the
+ * address line, a bookmark, a link in another program. Nobody opened it who could be kept away (decision 39).
+ */
+const mayBeOpened = ({ headers }: FastifyRequest): boolean => headers["sec-fetch-site"] !== "none";
+
 export interface SecurityOptions {
   /** Forms may be sent to the account site. */
   readonly accountUrl: string | undefined;
@@ -52,6 +58,7 @@ export const registerSecurityHeaders = async (app: FastifyInstance, options: Sec
     request.nonce = randomBytes(16).toString("base64");
     nonces.set(reply.raw, request.nonce);
     reply.raw.setHeader("permissions-policy", PERMISSIONS);
+    if (mayBeOpened(request)) reply.raw.setHeader("cross-origin-opener-policy", "same-origin");
     // Said only over TLS: a browser would otherwise never come back to a development server.
     if (request.protocol === "https") reply.raw.setHeader("strict-transport-security", HSTS);
     done();
@@ -64,5 +71,6 @@ export const registerSecurityHeaders = async (app: FastifyInstance, options: Sec
     strictTransportSecurity: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: false,
   });
 };

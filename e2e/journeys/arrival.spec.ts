@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "../fixtures/test";
+
+/** Name of the face that an element's words are set in, and whether it is the site's own and no system's. */
+const faceOf = async (page: Page, selector: string) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  const { root } = await browser.send("DOM.getDocument");
+  const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+  const [most] = fonts.toSorted((one, other) => other.glyphCount - one.glyphCount);
+  return { family: most?.familyName ?? "", isOwn: most?.isCustomFont ?? false };
+};
+
+const OWN_FACES = [
+  ["main", /^Schibsted Grotesk/],
+  ["foundation", /^Newsreader/],
+  ["career-day", /^Overpass/],
+] as const;
+
+for (const [site, family] of OWN_FACES)
+  test(`${site} is set in its own face, in one file for each family`, async ({ page, server }) => {
+    const files: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") files.push(request.url());
+    });
+    await page.goto(server.url(site));
+    await expect(page.locator("html[data-fonts]")).toHaveCount(1);
+    expect(await faceOf(page, "h1")).toEqual({ family: expect.stringMatching(family), isOwn: true });
+    expect(new Set(files).size).toBe(files.length);
+  });
+
+test("the first page asks for no style: they stand in it", async ({ page, server }) => {
+  const styles: string[] = [];
+  page.on("request", (request) => {
+    if (/\.css(?:\?|$)/.test(request.url())) styles.push(request.url());
+  });
+  await page.goto(server.url("main"));
+  await page.waitForLoadState("networkidle");
+  expect(styles).toEqual([]);
+});
+
+test.describe("offline fonts", () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test("a face that does not come leaves words of the same width behind", async ({ page, server }) => {
+    await page.route("**/fonts/**", (route) => route.abort());
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.goto(server.url("main"));
+    await expect(page.locator("html[data-fonts]")).toHaveCount(1);
+    expect((await faceOf(page, "h1")).family).not.toMatch(/Schibsted/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
+
+test("every section has its place soon, also of a page that nobody moves in", async ({ page, server }) => {
+  await page.goto(server.url("main"));
+  await expect(page.locator('[data-slot] ~ [data-slot]:not([data-near=""])')).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a page has its own face and all of its sections", async ({ page, server }) => {
+    const font = page.waitForResponse(/\/fonts\/.*-normal\.woff2/);
+    await page.goto(server.url("foundation"));
+    expect((await font).status()).toBe(200);
+    await expect.poll(async () => (await faceOf(page, "h1")).isOwn).toBe(true);
+    for (const section of await page.locator("[data-slot]").all())
+      expect(await section.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe("visible");
+  });
+});
