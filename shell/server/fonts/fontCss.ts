@@ -37,8 +37,14 @@ const SYSTEM_NAMES: Readonly<Record<SystemFont, string>> = {
  */
 const displayOf = ({ unicodeRange }: FontFamily): string => (unicodeRange ? "block" : "swap");
 
+/**
+ * The family's name within the page: words that are identifiers. Given by script a name is not quoted, and engines do not agree about a
+ * word that begins with a digit (Firefox refuses it).
+ */
+const nameInCss = ({ name }: FontFamily): string => name.replace(/(?<= )(?=\d)/g, "_");
+
 const realFace = (family: FontFamily, face: FontFace): string =>
-  `@font-face{font-family:"${family.name}";src:url(${fontUrl(family, face)})format("woff2");font-weight:${face.weights};` +
+  `@font-face{font-family:"${nameInCss(family)}";src:url(${fontUrl(family, face)})format("woff2");font-weight:${face.weights};` +
   `${face.stretch ? `font-stretch:${face.stretch};` : ""}${face.style === "italic" ? "font-style:italic;" : ""}` +
   `${family.unicodeRange ? `unicode-range:${family.unicodeRange};` : ""}font-display:${displayOf(family)}}`;
 
@@ -109,7 +115,7 @@ const swappedCss = (family: FontFamily): string => {
     realFace(family, { axes: upright.axes, style: upright.style, weights, ...(stretch && { stretch }) }),
   );
   return (
-    faces.map((face) => fallbackFace(family.name, SYSTEM_FONTS[system], face)).join("") +
+    faces.map((face) => fallbackFace(nameInCss(family), SYSTEM_FONTS[system], face)).join("") +
     `@media (scripting:none){${ownBands.join("")}}` +
     others.map((face) => realFace(family, face)).join("") +
     fallbacksOf(family)
@@ -122,7 +128,7 @@ const scriptNames = SCRIPT_FAMILIES.map(({ name }) => name);
 const scriptCss = SCRIPT_FAMILIES.map(familyCss).join("");
 
 const stackOf = (family: FontFamily): string =>
-  [family.name, ...fallbacksOf(family).map(({ system }) => fallbackName(family, system)), ...scriptNames]
+  [nameInCss(family), ...fallbacksOf(family).map(({ system }) => fallbackName(family, system)), ...scriptNames]
     .map((name) => `"${name}"`)
     .join(",") + `,${family.category}`;
 
@@ -147,7 +153,7 @@ export const fontCss = (ft_primary: string, ft_secondary: string): FontCss => {
       (ownTokens && `:root{${ownTokens}}`),
     preload: preloaded.map((family) => fontUrl(family, family.faces[0])),
     swaps: preloaded.filter(isSwapped).map((family) => ({
-      family: family.name,
+      family: nameInCss(family),
       url: fontUrl(family, family.faces[0]),
       bands: bandsOf(nearestOf(family).faces),
     })),
