@@ -24,13 +24,14 @@ const TOGETHER_MS = 300;
 const FRAMES = `const next=f=>document.hidden?setTimeout(f):requestAnimationFrame(()=>setTimeout(f));`;
 
 /**
- * Sections that follow the first: laid out one in each frame, from the top, and those beyond the window not while the words change
- * their face. What `data-near` says is read in `base.css`.
+ * Sections from the third on: laid out one after the other, from the top, each in one frame and its pictures in the next; those
+ * beyond the window not while the words change their face. What `data-near` says is read in `base.css`.
  */
 const SECTIONS =
   `const rest=[...document.querySelectorAll("[data-slot]~[data-slot]")],` +
-  `show=()=>{const s=rest.find(s=>s.dataset.near!=="");if(s){s.dataset.near="";next(show)}},` +
-  `hide=()=>rest.filter(s=>{const{top,bottom}=s.getBoundingClientRect();return top>innerHeight||bottom<0}).forEach(s=>s.dataset.near="no");`;
+  `show=()=>{const s=rest.find(s=>s.dataset.near!=="");if(s){s.dataset.near=s.dataset.near==="part"?"":"part";next(show)}},` +
+  `hide=()=>rest.filter(s=>{const{top,bottom}=s.getBoundingClientRect();return top>innerHeight||bottom<0}).forEach(s=>s.dataset.near="no");` +
+  `if(rest[0])rest[0].dataset.near="";`;
 
 /**
  * Fetches a site's own faces, and hands them to the page when they are there. Declared as faces that are still loading, they would

@@ -32,21 +32,16 @@ const SYSTEM_NAMES: Readonly<Record<SystemFont, string>> = {
 };
 
 /**
- * A script of its own has no fallback that would show it: until its face is there, an empty place beats boxes that are then
- * pushed about.
- */
-const displayOf = ({ unicodeRange }: FontFamily): string => (unicodeRange ? "block" : "swap");
-
-/**
  * The family's name within the page: words that are identifiers. Given by script a name is not quoted, and engines do not agree about a
  * word that begins with a digit (Firefox refuses it).
  */
 const nameInCss = ({ name }: FontFamily): string => name.replace(/(?<= )(?=\d)/g, "_");
 
+/** Shown in a system's face until it is there: phones and desktops bring one for scripts of their own, too. */
 const realFace = (family: FontFamily, face: FontFace): string =>
   `@font-face{font-family:"${nameInCss(family)}";src:url(${fontUrl(family, face)})format("woff2");font-weight:${face.weights};` +
   `${face.stretch ? `font-stretch:${face.stretch};` : ""}${face.style === "italic" ? "font-style:italic;" : ""}` +
-  `${family.unicodeRange ? `unicode-range:${family.unicodeRange};` : ""}font-display:${displayOf(family)}}`;
+  `${family.unicodeRange ? `unicode-range:${family.unicodeRange};` : ""}font-display:swap}`;
 
 const fallbackName = (family: FontFamily, system: SystemFont): string => `${family.name} ${SYSTEM_NAMES[system]}`;
 
