@@ -155,6 +155,24 @@ describe("arrivalScript", () => {
     expect(near()).toEqual([undefined, "", "", ""]);
   });
 
+  it("has all sections there at once for who scrolls", () => {
+    run();
+    expect(near()).toEqual([undefined, "", undefined, undefined]);
+    dispatchEvent(new Event("scroll"));
+    expect(near()).toEqual([undefined, "", "", ""]);
+  });
+
+  it("keeps no page that has been left once all has come", async () => {
+    run();
+    for (const face of StandInFace.made) face.arrive();
+    await settled();
+    jest.advanceTimersByTime(1_000);
+    const [, second] = slots();
+    second?.removeAttribute("data-near");
+    dispatchEvent(new Event("scroll"));
+    expect(near()).toEqual([undefined, undefined, "", ""]);
+  });
+
   it("holds for a page without sections, files or families", async () => {
     document.body.innerHTML = "<main></main>";
     run([]);

@@ -25,24 +25,25 @@ const FRAMES = `const next=f=>document.hidden?setTimeout(f):requestAnimationFram
 
 /**
  * Sections from the third on: laid out one after the other, from the top, each in one frame and its pictures in the next; those
- * beyond the window not while the words change their face. What `data-near` says is read in `base.css`.
+ * beyond the window not while the words change their face. Who scrolls waits for no turn. What `data-near` says is read in `base.css`.
  */
 const SECTIONS =
   `const rest=[...document.querySelectorAll("[data-slot]~[data-slot]")],` +
-  `show=()=>{const s=rest.find(s=>s.dataset.near!=="");if(s){s.dataset.near=s.dataset.near==="part"?"":"part";next(show)}},` +
+  `root=document.documentElement,all=()=>rest.forEach(s=>s.dataset.near=""),` +
+  `show=()=>{const s=rest.find(s=>s.dataset.near!=="");if(s){s.dataset.near=s.dataset.near==="part"?"":"part";next(show)}else if("fonts"in root.dataset)removeEventListener("scroll",all)},` +
   `hide=()=>rest.filter(s=>{const{top,bottom}=s.getBoundingClientRect();return top>innerHeight||bottom<0}).forEach(s=>s.dataset.near="no");` +
-  `if(rest[0])rest[0].dataset.near="";`;
+  `addEventListener("scroll",all,{passive:true});if(rest[0])rest[0].dataset.near="";`;
 
 /**
  * Fetches a site's own faces, and hands them to the page when they are there. Declared as faces that are still loading, they would
  * cost the first paint (decision 39). `data-fonts` says that all have come or failed.
  */
 const fonts = (swaps: readonly FontSwap[]): string =>
-  `let come=[],timer;const swap=()=>{if(come.length){hide();come.splice(0).forEach(f=>document.fonts.add(f));next(show)}};` +
+  `let come=[],timer;const swap=()=>{if(come.length){hide();come.splice(0).forEach(f=>document.fonts.add(f))}next(show)};` +
   `Promise.allSettled(${scriptJson(swaps)}.map(async({family,url,bands})=>{` +
   `const[first,...others]=bands.map(([weight,stretch="normal"])=>new FontFace(family,\`url(\${url})format("woff2")\`,{weight,stretch}));` +
   `await first.load();await Promise.all(others.map(f=>f.load()));come.push(first,...others);timer??=setTimeout(swap,${TOGETHER_MS})` +
-  `})).then(()=>{clearTimeout(timer);swap();document.documentElement.dataset.fonts=""});`;
+  `})).then(()=>{clearTimeout(timer);root.dataset.fonts="";swap()});`;
 
 /** Lets the page's scripts come, so that neither the line nor the processor is theirs before its words are painted. */
 const SCRIPTS =
