@@ -63,11 +63,13 @@ const nearestOf = (family: FontFamily): FallbackMetrics => {
   return nearest;
 };
 
-const familyCss = (family: FontFamily): string =>
-  family.faces.map((face) => realFace(family, face)).join("") +
+const systemFaces = (family: FontFamily): string =>
   fallbacksOf(family)
     .map((row) => fallbackFaces(family, row))
     .join("");
+
+const familyCss = (family: FontFamily): string =>
+  family.faces.map((face) => realFace(family, face)).join("") + systemFaces(family);
 
 const FIRST_WEIGHT = 1;
 const LAST_WEIGHT = 1000;
@@ -113,9 +115,7 @@ const swappedCss = (family: FontFamily): string => {
     faces.map((face) => fallbackFace(nameInCss(family), SYSTEM_FONTS[system], face)).join("") +
     `@media (scripting:none){${ownBands.join("")}}` +
     others.map((face) => realFace(family, face)).join("") +
-    fallbacksOf(family)
-      .map((row) => fallbackFaces(family, row))
-      .join("")
+    systemFaces(family)
   );
 };
 
