@@ -1,6 +1,7 @@
 import type { Cloth } from "./cloth";
 import { num, type Point } from "./draw";
 import type { Motif } from "./motifs/Motif";
+import { unfold } from "./unfold";
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
@@ -28,10 +29,11 @@ export class Loom {
 
   /** The motif dyed as a cloth, as a paint called `key`. */
   weave(key: string, cloth: Cloth, scale: number, [x, y]: Point = [0, 0]): string {
-    const transform = `translate(${Math.round(x)} ${Math.round(y)})scale(${rounded(scale, 4)})`;
+    const { width, height, origin: [left, top] = [0, 0] } = this.motif;
+    const transform = `translate(${Math.round(x + left * scale)} ${Math.round(y + top * scale)})scale(${rounded(scale, 4)})`;
     const id = this.id + key;
     return (
-      `<pattern id="${id}" width="${this.motif.width}" height="${this.motif.height}" patternUnits="userSpaceOnUse" patternTransform="${transform}">` +
+      `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="${transform}">` +
       `${this.motif.draw(cloth, `${id}z`)}</pattern>`
     );
   }
@@ -50,9 +52,9 @@ export class Loom {
    * @param align which part stays when the box has other proportions
    */
   svg(defs: string, body: string, align: "xMidYMid" | "xMidYMin" = "xMidYMid"): string {
-    return (
+    return unfold(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(this.width)} ${num(this.height)}" width="${num(this.width)}" height="${num(this.height)}" ` +
-      `preserveAspectRatio="${align} slice" aria-hidden="true"><defs>${this.motif.defs}${defs}</defs>${body}</svg>`
+        `preserveAspectRatio="${align} slice" aria-hidden="true"><defs>${this.motif.defs}${defs}</defs>${body}</svg>`,
     );
   }
 }

@@ -13,6 +13,8 @@ export interface Motif {
   /** How much of the tile's height a band shows. */
   readonly strip: number;
   readonly centre: Point;
+  /** Where the tile's corner lies, `centre` being counted from (0,0); missing: there. */
+  readonly origin?: Point;
   /** Islands with fillings of their own do not bear a second cloth around them. */
   readonly standsAlone?: boolean;
   /** Geometry without colour: shared by every cloth of the picture. */

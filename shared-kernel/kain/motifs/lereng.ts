@@ -1,5 +1,5 @@
 import { mix } from "../colour";
-import { fill, leaf, num, range, rhomb, stroke } from "../draw";
+import { copyAt, definePath, fill, leaf, num, range, rhomb, spot, stroke } from "../draw";
 import type { MakeMotif } from "./Motif";
 
 const SIZE = 112;
@@ -8,7 +8,11 @@ const ROW = SIZE / Math.SQRT2;
 const LENGTH = num(3 * ROW);
 const PITCH = ROW / 8;
 
-const line = (share: number): string => `M0 ${num(ROW * share)}H${LENGTH}`;
+/** The rows that reach into a tile turned by 45°, each told how far down it lies. */
+const rows = (row: (down: number) => string): string => [0, ROW, 2 * ROW].map(row).join("");
+
+const lines = (...shares: readonly number[]): string =>
+  rows((down) => shares.map((share) => `M0 ${num(down + ROW * share)}H${LENGTH}`).join(""));
 
 /** Light rain: thin bands at 45°, each with its own fine filling. */
 export const lereng: MakeMotif = (dice, id) => {
@@ -19,9 +23,6 @@ export const lereng: MakeMotif = (dice, id) => {
       : range(24, (i) =>
           leaf((i + 0.5) * PITCH, 0, kind === 1 ? -60 : i % 2 ? 50 : -50, -PITCH * 0.62, PITCH * 0.62, 3.4),
         );
-  const rows = (key: string, content: string) =>
-    `<g id="${key}0">${content}</g><g id="${key}" transform="rotate(-45)translate(${num(-ROW)})">` +
-    `<use href="#${key}0"/><use href="#${key}0" y="${num(ROW)}"/><use href="#${key}0" y="${num(2 * ROW)}"/></g>`;
   return {
     width: SIZE,
     height: SIZE,
@@ -30,14 +31,18 @@ export const lereng: MakeMotif = (dice, id) => {
     strip: 84,
     centre: [56, 56],
     defs:
-      rows(`${id}a`, `<path d="M0 ${num(ROW * -0.17)}H${LENGTH}V${num(ROW * 0.17)}H0z"/>`) +
-      rows(`${id}b`, `<path d="${line(-0.22) + line(0.22) + line(0.36) + line(0.64)}"/>`) +
-      rows(`${id}c`, `<path d="${filling.join("")}"/>`) +
-      rows(`${id}d`, `<path d="${line(0.5)}" stroke-dasharray="0 ${num(PITCH)}" stroke-linecap="round"/>`),
+      definePath(
+        `${id}a`,
+        rows((down) => `M0 ${num(down + ROW * -0.17)}H${LENGTH}V${num(down + ROW * 0.17)}H0z`),
+      ) +
+      definePath(`${id}b`, lines(-0.22, 0.22, 0.36, 0.64)) +
+      definePath(`${id}c`, filling.join("")) +
+      definePath(`${id}d`, lines(0.5)),
     draw: (cloth) =>
+      `<g transform="rotate(-45)translate(${num(-ROW)})">` +
       fill(`${id}a`, cloth.soft) +
       stroke(`${id}b`, cloth.line, 1) +
-      fill(`${id}c`, mix(cloth.mid, cloth.line, 0.25)) +
-      stroke(`${id}d`, cloth.dot, 3),
+      `<g fill="${mix(cloth.mid, cloth.line, 0.25)}">${rows((down) => copyAt(`${id}c`, 0, down))}</g>` +
+      `<g stroke-dasharray="0 ${num(PITCH)}">${spot(`${id}d`, cloth.dot, 3)}</g></g>`,
   };
 };

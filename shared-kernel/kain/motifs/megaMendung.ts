@@ -1,5 +1,5 @@
 import { mix } from "../colour";
-import { definePath, fill, range, stroke } from "../draw";
+import { definePath, fill, range, stroke, type Point } from "../draw";
 import type { MakeMotif } from "./Motif";
 
 const WIDTH = 380;
@@ -20,17 +20,27 @@ interface Cloud {
   readonly scale: number;
 }
 
-/** Every copy of two clouds that reaches into the tile; lower ones lie over upper ones. */
-const cloudsInTile = (flip: number): Cloud[] =>
-  [
+/** Where the tile begins: of all places the one at whose edges the fewest clouds are cut. */
+const ORIGIN: Point = [-90, 20];
+
+/** Every copy of two clouds that reaches into the tile; lower ones lie over upper ones. Each side is its own reach, ring included. */
+const cloudsInTile = (flip: number): Cloud[] => {
+  const [left, top] = ORIGIN;
+  return [
     { x: 100, y: 74, scale: flip },
     { x: 290, y: 186, scale: -flip * 0.84 },
   ]
     .flatMap(({ x, y, scale }) =>
       [-1, 0, 1].flatMap((j) => [-1, 0, 1].map((i) => ({ x: x + i * WIDTH, y: y + j * HEIGHT, scale }))),
     )
-    .filter(({ x, y }) => x > -175 && x < WIDTH + 175 && y > -75 && y < HEIGHT + 95)
+    .filter(({ x, y, scale }) => {
+      const size = Math.abs(scale);
+      const isAcross = x + 172 * size > left && x - 172 * size < left + WIDTH;
+      return isAcross && y + 74 * size > top && y - 94 * size < top + HEIGHT;
+    })
+    .map(({ x, y, scale }) => ({ x: x - left, y: y - top, scale }))
     .toSorted((one, other) => one.y - other.y);
+};
 
 /** Rain clouds of Cirebon: a scalloped core ringed outward, palest at the edge, deep at the heart. */
 export const megaMendung: MakeMotif = (dice, id) => {
@@ -42,6 +52,7 @@ export const megaMendung: MakeMotif = (dice, id) => {
     face: 1.42,
     strip: 228,
     centre: [100, 66],
+    origin: ORIGIN,
     defs: definePath(`${id}a`, CORE),
     draw: (cloth, own) => {
       const rings = range(RINGS.length, (index) =>

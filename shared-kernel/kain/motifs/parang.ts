@@ -1,4 +1,4 @@
-import { definePath, num, pair, range, rhomb, stroke, fill } from "../draw";
+import { copyAt, definePath, fill, pair, range, rhomb, stroke, turn } from "../draw";
 import type { MakeMotif } from "./Motif";
 
 const SIZE = 144;
@@ -28,11 +28,12 @@ export const parang: MakeMotif = (dice, id) => {
   const vein =
     `M${at(0.22, -0.76)}C${at(-0.02, -0.7)} ${at(0.02, -0.3)} ${at(0, 0)}S${at(0.02, 0.7)} ${at(-0.22, 0.76)}` +
     `M${at(0.62, -0.74)}h.01M${at(-0.62, 0.74)}h.01`;
-  const lozenges = rhomb(0, ROW / 2, ROW * 0.085, ROW * 0.055) + rhomb(pitch / 2, ROW / 2, ROW * 0.03, ROW * 0.022);
-  const copies = 2 * bladesPerRow + 2;
-  const row = (key: string, data: string) =>
-    `<g id="${key}">${definePath(`${key}0`, data)}${range(copies, (index) => `<use href="#${key}0" x="${num((index + 1) * pitch)}"/>`).join("")}</g>` +
-    `<g id="${key}s" transform="rotate(-45)translate(${num(-ROW - pitch)})"><use href="#${key}"/><use href="#${key}" y="${num(ROW)}"/><use href="#${key}" y="${num(2 * ROW)}"/></g>`;
+  const lozenges = rhomb(0, ROW / 2, ROW * 0.085, ROW * 0.055) + rhomb(-pitch / 2, ROW / 2, ROW * 0.03, ROW * 0.022);
+  // Turned by 45°, a blade with its lozenges stands upright: so far it reaches from its middle.
+  const [across, along] = [ROW * 0.45, (pitch + halfHeight) * Math.SQRT1_2 + 2];
+  const places = range(3, (row) => range(4 * bladesPerRow, (index) => turn(index * pitch - ROW, row * ROW, -45)))
+    .flat()
+    .filter(([x, y]) => x > -across && x < SIZE + across && y > -along && y < SIZE + along);
   return {
     width: SIZE,
     height: SIZE,
@@ -40,10 +41,12 @@ export const parang: MakeMotif = (dice, id) => {
     face: 1,
     strip: 104,
     centre: [72, 72],
-    defs: row(`${id}a`, blade) + row(`${id}b`, vein) + row(`${id}c`, lozenges),
-    draw: (cloth) =>
-      fill(`${id}as`, cloth.soft) +
-      `<g stroke-linecap="round">${stroke(`${id}bs`, cloth.line, (1.5 * pitch) / 34)}</g>` +
-      fill(`${id}cs`, cloth.dot),
+    defs: definePath(`${id}a`, blade) + definePath(`${id}b`, vein) + definePath(`${id}c`, lozenges),
+    draw: (cloth, own) =>
+      `<defs><g id="${own}" transform="rotate(-45)">` +
+      fill(`${id}a`, cloth.soft) +
+      `<g stroke-linecap="round">${stroke(`${id}b`, cloth.line, (1.5 * pitch) / 34)}</g>` +
+      `${fill(`${id}c`, cloth.dot)}</g></defs>` +
+      places.map(([x, y]) => copyAt(own, x, y)).join(""),
   };
 };
