@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { get } from "../get.mjs";
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const LATER = /<template id="serambi-later">[\s\S]*?<\/template>/g;
 
 /** What a page says for browsers that run no scripts: its fonts as plain rules. */
@@ -49,7 +50,7 @@ export const startBareServer = async (productPort, site, path = "/") => {
   return {
     address: `http://${site}-bare.localhost:${server.address().port}${path}`,
     /** Bytes of the styles in the page, compressed by themselves. */
-    cssBytes: brotliCompressSync(/<style[^>]*>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? "").length,
+    cssBytes: brotliCompressSync(Array.from(page.matchAll(STYLES), ([, css]) => css).join("")).length,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 };

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 
-import { arrivalScript, LATER_ID, type FontSwap } from "./arrivalScript";
+import { arrivalScript, FAMILY, LATER_ID, type FontSwap } from "./arrivalScript";
 
 const SWAPS: readonly FontSwap[] = [
   { family: "Petrona", url: "/fonts/petrona.woff2", bands: [["1 500"], ["501 1000", "75% 100%"]] },
@@ -42,6 +42,9 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
+const standIns = (): (string | null)[] =>
+  [...document.querySelectorAll("style")].map((style) => style.getAttribute(FAMILY));
+
 const run = (swaps = SWAPS): void => {
   const script = document.createElement("script");
   script.textContent = arrivalScript(swaps);
@@ -59,6 +62,7 @@ beforeEach(() => {
   });
   delete document.documentElement.dataset["fonts"];
   const files = Array.from({ length: 7 }, (_, index) => `<link rel="preload" href="/${index}.js">`).join("");
+  document.head.innerHTML = `<style></style><style ${FAMILY}="Petrona"></style><style ${FAMILY}="Karla"></style>`;
   document.body.innerHTML = `<main>${"<div data-slot=''></div>".repeat(4)}</main><template id="${LATER_ID}">${files}</template>`;
 });
 
@@ -113,9 +117,11 @@ describe("arrivalScript", () => {
     for (const face of facesOf("Petrona")) face.arrive();
     await settled();
     expect(shown.size).toBe(0);
+    expect(standIns()).toEqual([null, "Petrona", "Karla"]);
     for (const face of facesOf("Karla")) face.arrive();
     await settled();
     expect([...shown]).toHaveLength(3);
+    expect(standIns()).toEqual([null]);
     expect(document.documentElement.dataset["fonts"]).toBe("");
   });
 
@@ -137,6 +143,7 @@ describe("arrivalScript", () => {
     for (const face of facesOf("Karla")) face.arrive();
     await settled();
     expect([...shown].map(({ family }) => family)).toEqual(["Karla"]);
+    expect(standIns()).toEqual([null, "Petrona"]);
     expect(document.documentElement.dataset["fonts"]).toBe("");
   });
 

@@ -3,6 +3,9 @@ import { scriptJson } from "@serambi/kernel/seo";
 /** Id of the template with the page's scripts and what they preload. */
 export const LATER_ID = "serambi-later";
 
+/** Attribute of a style with the faces that stand in for a family: its name. */
+export const FAMILY = "data-family";
+
 /** Ranges of `font-weight` and `font-stretch`, as CSS. */
 export type FontBand = readonly [weights: string, stretch?: string];
 
@@ -39,10 +42,11 @@ const SECTIONS =
  * cost the first paint (decision 39). `data-fonts` says that all have come or failed.
  */
 const fonts = (swaps: readonly FontSwap[]): string =>
-  `let come=[],timer;const swap=()=>{if(come.length){hide();come.splice(0).forEach(f=>document.fonts.add(f))}next(show)};` +
+  `let come=[],timer;const change=([family,faces])=>{faces.forEach(f=>document.fonts.add(f));document.querySelector(\`[${FAMILY}="\${family}"]\`)?.remove()},` +
+  `swap=()=>{if(come.length){hide();come.splice(0).forEach(change)}next(show)};` +
   `Promise.allSettled(${scriptJson(swaps)}.map(async({family,url,bands})=>{` +
-  `const[first,...others]=bands.map(([weight,stretch="normal"])=>new FontFace(family,\`url(\${url})format("woff2")\`,{weight,stretch}));` +
-  `await first.load();await Promise.all(others.map(f=>f.load()));come.push(first,...others);timer??=setTimeout(swap,${TOGETHER_MS})` +
+  `const faces=bands.map(([weight,stretch="normal"])=>new FontFace(family,\`url(\${url})format("woff2")\`,{weight,stretch})),[first,...others]=faces;` +
+  `await first.load();await Promise.all(others.map(f=>f.load()));come.push([family,faces]);timer??=setTimeout(swap,${TOGETHER_MS})` +
   `})).then(()=>{clearTimeout(timer);root.dataset.fonts="";swap()});`;
 
 /** Lets the page's scripts come, so that neither the line nor the processor is theirs before its words are painted. */

@@ -2,19 +2,28 @@ import type { FontBand, FontSwap } from "../../client/boot/arrivalScript";
 import { headingFamily, monoFamily, textFamily } from "./families";
 import type { FontFace, FontFamily } from "./fontFamily";
 import { fontUrl } from "./fontFile";
+import { BLANK_FACE } from "./generated/blankFace";
 import { FALLBACK_METRICS, type FallbackFace, type FallbackMetrics } from "./generated/fallbackMetrics";
-import { SCRIPT_FAMILIES } from "./scriptFamilies";
+import { SCRIPT_FAMILIES, SYSTEM_SCRIPTS } from "./scriptFamilies";
 import { SYSTEM_FONTS, type SystemFaces, type SystemFont } from "./systemFonts";
+
+/** The system's face under a family's own name, for as long as its own is on its way; where no scripts run, that one too. */
+export interface StandIn {
+  readonly family: string;
+  /** `@font-face` rules, in a style of their own: it goes when the family has come. */
+  readonly css: string;
+}
 
 /** What a page needs for its two families. */
 export interface FontCss {
   /**
-   * `@font-face` rules: the families and their metric-matched fallbacks; `--font-mono` where they bring their own, and
+   * `@font-face` rules: the families but for the faces in `standIns`, and their metric-matched fallbacks; `--font-mono` where they bring their own, and
    * `--figures` where a family's tabular figures do not suit sums.
    */
   readonly css: string;
   /** Addresses worth fetching at once: at most two. */
   readonly preload: readonly string[];
+  readonly standIns: readonly StandIn[];
   /** Of the same files: what the page puts in the place of the system's faces once they have come. */
   readonly swaps: readonly FontSwap[];
   readonly headingStack: string;
@@ -102,25 +111,42 @@ const bandsOf = (faces: readonly FallbackFace[]): FontBand[] =>
 const isSwapped = ({ faces: [{ weights }] }: FontFamily): boolean => weights.includes(" ");
 
 /**
- * A family whose upright face is put in by a script: until then a system's face stands under its very name, so that nothing waits for
- * a face that is on its way. Of faces with the same ranges the one that came last is taken, with and without scripts.
+ * Of a family whose upright face is put in by a script: until then a system's face stands under its very name, so that nothing waits
+ * for a face that is on its way. Of faces with the same ranges the one that came last is taken, with and without scripts.
  */
-const swappedCss = (family: FontFamily): string => {
-  const [upright, ...others] = family.faces;
+const standIn = (family: FontFamily): StandIn => {
+  const [upright] = family.faces;
   const { system, faces } = nearestOf(family);
   const ownBands = bandsOf(faces).map(([weights, stretch]) =>
     realFace(family, { axes: upright.axes, style: upright.style, weights, ...(stretch && { stretch }) }),
   );
-  return (
-    faces.map((face) => fallbackFace(nameInCss(family), SYSTEM_FONTS[system], face)).join("") +
-    `@media (scripting:none){${ownBands.join("")}}` +
-    others.map((face) => realFace(family, face)).join("") +
-    systemFaces(family)
-  );
+  return {
+    family: nameInCss(family),
+    css:
+      faces.map((face) => fallbackFace(nameInCss(family), SYSTEM_FONTS[system], face)).join("") +
+      `@media (scripting:none){${ownBands.join("")}}`,
+  };
 };
 
-const scriptNames = SCRIPT_FAMILIES.map(({ name }) => name);
-const scriptCss = SCRIPT_FAMILIES.map(familyCss).join("");
+/** What is said of such a family for as long as the page is open. */
+const lastingCss = (family: FontFamily): string => {
+  const [, ...others] = family.faces;
+  return others.map((face) => realFace(family, face)).join("") + systemFaces(family);
+};
+
+const SCRIPT_ROOM = "Room of scripts";
+
+/**
+ * Keeps the room of letters whose family is on its way. Where no font of the machine has them, a browser looks for each anew with every
+ * layout, on Linux in another process.
+ */
+const scriptRoom = (): string =>
+  `@font-face{font-family:"${SCRIPT_ROOM}";src:${SYSTEM_SCRIPTS.map((name) => `local("${name}"),`).join("")}` +
+  `url(data:font/otf;base64,${BLANK_FACE})format("opentype");` +
+  `unicode-range:${SCRIPT_FAMILIES.map(({ unicodeRange }) => unicodeRange).join()}}`;
+
+const scriptNames = [...SCRIPT_FAMILIES.map(({ name }) => name), SCRIPT_ROOM];
+const scriptCss = SCRIPT_FAMILIES.map(familyCss).join("") + scriptRoom();
 
 const stackOf = (family: FontFamily): string =>
   [nameInCss(family), ...fallbacksOf(family).map(({ system }) => fallbackName(family, system)), ...scriptNames]
@@ -142,11 +168,12 @@ export const fontCss = (ft_primary: string, ft_secondary: string): FontCss => {
     (preloaded.some(({ widensMarks }) => widensMarks) ? "--figures:proportional-nums;" : "");
   return {
     css:
-      preloaded.map((family) => (isSwapped(family) ? swappedCss(family) : familyCss(family))).join("") +
+      preloaded.map((family) => (isSwapped(family) ? lastingCss(family) : familyCss(family))).join("") +
       others.map(familyCss).join("") +
       scriptCss +
       (ownTokens && `:root{${ownTokens}}`),
     preload: preloaded.map((family) => fontUrl(family, family.faces[0])),
+    standIns: preloaded.filter(isSwapped).map(standIn),
     swaps: preloaded.filter(isSwapped).map((family) => ({
       family: nameInCss(family),
       url: fontUrl(family, family.faces[0]),

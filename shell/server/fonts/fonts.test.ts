@@ -2,15 +2,23 @@ import { existsSync, statSync } from "node:fs";
 
 import { describe, expect, it } from "@jest/globals";
 
+import { loadHarfBuzz, ShapedFont } from "../certificates/ShapedFont";
 import { FAMILIES } from "./families";
+import { SCRIPT_FAMILIES } from "./scriptFamilies";
 import { FALLBACK_METRICS } from "./generated/fallbackMetrics";
-import { fontCss, fontFile } from "./index";
+import { fontCss, fontFile, type FontCss } from "./index";
 
-const addressesIn = (css: string): string[] => Array.from(css.matchAll(/url\(([^)]+)\)/g), (match) => match[1] ?? "");
+const addressesIn = (css: string): string[] =>
+  Array.from(css.matchAll(/url\((?!data:)([^)]+)\)/g), (match) => match[1] ?? "");
+
+/** All that a page's styles say of its families before any has come. */
+const allCss = ({ css, standIns }: FontCss): string => css + standIns.map((standIn) => standIn.css).join("");
 
 describe("fontCss", () => {
   it("declares each family once, self-hosted, swapped in, with fallbacks of the same width", () => {
-    const { css, headingStack, textStack } = fontCss("Schibsted Grotesk", "Source Serif 4");
+    const fonts = fontCss("Schibsted Grotesk", "Source Serif 4");
+    const { headingStack, textStack } = fonts;
+    const css = allCss(fonts);
     expect(addressesIn(css).every((address) => address.startsWith("/fonts/"))).toBe(true);
     expect(css.match(/font-display:swap/g)).toHaveLength(addressesIn(css).length);
     expect(headingStack).toMatch(/^"Schibsted Grotesk","Schibsted Grotesk Arial",.*,sans-serif$/);
@@ -21,15 +29,19 @@ describe("fontCss", () => {
   });
 
   it("leaves a family's own upright face to the script, with every weight and width", () => {
-    const { css, swaps, preload } = fontCss("Anybody", "Karla");
+    const { css, standIns, swaps, preload } = fontCss("Anybody", "Karla");
+    expect(standIns.map(({ family }) => family)).toEqual(["Anybody", "Karla"]);
     expect(swaps.map(({ family, url }) => [family, url])).toEqual([
       ["Anybody", preload[0]],
       ["Karla", preload[1]],
     ]);
-    for (const { family, url, bands } of swaps) {
+    for (const [place, { family, url, bands }] of swaps.entries()) {
+      const own = standIns[place]?.css ?? "";
       // Without scripts it is in plain rules, one for each band, and nowhere else in the styles.
-      expect(css.split(url)).toHaveLength(bands.length + 1);
-      const [, plain = ""] = css.split(`@media (scripting:none){@font-face{font-family:"${family}";`);
+      expect(css).not.toContain(url);
+      expect(css).not.toContain(`font-family:"${family}";src:local`);
+      expect(own.split(url)).toHaveLength(bands.length + 1);
+      const [, plain = ""] = own.split(`@media (scripting:none){@font-face{font-family:"${family}";`);
       const rules = plain.slice(0, plain.indexOf("}}")).split("@font-face");
       for (const [index, [weights]] of bands.entries()) expect(rules[index]).toContain(`font-weight:${weights};`);
       for (const stretch of new Set(bands.map(([, range]) => range))) {
@@ -39,13 +51,13 @@ describe("fontCss", () => {
       }
     }
     // Under the family's own name stands the system's nearest face, with ranges of its bands.
-    const standIns = [
-      ...css.matchAll(
+    const faces = [
+      ...(standIns[0]?.css ?? "").matchAll(
         /@font-face\{font-family:"Anybody";src:local[^}]*font-weight:([^;]+);(?:font-stretch:([^;]+);)?/g,
       ),
     ];
-    expect(standIns.length).toBeGreaterThan(1);
-    for (const [, weights, stretch] of standIns) expect(swaps[0]?.bands).toContainEqual([weights, stretch]);
+    expect(faces.length).toBeGreaterThan(1);
+    for (const [, weights, stretch] of faces) expect(swaps[0]?.bands).toContainEqual([weights, stretch]);
   });
 
   it("sets an unknown family in Raleway for headings and Inter for text", () => {
@@ -61,7 +73,8 @@ describe("fontCss", () => {
   it("preloads one file per family, at most two, upright", () => {
     for (const heading of FAMILIES)
       for (const text of FAMILIES) {
-        const { css, preload } = fontCss(heading.name, text.name);
+        const fonts = fontCss(heading.name, text.name);
+        const [css, { preload }] = [allCss(fonts), fonts];
         expect(preload).toHaveLength(heading === text ? 1 : 2);
         for (const address of preload) {
           expect(css).toContain(address);
@@ -95,8 +108,30 @@ describe("fontCss", () => {
     expect(css).toMatch(/font-family:"Noto Sans Javanese";[^}]*unicode-range:U\+A980-A9DF/);
     expect(css).toMatch(/font-family:"Noto Sans Buginese";[^}]*unicode-range:U\+1A00-1A1F/);
     for (const stack of [headingStack, textStack])
-      expect(stack).toContain(',"Noto Sans Javanese","Noto Sans Buginese",');
+      expect(stack).toContain(',"Noto Sans Javanese","Noto Sans Buginese","Room of scripts",');
     expect(preload.join()).not.toMatch(/javanese|buginese/);
+  });
+
+  it("keeps the room of every letter of those scripts until their family is there, with nothing to be seen", async () => {
+    const { css } = fontCss("Petrona", "Karla");
+    const [rule = ""] = /@font-face\{font-family:"Room of scripts"[^}]*\}/.exec(css) ?? [];
+    const [, bytes = ""] = /url\(data:font\/otf;base64,([^)]+)\)/.exec(rule) ?? [];
+    const data = Buffer.from(bytes, "base64");
+    const face = new ShapedFont(await loadHarfBuzz(), { name: "Blank", weight: 400, style: "normal", data });
+    for (const { unicodeRange = "" } of SCRIPT_FAMILIES) {
+      expect(rule).toContain(unicodeRange);
+      const [first = 0, last = 0] = unicodeRange
+        .replace("U+", "")
+        .split("-")
+        .map((code) => parseInt(code, 16));
+      expect(last).toBeGreaterThan(first);
+      for (let code = first; code <= last; code += 1) {
+        const letter = String.fromCodePoint(code);
+        expect([face.has(letter), face.shape(letter).path(1, 0)]).toEqual([true, ""]);
+      }
+    }
+    expect(face.shape("ꦏ").width(0)).toBeCloseTo(1.07, 2);
+    face.close();
   });
 
   it("brings the monospaced family of a site, fetched where used", () => {
@@ -155,7 +190,7 @@ describe("fontCss", () => {
 describe("fontFile", () => {
   it("finds the file of every address that a site's styles name", () => {
     for (const family of FAMILIES)
-      for (const address of addressesIn(fontCss(family.name, family.name).css)) {
+      for (const address of addressesIn(allCss(fontCss(family.name, family.name)))) {
         const path = fontFile(address);
         expect(path !== null && existsSync(path) && statSync(path).size > 5_000).toBe(true);
       }

@@ -24,3 +24,6 @@ export const SCRIPT_FAMILIES: readonly FontFamily[] = [
     faces: [{ axes: "400", style: "normal", weights: "400" }],
   },
 ];
+
+/** Families with such letters that systems bring: of Windows, and of macOS and Android. */
+export const SYSTEM_SCRIPTS: readonly string[] = ["Javanese Text", "Noto Sans Javanese"];

@@ -43,6 +43,7 @@ export const screenDocument = async (
     jsonLd: [],
     siteFeed: [],
     themeScript,
+    standIns: look.fonts.standIns,
     favicon: tenant.settings.favicon,
     icons: look.icons,
   });

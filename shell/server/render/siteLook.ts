@@ -12,7 +12,7 @@ import { kainPainter } from "../kainPainter";
 /** What a site looks like, derived from its settings once and kept while they are the same object. */
 export interface SiteLook {
   readonly css: string;
-  readonly fonts: Pick<FontCss, "preload" | "swaps">;
+  readonly fonts: Pick<FontCss, "preload" | "standIns" | "swaps">;
   readonly paint: KainPainter;
   /** Changes with the colours: part of the addresses of pictures, which are cached for a year. */
   readonly version: string;

@@ -19,7 +19,7 @@ describe("security headers", () => {
       `script-src 'self' 'nonce-${nonce}'`,
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
-      "font-src 'self'",
+      "font-src 'self' data:",
       "media-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",

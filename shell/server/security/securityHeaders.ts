@@ -28,7 +28,7 @@ const policy = (accountOrigin: string | undefined) => ({
   scriptSrc: ["'self'", nonceSource],
   styleSrc: ["'self'", nonceSource],
   imgSrc: ["'self'", "data:"],
-  fontSrc: ["'self'"],
+  fontSrc: ["'self'", "data:"],
   mediaSrc: ["'self'"],
   connectSrc: ["'self'"],
   manifestSrc: ["'self'"],
