@@ -9,7 +9,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-import opentype from "opentype.js";
+const require = createRequire(import.meta.url);
+const { Font, Glyph, Path } = require("opentype.js");
 
 /** Characters of Javanese and Buginese. */
 const RANGES = [
@@ -25,13 +26,13 @@ const OUTPUT = new URL("generated/blankFace.ts", import.meta.url);
 const characters = RANGES.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
 const glyphOf = (name, unicodes) => {
-  const glyph = new opentype.Glyph({ name, unicode: unicodes[0], advanceWidth: WIDTH, path: new opentype.Path() });
+  const glyph = new Glyph({ name, unicode: unicodes[0], advanceWidth: WIDTH, path: new Path() });
   glyph.unicodes = unicodes;
   return glyph;
 };
 
 const draw = () => {
-  const font = new opentype.Font({
+  const font = new Font({
     familyName: "Blank",
     styleName: "Regular",
     unitsPerEm: 1000,
@@ -46,7 +47,7 @@ const draw = () => {
 const [WRITABLE, NAMES] = [2, 4];
 
 const withoutRest = async (font) => {
-  const wasm = readFileSync(createRequire(import.meta.url).resolve("harfbuzzjs/hb-subset.wasm"));
+  const wasm = readFileSync(require.resolve("harfbuzzjs/hb-subset.wasm"));
   const { exports: hb } = (await WebAssembly.instantiate(wasm)).instance;
   const at = hb.malloc(font.length);
   new Uint8Array(hb.memory.buffer).set(font, at);
@@ -64,4 +65,3 @@ writeFileSync(
   OUTPUT,
   `// Written by makeBlankFace.mjs.\n\n/** OpenType, ${bytes.length} bytes, as base64. */\nexport const BLANK_FACE =\n  "${bytes.toString("base64")}";\n`,
 );
-console.log(`${bytes.length} bytes`);
