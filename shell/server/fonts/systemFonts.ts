@@ -4,22 +4,25 @@ export interface SystemFaces {
   readonly bold: readonly string[];
 }
 
-/** Faces that visitors' systems bring, each with the free ones of the same metrics. Keys are those of the generated metrics. */
+/**
+ * Faces that visitors' systems bring, each with the free ones of the same metrics. Keys are those of the generated metrics. Linux's are
+ * named first: there each name is asked for in another process, for every size.
+ */
 export const SYSTEM_FONTS = {
   arial: {
-    regular: ["Arial", "ArialMT", "Liberation Sans", "Arimo"],
-    bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
+    regular: ["Liberation Sans", "Arial", "ArialMT", "Arimo"],
+    bold: ["Liberation Sans Bold", "Arial Bold", "Arial-BoldMT", "Arimo Bold"],
   },
   roboto: { regular: ["Roboto", "Roboto-Regular"], bold: ["Roboto Bold", "Roboto-Bold"] },
   georgia: { regular: ["Georgia", "Gelasio"], bold: ["Georgia Bold", "Georgia-Bold", "Gelasio Bold"] },
   timesNewRoman: {
-    regular: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos"],
-    bold: ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold", "Tinos Bold"],
+    regular: ["Liberation Serif", "Times New Roman", "TimesNewRomanPSMT", "Tinos"],
+    bold: ["Liberation Serif Bold", "Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Tinos Bold"],
   },
   notoSerif: { regular: ["Noto Serif", "NotoSerif"], bold: ["Noto Serif Bold", "NotoSerif-Bold"] },
   courierNew: {
-    regular: ["Courier New", "CourierNewPSMT", "Liberation Mono", "Cousine"],
-    bold: ["Courier New Bold", "CourierNewPS-BoldMT", "Liberation Mono Bold", "Cousine Bold"],
+    regular: ["Liberation Mono", "Courier New", "CourierNewPSMT", "Cousine"],
+    bold: ["Liberation Mono Bold", "Courier New Bold", "CourierNewPS-BoldMT", "Cousine Bold"],
   },
   notoSansMono: {
     regular: ["Noto Sans Mono", "NotoSansMono-Regular", "Droid Sans Mono"],
