@@ -162,10 +162,32 @@ describe("arrivalScript", () => {
     expect(near()).toEqual([undefined, "", "", ""]);
   });
 
-  it("has all sections there at once for who scrolls", () => {
+  it("leaves what is beyond the window for when the words have their faces", async () => {
+    run();
+    const [, , third, last] = slots();
+    for (const slot of [third, last])
+      if (slot) slot.getBoundingClientRect = () => ({ top: 5_000, bottom: 5_100 }) as DOMRect; // all that is read of it
+    jest.advanceTimersByTime(1_000);
+    expect(near()).toEqual([undefined, "", undefined, undefined]);
+    for (const face of StandInFace.made) face.arrive();
+    await settled();
+    jest.advanceTimersByTime(1_000);
+    expect(near()).toEqual([undefined, "", "", ""]);
+  });
+
+  it("waits three seconds for faces that do not come", () => {
+    run();
+    for (const slot of slots()) slot.getBoundingClientRect = () => ({ top: 5_000, bottom: 5_100 }) as DOMRect; // all that is read of it
+    jest.advanceTimersByTime(2_900);
+    expect(near()).toEqual([undefined, "", undefined, undefined]);
+    jest.advanceTimersByTime(600);
+    expect(near()).toEqual([undefined, "", "", ""]);
+  });
+
+  it.each(["scroll", "keydown"])("has all sections there at once for who goes on by %s", (sign) => {
     run();
     expect(near()).toEqual([undefined, "", undefined, undefined]);
-    dispatchEvent(new Event("scroll"));
+    dispatchEvent(new Event(sign));
     expect(near()).toEqual([undefined, "", "", ""]);
   });
 

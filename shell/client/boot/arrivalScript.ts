@@ -26,16 +26,22 @@ const TOGETHER_MS = 300;
 /** Once a frame is painted; where nobody sees the page nothing is painted to wait for. */
 const FRAMES = `const next=f=>document.hidden?setTimeout(f):requestAnimationFrame(()=>setTimeout(f));`;
 
+/** How long sections that nobody sees wait for the site's faces, so that they are laid out once and not twice, ms. */
+const FACES_MS = 3000;
+
 /**
  * Sections from the third on: laid out one after the other, from the top, each in one frame and its pictures in the next; those
- * beyond the window not while the words change their face. Who scrolls waits for no turn. What `data-near` says is read in `base.css`.
+ * beyond the window once the words have their faces. Who scrolls or uses the keyboard waits for no turn. What `data-near` says is
+ * read in `base.css`.
  */
 const SECTIONS =
   `const rest=[...document.querySelectorAll("[data-slot]~[data-slot]")],` +
-  `root=document.documentElement,all=()=>rest.forEach(s=>s.dataset.near=""),` +
-  `show=()=>{const s=rest.find(s=>s.dataset.near!=="");if(s){s.dataset.near=s.dataset.near==="part"?"":"part";next(show)}else if("fonts"in root.dataset)removeEventListener("scroll",all)},` +
+  `root=document.documentElement,all=()=>rest.forEach(s=>s.dataset.near=""),hear=f=>["scroll","keydown"].forEach(e=>f(e,all,{passive:true})),` +
+  `isDue=s=>s.dataset.near==="part"||late||"fonts"in root.dataset||s.getBoundingClientRect().top<innerHeight,` +
+  `show=()=>{const s=rest.find(s=>s.dataset.near!=="");` +
+  `if(s){if(isDue(s)){s.dataset.near=s.dataset.near==="part"?"":"part";next(show)}}else if("fonts"in root.dataset)hear(removeEventListener)},` +
   `hide=()=>rest.filter(s=>{const{top,bottom}=s.getBoundingClientRect();return top>innerHeight||bottom<0}).forEach(s=>s.dataset.near="no");` +
-  `addEventListener("scroll",all,{passive:true});if(rest[0])rest[0].dataset.near="";`;
+  `let late;setTimeout(()=>{late=1;show()},${FACES_MS});hear(addEventListener);if(rest[0])rest[0].dataset.near="";`;
 
 /**
  * Fetches a site's own faces, and hands them to the page when they are there. Declared as faces that are still loading, they would
