@@ -32,6 +32,33 @@ for (const [site, family] of OWN_FACES)
     expect(new Set(files).size).toBe(files.length);
   });
 
+/** Names of the faces of every element of the page, in their order. */
+const namesOfFaces = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("#root *")].map((element) =>
+      getComputedStyle(element).fontFamily.replaceAll(/"|(?<=,) /g, ""),
+    ),
+  );
+
+for (const site of ["main", "talent", "media", "mentor-network", "open-library"])
+  test(`${site} has each word in the face that its styles name, after the change in parts`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto(server.url(site));
+    await expect(page.locator("html[data-fonts]")).toHaveCount(1);
+    const parts = page.locator("#root [style*='--font-text']");
+    await expect(parts).not.toHaveCount(0);
+    const shown = await namesOfFaces(page);
+    await parts.evaluateAll((elements) => {
+      const names = ["--font-heading", "--font-text", "--font-ui", "--font-mono", "font-family"];
+      for (const element of elements)
+        if (element instanceof HTMLElement || element instanceof SVGElement)
+          for (const name of names) element.style.removeProperty(name);
+    });
+    expect(shown).toEqual(await namesOfFaces(page));
+  });
+
 test("the first page asks for no style: they stand in it", async ({ page, server }) => {
   const styles: string[] = [];
   page.on("request", (request) => {

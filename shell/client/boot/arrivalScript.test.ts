@@ -1,49 +1,58 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 
-import { arrivalScript, FAMILY, LATER_ID, type FontSwap } from "./arrivalScript";
+import { arrivalScript, LATER_ID, type FontSwap } from "./arrivalScript";
 
 const SWAPS: readonly FontSwap[] = [
-  { family: "Petrona", url: "/fonts/petrona.woff2", bands: [["1 500"], ["501 1000", "75% 100%"]] },
-  { family: "Karla", url: "/fonts/karla.woff2", bands: [["1 1000"]] },
+  { family: "Petrona", spare: "Petrona Georgia" },
+  { family: "Karla", spare: "Karla Arial" },
 ];
 
-/** A face that comes, or fails, when it is told to. */
-class StandInFace {
-  static readonly made: StandInFace[] = [];
-  readonly loaded: Promise<void>;
-  arrive: () => void = () => undefined;
-  fail: (reason: Error) => void = () => undefined;
-  isAsked = false;
-
-  constructor(
-    readonly family: string,
-    readonly source: string,
-    readonly descriptors: Readonly<Record<string, string>>,
-  ) {
-    this.loaded = new Promise((resolve, reject) => {
-      this.arrive = resolve;
-      this.fail = reject;
-    });
-    StandInFace.made.push(this);
-  }
-
-  load = (): Promise<void> => {
-    this.isAsked = true;
-    return this.loaded;
-  };
+/** What of a family was asked for, and what makes it come or fail. */
+interface Asked {
+  readonly font: string;
+  readonly arrive: () => void;
+  readonly fail: () => void;
 }
 
-const shown = new Set<StandInFace>();
-const facesOf = (name: string): StandInFace[] => StandInFace.made.filter(({ family }) => family === name);
+const asked: Asked[] = [];
+const load = (font: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    asked.push({ font, arrive: resolve, fail: () => reject(new Error("offline")) });
+  });
+
+/** What an element is set in where nothing else is said: as on a page whose families are on their way. */
+const SPARE: Readonly<Record<string, string>> = {
+  "--font-heading": '"Petrona Georgia","Petrona Noto",serif',
+  "--font-text": '"Karla Arial",sans-serif',
+  "--font-ui": '"Karla Arial",sans-serif',
+  "--font-mono": "ui-monospace,monospace",
+  "font-family": '"Karla Arial", sans-serif',
+};
+
+/** As a browser computes them, with what an element inherits: the document that stands in for one here does not. */
+const computed = (element: Element): Pick<CSSStyleDeclaration, "fontFamily" | "getPropertyValue"> => {
+  const getPropertyValue = (name: string): string => {
+    const said = element instanceof HTMLElement ? element.style.getPropertyValue(name) : "";
+    return (
+      said || (element.parentElement ? computed(element.parentElement).getPropertyValue(name) : (SPARE[name] ?? ""))
+    );
+  };
+  return { fontFamily: getPropertyValue("font-family"), getPropertyValue };
+};
+
 const slots = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-slot]")];
 const near = (): (string | undefined)[] => slots().map(({ dataset }) => dataset["near"]);
+const isDone = (): boolean => "fonts" in document.documentElement.dataset;
+const inOwn = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>("[style*=Karla]")].map(({ id, tagName }) => id || tagName);
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
-
-const standIns = (): (string | null)[] =>
-  [...document.querySelectorAll("style")].map((style) => style.getAttribute(FAMILY));
+const arrive = async (): Promise<void> => {
+  for (const family of asked) family.arrive();
+  await settled();
+};
 
 const run = (swaps = SWAPS): void => {
   const script = document.createElement("script");
@@ -51,19 +60,20 @@ const run = (swaps = SWAPS): void => {
   document.body.append(script);
 };
 
+const place = (element: Element | undefined, top: number): void => {
+  if (element) element.getBoundingClientRect = () => ({ top, bottom: top + 100 }) as DOMRect; // all that is read of it
+};
+
 beforeEach(() => {
   jest.useFakeTimers();
-  StandInFace.made.length = 0;
-  shown.clear();
-  Object.assign(window, { FontFace: StandInFace });
-  Object.defineProperty(document, "fonts", {
-    configurable: true,
-    value: { add: (face: StandInFace) => shown.add(face) },
-  });
+  asked.length = 0;
+  Object.assign(window, { getComputedStyle: computed });
+  Object.defineProperty(document, "fonts", { configurable: true, value: { load } });
   delete document.documentElement.dataset["fonts"];
   const files = Array.from({ length: 7 }, (_, index) => `<link rel="preload" href="/${index}.js">`).join("");
-  document.head.innerHTML = `<style></style><style ${FAMILY}="Petrona"></style><style ${FAMILY}="Karla"></style>`;
-  document.body.innerHTML = `<main>${"<div data-slot=''></div>".repeat(4)}</main><template id="${LATER_ID}">${files}</template>`;
+  document.body.innerHTML =
+    `<div id="root"><main>${"<div data-slot=''></div>".repeat(4)}</main></div>` +
+    `<template id="${LATER_ID}">${files}</template>`;
 });
 
 afterEach(() => {
@@ -73,15 +83,15 @@ afterEach(() => {
 describe("arrivalScript", () => {
   it("asks for the page's files after the second frame, a few in each task, in their order", () => {
     run();
-    const asked = () => [...document.querySelectorAll("body > link")].map((link) => link.getAttribute("href"));
-    expect(asked()).toEqual([]);
+    const files = () => [...document.querySelectorAll("body > link")].map((link) => link.getAttribute("href"));
+    expect(files()).toEqual([]);
     const counts = new Set<number>();
     for (let step = 0; step < 20; step += 1) {
       jest.advanceTimersToNextTimer();
-      counts.add(asked().length);
+      counts.add(files().length);
     }
     expect([...counts]).toEqual([0, 3, 6, 7]);
-    expect(asked()).toEqual(Array.from({ length: 7 }, (_, index) => `/${index}.js`));
+    expect(files()).toEqual(Array.from({ length: 7 }, (_, index) => `/${index}.js`));
   });
 
   it("lays out the sections from the third on, each with its pictures a frame later", () => {
@@ -98,65 +108,100 @@ describe("arrivalScript", () => {
     expect([...seen]).toEqual(["-,,-,-", "-,,part,-", "-,,,-", "-,,,part", "-,,,"]);
   });
 
-  it("makes a face for each band, of one file that is asked for once", async () => {
+  it("asks for a face of each family, once", () => {
     run();
-    expect(StandInFace.made.map(({ family, source, descriptors }) => [family, source, descriptors])).toEqual([
-      ["Petrona", 'url(/fonts/petrona.woff2)format("woff2")', { weight: "1 500", stretch: "normal" }],
-      ["Petrona", 'url(/fonts/petrona.woff2)format("woff2")', { weight: "501 1000", stretch: "75% 100%" }],
-      ["Karla", 'url(/fonts/karla.woff2)format("woff2")', { weight: "1 1000", stretch: "normal" }],
-    ]);
-    const [first, second] = facesOf("Petrona");
-    expect([first?.isAsked, second?.isAsked]).toEqual([true, false]);
-    first?.arrive();
-    await settled();
-    expect(second?.isAsked).toBe(true);
+    expect(asked.map(({ font }) => font)).toEqual(['1em "Petrona"', '1em "Karla"']);
   });
 
-  it("changes the words once, when both families are there", async () => {
+  it("changes the words when both families are there, and not before", async () => {
     run();
-    for (const face of facesOf("Petrona")) face.arrive();
+    asked[0]?.arrive();
     await settled();
-    expect(shown.size).toBe(0);
-    expect(standIns()).toEqual([null, "Petrona", "Karla"]);
-    for (const face of facesOf("Karla")) face.arrive();
+    jest.advanceTimersByTime(1_000);
+    expect([inOwn(), isDone()]).toEqual([[], false]);
+    asked[1]?.arrive();
     await settled();
-    expect([...shown]).toHaveLength(3);
-    expect(standIns()).toEqual([null]);
-    expect(document.documentElement.dataset["fonts"]).toBe("");
+    expect([inOwn(), isDone()]).toEqual([["root"], true]);
+    const { style } = document.getElementById("root") ?? document.body;
+    expect(Object.fromEntries(Object.keys(SPARE).map((name) => [name, style.getPropertyValue(name)]))).toEqual({
+      "--font-heading": '"Petrona","Petrona Georgia","Petrona Noto",serif',
+      "--font-text": '"Karla","Karla Arial",sans-serif',
+      "--font-ui": '"Karla","Karla Arial",sans-serif',
+      "--font-mono": "",
+      "font-family": '"Karla", "Karla Arial", sans-serif',
+    });
   });
 
-  it("does not wait long for the other", async () => {
+  it("changes them in parts, in their order, each in a task of its own where one takes long", async () => {
+    const [first, second] = slots();
+    if (first) first.innerHTML = "<p></p>".repeat(61);
+    for (const [index, part] of [...(first?.children ?? [])].entries()) part.id = `p${index}`;
+    if (second) second.id = "second";
+    let now = 0;
+    const clock = jest.spyOn(performance, "now").mockImplementation(() => (now += 7));
     run();
-    for (const face of facesOf("Karla")) face.arrive();
-    await settled();
-    jest.advanceTimersByTime(300);
-    expect([...shown].map(({ family }) => family)).toEqual(["Karla"]);
-    expect(document.documentElement.dataset["fonts"]).toBeUndefined();
-    for (const face of facesOf("Petrona")) face.arrive();
-    await settled();
-    expect(shown.size).toBe(3);
+    await arrive();
+    const counts: number[] = [];
+    while (!isDone()) {
+      counts.push(inOwn().length);
+      jest.advanceTimersToNextTimer();
+    }
+    clock.mockRestore();
+    // With the step that the clock makes a task ends after one part, whatever the frame between.
+    expect([...new Set(counts)]).toEqual(Array.from({ length: 63 }, (_, index) => index + 1));
+    expect(inOwn().slice(59, 62)).toEqual(["p59", "p60", "second"]);
   });
 
-  it("keeps the system's faces where a family does not come", async () => {
+  it("changes nothing beyond the window by itself: the page's own word reaches it", async () => {
+    const [first, second] = slots();
+    if (first) first.innerHTML = "<p></p>".repeat(61);
+    for (const slot of slots().slice(1)) place(slot, 5_000);
     run();
-    facesOf("Petrona")[0]?.fail(new Error("offline"));
-    for (const face of facesOf("Karla")) face.arrive();
+    await arrive();
+    expect(isDone()).toBe(true);
+    expect(inOwn()).not.toContain("DIV");
+    expect(second?.getAttribute("style")).toBeNull();
+  });
+
+  it("leaves a part that has a face of its own to its rules", async () => {
+    const [first, second] = slots();
+    if (first) first.innerHTML = "<p></p>".repeat(61);
+    second?.style.setProperty("font-family", "monospace");
+    run();
+    await arrive();
+    expect(second?.style.getPropertyValue("font-family")).toBe("monospace");
+    expect(second?.style.getPropertyValue("--font-text")).toMatch(/^"Karla"/);
+  });
+
+  it("goes on where a part has been taken away meanwhile", async () => {
+    const [first] = slots();
+    if (first) first.innerHTML = "<p></p>".repeat(61);
+    let now = 0;
+    const clock = jest.spyOn(performance, "now").mockImplementation(() => (now += 7));
+    run();
+    await arrive();
+    document.querySelector("main")?.remove();
+    jest.advanceTimersByTime(5_000);
+    clock.mockRestore();
+    expect(isDone()).toBe(true);
+  });
+
+  it.each([
+    ["fails", () => asked[0]?.fail()],
+    ["does not come in three seconds", () => jest.advanceTimersByTime(3_000)],
+  ])("goes on without a family that %s", async (_, happen) => {
+    run();
+    asked[1]?.arrive();
+    happen();
     await settled();
-    expect([...shown].map(({ family }) => family)).toEqual(["Karla"]);
-    expect(standIns()).toEqual([null, "Petrona"]);
-    expect(document.documentElement.dataset["fonts"]).toBe("");
+    expect(isDone()).toBe(true);
   });
 
   it("leaves what is beyond the window out while the words change, and lays it out again", async () => {
     run();
     jest.advanceTimersByTime(1_000);
-    for (const [index, top] of [0, 500, 5_000].entries()) {
-      const slot = slots()[index];
-      if (slot) slot.getBoundingClientRect = () => ({ top, bottom: top + 100 }) as DOMRect; // all that is read of it
-    }
-    for (const face of StandInFace.made) face.arrive();
-    await settled();
-    expect(shown.size).toBe(3);
+    for (const [index, top] of [0, 500, 5_000].entries()) place(slots()[index], top);
+    await arrive();
     expect(near().slice(0, 3)).toEqual([undefined, "", "no"]);
     jest.advanceTimersByTime(1_000);
     expect(near()).toEqual([undefined, "", "", ""]);
@@ -165,22 +210,20 @@ describe("arrivalScript", () => {
   it("leaves what is beyond the window for when the words have their faces", async () => {
     run();
     const [, , third, last] = slots();
-    for (const slot of [third, last])
-      if (slot) slot.getBoundingClientRect = () => ({ top: 5_000, bottom: 5_100 }) as DOMRect; // all that is read of it
+    for (const slot of [third, last]) place(slot, 5_000);
     jest.advanceTimersByTime(1_000);
     expect(near()).toEqual([undefined, "", undefined, undefined]);
-    for (const face of StandInFace.made) face.arrive();
-    await settled();
+    await arrive();
     jest.advanceTimersByTime(1_000);
     expect(near()).toEqual([undefined, "", "", ""]);
   });
 
-  it("waits three seconds for faces that do not come", () => {
+  it("waits three seconds for faces that do not come", async () => {
     run();
-    for (const slot of slots()) slot.getBoundingClientRect = () => ({ top: 5_000, bottom: 5_100 }) as DOMRect; // all that is read of it
+    for (const slot of slots()) place(slot, 5_000);
     jest.advanceTimersByTime(2_900);
     expect(near()).toEqual([undefined, "", undefined, undefined]);
-    jest.advanceTimersByTime(600);
+    await jest.advanceTimersByTimeAsync(600);
     expect(near()).toEqual([undefined, "", "", ""]);
   });
 
@@ -193,8 +236,7 @@ describe("arrivalScript", () => {
 
   it("keeps no page that has been left once all has come", async () => {
     run();
-    for (const face of StandInFace.made) face.arrive();
-    await settled();
+    await arrive();
     jest.advanceTimersByTime(1_000);
     const [, second] = slots();
     second?.removeAttribute("data-near");
@@ -205,7 +247,6 @@ describe("arrivalScript", () => {
   it("holds for a page without sections, files or families", async () => {
     document.body.innerHTML = "<main></main>";
     run([]);
-    jest.advanceTimersByTime(1_000);
     await settled();
     expect(document.documentElement.dataset["fonts"]).toBe("");
   });

@@ -3,31 +3,34 @@ import { scriptJson } from "@serambi/kernel/seo";
 /** Id of the template with the page's scripts and what they preload. */
 export const LATER_ID = "serambi-later";
 
-/** Attribute of a style with the faces that stand in for a family: its name. */
-export const FAMILY = "data-family";
-
-/** Ranges of `font-weight` and `font-stretch`, as CSS. */
-export type FontBand = readonly [weights: string, stretch?: string];
-
-/** A family whose own face takes the place of the system's, band for band: each has the same ranges as the face it follows. */
+/** A family whose own face takes the place of the system's. */
 export interface FontSwap {
   readonly family: string;
-  /** Address of its upright face, in WOFF2. */
-  readonly url: string;
-  readonly bands: readonly FontBand[];
+  /** Name of the first face that stands in for it. */
+  readonly spare: string;
 }
 
 /** Of a page's files so many are asked for in one task. */
 const AT_ONCE = 3;
 
-/** How long a family that has come waits for the other, ms: one change of the words and not two. */
-const TOGETHER_MS = 300;
+/** Words change their face in parts of about so many elements. */
+const PART = 60;
+
+/** So long parts are changed in one task, ms. */
+const CHANGE_MS = 12;
 
 /** Once a frame is painted; where nobody sees the page nothing is painted to wait for. */
 const FRAMES = `const next=f=>document.hidden?setTimeout(f):requestAnimationFrame(()=>setTimeout(f));`;
 
-/** How long sections that nobody sees wait for the site's faces, so that they are laid out once and not twice, ms. */
+/** How long words wait for the site's faces, and sections that nobody sees with them: these are laid out once and not twice, ms. */
 const FACES_MS = 3000;
+
+/** Custom properties that name faces. */
+const VOICES = ["--font-heading", "--font-text", "--font-ui", "--font-mono"];
+
+const SEEN =
+  `root=document.documentElement,` +
+  `seen=e=>{const{top,bottom}=e.getBoundingClientRect();return top<=innerHeight&&bottom>=0},`;
 
 /**
  * Sections from the third on: laid out one after the other, from the top, each in one frame and its pictures in the next; those
@@ -35,25 +38,31 @@ const FACES_MS = 3000;
  * read in `base.css`.
  */
 const SECTIONS =
-  `const rest=[...document.querySelectorAll("[data-slot]~[data-slot]")],` +
-  `root=document.documentElement,all=()=>rest.forEach(s=>s.dataset.near=""),hear=f=>["scroll","keydown"].forEach(e=>f(e,all,{passive:true})),` +
-  `isDue=s=>s.dataset.near==="part"||late||"fonts"in root.dataset||s.getBoundingClientRect().top<innerHeight,` +
+  `const rest=[...document.querySelectorAll("[data-slot]~[data-slot]")],${SEEN}` +
+  `all=()=>rest.forEach(s=>s.dataset.near=""),hear=f=>["scroll","keydown"].forEach(e=>f(e,all,{passive:true})),` +
+  `isDue=s=>s.dataset.near==="part"||"fonts"in root.dataset||seen(s),` +
   `show=()=>{const s=rest.find(s=>s.dataset.near!=="");` +
   `if(s){if(isDue(s)){s.dataset.near=s.dataset.near==="part"?"":"part";next(show)}}else if("fonts"in root.dataset)hear(removeEventListener)},` +
-  `hide=()=>rest.filter(s=>{const{top,bottom}=s.getBoundingClientRect();return top>innerHeight||bottom<0}).forEach(s=>s.dataset.near="no");` +
-  `let late;setTimeout(()=>{late=1;show()},${FACES_MS});hear(addEventListener);if(rest[0])rest[0].dataset.near="";`;
+  `hide=()=>rest.filter(s=>!seen(s)).forEach(s=>s.dataset.near="no");` +
+  `hear(addEventListener);if(rest[0])rest[0].dataset.near="";`;
 
 /**
- * Fetches a site's own faces, and hands them to the page when they are there. Declared as faces that are still loading, they would
- * cost the first paint (decision 39). `data-fonts` says that all have come or failed.
+ * Fetches a site's own faces; when they are there, what is in the window is set in them part by part, so that no task is long, and
+ * then, by `data-fonts`, the page (decision 39). A part is told the names of its faces, with the family's own before those that
+ * stood in for it: layouts give them to other voices. Its first line is what it would inherit.
  */
 const fonts = (swaps: readonly FontSwap[]): string =>
-  `let come=[],timer;const change=([family,faces])=>{faces.forEach(f=>document.fonts.add(f));document.querySelector(\`[${FAMILY}="\${family}"]\`)?.remove()},` +
-  `swap=()=>{if(come.length){hide();come.splice(0).forEach(change)}next(show)};` +
-  `Promise.allSettled(${scriptJson(swaps)}.map(async({family,url,bands})=>{` +
-  `const faces=bands.map(([weight,stretch="normal"])=>new FontFace(family,\`url(\${url})format("woff2")\`,{weight,stretch})),[first,...others]=faces;` +
-  `await first.load();await Promise.all(others.map(f=>f.load()));come.push([family,faces]);timer??=setTimeout(swap,${TOGETHER_MS})` +
-  `})).then(()=>{clearTimeout(timer);root.dataset.fonts="";swap()});`;
+  `const swaps=${scriptJson(swaps)},` +
+  `split=e=>!seen(e)?[]:e.tagName!=="svg"&&e.getElementsByTagName("*").length>${PART}?[...e.children].flatMap(split):[e],` +
+  `own=e=>{const now=getComputedStyle(e),isHeir=now.fontFamily===getComputedStyle(e.parentElement).fontFamily;` +
+  `[...${scriptJson(VOICES)},...(isHeir?["font-family"]:[])].map(name=>[name,now.getPropertyValue(name)]).forEach(([name,faces])=>{` +
+  `const swap=swaps.find(({spare})=>faces.startsWith(\`"\${spare}"\`));if(swap)e.style.setProperty(name,\`"\${swap.family}",\${faces}\`)})},` +
+  `change=parts=>{const end=performance.now()+${CHANGE_MS};` +
+  `while(parts.length&&performance.now()<end){const e=parts.shift();if(e.isConnected){own(e);e.getBoundingClientRect()}}` +
+  `if(parts.length)next(()=>change(parts));else{root.dataset.fonts="";next(show)}};` +
+  `Promise.race([new Promise(done=>setTimeout(done,${FACES_MS})),` +
+  `Promise.allSettled(swaps.map(({family})=>document.fonts.load(\`1em "\${family}"\`)))])` +
+  `.then(()=>{hide();change(swaps.length?split(document.getElementById("root")):[])});`;
 
 /** Lets the page's scripts come, so that neither the line nor the processor is theirs before its words are painted. */
 const SCRIPTS =

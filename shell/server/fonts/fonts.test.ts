@@ -6,64 +6,67 @@ import { loadHarfBuzz, ShapedFont } from "../certificates/ShapedFont";
 import { FAMILIES } from "./families";
 import { SCRIPT_FAMILIES } from "./scriptFamilies";
 import { FALLBACK_METRICS } from "./generated/fallbackMetrics";
-import { fontCss, fontFile, type FontCss } from "./index";
+import { fontCss, fontFile } from "./index";
 
 const addressesIn = (css: string): string[] =>
   Array.from(css.matchAll(/url\((?!data:)([^)]+)\)/g), (match) => match[1] ?? "");
 
-/** All that a page's styles say of its families before any has come. */
-const allCss = ({ css, standIns }: FontCss): string => css + standIns.map((standIn) => standIn.css).join("");
+/** Custom properties as the styles set them, by name: where nothing is said of it, and while families are on their way. */
+const namesIn = (css: string, selector: string): Record<string, string> => {
+  const rules = css.split(`${selector}{`).slice(1);
+  const lines = rules.flatMap((rule) => rule.slice(0, rule.indexOf("}")).split(";"));
+  const entries = lines
+    .filter(Boolean)
+    .map((line): [string, string] => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]);
+  return Object.fromEntries(entries);
+};
+
+const stacksIn = (css: string) => {
+  const said = namesIn(css, ":root");
+  return { headings: said["--spare-heading"] ?? "", texts: said["--spare-text"] ?? "", said };
+};
 
 describe("fontCss", () => {
   it("declares each family once, self-hosted, swapped in, with fallbacks of the same width", () => {
-    const fonts = fontCss("Schibsted Grotesk", "Source Serif 4");
-    const { headingStack, textStack } = fonts;
-    const css = allCss(fonts);
+    const { css } = fontCss("Schibsted Grotesk", "Source Serif 4");
+    const { headings, texts, said } = stacksIn(css);
     expect(addressesIn(css).every((address) => address.startsWith("/fonts/"))).toBe(true);
+    expect(new Set(addressesIn(css)).size).toBe(addressesIn(css).length);
     expect(css.match(/font-display:swap/g)).toHaveLength(addressesIn(css).length);
-    expect(headingStack).toMatch(/^"Schibsted Grotesk","Schibsted Grotesk Arial",.*,sans-serif$/);
-    expect(textStack).toMatch(/^"Source Serif _4","Source Serif 4 Georgia",.*,serif$/);
-    const fallbacks = headingStack.split(",").filter((name) => name.startsWith('"Schibsted Grotesk '));
+    expect(said["--font-heading"]).toBe('"Schibsted Grotesk",var(--spare-heading)');
+    expect(said["--font-text"]).toBe('"Source Serif 4",var(--spare-text)');
+    expect(headings).toMatch(/^"Schibsted Grotesk Arial",.*,sans-serif$/);
+    expect(texts).toMatch(/^"Source Serif 4 Georgia",.*,serif$/);
+    const fallbacks = headings.split(",").filter((name) => name.startsWith('"Schibsted Grotesk '));
     expect(fallbacks.length).toBeGreaterThan(1);
     for (const fallback of fallbacks) expect(css).toContain(`font-family:${fallback};src:local(`);
   });
 
-  it("leaves a family's own upright face to the script, with every weight and width", () => {
-    const { css, standIns, swaps, preload } = fontCss("Anybody", "Karla");
-    expect(standIns.map(({ family }) => family)).toEqual(["Anybody", "Karla"]);
-    expect(swaps.map(({ family, url }) => [family, url])).toEqual([
-      ["Anybody", preload[0]],
-      ["Karla", preload[1]],
-    ]);
-    for (const [place, { family, url, bands }] of swaps.entries()) {
-      const own = standIns[place]?.css ?? "";
-      // Without scripts it is in plain rules, one for each band, and nowhere else in the styles.
-      expect(css).not.toContain(url);
-      expect(css).not.toContain(`font-family:"${family}";src:local`);
-      expect(own.split(url)).toHaveLength(bands.length + 1);
-      const [, plain = ""] = own.split(`@media (scripting:none){@font-face{font-family:"${family}";`);
-      const rules = plain.slice(0, plain.indexOf("}}")).split("@font-face");
-      for (const [index, [weights]] of bands.entries()) expect(rules[index]).toContain(`font-weight:${weights};`);
-      for (const stretch of new Set(bands.map(([, range]) => range))) {
-        const weights = bands.filter(([, range]) => range === stretch).map(([range]) => range.split(" ").map(Number));
-        expect([weights[0]?.[0], weights.at(-1)?.[1]]).toEqual([1, 1000]);
-        for (const [index, [from]] of weights.slice(1).entries()) expect(from).toBe((weights[index]?.[1] ?? 0) + 1);
-      }
+  it("does not name a family that is on its way, but where no scripts run", () => {
+    for (const { name } of FAMILIES) {
+      const { css, swaps } = fontCss(name, "Karla");
+      const [, rule = ""] = css.split("@media (scripting:enabled){:root:not([data-fonts]){");
+      const meanwhile = rule.slice(0, rule.indexOf("}"));
+      const said = namesIn(css, ":root:not([data-fonts])");
+      expect(said["--font-text"]).toBe("var(--spare-text)");
+      const isLate = swaps.some(({ family }) => family === name);
+      expect(said["--font-heading"]).toBe(isLate ? "var(--spare-heading)" : undefined);
+      expect(meanwhile).not.toContain('"');
     }
-    // Under the family's own name stands the system's nearest face, with ranges of its bands.
-    const faces = [
-      ...(standIns[0]?.css ?? "").matchAll(
-        /@font-face\{font-family:"Anybody";src:local[^}]*font-weight:([^;]+);(?:font-stretch:([^;]+);)?/g,
-      ),
-    ];
-    expect(faces.length).toBeGreaterThan(1);
-    for (const [, weights, stretch] of faces) expect(swaps[0]?.bands).toContainEqual([weights, stretch]);
+  });
+
+  it("says by which face the words of a family that is on its way are known", () => {
+    const { css, swaps } = fontCss("Anybody", "Karla");
+    const { headings, texts } = stacksIn(css);
+    expect(swaps.map(({ family }) => family)).toEqual(["Anybody", "Karla"]);
+    expect(headings.startsWith(`"${swaps[0]?.spare}",`)).toBe(true);
+    expect(texts.startsWith(`"${swaps[1]?.spare}",`)).toBe(true);
   });
 
   it("sets an unknown family in Raleway for headings and Inter for text", () => {
-    const { headingStack, textStack } = fontCss("No Such Family", 'X"}body{}');
-    expect(headingStack.startsWith('"Raleway"')).toBe(true);
-    expect(textStack.startsWith('"Inter"')).toBe(true);
+    const { said } = stacksIn(fontCss("No Such Family", 'X"}body{}').css);
+    expect(said["--font-heading"]).toMatch(/^"Raleway",/);
+    expect(said["--font-text"]).toMatch(/^"Inter",/);
   });
 
   it("reads a family's name in any letter case", () => {
@@ -73,8 +76,7 @@ describe("fontCss", () => {
   it("preloads one file per family, at most two, upright", () => {
     for (const heading of FAMILIES)
       for (const text of FAMILIES) {
-        const fonts = fontCss(heading.name, text.name);
-        const [css, { preload }] = [allCss(fonts), fonts];
+        const { css, preload } = fontCss(heading.name, text.name);
         expect(preload).toHaveLength(heading === text ? 1 : 2);
         for (const address of preload) {
           expect(css).toContain(address);
@@ -104,10 +106,11 @@ describe("fontCss", () => {
   });
 
   it("declares scripts on every page and leaves fetching them to their characters", () => {
-    const { css, preload, headingStack, textStack } = fontCss("Petrona", "Karla");
+    const { css, preload } = fontCss("Petrona", "Karla");
+    const { headings, texts } = stacksIn(css);
     expect(css).toMatch(/font-family:"Noto Sans Javanese";[^}]*unicode-range:U\+A980-A9DF/);
     expect(css).toMatch(/font-family:"Noto Sans Buginese";[^}]*unicode-range:U\+1A00-1A1F/);
-    for (const stack of [headingStack, textStack])
+    for (const stack of [headings, texts])
       expect(stack).toContain(',"Noto Sans Javanese","Noto Sans Buginese","Room of scripts",');
     expect(preload.join()).not.toMatch(/javanese|buginese/);
   });
@@ -136,7 +139,9 @@ describe("fontCss", () => {
 
   it("brings the monospaced family of a site, fetched where used", () => {
     const library = fontCss("Literata", "Literata");
-    expect(library.css).toMatch(/:root\{--font-mono:"Courier Prime",.*,monospace;\}$/);
+    const { said } = stacksIn(library.css);
+    expect(said["--font-mono"]).toBe('"Courier Prime",var(--spare-mono)');
+    expect(said["--spare-mono"]).toMatch(/^"Courier Prime Courier",.*,monospace$/);
     expect(library.css.match(/font-family:"Courier Prime";src:url/g)).toHaveLength(2);
     expect(library.preload).toHaveLength(1);
     expect(fontCss("Martian Mono", "Martian Mono").css).toContain('--font-mono:"Martian Mono"');
@@ -158,23 +163,6 @@ describe("fontCss", () => {
       expect(css).toContain(`font-stretch:${stretch}`);
   });
 
-  it("has a face for all widths of a family that has some", () => {
-    for (const { name, faces } of FAMILIES.filter((family) => family.faces[0].stretch !== undefined)) {
-      const [swap] = fontCss(name, name).swaps;
-      const widths = [...new Set(swap?.bands.map(([, stretch = ""]) => stretch))]
-        .map((range) => range.split(" ").map(Number.parseFloat))
-        .toSorted(([one = 0], [other = 0]) => one - other);
-      const [least = 0, most = 0] = faces[0].stretch?.split(" ").map(Number.parseFloat) ?? [];
-      expect([widths[0]?.[0], widths.at(-1)?.[1]]).toEqual([least, Math.floor(most)]);
-      for (const [index, [from]] of widths.slice(1).entries()) expect(from).toBe((widths[index]?.[1] ?? 0) + 1);
-    }
-  });
-
-  it("names every family in words that are identifiers, as all engines take them from a script", () => {
-    for (const { name } of FAMILIES)
-      for (const { family } of fontCss(name, name).swaps) expect(family).toMatch(/^[a-z_][\w-]*(?: [a-z_][\w-]*)*$/i);
-  });
-
   it("leaves a static family to its rules: it has a file for each weight", () => {
     const { css, swaps } = fontCss("Courier Prime", "Karla");
     expect(swaps.map(({ family }) => family)).toEqual(["Karla"]);
@@ -190,7 +178,7 @@ describe("fontCss", () => {
 describe("fontFile", () => {
   it("finds the file of every address that a site's styles name", () => {
     for (const family of FAMILIES)
-      for (const address of addressesIn(allCss(fontCss(family.name, family.name)))) {
+      for (const address of addressesIn(fontCss(family.name, family.name).css)) {
         const path = fontFile(address);
         expect(path !== null && existsSync(path) && statSync(path).size > 5_000).toBe(true);
       }

@@ -1,2 +1,2 @@
-export { fontCss, type FontCss, type StandIn } from "./fontCss";
+export { fontCss, type FontCss } from "./fontCss";
 export { fontFile } from "./fontFile";

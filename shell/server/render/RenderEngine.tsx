@@ -165,7 +165,6 @@ export class RenderEngine implements Renderer {
       jsonLd: page ? pageJsonLd(tenant, url.pathname, page) : [],
       siteFeed: (await hasSiteFeed(live, tenant)) ? feedLinks(tenant, "", "") : [],
       themeScript,
-      standIns: look.fonts.standIns,
       favicon: tenant.settings.favicon,
       icons: look.icons,
     });

@@ -1,11 +1,9 @@
 import { scriptJson, type JsonLd } from "@serambi/kernel/seo";
 
-import { FAMILY } from "../../client/boot/arrivalScript";
 import type { FeedLink } from "../../client/head/feedLinks";
 import { feedTag, headTags, OF_SITE } from "../../client/head/headTags";
 import type { PageMeta } from "../../client/head/pageMeta";
 import { iconAddress, type IconLook } from "../images/iconLook";
-import type { StandIn } from "../fonts";
 import { escapeHtml, tag } from "./html";
 
 export interface DocumentHead {
@@ -18,7 +16,6 @@ export interface DocumentHead {
   readonly siteFeed: readonly FeedLink[];
   /** Runs before the first paint; chooses light or dark. */
   readonly themeScript: string;
-  readonly standIns: readonly StandIn[];
   readonly favicon: string;
   readonly icons: IconLook;
 }
@@ -54,7 +51,6 @@ export const documentHead = (head: DocumentHead): HeadParts => {
   ].join("");
   const after = [
     "</style>",
-    ...head.standIns.map(({ family, css }) => `${tag("style", { nonce, [FAMILY]: family })}${css}</style>`),
     tag("link", { rel: "icon", href: head.favicon || "/favicon.svg" }),
     tag("link", { rel: "apple-touch-icon", href: iconAddress("180", head.icons) }),
     tag("meta", { name: "theme-color", content: head.icons.light, media: "(prefers-color-scheme: light)" }),

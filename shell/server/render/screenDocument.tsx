@@ -43,7 +43,6 @@ export const screenDocument = async (
     jsonLd: [],
     siteFeed: [],
     themeScript,
-    standIns: look.fonts.standIns,
     favicon: tenant.settings.favicon,
     icons: look.icons,
   });

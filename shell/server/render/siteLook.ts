@@ -12,7 +12,7 @@ import { kainPainter } from "../kainPainter";
 /** What a site looks like, derived from its settings once and kept while they are the same object. */
 export interface SiteLook {
   readonly css: string;
-  readonly fonts: Pick<FontCss, "preload" | "standIns" | "swaps">;
+  readonly fonts: Pick<FontCss, "preload" | "swaps">;
   readonly paint: KainPainter;
   /** Changes with the colours: part of the addresses of pictures, which are cached for a year. */
   readonly version: string;
@@ -26,7 +26,7 @@ export const siteLook = (settings: TenantSettings, layout: Layout): SiteLook => 
   if (known) return known;
   const fonts = fontCss(settings.css.ft_primary, settings.css.ft_secondary);
   const look: SiteLook = {
-    css: `${fonts.css}:root{--font-heading:${fonts.headingStack};--font-text:${fonts.textStack}}${themeCss(settings.css, layout.design)}`,
+    css: themeCss(settings.css, layout.design) + fonts.css,
     fonts,
     paint: kainPainter(settings.css, layout.design.kainMotif),
     icons: iconLook(settings, layout),
