@@ -47,13 +47,13 @@ const SECTIONS =
   `hear(addEventListener);if(rest[0])rest[0].dataset.near="";`;
 
 /**
- * Fetches a site's own faces; when they are there, what is in the window is set in them part by part, so that no task is long, and
- * then, by `data-fonts`, the page (decision 39). A part is told the names of its faces, with the family's own before those that
+ * Fetches a site's own faces; when they are there, the page is set in them part by part, so that no task is long, and then, by
+ * `data-fonts`, what of sections and footer lies beyond the window (decision 39). A part is told the names of its faces, with the family's own before those that
  * stood in for it: layouts give them to other voices. Its first line is what it would inherit.
  */
 const fonts = (swaps: readonly FontSwap[]): string =>
   `const swaps=${scriptJson(swaps)},` +
-  `split=e=>!seen(e)?[]:e.tagName!=="svg"&&e.getElementsByTagName("*").length>${PART}?[...e.children].flatMap(split):[e],` +
+  `split=e=>(rest.includes(e)||e.tagName==="FOOTER")&&!seen(e)?[]:e.getElementsByTagName("*").length>${PART}?[...e.children].flatMap(split):[e],` +
   `own=e=>{const now=getComputedStyle(e),isHeir=now.fontFamily===getComputedStyle(e.parentElement).fontFamily;` +
   `[...${scriptJson(VOICES)},...(isHeir?["font-family"]:[])].map(name=>[name,now.getPropertyValue(name)]).forEach(([name,faces])=>{` +
   `const swap=swaps.find(({spare})=>faces.startsWith(\`"\${spare}"\`));if(swap)e.style.setProperty(name,\`"\${swap.family}",\${faces}\`)})},` +
