@@ -16,6 +16,9 @@ const AT_ONCE = 3;
 /** Words change their face in parts of about so many elements. */
 const PART = 60;
 
+/** Attribute of an element whose children are parts each: letters that are set in an instance of the face of their own. */
+const HEAVY = '"[data-parts]"';
+
 /** So long parts are changed in one task, ms. */
 const CHANGE_MS = 12;
 
@@ -53,7 +56,7 @@ const SECTIONS =
  */
 const fonts = (swaps: readonly FontSwap[]): string =>
   `const swaps=${scriptJson(swaps)},` +
-  `split=e=>(rest.includes(e)||e.tagName==="FOOTER")&&!seen(e)?[]:e.getElementsByTagName("*").length>${PART}?[...e.children].flatMap(split):[e],` +
+  `split=e=>(rest.includes(e)||e.tagName==="FOOTER")&&!seen(e)?[]:e.getElementsByTagName("*").length>${PART}||e.matches(${HEAVY})||e.querySelector(${HEAVY})?[...e.children].flatMap(split):[e],` +
   `own=e=>{const now=getComputedStyle(e),isHeir=now.fontFamily===getComputedStyle(e.parentElement).fontFamily;` +
   `[...${scriptJson(VOICES)},...(isHeir?["font-family"]:[])].map(name=>[name,now.getPropertyValue(name)]).forEach(([name,faces])=>{` +
   `const swap=swaps.find(({spare})=>faces.startsWith(\`"\${spare}"\`));if(swap)e.style.setProperty(name,\`"\${swap.family}",\${faces}\`)})},` +

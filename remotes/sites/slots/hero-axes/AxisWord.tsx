@@ -4,10 +4,22 @@ import { useRef, type PointerEvent } from "react";
 import a from "./AxisWord.module.css";
 import { pull } from "./pull";
 
+/** Width of the line in the drawing's own units, in which the sizes of letters are. */
+const LINE = 1000;
+
+/** A capital's room, in parts of the letters' size, and where it stands in it. */
+const HEIGHT = 0.84;
+const BASELINE = 0.77;
+
+/** Largest letters with which a word of six fills the line on each axis. */
+const SIZES = { press: 220, stretch: 216, swing: 208 };
+const SIZE_OF_SEVEN = 175;
+const MANY = 7;
+
 interface AxisWordProps {
   readonly text: string;
   readonly work?: string | undefined;
-  readonly axis: "press" | "stretch" | "swing";
+  readonly axis: keyof typeof SIZES;
 }
 
 /**
@@ -19,16 +31,17 @@ export const AxisWord = ({ text, work, axis }: AxisWordProps) => {
   const onPointerMove = ({ clientX, pointerType }: PointerEvent): void => {
     if (letters.current && pointerType === "mouse") pull(letters.current, clientX);
   };
+  const size = text.length === MANY ? SIZE_OF_SEVEN : SIZES[axis];
   const word = (
     <>
       <VisuallyHidden>{`${text} `}</VisuallyHidden>
       <svg
         className={cx(a.word, a[axis])}
-        data-letters={text.length}
+        viewBox={`0 0 ${LINE} ${size * HEIGHT}`}
         aria-hidden="true"
         {...(axis === "stretch" && { onPointerMove })}
       >
-        <text ref={letters} y="0.77em" textLength="100%">
+        <text ref={letters} y={size * BASELINE} fontSize={size} textLength={LINE} data-parts>
           {Array.from(text, (letter, index) => (
             <tspan key={index}>{letter}</tspan>
           ))}
