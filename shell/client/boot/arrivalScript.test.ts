@@ -94,7 +94,7 @@ describe("arrivalScript", () => {
     expect(files()).toEqual(Array.from({ length: 7 }, (_, index) => `/${index}.js`));
   });
 
-  it("lays out the sections from the third on, each with its pictures a frame later", () => {
+  it("lays out the sections after those at the top, each with its pictures a frame later", () => {
     run();
     const seen = new Set<string>();
     for (let step = 0; step < 30; step += 1) {
@@ -106,6 +106,16 @@ describe("arrivalScript", () => {
       jest.advanceTimersToNextTimer();
     }
     expect([...seen]).toEqual(["-,,-,-", "-,,part,-", "-,,,-", "-,,,part", "-,,,"]);
+  });
+
+  it("leaves the second section for later, too, where it does not reach into the window", async () => {
+    for (const slot of slots().slice(1)) place(slot, 769);
+    run();
+    jest.advanceTimersByTime(1_000);
+    expect(near()).toEqual([undefined, undefined, undefined, undefined]);
+    await arrive();
+    jest.advanceTimersByTime(1_000);
+    expect(near()).toEqual([undefined, "", "", ""]);
   });
 
   it("asks for a face of each family, once", () => {

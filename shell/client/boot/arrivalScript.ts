@@ -36,8 +36,8 @@ const SEEN =
   `seen=e=>{const{top,bottom}=e.getBoundingClientRect();return top<=innerHeight&&bottom>=0},`;
 
 /**
- * Sections from the third on: laid out one after the other, from the top, each in one frame and its pictures in the next; those
- * beyond the window once the words have their faces. Who scrolls or uses the keyboard waits for no turn. What `data-near` says is
+ * Sections from the second on. That is there at once where it reaches into the window; all others are laid out one after the other, from
+ * the top, each in one frame and its pictures in the next; those beyond the window once the words have their faces. Who scrolls or uses the keyboard waits for no turn. What `data-near` says is
  * read in `base.css`.
  */
 const SECTIONS =
@@ -47,7 +47,7 @@ const SECTIONS =
   `show=()=>{const s=rest.find(s=>s.dataset.near!=="");` +
   `if(s){if(isDue(s)){s.dataset.near=s.dataset.near==="part"?"":"part";next(show)}}else if("fonts"in root.dataset)hear(removeEventListener)},` +
   `hide=()=>rest.filter(s=>!seen(s)).forEach(s=>s.dataset.near="no");` +
-  `hear(addEventListener);if(rest[0])rest[0].dataset.near="";`;
+  `hear(addEventListener);if(rest[0]&&seen(rest[0]))rest[0].dataset.near="";`;
 
 /**
  * Fetches a site's own faces; when they are there, the page is set in them part by part, so that no task is long, and then, by
