@@ -173,6 +173,16 @@ describe("arrivalScript", () => {
     expect(second?.getAttribute("style")).toBeNull();
   });
 
+  it("changes of a long text what is near, and leaves the rest to the page's own word", async () => {
+    const [first] = slots();
+    if (first) first.innerHTML = "<p></p>".repeat(100);
+    for (const [index, part] of [...(first?.children ?? [])].entries()) place(part, index * 100);
+    for (const slot of slots().slice(1)) place(slot, 10_000);
+    run();
+    await arrive();
+    expect([isDone(), inOwn().length]).toEqual([true, Math.floor((2 * innerHeight) / 100) + 1]);
+  });
+
   it("leaves a part that has a face of its own to its rules", async () => {
     const [first, second] = slots();
     if (first) first.innerHTML = "<p></p>".repeat(61);

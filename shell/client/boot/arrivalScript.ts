@@ -31,17 +31,19 @@ const FACES_MS = 3000;
 /** Custom properties that name faces. */
 const VOICES = ["--font-heading", "--font-text", "--font-ui", "--font-mono"];
 
-const SEEN =
-  `root=document.documentElement,` +
-  `seen=e=>{const{top,bottom}=e.getBoundingClientRect();return top<=innerHeight&&bottom>=0},`;
+/** Whether some of an element lies in the window, or in so many of its height. */
+const SEEN = `seen=(e,windows=1)=>{const{top,bottom}=e.getBoundingClientRect();return top<=windows*innerHeight&&bottom>=0},`;
+
+/** So far down, in heights of the window, words are changed in parts: of a long text that stands in one piece the rest comes at once. */
+const WINDOWS = 2;
 
 /**
- * Sections from the second on. That is there at once where it reaches into the window; all others are laid out one after the other, from
- * the top, each in one frame and its pictures in the next; those beyond the window once the words have their faces. Who scrolls or uses the keyboard waits for no turn. What `data-near` says is
- * read in `base.css`.
+ * Sections from the second on. That one is there at once where it reaches into the window; the others are laid out one after the
+ * other, from the top, each in one frame and its pictures in the next; those beyond the window once the words have their faces. Who
+ * scrolls or uses the keyboard waits for no turn. What `data-near` says is read in `base.css`.
  */
 const SECTIONS =
-  `const rest=[...document.querySelectorAll("[data-slot]~[data-slot]")],${SEEN}` +
+  `const rest=[...document.querySelectorAll("[data-slot]~[data-slot]")],root=document.documentElement,${SEEN}` +
   `all=()=>rest.forEach(s=>s.dataset.near=""),hear=f=>["scroll","keydown"].forEach(e=>f(e,all,{passive:true})),` +
   `isDue=s=>s.dataset.near==="part"||"fonts"in root.dataset||seen(s),` +
   `show=()=>{const s=rest.find(s=>s.dataset.near!=="");` +
@@ -50,13 +52,15 @@ const SECTIONS =
   `hear(addEventListener);if(rest[0]&&seen(rest[0]))rest[0].dataset.near="";`;
 
 /**
- * Fetches a site's own faces; when they are there, the page is set in them part by part, so that no task is long, and then, by
- * `data-fonts`, what of sections and footer lies beyond the window (decision 39). A part is told the names of its faces, with the family's own before those that
- * stood in for it: layouts give them to other voices. Its first line is what it would inherit.
+ * Fetches a site's own faces. When they are there, the page is set in them part by part, so that no task is long, and then, by
+ * `data-fonts`, what lies further down (decision 39): sections and a footer beyond the window are not laid out meanwhile. A part is told the names of its faces as they are,
+ * for layouts give them to other voices, with the family's own before the first that stood in for it; and the face that it inherits.
  */
 const fonts = (swaps: readonly FontSwap[]): string =>
   `const swaps=${scriptJson(swaps)},` +
-  `split=e=>(rest.includes(e)||e.tagName==="FOOTER")&&!seen(e)?[]:e.getElementsByTagName("*").length>${PART}||e.matches(${HEAVY})||e.querySelector(${HEAVY})?[...e.children].flatMap(split):[e],` +
+  `isMuch=e=>e.getElementsByTagName("*").length>${PART}||e.matches(${HEAVY})||e.querySelector(${HEAVY}),` +
+  `isLater=e=>!seen(e,rest.includes(e)||e.tagName==="FOOTER"?1:${WINDOWS}),` +
+  `split=e=>isLater(e)?[]:isMuch(e)?[...e.children].flatMap(split):[e],` +
   `own=e=>{const now=getComputedStyle(e),isHeir=now.fontFamily===getComputedStyle(e.parentElement).fontFamily;` +
   `[...${scriptJson(VOICES)},...(isHeir?["font-family"]:[])].map(name=>[name,now.getPropertyValue(name)]).forEach(([name,faces])=>{` +
   `const swap=swaps.find(({spare})=>faces.startsWith(\`"\${spare}"\`));if(swap)e.style.setProperty(name,\`"\${swap.family}",\${faces}\`)})},` +
