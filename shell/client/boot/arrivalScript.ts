@@ -54,19 +54,22 @@ const SECTIONS =
 /**
  * Fetches a site's own faces. When they are there, the page is set in them part by part, so that no task is long, and then, by
  * `data-fonts`, what lies further down (decision 39): sections and a footer beyond the window are not laid out meanwhile. A part is told the names of its faces as they are,
- * for layouts give them to other voices, with the family's own before the first that stood in for it; and the face that it inherits.
+ * for layouts give them to other voices, with the family's own before the first that stood in for it, and the face that it inherits; once the page says so itself, no more. (The
+ * attribute is read before it goes: Chromium leaves one that it has not written down yet as an empty one.)
  */
 const fonts = (swaps: readonly FontSwap[]): string =>
   `const swaps=${scriptJson(swaps)},` +
   `isMuch=e=>e.getElementsByTagName("*").length>${PART}||e.matches(${HEAVY})||e.querySelector(${HEAVY}),` +
   `isLater=e=>!seen(e,rest.includes(e)||e.tagName==="FOOTER"?1:${WINDOWS}),` +
   `split=e=>isLater(e)?[]:isMuch(e)?[...e.children].flatMap(split):[e],` +
-  `own=e=>{const now=getComputedStyle(e),isHeir=now.fontFamily===getComputedStyle(e.parentElement).fontFamily;` +
-  `[...${scriptJson(VOICES)},...(isHeir?["font-family"]:[])].map(name=>[name,now.getPropertyValue(name)]).forEach(([name,faces])=>{` +
-  `const swap=swaps.find(({spare})=>faces.startsWith(\`"\${spare}"\`));if(swap)e.style.setProperty(name,\`"\${swap.family}",\${faces}\`)})},` +
+  `told=[],own=e=>{const now=getComputedStyle(e),isHeir=now.fontFamily===getComputedStyle(e.parentElement).fontFamily;` +
+  `[...${scriptJson(VOICES)},...(isHeir?["font-family"]:[])].filter(name=>!e.style.getPropertyValue(name))` +
+  `.map(name=>[name,now.getPropertyValue(name)]).forEach(([name,faces])=>{const swap=swaps.find(({spare})=>faces.startsWith(\`"\${spare}"\`));` +
+  `if(swap){e.style.setProperty(name,\`"\${swap.family}",\${faces}\`);told.push([e,name])}})},` +
+  `finish=()=>{told.forEach(([e,name])=>{e.style.removeProperty(name);if(!e.getAttribute("style"))e.removeAttribute("style")});root.dataset.fonts="";next(show)},` +
   `change=parts=>{const end=performance.now()+${CHANGE_MS};` +
   `while(parts.length&&performance.now()<end){const e=parts.shift();if(e.isConnected){own(e);e.getBoundingClientRect()}}` +
-  `if(parts.length)next(()=>change(parts));else{root.dataset.fonts="";next(show)}};` +
+  `if(parts.length)next(()=>change(parts));else finish()};` +
   `Promise.race([new Promise(done=>setTimeout(done,${FACES_MS})),` +
   `Promise.allSettled(swaps.map(({family})=>document.fonts.load(\`1em "\${family}"\`)))])` +
   `.then(()=>{hide();change(swaps.length?split(document.getElementById("root")):[])});`;

@@ -11,7 +11,7 @@ describe("the gateway", () => {
   const server = new TestServer();
 
   beforeAll(async () => {
-    await server.start({ timeoutMs: 500 });
+    await server.start({ timeoutMs: 2_000 });
     await server.get("/");
   });
 

@@ -130,8 +130,11 @@ describe("start-up", () => {
     await eventually(() => platform.callsTo("cms/app/settings").length === 2);
     settings["css"] = 5;
     timeMs += 2_000;
-    await titleOf();
-    await eventually(() => replaced.length === 2);
+    // The check before may still be under way: it is asked until the next has come.
+    await eventually(async () => {
+      await titleOf();
+      return replaced.length === 2;
+    });
     expect(replaced).toEqual([
       ["main.localhost", "routes"],
       ["main.localhost", "routes", "css"],
