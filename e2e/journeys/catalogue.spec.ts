@@ -152,6 +152,7 @@ test.describe("the page of a course", () => {
   test("gives its first day as a calendar file, and its address", async ({ page, open, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open("main", "/Courses?state=registration-open");
+    await untilTakenOver(page);
     const name = await courses(page).first().innerText();
     await courses(page).first().click();
     await expect(heading(page)).toHaveText(name);
