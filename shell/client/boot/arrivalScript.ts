@@ -53,9 +53,10 @@ const SECTIONS =
 
 /**
  * Fetches a site's own faces. When they are there, the page is set in them part by part, so that no task is long, and then, by
- * `data-fonts`, what lies further down (decision 39): sections and a footer beyond the window are not laid out meanwhile. A part is told the names of its faces as they are,
- * for layouts give them to other voices, with the family's own before the first that stood in for it, and the face that it inherits; once the page says so itself, no more. (The
- * attribute is read before it goes: Chromium leaves one that it has not written down yet as an empty one.)
+ * `data-fonts`, what lies further down (decision 39): sections and a footer beyond the window are not laid out meanwhile.
+ * A part is told the names of its faces as they are, for layouts give them to other voices, with the family's own before the first
+ * that stood in for it, and the face that it inherits; once the page says so itself, no more. (The attribute is read before it goes:
+ * Chromium leaves one that it has not written down yet as an empty one.)
  */
 const fonts = (swaps: readonly FontSwap[]): string =>
   `const swaps=${scriptJson(swaps)},` +
