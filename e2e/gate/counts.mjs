@@ -30,5 +30,29 @@ export const countPlaywright = (file, isOk) => {
   return settle({ passed: expected, failed: unexpected + skipped + flaky + report.errors.length }, isOk);
 };
 
+const PASSED = new Set(["passed", "expected"]);
+const firstLine = (text = "") => text.split("\n", 1)[0];
+
+const jestFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => !PASSED.has(test.status));
+    if (failed.length === 0 && status === "failed") return [`${name}: ${firstLine(message)}`];
+    return failed.map(({ fullName, failureMessages = [] }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`);
+  });
+
+const playwrightFailures = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => !PASSED.has(status)))
+    .map(({ file, line, title }) => `${file}:${line}: ${title}`),
+  ...suites.flatMap(playwrightFailures),
+];
+
+/** A line for each test of a report that did not pass: its file, its name and what it said first. */
+export const failedTests = (file) => {
+  const report = file ? readReport(file) : null;
+  if (!report) return [];
+  return report.testResults ? jestFailures(report) : playwrightFailures(report);
+};
+
 /** A check counts as one. */
 export const countCheck = (_file, isOk) => (isOk ? { passed: 1, failed: 0 } : BROKEN);

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 
 import { installDependencies } from "../../shell/start/installDependencies.mjs";
 import { prepareBrowser, prepareHeadlessShell } from "./browser.mjs";
+import { failedTests } from "./counts.mjs";
 import { prepareRedis } from "./redis.mjs";
 import { run } from "./run.mjs";
 import { gateSteps } from "./steps.mjs";
@@ -15,18 +16,21 @@ import { gateSteps } from "./steps.mjs";
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const RESULTS = path.join(ROOT, "e2e", "results");
 const MAX_LINES = 200;
+const MAX_NAMES = 20;
 
 const failures = [];
 const total = { passed: 0, failed: 0 };
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
 
-const report = (name, since, { passed, failed }, output) => {
+const report = (name, since, { passed, failed }, output, names = []) => {
   total.passed += passed;
   total.failed += failed;
   const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : "";
   console.log(`${failed === 0 ? "ok    " : "FAILED"} ${name.padEnd(12)}${seconds(since)}${counts}`);
-  if (failed > 0) failures.push({ name, output });
+  if (failed === 0) return;
+  for (const line of names.slice(0, MAX_NAMES)) console.log(`       ${line.replace(`${ROOT}${path.sep}`, "")}`);
+  failures.push({ name, output });
 };
 
 /** Set-up is told of, and counted only where it fails. */
@@ -44,7 +48,7 @@ const runStep = async ({ name, command, args, env, report: file, count, needs },
   const { isOk, output } = await run(command, args, { cwd: ROOT, env });
   const counts = count(file, isOk);
   if (counts.failed > 0) failed.add(name);
-  return report(name, since, counts, output);
+  return report(name, since, counts, output, failedTests(file));
 };
 
 const main = async (wanted) => {

@@ -71,6 +71,40 @@ describe("counting", () => {
   });
 });
 
+describe("naming", () => {
+  const failedTests = (report: unknown) => call("counts.mjs", "failedTests", write("report.json", report));
+
+  it("names the tests of jest that did not pass, and files that could not be run", () => {
+    const tests = [
+      { status: "passed", fullName: "a is well" },
+      { status: "failed", fullName: "b is well", failureMessages: ["Error: it is not\n at b"] },
+      { status: "pending", fullName: "c is well", failureMessages: [] },
+    ];
+    const testResults = [
+      { name: "one.test.ts", status: "failed", message: "", assertionResults: tests },
+      { name: "two.test.ts", status: "failed", message: "SyntaxError\n at x", assertionResults: [] },
+    ];
+    expect(failedTests({ testResults })).toEqual([
+      "one.test.ts: b is well: Error: it is not",
+      "one.test.ts: c is well: ",
+      "two.test.ts: SyntaxError",
+    ]);
+  });
+
+  it("names the tests of Playwright that did not pass, however deep they lie", () => {
+    const spec = (title: string, status: string) => ({ title, file: "a.spec.ts", line: 3, tests: [{ status }] });
+    const inner = { specs: [spec("x", "expected"), spec("y", "unexpected"), spec("z", "flaky")] };
+    expect(failedTests({ stats: {}, errors: [], suites: [{ specs: [], suites: [inner] }] })).toEqual([
+      "a.spec.ts:3: y",
+      "a.spec.ts:3: z",
+    ]);
+  });
+
+  it("names nothing where there is no report", () => {
+    expect(call("counts.mjs", "failedTests", path.join(folder, "none.json"))).toEqual([]);
+  });
+});
+
 describe("whether node_modules is what the lockfile says", () => {
   const lock = (packages: Record<string, unknown>) => write("package-lock.json", { packages });
   const installed = (packages: Record<string, unknown>) => write("node_modules/.package-lock.json", { packages });
