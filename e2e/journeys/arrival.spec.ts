@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { untilTakenOver } from "../faults/expectations";
 import { expect, test } from "../fixtures/test";
 
 /** Name of the face that an element's words are set in, and whether it is the site's own and no system's. */
@@ -94,8 +95,47 @@ test("every section has its place soon, also of a page that nobody moves in", as
   await expect(page.locator('[data-slot] ~ [data-slot]:not([data-near=""])')).toHaveCount(0);
 });
 
+/** How many drawings a page has, and of how many there is nothing to be seen. */
+const drawings = (page: Page): Promise<{ readonly all: number; readonly empty: number }> =>
+  page.locator("[data-drawn]").evaluateAll((elements) => ({
+    all: elements.length,
+    empty: elements.filter(({ children }) => [...children].some((part) => getComputedStyle(part).display === "none"))
+      .length,
+  }));
+
+/** How far things have moved by themselves so far, as the metric counts it. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const values: number[] = [];
+    const hear = new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) values.push("value" in shift ? Number(shift.value) : 0);
+    });
+    hear.observe({ type: "layout-shift", buffered: true });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    return values.reduce((sum, value) => sum + value, 0);
+  });
+
+test("drawings come after the words, and those that a choice brings back", async ({ page, server }) => {
+  await page.goto(server.url("talent"));
+  await expect.poll(() => drawings(page)).toEqual({ all: 6, empty: 0 });
+  await page.locator("html[data-fonts]").waitFor({ state: "attached" });
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+  await untilTakenOver(page);
+  const trade = page.getByRole("combobox").first();
+  await trade.selectOption({ index: 1 });
+  await trade.selectOption({ index: 0 });
+  expect(await drawings(page)).toEqual({ all: 6, empty: 0 });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("drawings are there", async ({ page, server }) => {
+    await page.goto(server.url("talent"));
+    expect(await drawings(page)).toEqual({ all: 6, empty: 0 });
+  });
 
   test("a page has its own face and all of its sections", async ({ page, server }) => {
     const font = page.waitForResponse(/\/fonts\/.*-normal\.woff2/);

@@ -107,7 +107,7 @@ describe("arrivalScript", () => {
     expect(files()).toEqual(Array.from({ length: 7 }, (_, index) => `/${index}.js`));
   });
 
-  it("lays out the sections after those at the top, each with its pictures a frame later", () => {
+  it("gives the first section its drawings and lays out the others, each with its pictures a frame later", () => {
     run();
     const seen = new Set<string>();
     for (let step = 0; step < 30; step += 1) {
@@ -118,17 +118,17 @@ describe("arrivalScript", () => {
       );
       jest.advanceTimersToNextTimer();
     }
-    expect([...seen]).toEqual(["-,,-,-", "-,,part,-", "-,,,-", "-,,,part", "-,,,"]);
+    expect([...seen]).toEqual(["-,,-,-", ",,-,-", ",,part,-", ",,,-", ",,,part", ",,,"]);
   });
 
   it("leaves the second section for later, too, where it does not reach into the window", async () => {
     for (const slot of slots().slice(1)) place(slot, 769);
     run();
     jest.advanceTimersByTime(1_000);
-    expect(near()).toEqual([undefined, undefined, undefined, undefined]);
+    expect(near()).toEqual(["", undefined, undefined, undefined]);
     await arrive();
     jest.advanceTimersByTime(1_000);
-    expect(near()).toEqual([undefined, "", "", ""]);
+    expect(near()).toEqual(["", "", "", ""]);
   });
 
   it("asks for a face of each family, once", () => {
@@ -236,9 +236,9 @@ describe("arrivalScript", () => {
     jest.advanceTimersByTime(1_000);
     for (const [index, top] of [0, 500, 5_000].entries()) place(slots()[index], top);
     await arrive();
-    expect(near().slice(0, 3)).toEqual([undefined, "", "no"]);
+    expect(near().slice(0, 3)).toEqual(["", "", "no"]);
     jest.advanceTimersByTime(1_000);
-    expect(near()).toEqual([undefined, "", "", ""]);
+    expect(near()).toEqual(["", "", "", ""]);
   });
 
   it("leaves what is beyond the window for when the words have their faces", async () => {
@@ -246,19 +246,19 @@ describe("arrivalScript", () => {
     const [, , third, last] = slots();
     for (const slot of [third, last]) place(slot, 5_000);
     jest.advanceTimersByTime(1_000);
-    expect(near()).toEqual([undefined, "", undefined, undefined]);
+    expect(near()).toEqual(["", "", undefined, undefined]);
     await arrive();
     jest.advanceTimersByTime(1_000);
-    expect(near()).toEqual([undefined, "", "", ""]);
+    expect(near()).toEqual(["", "", "", ""]);
   });
 
   it("waits three seconds for faces that do not come", async () => {
     run();
     for (const slot of slots()) place(slot, 5_000);
     jest.advanceTimersByTime(2_900);
-    expect(near()).toEqual([undefined, "", undefined, undefined]);
+    expect(near()).toEqual(["", "", undefined, undefined]);
     await jest.advanceTimersByTimeAsync(600);
-    expect(near()).toEqual([undefined, "", "", ""]);
+    expect(near()).toEqual(["", "", "", ""]);
   });
 
   it.each(["scroll", "keydown"])("has all sections there at once for who goes on by %s", (sign) => {
@@ -275,7 +275,7 @@ describe("arrivalScript", () => {
     const [, second] = slots();
     second?.removeAttribute("data-near");
     dispatchEvent(new Event("scroll"));
-    expect(near()).toEqual([undefined, undefined, "", ""]);
+    expect(near()).toEqual(["", undefined, "", ""]);
   });
 
   it("holds for a page without sections, files or families", async () => {

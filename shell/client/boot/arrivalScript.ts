@@ -38,12 +38,13 @@ const SEEN = `seen=(e,windows=1)=>{const{top,bottom}=e.getBoundingClientRect();r
 const WINDOWS = 2;
 
 /**
- * Sections from the second on. That one is there at once where it reaches into the window; the others are laid out one after the
+ * The first section has its drawings a frame after its words. Sections from the second on: that one is there at once where it reaches into the window; the others are laid out one after the
  * other, from the top, each in one frame and its pictures in the next; those beyond the window once the words have their faces. Who
  * scrolls or uses the keyboard waits for no turn. What `data-near` says is read in `base.css`.
  */
 const SECTIONS =
   `const rest=[...document.querySelectorAll("[data-slot]~[data-slot]")],root=document.documentElement,${SEEN}` +
+  `draw=()=>document.querySelectorAll("[data-slot]:not([data-slot]~[data-slot])").forEach(s=>s.dataset.near=""),` +
   `all=()=>rest.forEach(s=>s.dataset.near=""),hear=f=>["scroll","keydown"].forEach(e=>f(e,all,{passive:true})),` +
   `isDue=s=>s.dataset.near==="part"||"fonts"in root.dataset||seen(s),` +
   `show=()=>{const s=rest.find(s=>s.dataset.near!=="");` +
@@ -85,4 +86,4 @@ const SCRIPTS =
  * that paints. It is text because it stands inline, under the page's nonce.
  */
 export const arrivalScript = (swaps: readonly FontSwap[]): string =>
-  `{${FRAMES}${SECTIONS}${fonts(swaps)}${SCRIPTS}(document.hidden?setTimeout:requestAnimationFrame)(()=>next(()=>{ask();show()}))}`;
+  `{${FRAMES}${SECTIONS}${fonts(swaps)}${SCRIPTS}(document.hidden?setTimeout:requestAnimationFrame)(()=>next(()=>{ask();draw();next(show)}))}`;

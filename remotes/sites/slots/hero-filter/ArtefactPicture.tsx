@@ -85,7 +85,7 @@ const Diff = ({ lines }: Of<"diff">) =>
 
 /** The picture of a work is a piece of the work; it repeats what the title says, so it is not read out. */
 export const ArtefactPicture = ({ artefact }: { readonly artefact: Artefact }) => (
-  <div className={s.art} data-kind={artefact.kind} aria-hidden="true">
+  <div className={s.art} data-kind={artefact.kind} aria-hidden="true" data-drawn>
     {artefact.kind === "bars" && <Bars {...artefact} />}
     {artefact.kind === "ticket" && <Ticket {...artefact} />}
     {artefact.kind === "board" && <Board {...artefact} />}
