@@ -36,6 +36,7 @@ import { openRelease } from "./override/openRelease";
 import { LoadingBar } from "./progress/LoadingBar";
 import { watchSearch } from "./palette/watchSearch";
 import { ProgressLine } from "./progress/ProgressLine";
+import { repeatClicks, takeClicks } from "./recovery/earlyClicks";
 import { reloadFor } from "./recovery/reloadFor";
 import { showErrorPageFailure } from "./screens/showErrorPageFailure";
 import { restoreTyped, tellTyped } from "./recovery/typedText";
@@ -139,11 +140,14 @@ export const start = async (): Promise<void> => {
   if (!root) throw new Error("The page has no root element");
   const onBroken = (error: unknown): void => report(failure({ remote: "shell", version: "" }, "render", error));
   let isHeard = false;
+  let clicked: ReturnType<typeof takeClicks> = [];
   const hearTyped = (place: string): void => {
     if (isHeard || place !== PAGE_PLACE) return;
     isHeard = true;
     tellTyped();
     restoreTyped();
+    // A form that was sent has first to know what was typed.
+    if (clicked.length > 0) void nextTask().then(() => repeatClicks(clicked));
   };
   startTransition(() => {
     const app = (
@@ -164,6 +168,7 @@ export const start = async (): Promise<void> => {
         </TakenOverContext>
       </KainProvider>
     );
+    clicked = takeClicks();
     const hydrated = hydrateRoot(root, app, {
       onRecoverableError: onBroken,
       onCaughtError: () => undefined, // the boundary that caught it reports it, with its remote

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 
+import { repeatClicks, takeClicks } from "../recovery/earlyClicks";
 import { arrivalScript, LATER_ID, type FontSwap } from "./arrivalScript";
 
 const SWAPS: readonly FontSwap[] = [
@@ -276,6 +277,28 @@ describe("arrivalScript", () => {
     second?.removeAttribute("data-near");
     dispatchEvent(new Event("scroll"));
     expect(near()).toEqual(["", undefined, "", ""]);
+  });
+
+  it("keeps the buttons that are pressed until the page hears for itself, each once", () => {
+    document.body.innerHTML =
+      `<a href="#x">link</a><button type="button" id="tab"><b>tab</b></button><button id="alone"></button>` +
+      `<form method="dialog"><button id="send"></button></form>` +
+      `<form><button id="search"></button><button type="button" id="clear"></button></form>`;
+    run([]);
+    const heard: string[] = [];
+    document.body.addEventListener("click", (event) => {
+      event.preventDefault();
+      if (event.target instanceof Element) heard.push(event.target.id);
+    });
+    for (const pressed of document.querySelectorAll<HTMLElement>("a, b, b, button")) pressed.click();
+    const clicked = takeClicks();
+    expect(clicked.map(({ id }) => id)).toEqual(["tab", "alone", "send", "clear"]);
+    clicked[0]?.click();
+    expect(takeClicks()).toEqual([]);
+    heard.length = 0;
+    clicked[1]?.remove();
+    repeatClicks(clicked);
+    expect(heard).toEqual(["tab", "send", "clear"]);
   });
 
   it("holds for a page without sections, files or families", async () => {

@@ -1,5 +1,7 @@
 import { scriptJson } from "@serambi/kernel/seo";
 
+import { TAKE_CLICKS } from "../recovery/earlyClicks";
+
 /** Id of the template with the page's scripts and what they preload. */
 export const LATER_ID = "serambi-later";
 
@@ -81,9 +83,16 @@ const SCRIPTS =
   `const later=document.getElementById("${LATER_ID}"),` +
   `ask=()=>{if(later){document.body.append(...[...later.content.childNodes].slice(0,${AT_ONCE}));if(later.content.firstChild)setTimeout(ask)}};`;
 
+/** Buttons that are pressed before the page can hear it, each once. One that the browser itself submits a form with is not among them. */
+const CLICKS =
+  `const clicked=new Set,press=({target})=>{const b=target.closest("button");` +
+  `if(b&&(b.type!=="submit"||!b.form||b.form.method==="dialog"))clicked.add(b)};` +
+  `addEventListener("click",press,true);` +
+  `addEventListener("${TAKE_CLICKS}",({detail})=>{removeEventListener("click",press,true);detail([...clicked])},{once:true});`;
+
 /**
  * Runs at the end of the body: what comes after the first paint, in its order. Two frames, because the first of them is the one
  * that paints. It is text because it stands inline, under the page's nonce.
  */
 export const arrivalScript = (swaps: readonly FontSwap[]): string =>
-  `{${FRAMES}${SECTIONS}${fonts(swaps)}${SCRIPTS}(document.hidden?setTimeout:requestAnimationFrame)(()=>next(()=>{ask();draw();next(show)}))}`;
+  `{${FRAMES}${CLICKS}${SECTIONS}${fonts(swaps)}${SCRIPTS}(document.hidden?setTimeout:requestAnimationFrame)(()=>next(()=>{ask();draw();next(show)}))}`;

@@ -59,6 +59,7 @@ const CertificateForm = ({ onCertify }: Pick<CourseCompletedProps, "onCertify">)
     );
   return (
     <form
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -8,7 +8,10 @@ import s from "./QuizBlock.module.css";
 
 type QuizBlockProps = Omit<Extract<LessonBlock, { kind: "quiz" }>, "kind">;
 
-/** A question that learners answer for themselves. The reply is read out when it comes; another answer takes it away. */
+/**
+ * A question that learners answer for themselves. The reply is read out when it comes; another answer takes it away.
+ * `method="dialog"` keeps a browser that has not taken the page over yet from loading it anew.
+ */
 export const QuizBlock = ({ id, question, choices }: QuizBlockProps) => {
   const t = useMessages<Messages>();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -17,6 +20,7 @@ export const QuizBlock = ({ id, question, choices }: QuizBlockProps) => {
   const right = choices.find(({ isRight }) => isRight);
   return (
     <form
+      method="dialog"
       className={s.quiz}
       onSubmit={(event) => {
         event.preventDefault();
