@@ -119,7 +119,7 @@ describe("arrivalScript", () => {
       );
       jest.advanceTimersToNextTimer();
     }
-    expect([...seen]).toEqual(["-,,-,-", ",,-,-", ",,part,-", ",,,-", ",,,part", ",,,"]);
+    expect([...seen]).toEqual(["-,part,-,-", ",part,-,-", ",,-,-", ",,part,-", ",,,-", ",,,part", ",,,"]);
   });
 
   it("leaves the second section for later, too, where it does not reach into the window", async () => {
@@ -264,7 +264,7 @@ describe("arrivalScript", () => {
 
   it.each(["scroll", "keydown"])("has all sections there at once for who goes on by %s", (sign) => {
     run();
-    expect(near()).toEqual([undefined, "", undefined, undefined]);
+    expect(near()).toEqual([undefined, "part", undefined, undefined]);
     dispatchEvent(new Event(sign));
     expect(near()).toEqual([undefined, "", "", ""]);
   });

@@ -40,7 +40,8 @@ const SEEN = `seen=(e,windows=1)=>{const{top,bottom}=e.getBoundingClientRect();r
 const WINDOWS = 2;
 
 /**
- * The first section has its drawings a frame after its words. Sections from the second on: that one is there at once where it reaches into the window; the others are laid out one after the
+ * The first section has its drawings a frame after its words. Sections from the second on: that one has its words at once where it
+ * reaches into the window; the others are laid out one after the
  * other, from the top, each in one frame and its pictures in the next; those beyond the window once the words have their faces. Who
  * scrolls or uses the keyboard waits for no turn. What `data-near` says is read in `base.css`.
  */
@@ -52,7 +53,7 @@ const SECTIONS =
   `show=()=>{const s=rest.find(s=>s.dataset.near!=="");` +
   `if(s){if(isDue(s)){s.dataset.near=s.dataset.near==="part"?"":"part";next(show)}}else if("fonts"in root.dataset)hear(removeEventListener)},` +
   `hide=()=>rest.filter(s=>!seen(s)).forEach(s=>s.dataset.near="no");` +
-  `hear(addEventListener);if(rest[0]&&seen(rest[0]))rest[0].dataset.near="";`;
+  `hear(addEventListener);if(rest[0]&&seen(rest[0]))rest[0].dataset.near="part";`;
 
 /**
  * Fetches a site's own faces. When they are there, the page is set in them part by part, so that no task is long, and then, by
