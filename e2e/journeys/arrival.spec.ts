@@ -95,6 +95,22 @@ test("every section has its place soon, also of a page that nobody moves in", as
   await expect(page.locator('[data-slot] ~ [data-slot]:not([data-near=""])')).toHaveCount(0);
 });
 
+test("sections beyond the window have no boxes before their turn, and who presses a link to one gets there", async ({
+  page,
+  server,
+}) => {
+  // Neither scripts nor faces come: it is all before its turn.
+  await page.route(/\.(?:js|woff2)(?:\?|$)/, () => {});
+  await page.goto(server.url("innovation"), { waitUntil: "domcontentloaded" });
+  const register = page.locator("#daftar");
+  const boxes = () => register.evaluate((element) => element.getClientRects().length);
+  expect(await boxes()).toBe(0);
+  await page.locator('main a[href="#daftar"]').first().click();
+  expect(await boxes()).toBe(1);
+  await expect(register).toBeInViewport();
+  await expect(page.locator("[data-due]")).toHaveCount(0);
+});
+
 /** How many drawings a page has, and of how many there is nothing to be seen. */
 const drawings = (page: Page): Promise<{ readonly all: number; readonly empty: number }> =>
   page.locator("[data-drawn]").evaluateAll((elements) => ({

@@ -108,28 +108,47 @@ describe("arrivalScript", () => {
     expect(files()).toEqual(Array.from({ length: 7 }, (_, index) => `/${index}.js`));
   });
 
-  it("gives the first section its drawings and lays out the others, each with its pictures a frame later", () => {
+  it("gives the first section its drawings and lays out the others, each with its pictures in the frames after it", () => {
+    const [first, ...rest] = slots();
+    if (first) first.innerHTML = "<i data-drawn></i>";
+    for (const section of rest.slice(0, 2))
+      section.innerHTML = "<i data-kain></i><p></p><i data-drawn></i><i data-kain></i>";
+    let now = 0;
+    jest.spyOn(performance, "now").mockImplementation(() => (now += 5)); // so long each of them takes
     run();
     const seen = new Set<string>();
-    for (let step = 0; step < 30; step += 1) {
-      seen.add(
-        near()
-          .map((mark) => mark ?? "-")
-          .join(),
-      );
+    for (let step = 0; step < 40; step += 1) {
+      const marks = near().map((mark) => (mark === "" ? "near" : "-"));
+      const due = rest.map((section) => section.querySelectorAll("[data-due]").length);
+      seen.add(`${marks.join()} ${due.join()}`);
       jest.advanceTimersToNextTimer();
     }
-    expect([...seen]).toEqual(["-,part,-,-", ",part,-,-", ",,-,-", ",,part,-", ",,,-", ",,,part", ",,,"]);
+    expect([...seen]).toEqual([
+      "-,near,-,- 3,0,0",
+      "near,near,-,- 3,0,0",
+      "near,near,-,- 1,0,0",
+      "near,near,-,- 0,0,0",
+      "near,near,near,- 0,3,0",
+      "near,near,near,- 0,1,0",
+      "near,near,near,- 0,0,0",
+      "near,near,near,near 0,0,0",
+    ]);
+  });
+
+  it("asks nothing of a first section that draws nothing", () => {
+    run();
+    jest.advanceTimersByTime(1_000);
+    expect(near()).toEqual([undefined, "", "", ""]);
   });
 
   it("leaves the second section for later, too, where it does not reach into the window", async () => {
     for (const slot of slots().slice(1)) place(slot, 769);
     run();
     jest.advanceTimersByTime(1_000);
-    expect(near()).toEqual(["", undefined, undefined, undefined]);
+    expect(near()).toEqual(Array.from({ length: 4 }));
     await arrive();
     jest.advanceTimersByTime(1_000);
-    expect(near()).toEqual(["", "", "", ""]);
+    expect(near()).toEqual([undefined, "", "", ""]);
   });
 
   it("asks for a face of each family, once", () => {
@@ -234,12 +253,15 @@ describe("arrivalScript", () => {
 
   it("leaves what is beyond the window out while the words change, and lays it out again", async () => {
     run();
-    jest.advanceTimersByTime(1_000);
-    for (const [index, top] of [0, 500, 5_000].entries()) place(slots()[index], top);
+    const [, , third] = slots();
+    dispatchEvent(new Event("scroll"));
+    place(third, 5_000);
     await arrive();
-    expect(near().slice(0, 3)).toEqual(["", "", "no"]);
-    jest.advanceTimersByTime(1_000);
-    expect(near()).toEqual(["", "", "", ""]);
+    expect(near()).toEqual([undefined, "", "no", ""]);
+    if (third) third.innerHTML = "<i data-kain></i>";
+    while (third?.dataset["near"] === "no") jest.advanceTimersToNextTimer();
+    expect(near()).toEqual([undefined, "", "", ""]);
+    expect(document.querySelector("[data-due]")).toBeNull(); // it had its pictures before
   });
 
   it("leaves what is beyond the window for when the words have their faces", async () => {
@@ -247,26 +269,30 @@ describe("arrivalScript", () => {
     const [, , third, last] = slots();
     for (const slot of [third, last]) place(slot, 5_000);
     jest.advanceTimersByTime(1_000);
-    expect(near()).toEqual(["", "", undefined, undefined]);
+    expect(near()).toEqual([undefined, "", undefined, undefined]);
     await arrive();
     jest.advanceTimersByTime(1_000);
-    expect(near()).toEqual(["", "", "", ""]);
+    expect(near()).toEqual([undefined, "", "", ""]);
   });
 
   it("waits three seconds for faces that do not come", async () => {
     run();
     for (const slot of slots()) place(slot, 5_000);
     jest.advanceTimersByTime(2_900);
-    expect(near()).toEqual(["", "", undefined, undefined]);
+    expect(near()).toEqual([undefined, "", undefined, undefined]);
     await jest.advanceTimersByTimeAsync(600);
-    expect(near()).toEqual(["", "", "", ""]);
+    expect(near()).toEqual([undefined, "", "", ""]);
   });
 
-  it.each(["scroll", "keydown"])("has all sections there at once for who goes on by %s", (sign) => {
+  it.each(["scroll", "pointerdown", "keydown"])("has everything there at once for who goes on by %s", (sign) => {
+    const [, second] = slots();
+    if (second) second.innerHTML = "<i data-kain></i>";
     run();
-    expect(near()).toEqual([undefined, "part", undefined, undefined]);
+    expect(near()).toEqual([undefined, "", undefined, undefined]);
+    expect(document.querySelector("[data-due]")).not.toBeNull();
     dispatchEvent(new Event(sign));
     expect(near()).toEqual([undefined, "", "", ""]);
+    expect(document.querySelector("[data-due]")).toBeNull();
   });
 
   it("keeps no page that has been left once all has come", async () => {
@@ -276,7 +302,7 @@ describe("arrivalScript", () => {
     const [, second] = slots();
     second?.removeAttribute("data-near");
     dispatchEvent(new Event("scroll"));
-    expect(near()).toEqual(["", undefined, "", ""]);
+    expect(near()).toEqual([undefined, undefined, "", ""]);
   });
 
   it("keeps the buttons that are pressed until the page hears for itself, each once", () => {

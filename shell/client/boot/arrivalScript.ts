@@ -21,11 +21,16 @@ const PART = 60;
 /** Attribute of an element whose children are parts each: letters that are set in an instance of the face of their own. */
 const HEAVY = '"[data-parts]"';
 
-/** So long parts are changed in one task, ms. */
-const CHANGE_MS = 12;
+/** So long parts are changed, and pictures drawn, in one task, ms. */
+const PARTS_MS = 12;
 
 /** Once a frame is painted; where nobody sees the page nothing is painted to wait for. */
 const FRAMES = `const next=f=>document.hidden?setTimeout(f):requestAnimationFrame(()=>setTimeout(f));`;
+
+/** Does to the first of some elements, and lays them out, as much as one task has room for. */
+const PARTS =
+  `inTurn=(parts,act)=>{const end=performance.now()+${PARTS_MS};` +
+  `while(parts.length&&performance.now()<end){const e=parts.shift();if(e.isConnected){act(e);e.getBoundingClientRect()}}},`;
 
 /** How long words wait for the site's faces, and sections that nobody sees with them: these are laid out once and not twice, ms. */
 const FACES_MS = 3000;
@@ -41,19 +46,22 @@ const WINDOWS = 2;
 
 /**
  * The first section has its drawings a frame after its words. Sections from the second on: that one has its words at once where it
- * reaches into the window; the others are laid out one after the
- * other, from the top, each in one frame and its pictures in the next; those beyond the window once the words have their faces. Who
- * scrolls or uses the keyboard waits for no turn. What `data-near` says is read in `base.css`.
+ * reaches into the window; the others are laid out one after the other, from the top, each in one frame and its pictures in the
+ * next ones; those beyond the window once the words have their faces. Who scrolls, presses or uses the keyboard waits for no turn.
+ * What `data-near` says of a section, and `data-due` of a picture, is read in `base.css`.
  */
 const SECTIONS =
-  `const rest=[...document.querySelectorAll("[data-slot]~[data-slot]")],root=document.documentElement,${SEEN}` +
-  `draw=()=>document.querySelectorAll("[data-slot]:not([data-slot]~[data-slot])").forEach(s=>s.dataset.near=""),` +
-  `all=()=>rest.forEach(s=>s.dataset.near=""),hear=f=>["scroll","keydown"].forEach(e=>f(e,all,{passive:true})),` +
-  `isDue=s=>s.dataset.near==="part"||"fonts"in root.dataset||seen(s),` +
-  `show=()=>{const s=rest.find(s=>s.dataset.near!=="");` +
-  `if(s){if(isDue(s)){s.dataset.near=s.dataset.near==="part"?"":"part";next(show)}}else if("fonts"in root.dataset)hear(removeEventListener)},` +
-  `hide=()=>rest.filter(s=>!seen(s)).forEach(s=>s.dataset.near="no");` +
-  `hear(addEventListener);if(rest[0]&&seen(rest[0]))rest[0].dataset.near="part";`;
+  `const rest=[...document.querySelectorAll("[data-slot]~[data-slot]")],root=document.documentElement,${SEEN}${PARTS}` +
+  `draw=()=>document.querySelectorAll("[data-slot]:not([data-slot]~[data-slot]):has([data-drawn])").forEach(s=>s.dataset.near=""),` +
+  `lay=s=>{if(!("near"in s.dataset))s.querySelectorAll("[data-kain],[data-drawn]").forEach(e=>e.dataset.due="");s.dataset.near=""},` +
+  `picture=e=>{delete e.dataset.due},pictures=()=>[...document.querySelectorAll("[data-due]")],` +
+  `all=()=>{rest.forEach(s=>s.dataset.near="");pictures().forEach(picture)},` +
+  `hear=f=>["scroll","pointerdown","keydown"].forEach(e=>f(e,all,{passive:true})),` +
+  `show=()=>{const due=pictures(),s=rest.find(s=>s.dataset.near!=="");` +
+  `if(due.length){inTurn(due,picture);next(show)}else if(s){if("fonts"in root.dataset||seen(s)){lay(s);next(show)}}` +
+  `else if("fonts"in root.dataset)hear(removeEventListener)},` +
+  `hide=()=>rest.filter(s=>s.dataset.near===""&&!seen(s)).forEach(s=>s.dataset.near="no");` +
+  `hear(addEventListener);if(rest[0]&&seen(rest[0]))lay(rest[0]);`;
 
 /**
  * Fetches a site's own faces. When they are there, the page is set in them part by part, so that no task is long, and then, by
@@ -72,9 +80,7 @@ const fonts = (swaps: readonly FontSwap[]): string =>
   `.map(name=>[name,now.getPropertyValue(name)]).forEach(([name,faces])=>{const swap=swaps.find(({spare})=>faces.startsWith(\`"\${spare}"\`));` +
   `if(swap){e.style.setProperty(name,\`"\${swap.family}",\${faces}\`);told.push([e,name])}})},` +
   `finish=()=>{told.forEach(([e,name])=>{e.style.removeProperty(name);if(!e.getAttribute("style"))e.removeAttribute("style")});root.dataset.fonts="";next(show)},` +
-  `change=parts=>{const end=performance.now()+${CHANGE_MS};` +
-  `while(parts.length&&performance.now()<end){const e=parts.shift();if(e.isConnected){own(e);e.getBoundingClientRect()}}` +
-  `if(parts.length)next(()=>change(parts));else finish()};` +
+  `change=parts=>{inTurn(parts,own);if(parts.length)next(()=>change(parts));else finish()};` +
   `Promise.race([new Promise(done=>setTimeout(done,${FACES_MS})),` +
   `Promise.allSettled(swaps.map(({family})=>document.fonts.load(\`1em "\${family}"\`)))])` +
   `.then(()=>{hide();change(swaps.length?split(document.getElementById("root")):[])});`;

@@ -83,9 +83,12 @@ const Diff = ({ lines }: Of<"diff">) =>
     </p>
   ));
 
-/** The picture of a work is a piece of the work; it repeats what the title says, so it is not read out. */
+/**
+ * The picture of a work is a piece of the work; it repeats what the title says, so it is not read out. Its attributes are not all
+ * React's: before React comes, the page's inline script may mark it as due.
+ */
 export const ArtefactPicture = ({ artefact }: { readonly artefact: Artefact }) => (
-  <div className={s.art} data-kind={artefact.kind} aria-hidden="true" data-drawn>
+  <div className={s.art} data-kind={artefact.kind} aria-hidden="true" data-drawn suppressHydrationWarning>
     {artefact.kind === "bars" && <Bars {...artefact} />}
     {artefact.kind === "ticket" && <Ticket {...artefact} />}
     {artefact.kind === "board" && <Board {...artefact} />}
