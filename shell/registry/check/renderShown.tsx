@@ -7,8 +7,8 @@ import { renderToString } from "react-dom/server";
 interface Shown {
   /** With the site's cloth. */
   readonly html: string;
-  /** The same without it: its drawings have the same ids wherever they stand. */
-  readonly plain: string;
+  /** The same without it: its drawings have the same ids wherever they stand. Most are never looked at, and not made. */
+  readonly plain: () => string;
 }
 
 const MARK = /<!--cloth (\d+)-->/g;
@@ -26,10 +26,10 @@ export const renderShown = (element: ReactElement, paint: KainPainter): Shown =>
   const marks = [...marked.matchAll(MARK)].map(([, index]) => Number(index));
   // Whoever does something else with a picture than show it once, where it was asked for, is rendered as it is.
   if (marks.length !== asked.length || marks.some((index, place) => index !== place))
-    return { html: renderedWith(paint, element), plain: renderedWith(kainImages(), element) };
+    return { html: renderedWith(paint, element), plain: () => renderedWith(kainImages(), element) };
   const drawnBy = (painter: KainPainter): string => {
     const pictures = asked.map(painter);
     return marked.replaceAll(MARK, (_, index) => pictures[Number(index)] ?? "");
   };
-  return { html: drawnBy(paint), plain: drawnBy(kainImages()) };
+  return { html: drawnBy(paint), plain: () => drawnBy(kainImages()) };
 };

@@ -93,7 +93,7 @@ export const tryFixtures: Try = async (trial) => {
     try {
       const { html, plain } = renderShown(await open(trial, fixture, site, language), paint);
       for (const { why, fix } of unsoundIn(html)) findings.add({ where, why, fix }, onSite);
-      if (isLookedAt) trial.show(`${where} (${language})`, plain);
+      if (isLookedAt) trial.show(`${where} (${language})`, plain());
     } catch (error) {
       const why = `it fails: ${error instanceof Error ? error.message : String(error)}`;
       findings.add({ where, why, fix: `the conformance tests show where: npx jest remotes/${name}/testing` }, onSite);
