@@ -4,11 +4,31 @@
  * Package dependencies are listed by room too: what a visitor downloads or a server runs is decided here.
  */
 
+const path = require("node:path");
+
 const swc = require("@swc/core");
 
-// TypeScript 7 has no API for dependency-cruiser, and its swc parser knows no TSX: this says which files are.
+/** A remote's folder within the repository. */
+const remoteOf = (file) => /(?:^|\/)(remotes\/[^/]+|shell\/registry\/scaffold\/template)\//.exec(file)?.[1];
+
+const isTypeOnly = ({ type, typeOnly, specifiers }) =>
+  type === "ImportDeclaration" &&
+  (typeOnly || (specifiers.length > 0 && specifiers.every(({ isTypeOnly }) => isTypeOnly)));
+
+/** A remote's own server half and host clients, as types: a page is written with its loader's, and no bundle holds any of it. */
+const isFreeType = (file, node) => {
+  if (!isTypeOnly(node) || !node.source.value.startsWith(".")) return false;
+  const target = path.join(path.dirname(file), node.source.value);
+  const remote = remoteOf(file);
+  return remote !== undefined && remoteOf(target) === remote && /\.server$|\/api\//.test(target);
+};
+
+// TypeScript 7 has no API for dependency-cruiser, and its swc parser knows neither TSX nor imports of types: this tells it both.
 const { parseFileSync } = swc;
-swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith(".tsx") });
+swc.parseFileSync = (file, options) => {
+  const parsed = parseFileSync(file, { ...options, tsx: file.endsWith(".tsx") });
+  return { ...parsed, body: parsed.body.filter((node) => !isFreeType(file, node)) };
+};
 
 const npm = (...names) => `(?:^|/)node_modules/(?:${names.join("|")})/`;
 const ANY_PACKAGE = "(?:^|/)node_modules/";
@@ -27,6 +47,8 @@ const KERNEL_ROOMS = {
   kain: ["react"],
   icons: ["react"],
   remote: ["react", "zod"],
+  server: ["react", "zod"],
+  service: ["zod", "drizzle-orm"],
   shared: ["react", "react-dom", "mobx", "mobx-react-lite"],
   ui: [
     "react",
@@ -43,6 +65,10 @@ const KERNEL_ROOMS = {
 };
 const kernelRooms = Object.keys(KERNEL_ROOMS);
 const publicRooms = [...kernelRooms.filter((room) => room !== "testing"), "ui/theme", "ui/controls"];
+/** What browsers get nothing of: loaders' tools, services' tools, the cleaning of rich text. */
+const SERVER_ROOMS = ["server", "service", "html"];
+const browserRooms = publicRooms.filter((room) => !SERVER_ROOMS.includes(room));
+const serverRooms = publicRooms.filter((room) => room !== "service");
 
 const TEST = "\\.test\\.tsx?$|/testing/";
 const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|runtime|styles)\\.(?:ts|mjs)$";
@@ -76,26 +102,85 @@ const kernelRules = kernelRooms.map((room, index) => ({
 /** Every remote, and the one that `serambi new` copies: it keeps their rules. */
 const REMOTE = "(remotes/[^/]+|shell/registry/scaffold/template)";
 
-/** Inside a remote: `room → rooms`. `remote.ts` alone wires them together. */
+/** Files of a remote that only a server reads: loaders beside pages and slots, documents, and what they share. */
+const SERVER_FILE = "\\.server\\.tsx?$";
+const SERVER_FILES = `^${REMOTE}/(?:documents/.*|.*${SERVER_FILE})`;
+
+/** Inside a remote: `room → rooms`. `remote.ts` and `remote.server.ts` alone wire them together. */
 const remoteRoom = (room, ...targets) => ({
   comment: `a remote's ${room}`,
-  from: { path: `^${REMOTE}/${room}/`, pathNot: TEST },
-  to: { path: [`^$1/(?:${[room, ...targets].join("|")})/`, kernel(...publicRooms), npm(...REMOTE_PACKAGES)] },
+  from: { path: `^${REMOTE}/${room}/`, pathNot: [TEST, SERVER_FILE] },
+  to: {
+    path: [`^$1/(?:${[room, ...targets].join("|")})/`, kernel(...browserRooms), npm(...REMOTE_PACKAGES)],
+    pathNot: SERVER_FILE,
+  },
 });
+
+/** Services of remotes are tested on the platform that runs them. */
+const SERVICE_TESTS = [`^${REMOTE}/service/.*\\.test\\.tsx?$`, `^${REMOTE}/service/testing/`];
 
 const allowed = [
   ...kernelRules,
   remoteRoom("contract"),
   remoteRoom("messages", "contract"),
   remoteRoom("api", "contract"),
-  remoteRoom("stores", "api", "contract"),
+  {
+    comment: "host clients clean the rich text of hosts; beside them is what a site map and the search are made of",
+    from: { path: `^${REMOTE}/api/`, pathNot: TEST },
+    to: { path: kernel("html", "server") },
+  },
+  remoteRoom("stores", "contract"),
   remoteRoom("components", "contract", "messages"),
   remoteRoom("pages", "components", "stores", "contract", "messages"),
   remoteRoom("slots", "components", "stores", "contract", "messages"),
   {
-    comment: "remote.ts wires its own rooms",
+    comment: "in a browser a host's client comes with the call that it makes: await import()",
+    from: { path: `^${REMOTE}/(?:stores|components|pages|slots)/`, pathNot: [TEST, SERVER_FILE] },
+    to: { path: "^$1/api/", dynamic: true },
+  },
+  {
+    comment: "loaders, documents and what they share; of pages and slots what shows nothing, as a slot's schema",
+    from: { path: SERVER_FILES, pathNot: TEST },
+    to: {
+      path: [
+        "^$1/(?:api|contract|messages|documents)/",
+        "^$1/(?:pages|slots)/.*\\.ts$",
+        `^$1/.*${SERVER_FILE}`,
+        kernel(...serverRooms),
+        npm(...REMOTE_PACKAGES),
+      ],
+      pathNot: "^$1/remote\\.server\\.ts$",
+    },
+  },
+  {
+    comment: "remote.ts wires what browsers have, too",
     from: { path: `^${REMOTE}/remote\\.tsx?$` },
-    to: { path: [`^$1/`, kernel(...publicRooms)], pathNot: TEST },
+    to: { path: ["^$1/(?:pages|slots|contract|messages)/", kernel(...browserRooms)], pathNot: [TEST, SERVER_FILE] },
+  },
+  {
+    comment: "remote.server.ts wires what the server has",
+    from: { path: `^${REMOTE}/remote\\.server\\.ts$` },
+    to: {
+      path: [
+        "^$1/(?:pages|slots|api|contract|messages|documents)/",
+        "^$1/remote\\.ts$",
+        kernel(...serverRooms),
+        npm("zod"),
+      ],
+      pathNot: TEST,
+    },
+  },
+  {
+    comment: "a remote's part of the platform: tables, endpoints, seed",
+    from: { path: `^${REMOTE}/service/`, pathNot: TEST },
+    to: {
+      path: ["^$1/(?:service|contract)/", kernel("errors", "contracts", "http", "service"), npm("zod", "drizzle-orm")],
+    },
+  },
+  {
+    comment: "which runs on Node",
+    from: { path: `^${REMOTE}/(?:service|documents)/`, pathNot: TEST },
+    to: { dependencyTypes: ["core"] },
   },
   allow(
     "the shell's browser part",
@@ -110,14 +195,24 @@ const allowed = [
     from: { path: "^shell/server/", pathNot: TEST },
     to: { path: ["^shell/(?:server|client|registry)/", kernel(...publicRooms)], pathNot: FEDERATION_FILE },
   },
-  allow("the registry", "^shell/registry/", "^shell/registry/", kernel("errors", "contracts", "remote", "shared")),
+  allow(
+    "the registry",
+    "^shell/registry/",
+    "^shell/registry/",
+    kernel("errors", "contracts", "remote", "server", "shared"),
+  ),
   allow(
     "`serambi check` renders a remote as the shell does, with its fixtures",
     "^shell/registry/check/",
     "^shell/(?:registry|client|server)/",
     kernel(...publicRooms, "testing"),
   ),
-  allow("the embedded platform", "^shell/platform/", "^shell/platform/", kernel("errors", "contracts", "http")),
+  allow(
+    "the embedded platform",
+    "^shell/platform/",
+    "^shell/platform/",
+    kernel("errors", "contracts", "http", "service"),
+  ),
   allow(
     "the start script",
     "^shell/start/",
@@ -134,6 +229,7 @@ const allowed = [
     path: ["^$1/", kernel(...publicRooms, "testing"), ANY_PACKAGE],
   }),
   ...inTests("shell/[^/]+|remotes/[^/]+|shared-kernel", { dependencyTypes: ["core"] }),
+  { from: { path: SERVICE_TESTS }, to: { path: "^shell/platform/testing/index\\.ts$" } },
   ...inTests("shell/server", { path: "^shell/(?:registry|client)/" }),
   ...inTests("shell/start", { path: "^shell/(?:server|registry)/" }),
   {
@@ -188,7 +284,7 @@ const forbidden = [
     name: "platform-stands-alone",
     comment: "Only the start script loads the platform, by the path of its built file.",
     severity: "error",
-    from: { pathNot: "^shell/platform/" },
+    from: { pathNot: ["^shell/platform/", ...SERVICE_TESTS] },
     to: { path: "^shell/platform/" },
   },
   {

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 
-import { rspack, type Compiler, type Configuration } from "@rspack/core";
+import { rspack, type Compilation, type Compiler, type Configuration, type RuleSetRule } from "@rspack/core";
 
 import {
+  BrowserHalfPlugin,
   BuildReportPlugin,
   ChunkIntegrityPlugin,
   ChunkListPlugin,
@@ -50,10 +51,24 @@ interface BaseOptions {
   readonly layer: string;
   /** First part of generated class names; the rest is of their file, so that server and browser generate the same. */
   readonly classPrefix: string;
+  /** Folder in which a file's path is the name of its chunk; `isMarked` where modules are to say that name (`chunkNameLoader.cjs`). */
+  readonly chunks?: { readonly folder: string; readonly isMarked: boolean };
 }
 
+const loaderFile = (name: string): string => join(ROOT, "shell", "start", `${name}.cjs`);
+
+/** Imports name chunks in the browser's half; in the server's half modules say the name of theirs. */
+const chunkRule = ({ folder, isMarked }: NonNullable<BaseOptions["chunks"]>): RuleSetRule => ({
+  test: /\.tsx?$/,
+  ...(isMarked && { include: folder + sep }),
+  exclude: isMarked ? [/node_modules/, /\.server\.tsx?$/] : /node_modules/,
+  enforce: "pre",
+  loader: loaderFile("chunkNameLoader"),
+  options: { folder, isMarked },
+});
+
 /** What every build has in common. */
-export const baseConfig = ({ name, context, target, layer, classPrefix }: BaseOptions): Configuration => ({
+export const baseConfig = ({ name, context, target, layer, classPrefix, chunks }: BaseOptions): Configuration => ({
   name,
   context,
   mode: isProduction ? "production" : "development",
@@ -84,12 +99,13 @@ export const baseConfig = ({ name, context, target, layer, classPrefix }: BaseOp
           },
         },
       },
+      ...(chunks ? [chunkRule(chunks)] : []),
       { test: /\.sql$/, type: "asset/source" },
-      { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(ROOT, "shell", "start", "pureReactLoader.cjs") },
+      { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: loaderFile("pureReactLoader") },
       // React Aria brings its texts in thirty languages and the calendars of the world along: a page needs its own.
       {
         test: /[\\/]node_modules[\\/](?:react-(?:aria|stately)[\\/]dist[\\/]private[\\/]\w+[\\/]intlStrings|@internationalized[\\/]date[\\/]dist[\\/]private[\\/]createCalendar)\.mjs$/,
-        loader: join(ROOT, "shell", "start", "ariaLanguagesLoader.cjs"),
+        loader: loaderFile("ariaLanguagesLoader"),
       },
       ...cssRules(layer, target === "node", classPrefix),
     ],
@@ -122,7 +138,24 @@ export const baseConfig = ({ name, context, target, layer, classPrefix }: BaseOp
   performance: false,
 });
 
-/** Writes every named chunk with all that it needs, in loading order, once a build is done. */
+/** Clients of hosts, by their place in the folder that is built. */
+const HOST_CLIENT = /^api[\\/].*\.tsx?$/;
+
+/** Which of a folder's host clients are in which file of a build. */
+const hostClientsOf = ({ chunks, chunkGraph }: Compilation, folder: string): Record<string, string[]> => {
+  const found: Record<string, string[]> = {};
+  for (const chunk of chunks) {
+    const names = chunkGraph
+      .getChunkModules(chunk)
+      .flatMap((module) => (module instanceof rspack.ConcatenatedModule ? module.modules : [module]))
+      .map((module) => relative(folder, module.nameForCondition() ?? ""))
+      .filter((name) => HOST_CLIENT.test(name));
+    if (names.length > 0) for (const file of chunk.files) found[file] = names;
+  }
+  return found;
+};
+
+/** Writes every named chunk with all that it needs, in loading order, once a build is done; and where host clients are. */
 export class ChunkGraphPlugin {
   constructor(
     private readonly file: string,
@@ -136,8 +169,9 @@ export class ChunkGraphPlugin {
       const groups = Object.fromEntries(
         Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [name, assets.map((asset) => asset.name)]),
       );
+      const hostClients = hostClientsOf(stats.compilation, compiler.context);
       mkdirSync(dirname(this.file), { recursive: true });
-      writeFileSync(this.file, JSON.stringify({ ...this.about, groups }, null, 1));
+      writeFileSync(this.file, JSON.stringify({ ...this.about, groups, hostClients }, null, 1));
     });
   }
 }
@@ -199,9 +233,19 @@ interface WebHalf {
   readonly publicPath: string;
 }
 
+const webBase = (id: string, folder: string): Configuration =>
+  baseConfig({
+    name: `${id} web`,
+    context: folder,
+    target: "web",
+    layer: `remote.${id}`,
+    classPrefix: id,
+    chunks: { folder, isMarked: false },
+  });
+
 /** The build of a remote for the browser: a federated container. */
 const webConfig = ({ id, folder, version, path, publicPath }: WebHalf): Configuration =>
-  merge(baseConfig({ name: `${id} web`, context: folder, target: "web", layer: `remote.${id}`, classPrefix: id }), {
+  merge(webBase(id, folder), {
     entry: {},
     output: {
       path,
@@ -219,6 +263,7 @@ const webConfig = ({ id, folder, version, path, publicPath }: WebHalf): Configur
     },
     optimization: { chunkIds: "named", splitChunks: REMOTE_CHUNKS },
     plugins: [
+      new BrowserHalfPlugin(),
       new rspack.container.ModuleFederationPluginV1({
         name: containerName(id, version),
         filename: "remoteEntry.js",
@@ -248,16 +293,35 @@ const watchedConfig = (id: string, folder: string, path: string): Configuration 
   });
 };
 
+const SERVICE = join("service", "index.ts");
+
+/** A remote's part of the platform: one CommonJS file that needs nothing but Node. */
+const serviceConfig = (id: string, folder: string, version: string): Configuration => {
+  const base = { name: `${id} service`, context: folder, layer: `remote.${id}`, classPrefix: id };
+  return merge(baseConfig({ ...base, target: "node" }), {
+    entry: { service: `./${SERVICE}` },
+    output: {
+      path: join(folder, "dist", "service"),
+      clean: true,
+      filename: "[name].cjs",
+      library: { type: "commonjs2" },
+      uniqueName: `${id}@${version}`,
+      publicPath: "",
+    },
+  });
+};
+
 /**
- * The two builds of a remote: `dist/web`, a federated container for the browser, and `dist/server`, one
- * CommonJS file whose shared libraries are handed to it by the server's loader. While it is developed, the first alone.
- * For `serambi check` its fixtures besides, beyond what is shipped.
+ * The builds of a remote: `dist/web`, a federated container for the browser; `dist/server`, one CommonJS file whose shared
+ * libraries are handed to it by the server's loader; `dist/service`, where it has a part of the platform. While it is developed, the
+ * first alone. For `serambi check` its fixtures besides, beyond what is shipped.
  */
 export const remoteConfig = (folder: string): Configuration[] => {
   const id = folder.split(sep).at(-1) ?? "";
   const watched = process.env["SERAMBI_WATCHED"];
   if (watched) return [watchedConfig(id, folder, watched)];
   const version = versionOf(folder);
+  const hasService = existsSync(join(folder, SERVICE));
 
   const path = join(folder, "dist", "web");
   const web = merge(webConfig({ id, folder, version, path, publicPath: `/remotes/${id}/${version}/` }), {
@@ -268,13 +332,15 @@ export const remoteConfig = (folder: string): Configuration[] => {
         version,
         container: containerName(id, version),
         builtAgainst: sharedVersions(),
+        hasService,
       }),
     ],
   });
 
-  const base = { name: `${id} server`, context: folder, layer: `remote.${id}`, classPrefix: id };
+  const chunks = { folder, isMarked: true };
+  const base = { name: `${id} server`, context: folder, layer: `remote.${id}`, classPrefix: id, chunks };
   const server = merge(baseConfig({ ...base, target: "node" }), {
-    entry: { remote: "./remote.ts" },
+    entry: { remote: "./remote.server.ts" },
     output: {
       path: join(folder, "dist", "server"),
       clean: true,
@@ -287,13 +353,14 @@ export const remoteConfig = (folder: string): Configuration[] => {
     externals: Object.fromEntries(SHARED_LIBRARIES.map((library) => [library, library])),
   });
 
+  const shipped = [web, server, ...(hasService ? [serviceConfig(id, folder, version)] : [])];
   const checked = process.env["SERAMBI_FIXTURES"];
-  if (!checked || !existsSync(join(folder, FIXTURES))) return [web, server];
+  if (!checked || !existsSync(join(folder, FIXTURES))) return shipped;
   const fixtures: Configuration = {
     ...server,
     name: `${id} fixtures`,
     entry: { fixtures: `./${FIXTURES}` },
     output: { ...server.output, path: checked },
   };
-  return [web, server, fixtures].map((config) => ({ ...config, cache: KEPT }));
+  return [...shipped, fixtures].map((config) => ({ ...config, cache: KEPT }));
 };

@@ -17,6 +17,7 @@ const clientBase = baseConfig({
   target: "web",
   layer: "shell",
   classPrefix: "shell",
+  chunks: { folder: join(folder, "client"), isMarked: false },
 });
 
 const client: Configuration = {

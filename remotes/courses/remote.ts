@@ -1,97 +1,60 @@
-import { arriving } from "@serambi/kernel/pages";
-import { defineRemote, defineSlot, REMOTE_CONTRACT, type RemoteDeps } from "@serambi/kernel/remote";
+import { defineRemote, REMOTE_CONTRACT } from "@serambi/kernel/remote";
 
-import type { CompareData, CompareProps } from "./contract/compareSlot";
-import type { FeaturedData } from "./contract/FeaturedData";
-import type { FeaturedProps } from "./contract/featuredSlot";
-import { pesilatSearch } from "./contract/pesilat/paths";
-import type { Messages } from "./messages/id";
+import { CERTIFICATE_PATH } from "./contract/learning/certificatePath";
+import { CHAPTER_PATHS } from "./contract/learning/chapterPaths";
+import {
+  CATALOGUE_PATHS,
+  COMPETENCE_PATH,
+  COURSE_PATHS,
+  OVERVIEW_PATH,
+  PREMIUM_COURSE_PATH,
+  PREMIUM_PATH,
+  VIDEO_PATH,
+} from "./contract/paths";
 import { texts } from "./messages/texts";
-import { classPages } from "./pages/classPages";
-import { learningPages } from "./pages/learning/learningPages";
 import { pesilatPages } from "./pages/pesilat/pesilatPages";
 import { programPages } from "./pages/programs/programPages";
-import { learningSlots } from "./slots/learning/learningSlots";
 import { programSlots } from "./slots/programs/programSlots";
-import { CoursesStore, type CoursesSnapshot } from "./stores/CoursesStore";
 
-/** Neither the clients nor the schemas that they bring, nor what cleans rich text, are part of a page's first code. */
-const readersOf = ({ http, now, report }: RemoteDeps) => ({
-  reader: async () => {
-    const { CourseClient } = await arriving(import(/* webpackChunkName: "api" */ "./api/CourseClient"));
-    return new CourseClient(http.services, report);
-  },
-  webinars: async () => {
-    const { WebinarClient } = await arriving(import(/* webpackChunkName: "api-webinars" */ "./api/WebinarClient"));
-    return new WebinarClient(http.services, report);
-  },
-  programs: async () => {
-    const { ProgramClient } = await arriving(
-      import(/* webpackChunkName: "api-programs" */ "./api/programs/ProgramClient"),
-    );
-    return new ProgramClient(http, now, report);
-  },
-  lessons: async () => {
-    const { LearningClient } = await arriving(
-      import(/* webpackChunkName: "api-learning" */ "./api/learning/LearningClient"),
-    );
-    return new LearningClient(http.learning);
-  },
-});
-
-const pesilatReaderOf =
-  ({ http, report }: RemoteDeps) =>
-  async () => {
-    const { PesilatClient } = await arriving(
-      import(/* webpackChunkName: "api-pesilat" */ "./api/pesilat/PesilatClient"),
-    );
-    return new PesilatClient(http.services, report);
-  };
-
-/** Of this browser; asked for once a page stands in one. */
-const lazyShelf = async () => {
-  const { LocalShelf } = await arriving(import(/* webpackChunkName: "progress" */ "./stores/learning/LocalShelf"));
-  return new LocalShelf(() => localStorage);
-};
-
-export const remote = defineRemote<CoursesStore, Messages>({
+/** What server and browser both have: texts, pages, slots. */
+export const remote = defineRemote({
   id: "courses",
   contract: REMOTE_CONTRACT,
-  messages: {
-    id: () => import(/* webpackChunkName: "messages-id" */ "./messages/id"),
-    en: () => import(/* webpackChunkName: "messages-en" */ "./messages/en"),
-  },
+  messages: { id: () => import("./messages/id"), en: () => import("./messages/en") },
   texts,
-  // What comes back is the snapshot of this same version: the release is fixed for the whole visit.
-  createStore: (deps, saved) =>
-    new CoursesStore(
-      {
-        ...readersOf(deps),
-        shelf: lazyShelf,
-        pesilat: { reader: pesilatReaderOf(deps), search: pesilatSearch(deps.tenant) },
-        now: deps.now,
-      },
-      saved as CoursesSnapshot | undefined,
-    ),
-  sitemap: () => import(/* webpackChunkName: "sitemap" */ "./api/sitemap"),
-  search: () => import(/* webpackChunkName: "search" */ "./api/search"),
-  pages: [...learningPages, ...classPages, ...pesilatPages, ...programPages],
+  pages: [
+    { id: "premium", paths: [PREMIUM_PATH], load: () => import("./pages/learning/PremiumPage") },
+    {
+      id: "premium-course",
+      paths: [PREMIUM_COURSE_PATH],
+      texts: "learning",
+      load: () => import("./pages/learning/PremiumCoursePage"),
+    },
+    { id: "chapter", paths: CHAPTER_PATHS, texts: "learning", load: () => import("./pages/learning/PlayerPage") },
+    {
+      id: "certificate",
+      paths: [CERTIFICATE_PATH],
+      texts: "learning",
+      load: () => import("./pages/learning/CertificatePage"),
+    },
+    { id: "catalogue", paths: CATALOGUE_PATHS, load: () => import("./pages/CataloguePage") },
+    { id: "competence", paths: [COMPETENCE_PATH], load: () => import("./pages/CompetencePage") },
+    { id: "course", paths: COURSE_PATHS, load: () => import("./pages/CoursePage") },
+    { id: "overview", paths: [OVERVIEW_PATH], load: () => import("./pages/OverviewPage") },
+    { id: "video", paths: [VIDEO_PATH], texts: "webinars", load: () => import("./pages/VideoPage") },
+    ...pesilatPages,
+    ...programPages,
+  ],
   slots: [
-    defineSlot<CoursesStore, FeaturedProps, FeaturedData>({
-      name: "courses.featured.v1",
-      schema: () => import(/* webpackChunkName: "schema-featured" */ "./contract/featuredSlot"),
-      load: () => import(/* webpackChunkName: "slot-courses.featured.v1" */ "./slots/FeaturedCourses"),
-      preload: (store, props) => store.featured(props),
-      minHeightRem: 30,
-    }),
-    defineSlot<CoursesStore, CompareProps, CompareData>({
-      name: "courses.compare.v1",
-      schema: () => import(/* webpackChunkName: "schema-compare" */ "./contract/compareSlot"),
-      load: () => import(/* webpackChunkName: "slot-courses.compare.v1" */ "./slots/ComparedCourses"),
-      preload: (store, props) => store.compared(props),
-      minHeightRem: 30,
-    }),
-    ...learningSlots,
+    { name: "courses.featured.v1", load: () => import("./slots/FeaturedCourses"), minHeightRem: 30 },
+    { name: "courses.compare.v1", load: () => import("./slots/ComparedCourses"), minHeightRem: 30 },
+    // Whoever has begun nothing sees nothing: no room is kept.
+    {
+      name: "courses.continue.v1",
+      texts: "learning",
+      load: () => import("./slots/learning/ContinueLearning"),
+      minHeightRem: 0,
+    },
     ...programSlots,
   ],
 });

@@ -1,34 +1,40 @@
-import { chunkPage } from "@serambi/kernel/pages";
 import { defineRemote, REMOTE_CONTRACT } from "@serambi/kernel/remote";
 
-import type { SitesMessages } from "./messages/id";
-import { texts } from "./messages/texts";
-import { portfolioPages } from "./pages/portfolio/portfolioPages";
-import { sectionPages } from "./pages/sections/sectionPages";
+import { BELAJAR_BERSAMA_PATH, METAMORFOSA_PATH } from "./contract/paths";
+import { CASE_PATH, PORTFOLIO_PATH } from "./contract/portfolio/paths";
 import { sections } from "./slots/sections";
-import { SitesStore, type SitesSnapshot } from "./stores/SitesStore";
 
-export const remote = defineRemote<SitesStore, SitesMessages>({
+/** What server and browser both have: its texts, its pages, and the sections that home pages are made of. */
+export const remote = defineRemote({
   id: "sites",
   contract: REMOTE_CONTRACT,
-  messages: {
-    id: () => import(/* webpackChunkName: "messages-id" */ "./messages/id"),
-    en: () => import(/* webpackChunkName: "messages-en" */ "./messages/en"),
+  // Home pages and sections.
+  messages: { id: () => import("./messages/id"), en: () => import("./messages/en") },
+  // Pages that need no others.
+  texts: {
+    pages: { id: () => import("./messages/pages.id"), en: () => import("./messages/pages.en") },
+    portfolio: { id: () => import("./messages/portfolio.id"), en: () => import("./messages/portfolio.en") },
   },
-  texts,
-  sitemap: () => import(/* webpackChunkName: "sitemap" */ "./api/sitemap"),
-  search: () => import(/* webpackChunkName: "search" */ "./api/search"),
-  // What comes back is the snapshot of this same version: the release is fixed for the whole visit.
-  createStore: (deps, saved) => new SitesStore(deps, saved as SitesSnapshot | undefined),
   pages: [
-    chunkPage<SitesStore, SitesMessages>({
-      id: "home",
-      paths: ["/"],
-      reads: () => import(/* webpackChunkName: "api" */ "./api/HomeApi"),
-      load: () => import(/* webpackChunkName: "page-home" */ "./pages/HomePage"),
-    }),
-    ...sectionPages,
-    ...portfolioPages,
+    { id: "home", paths: ["/"], load: () => import("./pages/HomePage") },
+    {
+      id: "belajar-bersama",
+      texts: "pages",
+      paths: [BELAJAR_BERSAMA_PATH],
+      load: () => import("./pages/sections/BelajarBersamaPage"),
+    },
+    {
+      id: "metamorfosa",
+      texts: "pages",
+      paths: [METAMORFOSA_PATH],
+      load: () => import("./pages/sections/MetamorfosaPage"),
+    },
+    {
+      id: "portfolio",
+      texts: "portfolio",
+      paths: [PORTFOLIO_PATH, CASE_PATH],
+      load: () => import("./pages/portfolio/PortfolioPage"),
+    },
   ],
   slots: sections,
 });

@@ -15,6 +15,7 @@ export {
   type ClassSort,
 } from "./classes";
 export { Envelope, PagedData, type Page } from "./envelope";
+export { LinkAddress, longText, partsOf, PictureAddress, SharedAddress, shortText } from "./fields";
 export { HOST_NAMES, type HostName } from "./hosts";
 export {
   Certificate,

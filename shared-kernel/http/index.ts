@@ -1,4 +1,5 @@
 export { createHttp, type HttpOptions } from "./createHttp";
+export { clientOf, makeClients } from "./makeClients";
 export { readEnvelope, readList, readPage } from "./readEnvelope";
 export { readFailure } from "./readFailure";
 export type { Teller } from "./readParts";

@@ -39,8 +39,8 @@ describe("readPage", () => {
     expect(readPage(answer(page), z.string())).toEqual(page);
   });
 
-  it("reads the older shape as the same page, numbers in texts too", () => {
-    const older = { current_page: "2", per_page: 6, total_data: "13", last_page: 3, data: ["a"] };
+  it.each(["data", "items"])("reads the older shape as the same page, with its entries as %s, numbers in texts too", (name) => {
+    const older = { current_page: "2", per_page: 6, total_data: "13", last_page: 3, [name]: ["a"] };
     expect(readPage(answer(older), z.string())).toEqual(page);
   });
 

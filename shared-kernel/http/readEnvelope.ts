@@ -82,13 +82,6 @@ export const readList = <S extends z.ZodMiniType>(body: unknown, item: S, teller
  * @throws AppError malformed | upstream
  */
 export const readPage = <S extends z.ZodMiniType>(body: unknown, item: S, teller?: Teller): Page<z.output<S>> => {
-  const paged = parse(PagedData, open(body), { what: "The page", teller: undefined });
-  const isCurrent = "items" in paged;
-  return {
-    page: isCurrent ? paged.page : paged.current_page,
-    perPage: isCurrent ? paged.perPage : paged.per_page,
-    totalItems: isCurrent ? paged.totalItems : paged.total_data,
-    totalPages: isCurrent ? paged.totalPages : paged.last_page,
-    items: readItems(isCurrent ? paged.items : paged.data, item, teller),
-  };
+  const { items, ...counts } = parse(PagedData, open(body), { what: "The page", teller: undefined });
+  return { ...counts, items: readItems(items, item, teller) };
 };

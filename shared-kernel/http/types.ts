@@ -19,7 +19,14 @@ export interface HttpClient {
   create(path: string, body: unknown, options?: RequestOptions): Promise<unknown>;
 }
 
-export type HttpClients = Readonly<Record<HostName, HttpClient>>;
+export interface HttpClients extends Readonly<Record<HostName, HttpClient>> {
+  /**
+   * A host besides those of the specification, by the name that the operator gave it (`HOSTS`). Its calls must be declared in the
+   * remote's `hosts`.
+   * @throws AppError internal at the first call of a host that there is not
+   */
+  readonly named: (host: string) => HttpClient;
+}
 
 /**
  * Tells whoever looks after the platform of something that no visitor needs to know: on the server a line of the log, in a

@@ -1,42 +1,52 @@
-export { defineRemote, defineSlot } from "./defineRemote";
+export type { FormState, PageContext, RemoteDeps } from "./context";
+export {
+  definePages,
+  defineRemote,
+  defineSlots,
+  loadCatalogue,
+  REMOTE_CONTRACT,
+  type CatalogueChunks,
+  type PageDefinition,
+  type PageModule,
+  type PageStore,
+  type RemoteDefinition,
+  type SlotDefinition,
+  type SlotModule,
+} from "./definition";
 export { DockHost, useDock, type Docked, type DockControls } from "./Dock";
+export {
+  Form,
+  PageHostProvider,
+  useNavigation,
+  useReload,
+  useWantedQuery,
+  type Navigation,
+  type PageHost,
+} from "./host";
 export { Later, PageStepProvider, type PageStep } from "./Later";
-export { loadCatalogue } from "./loadCatalogue";
+export type {
+  Action,
+  DataOf,
+  Ending,
+  FormValues,
+  Invalid,
+  Loaded,
+  Loader,
+  PageProps,
+  ServerSlot,
+  SlotProps,
+  SlotRequest,
+} from "./loading";
 export { fillPath, hasRoute, leadsNowhere } from "./routes";
 export {
   RemoteScopeProvider,
+  useDeps,
   useLanguage,
   useLeadsNowhere,
   useMessages,
   useScope,
+  useSessionStore,
   useTenant,
   type RemoteScope,
 } from "./scope";
 export { Slot, SlotHost, type SlotRenderer } from "./Slot";
-export {
-  REMOTE_CONTRACT,
-  SEARCH_KINDS,
-  type AnyRemote,
-  type CatalogueChunks,
-  type Feed,
-  type FeedItem,
-  type FeedModule,
-  type FeedSection,
-  type PageContext,
-  type PageDefinition,
-  type PageOutcome,
-  type PageProps,
-  type RecordingText,
-  type RemoteDefinition,
-  type RemoteDeps,
-  type RemoteStore,
-  type SearchEntry,
-  type SearchKind,
-  type SearchModule,
-  type SitemapEntry,
-  type SitemapModule,
-  type SlotDefinition,
-  type SlotProps,
-  type SlotRequest,
-  type StoreSlotProps,
-} from "./types";

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from "@jest/globals";
 import { renderToString } from "react-dom/server";
 
+import { fakeDeps } from "../testing/fakeDeps";
 import { fakeTenant } from "../testing/fakeTenant";
 import { RemoteScopeProvider, useLanguage, useMessages, useTenant, type RemoteScope } from "./scope";
 import { Slot, SlotHost } from "./Slot";
@@ -12,6 +13,8 @@ const Words = () => {
 
 const scope = (key: string, greeting: string): RemoteScope => ({
   tenant: fakeTenant({ key }),
+  deps: fakeDeps(),
+  sessions: new Map(),
   language: "id",
   messages: { greeting },
 });

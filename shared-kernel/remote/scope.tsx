@@ -2,13 +2,17 @@ import { createContext, useContext, type ReactNode } from "react";
 
 import type { Language, PublicTenant } from "../contracts";
 import type { Catalogue } from "../i18n";
+import type { RemoteDeps } from "./context";
 import { leadsNowhere } from "./routes";
 
-/** What every component of a remote may know: whose site it is on, its language and its remote's texts. */
+/** What every component of a remote may know: whose site it is on, its language, its remote's texts, and the hosts. */
 export interface RemoteScope {
   readonly tenant: PublicTenant;
   readonly language: Language;
   readonly messages: Catalogue;
+  readonly deps: RemoteDeps;
+  /** Stores of this remote that live as long as the visit, by name. */
+  readonly sessions: Map<string, unknown>;
 }
 
 const ScopeContext = createContext<RemoteScope | null>(null);
@@ -27,6 +31,20 @@ export const useScope = (): RemoteScope => {
 export const useTenant = (): PublicTenant => useScope().tenant;
 
 export const useLanguage = (): Language => useScope().language;
+
+/** What a call needs that a component makes: a write, a suggestion while somebody types. Pages are loaded by their loaders. */
+export const useDeps = (): RemoteDeps => useScope().deps;
+
+/**
+ * A store that outlives the page: what plays on, who is logged in. All pages and slots of this remote see the same one under the same
+ * name, for as long as the visit lasts; on the server for one request.
+ * @param create called when the name is first asked for; it must not fetch, listen or start anything
+ */
+export const useSessionStore = <S,>(name: string, create: (deps: RemoteDeps) => S): S => {
+  const { sessions, deps } = useScope();
+  if (!sessions.has(name)) sessions.set(name, create(deps));
+  return sessions.get(name) as S; // made under this name by the same remote
+};
 
 /** Whether a link on a page or in a slot would lead to a page that its site does not have; in the frame none does. */
 export const useLeadsNowhere = (to: string): boolean => {

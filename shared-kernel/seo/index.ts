@@ -1,4 +1,4 @@
 export { breadcrumbList, type Crumb } from "./breadcrumbList";
 export { itemList } from "./itemList";
 export { describe, scriptJson, stripTags } from "./text";
-export type { JsonLd, PageHead } from "./types";
+export type { Alternate, JsonLd, PageHead } from "./types";

@@ -20,8 +20,18 @@ export interface PageHead {
    * search engines. Missing: the words stay as the tenant wrote them, whatever language the frame around them has.
    */
   readonly languages?: readonly Language[] | undefined;
-  /** Feeds that follow what this page shows: sections as the remote's `feeds` names them, titles without the site's name. */
-  readonly feeds?: readonly { readonly section: string; readonly title: string }[] | undefined;
+  /** Other forms of what this page shows, for programs: a feed that follows it. Titles without the site's name: the shell adds it. */
+  readonly alternates?: readonly Alternate[] | undefined;
+}
+
+/** A document that says the same in another form (`<link rel="alternate">`). */
+export interface Alternate {
+  /** A path of this site. */
+  readonly path: string;
+  /** Media type: `application/rss+xml`. */
+  readonly type: string;
+  /** Without the site's name; empty for one of the whole site. */
+  readonly title: string;
 }
 
 export type JsonLd = Readonly<Record<string, unknown>>;

@@ -53,11 +53,11 @@ export const fakeHttp = (answers: Answers = {}, { delay }: FakeHttpOptions = {})
     return structuredClone(body);
   };
 
-  const client = (host: HostName): HttpClient => ({
+  const client = (host: string): HttpClient => ({
     get: (path, options) => reply(`${host} ${path}`, options?.params),
     create: (path, _body, options) => reply(`POST ${host} ${path}`, options?.params),
   });
   // Every host has a client: the list of names is the record's keys.
   const clients = Object.fromEntries(HOST_NAMES.map((host) => [host, client(host)])) as Record<HostName, HttpClient>;
-  return { ...clients, calls };
+  return { ...clients, named: client, calls };
 };

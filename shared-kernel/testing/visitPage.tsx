@@ -1,15 +1,20 @@
-import { useEffect, type ReactElement, type ReactNode } from "react";
+import { useEffect, useState, type ReactElement, type ReactNode } from "react";
 
 import type { Language } from "../contracts";
 import {
   loadCatalogue,
+  PageHostProvider,
   RemoteScopeProvider,
-  type AnyRemote,
+  type Ending,
+  type Loaded,
   type PageContext,
-  type PageOutcome,
-  type RemoteStore,
+  type PageDefinition,
+  type PageHost,
+  type PageStore,
+  type RemoteScope,
 } from "../remote";
 import { matchPath, Router, type Navigator } from "../router";
+import type { RemoteServer } from "../server";
 
 import { fakeDeps } from "./fakeDeps";
 import { fakeHttp, type Answers, type FakeHttp } from "./fakeHttp";
@@ -24,17 +29,21 @@ export interface VisitOptions {
   readonly routes: readonly string[];
 }
 
-/** A page brought to the point where it renders, as a host does it. */
+/** A page whose loader has run, as a host does it. */
 export interface VisitedPage {
-  readonly store: RemoteStore;
+  /** What the loader gave. @throws where it gave none */
+  readonly loaded: Loaded<unknown>;
+  /** What takes the page's place; null where it stands. */
+  readonly ending: Ending | null;
   readonly context: PageContext;
-  readonly outcome: PageOutcome | void;
   readonly http: FakeHttp;
-  /** Where the page went, each with how: `replace /Courses?search=x`. */
+  /** Where the page went, each with how: `push /Courses?search=x`. `reload` where it asked for its data again. */
   readonly journeys: readonly string[];
-  /** The page over its own store, or over what a snapshot brings back. */
-  readonly show: (saved?: unknown) => ReactElement;
-  readonly definition: AnyRemote["pages"][number];
+  /** Stores of this visit, by name. */
+  readonly sessions: RemoteScope["sessions"];
+  /** The page over what its loader gave, or over other data. A page that asks to be loaded again is. */
+  readonly show: (data?: unknown) => ReactElement;
+  readonly definition: PageDefinition;
 }
 
 const pathOf = (to: Parameters<Navigator["push"]>[0]): string =>
@@ -60,15 +69,45 @@ const Following = ({ follow, children }: FollowingProps) => {
   return children;
 };
 
-/** Opens a page of a remote without a shell: what a test shows, asks and clicks through. */
+interface LiveProps {
+  readonly data: unknown;
+  /** Runs the loader again. */
+  readonly load: () => Promise<unknown>;
+  readonly makeStore: (data: unknown) => PageStore<unknown> | undefined;
+  readonly render: (data: unknown, store: PageStore<unknown> | undefined) => ReactNode;
+  readonly onReload: () => void;
+}
+
+/** A page whose data may be loaded again. */
+const Live = ({ data: first, load, makeStore, render, onReload }: LiveProps) => {
+  const [data, setData] = useState(first);
+  const [store] = useState(() => makeStore(first));
+  const host: PageHost = {
+    navigation: { state: "idle" },
+    reload: async () => {
+      onReload();
+      const next = await load();
+      store?.take(next);
+      setData(next);
+    },
+    submit: () => Promise.resolve(),
+  };
+  return <PageHostProvider host={host}>{render(data, store)}</PageHostProvider>;
+};
+
+/**
+ * Opens a page of a remote without a shell: what a test shows, asks and clicks through.
+ * @throws what its loader throws
+ */
 export const visitPage = async (
-  remote: AnyRemote,
+  { remote, pages }: RemoteServer,
   { address, answers, language = "id", routes }: VisitOptions,
 ): Promise<VisitedPage> => {
   const { pathname, search } = new URL(address, "https://contoh.example");
   const patterns = remote.pages.flatMap((definition) => definition.paths.map((pattern) => ({ definition, pattern })));
   const found = patterns.find(({ pattern }) => matchPath(pattern, pathname));
-  if (!found) throw new Error(`No page of this remote answers ${pathname}`);
+  const parts = found && pages[found.definition.id];
+  if (!found || !parts) throw new Error(`No page of this remote answers ${pathname}`);
   const { definition, pattern } = found;
 
   const tenant = fakeTenant({ language, settings: { routes: [...routes] } });
@@ -84,10 +123,10 @@ export const visitPage = async (
     language,
     t: messages,
   };
-  const store = remote.createStore(deps);
-  const outcome = await definition.preload?.(store, context);
-  const { Page } = await definition.load();
+  const result = await parts.loader(deps, context);
+  const { Page, createStore } = await definition.load();
   const journeys: string[] = [];
+  const sessions = new Map<string, unknown>();
   const navigator: Navigator = {
     createHref: pathOf,
     push: (to) => void journeys.push(`push ${pathOf(to)}`),
@@ -95,14 +134,40 @@ export const visitPage = async (
     go: () => {},
   };
   const follow = (path: string): void => void journeys.push(`push ${path}`);
-  const show = (saved?: unknown) => (
+  const loaded = (): Loaded<unknown> => {
+    if ("kind" in result) throw new Error(`${address} came to ${result.kind}`);
+    return result;
+  };
+  const load = async (): Promise<unknown> => {
+    const again = await parts.loader(deps, context);
+    if ("kind" in again) throw new Error(`${address} came to ${again.kind}`);
+    return again.data;
+  };
+  const show = (data?: unknown) => (
     <Router location={address} navigator={navigator}>
-      <RemoteScopeProvider scope={{ tenant, language, messages }}>
+      <RemoteScopeProvider scope={{ tenant, language, messages, deps, sessions }}>
         <Following follow={follow}>
-          <Page store={saved === undefined ? store : remote.createStore(deps, saved)} context={context} />
+          <Live
+            data={data ?? loaded().data}
+            load={load}
+            makeStore={(own) => createStore?.(own, deps, context)}
+            render={(own, store) => <Page data={own} context={context} store={store} />}
+            onReload={() => void journeys.push("reload")}
+          />
         </Following>
       </RemoteScopeProvider>
     </Router>
   );
-  return { store, context, outcome, http, journeys, show, definition };
+  return {
+    get loaded() {
+      return loaded();
+    },
+    ending: "kind" in result ? result : null,
+    context,
+    http,
+    journeys,
+    sessions,
+    show,
+    definition,
+  };
 };

@@ -1,4 +1,4 @@
-import { DockHost } from "@serambi/kernel/remote";
+import { DockHost, PageHostProvider } from "@serambi/kernel/remote";
 import { configure } from "@serambi/kernel/state";
 import { kainImages, KainProvider, whenIdle } from "@serambi/kernel/ui";
 import "./styles/base.css";
@@ -11,10 +11,10 @@ import { layOutRest } from "./boot/layOutRest";
 import { nextFrame } from "./boot/nextFrame";
 import { nextTask } from "./boot/nextTask";
 import { readPageState } from "./boot/readPageState";
-import { restoreShown } from "./boot/restoreShown";
+import { restoreFirst } from "./boot/restoreFirst";
 import { startVersion } from "./boot/startVersion";
+import { whenQuiet } from "./boot/whenQuiet";
 import { whenSettled } from "./boot/whenSettled";
-import { AnswersAhead } from "./ahead/AnswersAhead";
 import { askConsent } from "./consent/askConsent";
 import { Docking } from "./dock/Docking";
 import { ClickLog } from "./logging/ClickLog";
@@ -22,12 +22,14 @@ import { firstActivity } from "./frame/whenNear";
 import { App, MAIN_ID, type AppProps } from "./frame/App";
 import { PAGE_PLACE } from "./frame/PageOutlet";
 import { TakenOverContext } from "./frame/Rendered";
-import { pageTitle } from "./head/pageTitle";
-import { shownHead } from "./head/shownHead";
+import { applyHead } from "./head/documentHead";
 import { loadLayout } from "./layouts";
 import { loadMessages } from "./messages";
 import { ARRIVAL } from "./navigation/arrival";
-import { Browsing } from "./navigation/Browsing";
+import { askPage } from "./navigation/askPage";
+import { Browsing, type AskPage } from "./navigation/Browsing";
+import { CodeAhead } from "./navigation/codeAhead";
+import { PagesAhead } from "./navigation/PagesAhead";
 import { failure } from "./page/attempt";
 import { SiteVisit } from "./page/SiteVisit";
 import type { Shown } from "./page/Shown";
@@ -39,7 +41,7 @@ import { ProgressLine } from "./progress/ProgressLine";
 import { repeatClicks, takeClicks } from "./recovery/earlyClicks";
 import { reloadFor } from "./recovery/reloadFor";
 import { showErrorPageFailure } from "./screens/showErrorPageFailure";
-import { restoreTyped, tellTyped } from "./recovery/typedText";
+import { keepTyped, restoreTyped, tellTyped } from "./recovery/typedText";
 import { startVitals } from "./vitals/startVitals";
 import { learnHashes } from "./remotes/chunkIntegrity";
 import { browserClients } from "./remotes/browserClients";
@@ -57,13 +59,15 @@ type LiveAppProps = Omit<AppProps, "shown" | "navigator" | "onRetry" | "dock"> &
 
 const LiveApp = observer(({ browsing, docking: { controls, Area }, visit, ...rest }: LiveAppProps) => (
   <DockHost controls={controls}>
-    <App
-      {...rest}
-      shown={browsing.shown}
-      navigator={browsing}
-      onRetry={browsing.retry}
-      dock={Area && <Area visit={visit} />}
-    />
+    <PageHostProvider host={browsing.host}>
+      <App
+        {...rest}
+        shown={browsing.shown}
+        navigator={browsing}
+        onRetry={browsing.retry}
+        dock={Area && <Area visit={visit} />}
+      />
+    </PageHostProvider>
   </DockHost>
 ));
 
@@ -73,67 +77,27 @@ export const start = async (): Promise<void> => {
   void firstActivity(); // a move made while the page still starts counts
   const state = readPageState(document);
   learnHashes(state.laterHashes);
-  startVersion(state.appVersion);
   const { tenant } = state;
-  const { release, source, begin } = await openRelease(state);
-  const told = new Set<string>();
-  const noted = new Set<string>();
-  const report = (problem: RemoteFailure): void => reportTo(problem, release.id, told);
-  const now = () => new Date();
-  new ClickLog({ now }).start(); // a link that is clicked while the page still starts counts, too
-  const bar = new LoadingBar();
-  const answers = new AnswersAhead(now);
-  const http = browserClients(bar, answers);
-  const visit = new SiteVisit({
-    tenant,
-    release,
-    source,
-    http: http.seen,
-    now,
-    onNote: (note) => reportNote(note, release.id, noted),
-    codeTimeoutMs: CODE_TIMEOUT_MS,
-    saved: state.stores,
-  });
-
-  await nextTask();
-  const onShow = (shown: Shown): void => {
-    const head = shownHead(shown.result, t);
-    document.title = pageTitle(tenant, head);
-    // Nobody waits for the rest of the head: where its code cannot be had, the next page tries again.
-    nextFrame()
-      .then(() => import(/* webpackChunkName: "head" */ "./head/applyHead"))
-      .then(
-        ({ applyHead }) => applyHead(tenant, shown, head),
-        () => undefined,
-      );
-  };
-  const isKept = state.isKept && "serviceWorker" in navigator;
-  let keepVisited = (): void => undefined;
-  const onArrive = async (): Promise<void> => {
-    await nextFrame(); // the page itself is what the visitor waits for
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-    keepVisited();
-    dispatchEvent(new Event(ARRIVAL));
-  };
-  const [initial, layout, t] = await Promise.all([
-    restoreShown(visit, state, report),
-    loadLayout(tenant.settings.layout),
-    loadMessages(state.language),
-  ]);
+  startVersion(state.appVersion, tenant.id);
+  const { release, source, begin, ask: askLocal } = await openRelease(state);
   await nextTask();
   if (initial.result.kind === "kept" && (await reloadFor(initial.result.failure, location.href))) return;
-  const browsing = new Browsing({
+  const opened = new Browsing({
     visit,
     initial,
-    ahead: http.ahead,
-    forgetAhead: answers.forget,
+    ask,
+    ahead: new PagesAhead(now),
     report,
     reloadFor,
-    hasKeptCopy: async (address) => isKept && (await (await offlineUse()).hasKeptCopy(address)),
+    keepTyped,
+    hasWorker: () => isKept && navigator.serviceWorker.controller !== null,
+    offlineText: t.offlineLead,
     onShow,
     onArrive: () => void onArrive(),
     bar,
   });
+  browsing = opened;
+  forgetPages = opened.forgetPages;
 
   const docking = new Docking();
   const root = document.getElementById("root");
@@ -154,7 +118,7 @@ export const start = async (): Promise<void> => {
       <KainProvider paint={kainImages(state.lookVersion)}>
         <TakenOverContext value={hearTyped}>
           <LiveApp
-            browsing={browsing}
+            browsing={opened}
             docking={docking}
             visit={visit}
             layout={layout}
@@ -178,12 +142,13 @@ export const start = async (): Promise<void> => {
       },
     });
   });
-  browsing.start();
+  opened.start();
   await nextTask();
-  watchSearch(tenant, browsing, bar);
-  begin?.(browsing);
-  if (initial.result.kind === "absent") browsing.retry();
+  watchSearch(tenant, opened, bar);
+  begin?.(opened);
+  if (initial.result.kind === "absent") opened.retry();
   void layOutRest();
+  lookAhead();
   docking.restore(visit).catch((error: unknown) => console.warn("What was docked is not put back", error));
   askConsent(tenant);
   startVitals(state.vitalsSample ?? 0, { visit, shown: initial });
@@ -195,6 +160,6 @@ export const start = async (): Promise<void> => {
   if (initial.result.kind === "kept")
     whenIdle(() => {
       restoreTyped();
-      browsing.settle();
+      opened.settle();
     });
 };

@@ -7,6 +7,13 @@ import { serveWorker } from "./serveWorker";
 const START_TIMEOUT_MS = 60_000;
 const OPTIONS = { appTokenSecret: "secret", clientId: "shell", clientSecret: "client secret", logLevel: "silent" };
 
+/** As the build of a remote leaves it in its artefact. */
+const builtService = (answer: string) => `exports.service = {
+  id: "notes",
+  migrations: [{ name: "0001", sql: "create table notes (tenant_id uuid not null)\\n--> statement-breakpoint\\nselect serambi_secure('notes')" }],
+  endpoints: [{ host: "notes", method: "GET", path: "/list", access: "anyone", handle: async () => "${answer}" }],
+};`;
+
 const nextMessage = (port: MessagePort) => new Promise<unknown>((resolve) => port.once("message", resolve));
 
 const tell = (port: MessagePort, message: unknown) => port.postMessage(message);
@@ -36,6 +43,36 @@ describe("serveWorker", () => {
       tell(starter, { type: "close" });
       expect(await last).toEqual({ closed: true });
       await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
+    },
+    START_TIMEOUT_MS,
+  );
+
+  it(
+    "runs the services that it is started with, and others from the message on that names them",
+    async () => {
+      const first = nextMessage(starter);
+      await serveWorker(worker, {
+        ...OPTIONS,
+        services: [{ id: "notes", version: "1", code: builtService("one") }],
+      });
+      const { url } = (await first) as { url: string }; // the next line fails if it is anything else
+      // Without an app token it is there and asks for one.
+      const statusOf = async () => (await fetch(`${url}/hosts/notes/list`)).status;
+      expect(await statusOf()).toBe(401);
+
+      const use = async (services: readonly object[]) => {
+        const used = nextMessage(starter);
+        tell(starter, { type: "services", services });
+        return used;
+      };
+      expect(await use([{ id: "notes", version: "2", code: "throw new Error('at once')" }])).toEqual({
+        used: [{ id: "notes", version: "2", reason: "at once" }],
+      });
+      expect(await statusOf()).toBe(401);
+      expect(await use([])).toEqual({ used: [] });
+      expect(await statusOf()).toBe(404);
+      tell(starter, { type: "close" });
+      expect(await nextMessage(starter)).toEqual({ closed: true });
     },
     START_TIMEOUT_MS,
   );

@@ -2,7 +2,10 @@ import type { MessagePort } from "node:worker_threads";
 
 import * as z from "zod";
 
+import type { ServiceFailure } from "./remote-services/ServiceHost";
 import { startPlatform } from "./startPlatform";
+
+const Services = z.array(z.object({ id: z.string().min(1), version: z.string().min(1), code: z.string() }));
 
 const Options = z.object({
   dataDir: z.string().optional(),
@@ -13,26 +16,40 @@ const Options = z.object({
   host: z.string().optional(),
   port: z.number().int().min(0).max(65_535).optional(),
   logLevel: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
+  services: Services.optional(),
 });
 
-const Command = z.object({ type: z.literal("close") });
+const Command = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("close") }),
+  z.object({ type: z.literal("services"), services: Services }),
+]);
 
 /** What the worker tells the thread that started it. */
 export type WorkerMessage =
   | { readonly url: string; readonly hosts: readonly string[] }
   | { readonly error: string }
+  | { readonly used: readonly ServiceFailure[] }
   | { readonly closed: true };
 
 /**
  * Runs the platform for the other end of a port: posts `{url}` when it answers or `{error}` when it could not be
- * started; on `{type: "close"}` finishes, posts `{closed: true}` and lets go of the port.
+ * started; on `{type: "services", services}` runs these from then on and posts `{used}` with what failed, in the order of the messages; on `{type: "close"}` finishes, posts `{closed: true}` and lets go of the port.
  */
 export const serveWorker = async (port: MessagePort, options: unknown): Promise<void> => {
   const post = (message: WorkerMessage) => port.postMessage(message);
   try {
     const platform = await startPlatform(Options.parse(options));
     port.on("message", (message: unknown) => {
-      if (!Command.safeParse(message).success) return;
+      const { data: command } = Command.safeParse(message);
+      if (command?.type === "services") {
+        // Fails with the database alone: then every service has failed for the same reason.
+        void platform.useServices(command.services).then(
+          (failures) => post({ used: failures }),
+          (error: unknown) =>
+            post({ used: command.services.map(({ id, version }) => ({ id, version, reason: String(error) })) }),
+        );
+      }
+      if (command?.type !== "close") return;
       void platform.close().then(() => {
         post({ closed: true });
         port.close();

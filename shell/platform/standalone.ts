@@ -1,9 +1,18 @@
+import { join } from "node:path";
+
 import { readStandaloneEnv } from "./readStandaloneEnv";
+import { readBuiltServices } from "./remote-services/readBuiltServices";
 import { startPlatform } from "./startPlatform";
 
-/* The platform as a process of its own. */
+/** Where the repository's remotes are, seen from the built file. */
+const REMOTES = join(__dirname, "../../../remotes");
+
+/* The platform as a process of its own, with the services of the remotes that are built in REMOTES_DIR. */
 const run = async (): Promise<void> => {
-  const platform = await startPlatform(readStandaloneEnv(process.env));
+  const platform = await startPlatform({
+    ...readStandaloneEnv(process.env),
+    services: readBuiltServices(process.env["REMOTES_DIR"] ?? REMOTES),
+  });
   process.stdout.write(`Serambi platform: ${platform.url}\n`);
   const stop = () => void platform.close();
   process.once("SIGTERM", stop);

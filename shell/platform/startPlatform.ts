@@ -1,14 +1,24 @@
 import type { AddressInfo } from "node:net";
 
-import { buildApp, type LogLevel } from "./app/buildApp";
+import { buildApp } from "./app/buildApp";
+import type { LogLevel } from "./app/createApp";
 import { appTokenKey } from "./app/openAppToken";
 import { migrate } from "./database/migrate";
 import { openDatabase } from "./database/openDatabase";
+import { evaluateService } from "./remote-services/evaluateService";
+import type { ServiceFailure, ServiceVersion } from "./remote-services/ServiceHost";
 import { seedData } from "./seed";
 import { seed } from "./seed/seed";
 import type { SeedData } from "./seed/types";
 import { pruneClickLog } from "./services/logger/pruneClickLog";
 import { startPruning } from "./services/logger/startPruning";
+
+/** The built service of a live version of a remote: `service/service.cjs` of its artefact. */
+export interface BuiltService {
+  readonly id: string;
+  readonly version: string;
+  readonly code: string;
+}
 
 export interface PlatformOptions {
   /** The product's data directory; the embedded database lives in its folder `platform`. */
@@ -26,6 +36,8 @@ export interface PlatformOptions {
   readonly port?: number | undefined;
   /** Default `warn`. */
   readonly logLevel?: LogLevel | undefined;
+  /** Those of the live versions; migrated and seeded before the platform answers. */
+  readonly services?: readonly BuiltService[] | undefined;
 }
 
 export interface Platform {
@@ -33,9 +45,18 @@ export interface Platform {
   readonly url: string;
   /** One host name of each site that it was seeded with. */
   readonly hosts: readonly string[];
+  /**
+   * Runs exactly these services from now on: of a version that is new its tables and seed are brought up to date, one that is not among them
+   * answers no more. Calls in flight end as they began.
+   * @returns what failed, which is logged too; what the same remote had before goes on
+   */
+  useServices(services: readonly BuiltService[]): Promise<readonly ServiceFailure[]>;
   /** Finishes the requests in flight and closes the database. May be called again. */
   close(): Promise<void>;
 }
+
+const versionsOf = (services: readonly BuiltService[]): ServiceVersion[] =>
+  services.map(({ id, version, code }) => ({ id, version, load: () => evaluateService(id, code) }));
 
 /**
  * The embedded platform, migrated, seeded and listening.
@@ -46,7 +67,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
   try {
     await migrate(db);
     await seed(db, data);
-    const app = buildApp(
+    const { app, services } = buildApp(
       {
         db,
         appTokenKey: appTokenKey(options.appTokenSecret),
@@ -58,6 +79,12 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     );
     // The database closes last: whatever the requests in flight still need is there.
     app.addHook("onClose", () => db.close());
+    const useServices = async (given: readonly BuiltService[]): Promise<readonly ServiceFailure[]> => {
+      const failures = await services.use(versionsOf(given));
+      for (const failure of failures) app.log.error(failure, "a service could not be loaded");
+      return failures;
+    };
+    await useServices(options.services ?? []);
     const host = options.host ?? "127.0.0.1";
     await app.listen({ host, port: options.port ?? 0 });
     const { port } = app.server.address() as AddressInfo; // listening on TCP
@@ -69,6 +96,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     let closing: Promise<void> | undefined;
     return {
       hosts,
+      useServices,
       url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
       close: () => (closing ??= stopPruning().then(() => app.close())),
     };

@@ -96,7 +96,7 @@ describe("BundleLoader", () => {
     await rm(shop.store.folder("courses", "1"), { recursive: true });
     expect(await phaseOf(gone)).toBe("artefact");
     expect(await phaseOf(await ship("2", "throw new Error('at load')"))).toBe("evaluate");
-    expect(await phaseOf(await ship("3", GOOD.replace("contract: 1", "contract: 99")))).toBe("contract");
+    expect(await phaseOf(await ship("3", GOOD.replace(/contract: \d+/, "contract: 99")))).toBe("contract");
     expect(failures.map(({ remote, version, phase }) => `${remote} ${version} ${phase}`)).toEqual([
       "courses 1 artefact",
       "courses 2 evaluate",
@@ -123,7 +123,7 @@ describe("BundleLoader", () => {
     const result = await loader.load("courses", await ship("1"));
     let thrown: unknown;
     try {
-      if (result.kind === "loaded") result.remote.createStore(undefined as never);
+      if (result.kind === "loaded") void result.remote.messages.id();
     } catch (error) {
       thrown = error;
     }

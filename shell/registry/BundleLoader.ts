@@ -1,4 +1,5 @@
-import type { AnyRemote } from "@serambi/kernel/remote";
+import type { RemoteDefinition } from "@serambi/kernel/remote";
+import type { RemoteServer } from "@serambi/kernel/server";
 import { LRUCache } from "lru-cache";
 
 import { evaluateBundle, type SharedLibraries } from "./evaluateBundle";
@@ -12,7 +13,9 @@ import { ArtefactRefused, type VerifiedArtefacts } from "./VerifiedArtefacts";
 export interface LoadedRemote {
   readonly kind: "loaded";
   readonly artefact: Artefact;
-  readonly remote: AnyRemote;
+  readonly server: RemoteServer;
+  /** The part of it that browsers have, too. */
+  readonly remote: RemoteDefinition;
   /** Text of each style of the artefact, to stand in the page's head. */
   readonly styles: ReadonlyMap<string, string>;
 }
@@ -71,8 +74,8 @@ export class BundleLoader {
 
   load = (id: string, shipped: ShippedVersion): Loading => {
     const bundles = this.bundlesOf(id);
-    const { version, sha384, signature, pages, slots } = shipped;
-    const key = `${version}#${sha384}#${signature?.value}#${JSON.stringify([pages, slots])}`;
+    const { version, sha384, signature, pages, slots, documents } = shipped;
+    const key = `${version}#${sha384}#${signature?.value}#${JSON.stringify([pages, slots, documents])}`;
     const known = bundles.get(key);
     if (known) return known;
     const begun = performance.now();
@@ -145,9 +148,9 @@ export class BundleLoader {
           .map(([path, content]) => [path, content.toString("utf8")]),
       );
       try {
-        const remote = readRemote(exported, id);
+        const server = readRemote(exported, id);
         await this.guards?.requireOwnStyles(artefact, styles);
-        return { kind: "loaded", artefact, remote, styles };
+        return { kind: "loaded", artefact, server, remote: server.remote, styles };
       } catch (error) {
         return fail("contract", error, artefact);
       }

@@ -6,7 +6,7 @@ import { ARTEFACT_FILE, type ArtefactStore } from "./ArtefactStore";
 import { claimsOf } from "./claimsOf";
 import { sha384 } from "./integrity";
 import type { Artefact, ShippedVersion } from "./schema";
-import { signatureProblem, type Trust } from "./trust";
+import { grantProblem, signatureProblem, type Trust } from "./trust";
 
 /** Why nothing is taken out of a version: it is not there, not signed by its owner, or not what was signed. */
 export class ArtefactRefused extends Error {
@@ -53,13 +53,13 @@ export class VerifiedArtefacts {
   /** @throws ArtefactRefused */
   describe = async (id: string, shipped: ShippedVersion): Promise<Artefact> => {
     const artefact = await this.signed(id, shipped);
-    const { version, pages, slots } = shipped;
+    const { version, pages, slots, documents } = shipped;
     // Which addresses are whose is its owner's word too.
-    if (this.claimed.has(shipped) || isDeepStrictEqual(claimsOf(artefact), { pages, slots })) {
+    if (this.claimed.has(shipped) || isDeepStrictEqual(claimsOf(artefact), { pages, slots, documents })) {
       this.claimed.add(shipped);
       return artefact;
     }
-    const problem = `The registry claims other pages or slots for ${id} ${version} than were signed`;
+    const problem = `The registry claims other pages, slots or documents for ${id} ${version} than were signed`;
     throw new ArtefactRefused("integrity", problem);
   };
 
@@ -99,6 +99,8 @@ export class VerifiedArtefacts {
     const problem = signatureProblem(trust, { id, version, sha384: expected }, signature);
     if (problem !== null) throw new ArtefactRefused("signature", problem);
     const artefact = await this.orRenewed(id, version, () => this.describeNow(id, version, expected));
+    const ungranted = grantProblem(trust, artefact);
+    if (ungranted !== null) throw new ArtefactRefused("signature", ungranted);
     if (trust === this.believed) this.described.set(key, artefact);
     return artefact;
   }

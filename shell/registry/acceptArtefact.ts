@@ -1,7 +1,7 @@
 import type { SignedArtefact } from "./ArtefactStore";
 import { requireVersion } from "./changes";
 import type { Registry, ShippedVersion } from "./schema";
-import { signatureProblem, type Trust } from "./trust";
+import { grantProblem, signatureProblem, type Trust } from "./trust";
 
 /** Clocks of two machines may differ by this much. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
@@ -39,10 +39,11 @@ const knownProblem = (registry: Registry, trust: Trust, id: string, known: Shipp
 export const refusalOf = (
   registry: Registry,
   trust: Trust,
-  { artefact: { id, version }, sha384, signature }: SignedArtefact,
+  { artefact, sha384, signature }: SignedArtefact,
   now: Date,
 ): string | null => {
-  const problem = signatureProblem(trust, { id, version, sha384 }, signature);
+  const { id, version } = artefact;
+  const problem = signatureProblem(trust, { id, version, sha384 }, signature) ?? grantProblem(trust, artefact);
   if (problem !== null) return problem;
   if (Date.parse(signature.signedAt) > now.getTime() + CLOCK_TOLERANCE_MS)
     return `${id} ${version} says it was signed at ${signature.signedAt}, which is in the future: set the clock right`;

@@ -1,7 +1,12 @@
 import type { Artefact, ShippedVersion } from "./schema";
 
 /** What an artefact claims, as the registry repeats it. */
-export const claimsOf = ({ pages, slots }: Artefact): Pick<ShippedVersion, "pages" | "slots"> => ({
+export const claimsOf = ({
+  pages,
+  slots,
+  documents,
+}: Artefact): Pick<ShippedVersion, "pages" | "slots" | "documents"> => ({
   pages: pages.map(({ id, paths }) => ({ id, paths: [...paths] })),
   slots: slots.map(({ name, minHeightRem }) => ({ name, minHeightRem })),
+  documents: documents.map(({ id, paths }) => ({ id, paths: [...paths] })),
 });

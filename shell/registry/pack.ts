@@ -3,6 +3,7 @@ import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { CatalogueChunks } from "@serambi/kernel/remote";
+import type { HostCall, RemoteServer } from "@serambi/kernel/server";
 import { z } from "zod";
 
 import { ARTEFACT_FILE, SIGNATURE_FILE } from "./ArtefactStore";
@@ -19,11 +20,22 @@ const ChunkGraph = z.object({
   container: z.string(),
   builtAgainst: z.record(z.string(), z.string()),
   groups: z.record(z.string(), z.array(z.string())),
+  /** Clients of hosts, by the file that they are in. */
+  hostClients: z.record(z.string(), z.array(z.string())),
+  hasService: z.boolean(),
 });
+type ChunkGraph = z.infer<typeof ChunkGraph>;
 
-const describeFiles = async (dist: string): Promise<Artefact["files"]> => {
+/** The export by which the build says which chunk a module is in (`shell/start/chunkNames.cjs`). */
+const CHUNK_MARK = "serambiChunk";
+
+const SERVICE_FILE = "service/service.cjs";
+
+type Load = () => Promise<object>;
+
+const describeFiles = async (dist: string, parts: readonly string[]): Promise<Artefact["files"]> => {
   const files: Artefact["files"] = {};
-  for (const part of ["web", "server"]) {
+  for (const part of parts) {
     for (const name of (await readdir(join(dist, part))).toSorted()) {
       const content = await readFile(join(dist, part, name));
       files[`${part}/${name}`] = { bytes: content.length, sha384: sha384(content) };
@@ -32,10 +44,92 @@ const describeFiles = async (dist: string): Promise<Artefact["files"]> => {
   return files;
 };
 
+/** Which files bring what a remote loads: each page, slot and catalogue is a chunk of its own. */
+class ChunkFinder {
+  constructor(private readonly graph: ChunkGraph) {}
+
+  /** @throws Error when there is no such chunk, or it brings a client of a host along */
+  named(name: string, what: string): Chunks {
+    const assets = this.graph.groups[name] ?? [];
+    const pick = (ending: string) => assets.filter((asset) => asset.endsWith(ending)).map((asset) => `web/${asset}`);
+    const js = pick(".js");
+    if (js.length === 0)
+      throw this.problem(`${what} is in no chunk of its own: something imports ${name} besides, and not by import()`);
+    const client = assets.flatMap((asset) => this.graph.hostClients[asset] ?? [])[0];
+    if (client !== undefined)
+      throw this.problem(
+        `${what} brings ${client} along: loaders ask hosts, and a browser loads a client with the call that it makes, await import(…)`,
+      );
+    return { js, css: pick(".css") };
+  }
+
+  /** @throws Error also when what is loaded is no module of this remote */
+  async of(load: Load, what: string): Promise<Chunks> {
+    const loaded = await load();
+    const name: unknown = CHUNK_MARK in loaded ? loaded[CHUNK_MARK] : undefined;
+    if (typeof name !== "string")
+      throw this.problem(`${what} is not loaded as a module: write () => import("./…") and nothing around it`);
+    return this.named(name, what);
+  }
+
+  private problem(text: string): Error {
+    return new Error(`${this.graph.id}: ${text}`);
+  }
+}
+
+const cataloguesOf = (finder: ChunkFinder, catalogue: CatalogueChunks, texts?: string) =>
+  Object.entries(catalogue).map(async ([language, load]): Promise<[string, Chunks]> => {
+    const name = catalogueName(language, { texts });
+    return [name, await finder.of(load, `the catalogue ${name}`)];
+  });
+
+const describeParts = async ({ remote, slots, documents }: RemoteServer, finder: ChunkFinder) => ({
+  base: finder.named("remote", "the exposed module"),
+  messages: Object.fromEntries(
+    await Promise.all([
+      ...cataloguesOf(finder, remote.messages),
+      ...Object.entries(remote.texts ?? {}).flatMap(([texts, chunks]) => cataloguesOf(finder, chunks, texts)),
+    ]),
+  ),
+  pages: await Promise.all(
+    remote.pages.map(async ({ id, paths, texts, load }) => ({
+      id,
+      paths: [...paths],
+      texts,
+      chunks: await finder.of(load, `page ${id}`),
+    })),
+  ),
+  slots: await Promise.all(
+    remote.slots.map(async ({ name, minHeightRem, texts, load }) => ({
+      name,
+      minHeightRem,
+      texts,
+      props: z.toJSONSchema(slots[name]?.schema ?? z.unknown(), { io: "input", unrepresentable: "any" }),
+      chunks: await finder.of(load, `slot ${name}`),
+    })),
+  ),
+  documents: documents.map(({ id, paths }) => ({ id, paths: [...paths] })),
+});
+
+/** @throws Error where the gateway could not check a body by its schema */
+const bodySchema = (body: NonNullable<HostCall["body"]>) => {
+  const schema = z.toJSONSchema(body, { io: "input", unrepresentable: "any" });
+  z.fromJSONSchema(schema);
+  return schema;
+};
+
+const declared = ({ host, method, path, isFromBrowser = false, body }: HostCall): Artefact["hosts"][number] => ({
+  host,
+  method,
+  path,
+  isFromBrowser,
+  ...(body && { body: bodySchema(body) }),
+});
+
 /**
- * Makes an artefact of a remote's build: compresses what browsers load, reads pages and slots from the
- * server bundle and writes `dist/artefact.json`.
- * @param dist the remote's `dist` folder with `web/`, `server/` and `chunks.json`
+ * Makes an artefact of a remote's build: compresses what browsers load, reads pages, slots, documents and calls from the server
+ * bundle and writes `dist/artefact.json`.
+ * @param dist the remote's `dist` folder with `web/`, `server/`, `chunks.json`, and `service/` where it has one
  * @param kept folder for what is compressed, by remote
  * @throws Error that names what the remote must change
  */
@@ -43,22 +137,10 @@ export const pack = async (dist: string, shared: SharedLibraries, kept: string):
   if (!existsSync(join(dist, "chunks.json"))) throw new Error(`${dist} holds no build`);
   const graph = ChunkGraph.parse(JSON.parse(await readFile(join(dist, "chunks.json"), "utf8")));
   const bundle = join(dist, "server", "remote.cjs");
-  const remote = readRemote(evaluateBundle(await readFile(bundle, "utf8"), bundle, shared), graph.id);
+  const server = readRemote(evaluateBundle(await readFile(bundle, "utf8"), bundle, shared), graph.id);
+  const { remote } = server;
 
-  const chunksOf = (name: string, what: string): Chunks => {
-    const assets = graph.groups[name];
-    if (!assets)
-      throw new Error(`${graph.id}: ${what} needs its own chunk: import(/* webpackChunkName: "${name}" */ …)`);
-    const pick = (ending: string) => assets.filter((asset) => asset.endsWith(ending)).map((asset) => `web/${asset}`);
-    return { js: pick(".js"), css: pick(".css") };
-  };
-
-  const cataloguesOf = (catalogue: CatalogueChunks, texts?: string) =>
-    Object.keys(catalogue).map((language): [string, Chunks] => {
-      const name = catalogueName(language, { texts });
-      return [name, chunksOf(`messages-${name}`, `the catalogue ${name}`)];
-    });
-
+  const parts = await describeParts(server, new ChunkFinder(graph));
   await compressFiles(join(dist, "web"), join(kept, remote.id));
   const artefact = Artefact.parse({
     format: ARTEFACT_FORMAT,
@@ -69,27 +151,10 @@ export const pack = async (dist: string, shared: SharedLibraries, kept: string):
     container: graph.container,
     entry: "web/remoteEntry.js",
     server: "server/remote.cjs",
-    files: await describeFiles(dist),
-    base: chunksOf("remote", "the exposed module"),
-    messages: Object.fromEntries([
-      ...cataloguesOf(remote.messages),
-      ...Object.entries(remote.texts ?? {}).flatMap(([texts, chunks]) => cataloguesOf(chunks, texts)),
-    ]),
-    pages: remote.pages.map(({ id, paths, texts }) => ({
-      id,
-      paths: [...paths],
-      texts,
-      chunks: chunksOf(`page-${id}`, `page ${id}`),
-    })),
-    slots: await Promise.all(
-      remote.slots.map(async ({ name, minHeightRem, schema, texts }) => ({
-        name,
-        minHeightRem,
-        texts,
-        props: z.toJSONSchema((await schema()).schema, { unrepresentable: "any" }),
-        chunks: chunksOf(`slot-${name}`, `slot ${name}`),
-      })),
-    ),
+    ...(graph.hasService && { service: SERVICE_FILE }),
+    files: await describeFiles(dist, ["web", "server", ...(graph.hasService ? ["service"] : [])]),
+    ...parts,
+    hosts: server.hosts.map(declared),
   } satisfies Artefact);
   const text = `${JSON.stringify(artefact, null, 1)}\n`;
   const before = await readFile(join(dist, ARTEFACT_FILE), "utf8").catch(() => null);

@@ -6,14 +6,32 @@ export const ARTEFACT_FORMAT = 1;
 export const remoteId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,60}$/);
 const sha384 = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
-/** A file inside an artefact, `web/…` or `server/…`; no way out of the folder. */
-const filePath = z.string().regex(/^(?:web|server)\/[\w@.-]+$/);
+/** A file inside an artefact, `web/…`, `server/…` or `service/…`; no way out of the folder. */
+const filePath = z.string().regex(/^(?:web|server|service)\/[\w@.-]+$/);
 
 const Chunks = z.object({ js: z.array(filePath), css: z.array(filePath) });
 export type Chunks = z.infer<typeof Chunks>;
 
 /** Name of the part of the remote's texts that a page or slot is written with. */
 const texts = z.string().optional();
+
+const Document = z.object({ id: z.string(), paths: z.array(z.string().startsWith("/")) });
+
+/** Name of a host in addresses and in `HOSTS`. */
+export const hostName = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
+
+/** A call that a remote makes, as it declares it. */
+const DeclaredCall = z.object({
+  host: hostName,
+  method: z.enum(["GET", "POST", "PUT", "DELETE"]),
+  /** Without a leading slash; `:name` stands for one part. */
+  path: z.string().regex(/^[^\s/?#]+(?:\/[^\s/?#]+)*$/),
+  /** Whether browsers make it: the gateway passes it on. */
+  isFromBrowser: z.boolean(),
+  /** JSON schema of its body, where the remote gives one. */
+  body: z.record(z.string(), z.unknown()).optional(),
+});
+export type DeclaredCall = z.infer<typeof DeclaredCall>;
 
 /** What a built version of a remote says of itself: `artefact.json`. */
 export const Artefact = z.object({
@@ -28,6 +46,8 @@ export const Artefact = z.object({
   container: z.string(),
   entry: filePath,
   server: filePath,
+  /** Its part of the embedded platform, where it has one. */
+  service: filePath.optional(),
   /** Every file of the artefact, compressed ones too: bytes and hash as `integrity` writes it. */
   files: z.record(filePath, z.object({ bytes: z.number().int(), sha384 })),
   /** What loads before any page of this remote. */
@@ -36,6 +56,10 @@ export const Artefact = z.object({
   messages: z.record(z.string(), Chunks),
   pages: z.array(z.object({ id: z.string(), paths: z.array(z.string().startsWith("/")), texts, chunks: Chunks })),
   slots: z.array(z.object({ name: z.string(), minHeightRem: z.number(), props: z.unknown(), texts, chunks: Chunks })),
+  /** Paths that it answers with something else than a page. Versions built for contract 1 have none. */
+  documents: z.array(Document).default([]),
+  /** Every call that it makes. */
+  hosts: z.array(DeclaredCall).default([]),
 });
 
 /** What a catalogue of an artefact is known by: `id`, or `programs-id` where it is a part of the remote's texts. */
@@ -66,6 +90,7 @@ const ShippedVersion = z.object({
   /** Claimed here too, so that a route is known even when the artefact itself cannot be read. */
   pages: z.array(z.object({ id: z.string(), paths: z.array(z.string()) })),
   slots: z.array(z.object({ name: z.string(), minHeightRem: z.number() })),
+  documents: z.array(z.object({ id: z.string(), paths: z.array(z.string()) })).default([]),
 });
 export type ShippedVersion = z.infer<typeof ShippedVersion>;
 

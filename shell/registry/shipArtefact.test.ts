@@ -41,6 +41,17 @@ describe("shipping", () => {
     expect(await stored()).toEqual([]);
   });
 
+  it("refuses an artefact that calls a host which its team is not trusted with", async () => {
+    const call = { host: "library", method: "GET" as const, path: "books", isFromBrowser: false };
+    const build = await shop.build("0.1.0-a", { hosts: [call, { ...call, host: "services" }] });
+    await expect(shop.ship(build, shop.courses)).rejects.toThrow(
+      "courses 0.1.0-a calls the host library, which the team courses is not trusted with: serambi trust add courses --hosts library",
+    );
+    shop.trust = withTeam(shop.trust, "courses", [], [], ["library"]);
+    await shop.ship(build, shop.courses);
+    expect(await live()).toBe("0.1.0-a");
+  });
+
   it("refuses a lower package version than the newest shipped one; its hash is no order", async () => {
     await shop.ship(await shop.build("0.10.0-a"), shop.courses);
     await expect(shop.ship(await shop.build("0.9.9-b"), shop.courses)).rejects.toThrow(

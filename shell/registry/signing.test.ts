@@ -4,7 +4,7 @@ import { describe, expect, it } from "@jest/globals";
 
 import { isSignedBy, makeTeamKey, readTeamKey, sign } from "./signing";
 import { teamKey } from "./testing/TestShop";
-import { ownerOf, signatureProblem, Trust, type Trust as Trusted } from "./trust";
+import { hostsOf, ownerOf, signatureProblem, Trust, type Trust as Trusted } from "./trust";
 import { withoutTeam, withTeam } from "./trustChanges";
 
 const AT = new Date("2026-11-21T08:00:00Z");
@@ -91,6 +91,16 @@ describe("trust", () => {
     expect(ownerOf(shared, "sites")).toBe("local");
     expect(ownerOf(shared, "courses")).toBe("courses");
     expect(signatureProblem(shared, subject, sign(subject, local, AT))).toContain("a key of the team local");
+  });
+
+  it("trusts the local team with every named host, and others with those that they were given", () => {
+    const shared = withTeam(trust, "local", [teamKey("local").publicKey], ["*"]);
+    expect([hostsOf(shared, "local"), hostsOf(shared, "courses")]).toEqual([["*"], []]);
+    const given = withTeam(shared, "courses", [], [], ["library", "clinic"]);
+    expect(hostsOf(withoutTeam(given, "courses", { hosts: ["clinic"] }), "courses")).toEqual(["library"]);
+    expect(hostsOf(withoutTeam(shared, "local", { hosts: ["*"] }), "local")).toEqual([]);
+    expect(() => withoutTeam(given, "courses", { hosts: ["shop"] })).toThrow("does not have shop");
+    expect(() => withTeam(trust, "careers", [], [], ["library"])).toThrow("has no key");
   });
 
   it("refuses a remote with two owners, and everything for another team than the local one", () => {

@@ -12,6 +12,7 @@ const shipped = (version: string): ShippedVersion => ({
   by: "test",
   pages: [],
   slots: [],
+  documents: [],
 });
 
 const entry = (action: HistoryEntry["action"], version: string, from: string | null = null): HistoryEntry => ({

@@ -1,13 +1,13 @@
 import cookie from "@fastify/cookie";
 import underPressure from "@fastify/under-pressure";
-import { HOST_NAMES, type HostName } from "@serambi/kernel/contracts";
+import { HOST_NAMES } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
 import { fastify, LogController, type FastifyInstance } from "fastify";
 
 import type { Env } from "./env/readEnv";
 import { registerErrorAnswers } from "./errors/answerErrors";
 import { answerClientError } from "./errors/clientError";
-import { registerGateway } from "./gateway/registerGateway";
+import { registerGateway, type GatewayDeps } from "./gateway/registerGateway";
 import type { Metrics } from "./health/Metrics";
 import { registerHealth } from "./health/registerHealth";
 import { registerLimits } from "./limits/registerLimits";
@@ -44,6 +44,8 @@ export interface AppDeps {
   readonly shared?: SharedState | undefined;
   /** Answers every page. */
   readonly pages: PageHandler;
+  /** Calls that browsers may make because a live remote declares them; missing: none. */
+  readonly declaredCalls?: GatewayDeps["declared"];
   /** Whether the registry of live remotes is loaded. */
   readonly registryReady: () => boolean | Promise<boolean>;
   /** Mounts what other rooms serve: built files, fonts, pictures, the registry. */
@@ -90,7 +92,7 @@ const refuseUnderPressure = async (app: FastifyInstance): Promise<void> => {
 const reportHosts = (app: FastifyInstance, upstream: Upstream, metrics: Metrics): void => {
   const absent = HOST_NAMES.filter((host) => !upstream.has(host));
   if (absent.length > 0) app.log.info({ hosts: absent }, "hosts without an address");
-  const resting = new Set<HostName>();
+  const resting = new Set<string>();
   upstream.watchCircuits((host, state, openMs) => {
     metrics.showCircuit(host, state, openMs);
     if (state === "open" && !resting.has(host)) {
@@ -124,7 +126,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const reports = { tenantOf: (host: string) => directory.keyOf(host), remotes: deps.remotes };
   registerClientReport(app, reports);
   registerClientVitals(app, reports);
-  await registerGateway(app, { upstream, directory });
+  await registerGateway(app, { upstream, directory, declared: deps.declaredCalls });
   registerLanguageChoice(app, directory);
   await deps.registerRoutes?.(app);
   if (env.isWorkshopOn) registerLayouts(app, directory);

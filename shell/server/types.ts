@@ -1,5 +1,6 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import type { HttpClients } from "@serambi/kernel/http";
+import type { FormValues } from "@serambi/kernel/remote";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** A tenant's site as the server knows it after the start-up of specification section 4. */
@@ -20,9 +21,15 @@ export interface Visit {
   readonly nonce: string;
   /** `/Courses?page=2` as asked for; parsed and known to be well formed. */
   readonly url: URL;
+  /** The lines of a page that a click leads to, instead of its HTML. */
+  readonly isForClick?: boolean;
+  /** A form that was posted to the page. */
+  readonly form?: FormValues;
 }
 
 /** The part of the server that answers a page; `app` calls it for every GET and HEAD that nothing else claims. */
 export interface PageHandler {
   handle(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply>;
+  /** The files of every page of a site, by the id of a release. */
+  files(request: FastifyRequest, reply: FastifyReply, visit: Visit, release: string): Promise<FastifyReply>;
 }

@@ -1,13 +1,27 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
+import { HOST_NAMES } from "@serambi/kernel/contracts";
 import { z } from "zod";
+
+const Failure = z.object({ id: z.string(), version: z.string(), reason: z.string() });
 
 const Message = z.union([
   z.object({ url: z.url(), hosts: z.array(z.string()) }),
   z.object({ error: z.string() }),
+  z.object({ used: z.array(Failure) }),
   z.object({ closed: z.literal(true) }),
 ]);
+
+/** The built service of a live version of a remote: `service/service.cjs` of its artefact, as text. */
+export interface BuiltService {
+  readonly id: string;
+  readonly version: string;
+  readonly code: string;
+}
+
+/** A service that could not be brought into service, and why; the platform's log has it too. */
+export type ServiceFailure = z.infer<typeof Failure>;
 
 export interface EmbeddedPlatformOptions {
   readonly dataDir: string;
@@ -15,6 +29,8 @@ export interface EmbeddedPlatformOptions {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly appTokenSecret: string;
+  /** Those of the versions that are live, where they are known already: their tables and seed are there before the platform answers. */
+  readonly services?: readonly BuiltService[];
 }
 
 /**
@@ -22,6 +38,8 @@ export interface EmbeddedPlatformOptions {
  * page, and no other code needs to know where the platform runs.
  */
 export class EmbeddedPlatform {
+  private uses: Promise<unknown> = Promise.resolve();
+
   private constructor(
     readonly url: string,
     /** One host name of each of its sites. */
@@ -29,7 +47,7 @@ export class EmbeddedPlatform {
     private readonly worker: Worker,
   ) {}
 
-  /** @throws Error with the platform's own words when it cannot start */
+  /** @throws Error with the platform's own words when it cannot start. A service that fails does not keep it from starting */
   static start(options: EmbeddedPlatformOptions): Promise<EmbeddedPlatform> {
     const { databaseUrl, ...rest } = options;
     const file = join(__dirname, "..", "..", "platform", "dist", "worker.cjs");
@@ -45,9 +63,50 @@ export class EmbeddedPlatform {
     });
   }
 
+  /**
+   * Runs exactly these services from now on; call it with all of them each time the live versions change. New endpoints answer the next
+   * call; a version that runs already costs nothing.
+   * @returns what failed; what the same remote had before goes on
+   */
+  useServices = (services: readonly BuiltService[]): Promise<readonly ServiceFailure[]> => {
+    // One after another: the worker's answers carry no name.
+    const used = this.uses.then(() => this.use(services));
+    this.uses = used.catch(() => undefined);
+    return used;
+  };
+
+  /**
+   * Where the platform answers for a host: those of specification section 7 at its own address, any other as the own host of the service
+   * with that id.
+   */
+  addressOf = (host: string): string =>
+    HOST_NAMES.some((name) => name === host) ? this.url : `${this.url}/hosts/${encodeURIComponent(host)}`;
+
   close = (): Promise<void> =>
     new Promise((resolve) => {
       this.worker.once("exit", () => resolve());
       this.worker.postMessage({ type: "close" });
     });
+
+  private use(services: readonly BuiltService[]): Promise<readonly ServiceFailure[]> {
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        this.worker.off("message", hear);
+        this.worker.off("exit", end);
+      };
+      const hear = (message: unknown) => {
+        const said = Message.parse(message);
+        if (!("used" in said)) return;
+        stop();
+        resolve(said.used);
+      };
+      const end = () => {
+        stop();
+        reject(new Error("The embedded platform has ended"));
+      };
+      this.worker.on("message", hear);
+      this.worker.on("exit", end);
+      this.worker.postMessage({ type: "services", services });
+    });
+  }
 }

@@ -8,10 +8,9 @@ import { SharedPages } from "../server/cache/SharedPages";
 import { PaintProcess } from "../server/cards/PaintProcess";
 import { registerCards } from "../server/cards/registerCards";
 import { warmUp } from "../server/cards/warmUp";
-import { registerCertificates } from "../server/certificates/registerCertificates";
+import { registerDocuments } from "../server/documents/registerDocuments";
 import { EnvError } from "../server/env/EnvError";
 import { readEnv, type Env } from "../server/env/readEnv";
-import { registerFeeds } from "../server/feeds/registerFeeds";
 import { Metrics } from "../server/health/Metrics";
 import { ImageSources } from "../server/images/ImageSources";
 import { ownPictures } from "../server/images/ownPictures";
@@ -35,7 +34,8 @@ import { WorkerFiles } from "../server/worker/WorkerFiles";
 import { EmbeddedPlatform } from "./EmbeddedPlatform";
 import { embeddedSecrets, type Secrets } from "./secrets";
 import { siteAddresses } from "./siteAddresses";
-import { openRemotes } from "./openRemotes";
+import { followServices, liveServices } from "./liveServices";
+import { openRegistry, openRemotes, type OpenedRegistry } from "./openRemotes";
 /**
  * V8 lets the heap of a busy process grow up to fourfold before a full collection, by a guess that differs from run to run:
  * the same load left the shell at 180 to 280 MB. At most doubled, it stays near 210 MB, and pages cost no more time.
@@ -50,9 +50,13 @@ const SHELL = join(__dirname, "..", "..");
 
 interface Hosts {
   readonly urls: Env["urls"];
+  /** Of the embedded platform, where it runs. */
+  readonly embeddedUrl?: string;
   readonly secrets: Secrets;
   /** Host names of the embedded platform's sites. */
   readonly hosts: readonly string[];
+  /** Has the embedded platform run the services of what is live. */
+  readonly follow?: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -60,14 +64,22 @@ interface Hosts {
 const EMBEDDED_HOSTS: readonly HostName[] = ["services", "main", "programs", "learning"];
 
 /** Real hosts where addresses are set; the embedded platform, and only then loaded, for the rest. */
-const openHosts = async (env: Env, dataDir: string): Promise<Hosts> => {
+const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: OpenedRegistry): Promise<Hosts> => {
   const { clientId, clientSecret, appTokenSecret } = env;
   const isComplete = clientId !== undefined && clientSecret !== undefined && appTokenSecret !== undefined;
   const secrets = isComplete ? { clientId, clientSecret, appTokenSecret } : await embeddedSecrets(dataDir);
   if (env.urls.services) return { urls: env.urls, secrets, hosts: [], close: () => Promise.resolve() };
-  const platform = await EmbeddedPlatform.start({ dataDir, databaseUrl: env.databaseUrl, ...secrets });
+  const services = await liveServices(await registry.read(), artefacts);
+  const platform = await EmbeddedPlatform.start({ dataDir, databaseUrl: env.databaseUrl, ...secrets, services });
   const embedded = Object.fromEntries(EMBEDDED_HOSTS.map((host) => [host, platform.url]));
-  return { urls: { ...embedded, ...env.urls }, secrets, hosts: platform.hosts, close: platform.close };
+  return {
+    urls: { ...embedded, ...env.urls },
+    embeddedUrl: platform.url,
+    secrets,
+    hosts: platform.hosts,
+    follow: followServices(platform, registry, artefacts),
+    close: platform.close,
+  };
 };
 
 /** The page cache of this process, before the one of all processes where they share anything. */
@@ -83,9 +95,13 @@ const run = async (): Promise<void> => {
   const env = readEnv(process.env);
   const dataDir = resolve(env.dataDir);
   const metrics = new Metrics();
-  const hosts = await openHosts(env, dataDir);
+  const opened = await openRegistry({ env, dataDir, remotesFolder: join(SHELL, "..", "remotes") });
+  const { registry, trust, artefacts } = opened;
+  const hosts = await openHosts(env, dataDir, opened);
   const upstream = new Upstream({
     urls: hosts.urls,
+    named: env.hosts,
+    embedded: hosts.embeddedUrl,
     appTokenSecret: hosts.secrets.appTokenSecret,
     timeoutMs: env.upstreamTimeoutMs,
     onCall: metrics.countCall,
@@ -105,12 +121,14 @@ const run = async (): Promise<void> => {
   });
 
   const shared = env.redisUrl === undefined ? undefined : new SharedState(env.redisUrl);
-  const { registry, trust, watch, remoteFiles, renderer, releases, trials } = await openRemotes({
+  const { watch, remoteFiles, renderer, releases, trials, declaredCalls } = openRemotes({
     env,
     dataDir,
     metrics,
     upstream,
-    folders: { server: __dirname, remotes: join(SHELL, "..", "remotes") },
+    opened,
+    serverFolder: __dirname,
+    ...(hosts.follow && { onRelease: hosts.follow }),
     shareAnswersMs: SHARE_ANSWERS_MS,
   });
   const assets = new ClientAssets(join(SHELL, "dist"));
@@ -130,6 +148,7 @@ const run = async (): Promise<void> => {
     releases,
     renderer,
     assets,
+    describe: artefacts.describe,
     cache: openPageCache(env, dataDir, shared),
     watch,
     trials,
@@ -146,15 +165,23 @@ const run = async (): Promise<void> => {
     remotes: watch,
     shared,
     pages,
+    declaredCalls,
     registryReady: releases.isReady,
     registerRoutes: async (server) => {
       await registerFiles(server, { clientFolder: join(SHELL, "dist", "client"), remoteFiles, registry, directory });
       registerSharing(server, { directory, releases, renderer, upstream });
       registerSearch(server, { directory, releases, renderer, upstream });
-      registerFeeds(server, { directory, releases, renderer, upstream, cache: pictures, paint: painter.paint });
       registerImages(server, { sources: images, cache: pictures });
       registerIcons(server, { directory, sources: images, cache: pictures, paint: painter.paint });
-      registerCertificates(server, { directory, upstream, sources: images, cache: pictures, paint: painter.paint });
+      registerDocuments(server, {
+        directory,
+        releases,
+        renderer,
+        upstream,
+        sources: images,
+        cache: pictures,
+        paint: painter.paint,
+      });
       registerCards(server, { directory, releases, renderer, upstream, cache: pictures, paint: painter.paint });
       registerWorker(server, { files: workerFiles, assets, directory });
       registerOverride(server, { overrides, assets, directory, script: workerFiles.overridePage });

@@ -8,6 +8,7 @@ import { TrustFile, trustPath } from "../registry/TrustFile";
 import { VerifiedArtefacts } from "../registry/VerifiedArtefacts";
 import type { Env } from "../server/env/readEnv";
 import type { Metrics } from "../server/health/Metrics";
+import { DeclaredCalls } from "../server/gateway/DeclaredCalls";
 import { abortCanary } from "../server/observe/abortCanary";
 import { RemoteMetrics } from "../server/observe/RemoteMetrics";
 import { RemoteWatch } from "../server/observe/RemoteWatch";
@@ -21,18 +22,22 @@ import { RestTrials } from "../server/render/RestTrials";
 import type { Upstream } from "../server/upstream/Upstream";
 import { shipBuilt } from "./shipBuilt";
 
-export interface RemotesOptions {
+interface RegistryOptions {
   readonly env: Env;
   /** Absolute. */
   readonly dataDir: string;
+  /** Of the repository's remotes, where there are any. */
+  readonly remotesFolder: string;
+}
+
+export interface RemotesOptions extends Pick<RegistryOptions, "env" | "dataDir"> {
   readonly metrics: Metrics;
   readonly upstream: Upstream;
-  readonly folders: {
-    /** Of this program and of the one that renders. */
-    readonly server: string;
-    /** Of the repository's remotes, where there are any. */
-    readonly remotes: string;
-  };
+  readonly opened: OpenedRegistry;
+  /** Folder of this program and of the one that renders. */
+  readonly serverFolder: string;
+  /** Called before a release is first used: what its remotes need besides is there then. */
+  readonly onRelease?: () => Promise<void>;
   /** For how long an answer to anybody serves the others who ask the same. */
   readonly shareAnswersMs: number;
 }
@@ -46,14 +51,38 @@ const log = {
   warn: (details: object, message: string): void => write("warn", details, message),
 };
 
-/** All that has to do with remotes: what is live and whose word that is, the process that runs their code, and who watches it. */
-export const openRemotes = async ({ env, dataDir, metrics, upstream, folders, shareAnswersMs }: RemotesOptions) => {
+/** What is live and whose word that is, with what this installation has built shipped to it. */
+export const openRegistry = async ({ env, dataDir, remotesFolder }: RegistryOptions) => {
   const store = openStore(dataDir, env.artefactStorage);
   const registry = new RegistryFile(dataDir, (message, error) => log.error({ err: String(error) }, message));
   if (env.trustFile === undefined) await ensureLocalTeam(dataDir);
   const trust = new TrustFile(trustPath(dataDir, env.trustFile), (message, error) =>
     log.error({ err: String(error) }, message),
   );
+  await shipBuilt({
+    dataDir,
+    remotesFolder,
+    hasWorkshop: env.isWorkshopOn,
+    store,
+    registry,
+    trust: trust.read,
+    onRefused: (remote, error) => log.error({ remote, err: String(error) }, "remote not shipped"),
+  });
+  return { store, registry, trust, artefacts: new VerifiedArtefacts(store, trust.read) };
+};
+export type OpenedRegistry = Awaited<ReturnType<typeof openRegistry>>;
+
+/** The process that runs the code of remotes, and who watches it. */
+export const openRemotes = ({
+  env,
+  dataDir,
+  metrics,
+  upstream,
+  opened: { store, registry, trust, artefacts },
+  serverFolder,
+  onRelease,
+  shareAnswersMs,
+}: RemotesOptions) => {
   const watch = new RemoteWatch({
     metrics: new RemoteMetrics(metrics.registry, metrics.tenantLabel),
     readRegistry: registry.read,
@@ -61,16 +90,6 @@ export const openRemotes = async ({ env, dataDir, metrics, upstream, folders, sh
     sizeOf: async (remote, version) => versionSize((await store.describe(remote, version)).artefact),
     vitalsSample: env.vitalsSample,
   });
-  await shipBuilt({
-    dataDir,
-    remotesFolder: folders.remotes,
-    hasWorkshop: env.isWorkshopOn,
-    store,
-    registry,
-    trust: trust.read,
-    onRefused: (remote, error) => log.error({ remote, err: String(error) }, "remote not shipped"),
-  });
-  const artefacts = new VerifiedArtefacts(store, trust.read);
   const altered = new AlteredVersions(artefacts);
   const remoteFiles = new RemoteFiles({
     artefacts,
@@ -85,7 +104,7 @@ export const openRemotes = async ({ env, dataDir, metrics, upstream, folders, sh
       log.warn({ remote, version, state, restMs }, "remote on the server"),
   });
   const rendering: RenderProcessOptions = {
-    file: join(folders.server, "render.cjs"),
+    file: join(serverFolder, "render.cjs"),
     settings: { dataDir, trustFile: trust.path, isWorkerOn: env.isWorkerOn, shareAnswersMs },
     blockMs: env.renderBlockMs,
     maxMemory: env.renderMemoryBytes,
@@ -107,6 +126,7 @@ export const openRemotes = async ({ env, dataDir, metrics, upstream, folders, sh
       // The renderer reads the data directory and knows no other place.
       load: async (release) => {
         await artefacts.bring(release);
+        await onRelease?.();
         const [{ problems }, found] = await Promise.all([renderer.load(release), altered.problemsOf(release)]);
         return { problems: [...problems, ...found] };
       },
@@ -124,5 +144,6 @@ export const openRemotes = async ({ env, dataDir, metrics, upstream, folders, sh
     resting,
     open: () => new RenderProcess({ ...rendering, onInterrupted: ignore, onStray: ignore }),
   });
-  return { registry, trust, watch, remoteFiles, renderer, releases, trials };
+  const declaredCalls = new DeclaredCalls({ releases, artefacts });
+  return { watch, remoteFiles, renderer, releases, trials, declaredCalls };
 };

@@ -1,3 +1,5 @@
+import { relative, sep } from "node:path";
+
 import { rspack, type Compiler } from "@rspack/core";
 
 /** Waits for the hash of a chunk before it is asked for. Chunks of shared libraries have no file. */
@@ -141,6 +143,31 @@ export class LeanSharingPlugin {
         if (compilation.errors.length > 0) return;
         const lean = LEAN[module.name];
         if (lean && module.source) module.source.source = Buffer.from(lean(module.source.source.toString()));
+      });
+    });
+  }
+}
+
+/** Of a remote and of the kernel: what a server alone reads. */
+const SERVER_HALF = /\.server\.tsx?$|^(?:documents|service)[\\/]|[\\/]shared-kernel[\\/](?:server|service)[\\/]/;
+
+/** Refuses a build for browsers that has anything of the server's half in it. Its types are no part of a build. */
+export class BrowserHalfPlugin {
+  apply(compiler: Compiler): void {
+    const named = (file: string): string => relative(compiler.context, file).split(sep).join("/");
+    compiler.hooks.compilation.tap("BrowserHalfPlugin", (compilation) => {
+      compilation.hooks.finishModules.tap("BrowserHalfPlugin", (modules) => {
+        for (const module of modules) {
+          const file = module.nameForCondition();
+          if (!file || !SERVER_HALF.test(named(file))) continue;
+          const importer = compilation.moduleGraph.getIssuer(module)?.nameForCondition();
+          // What it imports itself says nothing new.
+          if (!importer || SERVER_HALF.test(named(importer))) continue;
+          const problem = new rspack.WebpackError(
+            `${named(importer)} imports ${named(file)}: browsers get nothing of the server's half. Import its types only: import type { … }`,
+          );
+          compilation.errors.push(problem);
+        }
       });
     });
   }

@@ -23,6 +23,8 @@ export const BUILD_FILES = [
   "shell/start/rspack.styles.ts",
   "package-lock.json",
   "tsconfig.json",
+  "shell/start/chunkNameLoader.cjs",
+  "shell/start/chunkNames.cjs",
   "shell/start/cssLayerLoader.cjs",
   "shell/start/ariaLanguagesLoader.cjs",
   "shell/start/pureReactLoader.cjs",

@@ -6,7 +6,9 @@ import { sampleEvent } from "../testing/events/sampleEvents";
 import { samplePicture } from "../testing/gallery/samplePictures";
 import { sampleEpisode } from "../testing/podcast/sampleEpisodes";
 import { samplePost } from "../testing/samplePosts";
-import { parts } from "./search";
+import { search } from "./search";
+
+const { parts } = search;
 
 const read = (part: string, routes: readonly string[], answers: Answers) => {
   const http = fakeHttp(answers);
@@ -50,6 +52,7 @@ describe("what there is to read, hear, see and come to", () => {
     expect(await read("pictures", ["/Gallery"], answers).found).toMatchObject([
       { kind: "picture", path: `/Gallery?picture=${samplePicture(1).slug}` },
     ]);
+    expect(Object.keys(search.kinds)).toEqual(["post", "episode", "event", "picture"]);
     for (const part of Object.keys(parts)) {
       const { http, found } = read(part, ["/"], {});
       expect(await found).toEqual([]);

@@ -1,9 +1,8 @@
-import { EpisodeSummary, EventSummary, GalleryItem, PostSummary, type PostKind } from "@serambi/kernel/contracts";
-import { readPage, type HttpClient } from "@serambi/kernel/http";
 import { formatDate } from "@serambi/kernel/i18n";
-import { hasRoute, type RemoteDeps, type SearchEntry, type SearchModule } from "@serambi/kernel/remote";
-import type * as z from "zod/mini";
+import { hasRoute, type RemoteDeps } from "@serambi/kernel/remote";
+import type { SearchEntry, SearchModule } from "@serambi/kernel/server";
 
+import { EpisodeSummary, EventSummary, GalleryItem, PostSummary, type PostKind } from "../contract/hosts/posts";
 import {
   EPISODE_PATH,
   EVENT_PATH,
@@ -13,32 +12,15 @@ import {
   postPath,
   postSection,
 } from "../contract/paths";
+import { allPages } from "./allPages";
 
-/** The largest page that a host gives. */
-const PAGE_SIZE = 50;
+/** Names of kinds, each under its own. */
+type SearchTexts = Readonly<Record<"post" | "episode" | "event" | "picture", string>>;
+
 /** A bound on what one index asks of a list: 2,000 posts. */
 const MAX_PAGES = 40;
 /** To read. */
 const READ_KINDS: readonly PostKind[] = ["blog", "news", "article"];
-
-type Params = Readonly<Record<string, string>>;
-
-/** Every page of a list, up to a bound. */
-const all = async <S extends z.ZodMiniType>(
-  { http: { services }, report }: { readonly http: { readonly services: HttpClient } } & Pick<RemoteDeps, "report">,
-  call: string,
-  schema: S,
-  params: Params = {},
-): Promise<readonly z.output<S>[]> => {
-  const found: z.output<S>[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const answer = await services.get(call, { params: { ...params, page, pageSize: PAGE_SIZE } });
-    const { items, totalPages } = readPage(answer, schema, { call, report });
-    found.push(...items);
-    if (page >= totalPages) break;
-  }
-  return found;
-};
 
 /** One that has no page on this site is left out. */
 const entry = (path: string | undefined, rest: Omit<SearchEntry, "path">): SearchEntry[] =>
@@ -50,7 +32,9 @@ const wordsOf = ({ tags, author }: Pick<PostSummary, "tags" | "author">): readon
 const posts = async (deps: RemoteDeps): Promise<readonly SearchEntry[]> => {
   const { tenant, language } = deps;
   if (postSection(tenant, { kind: "blog" }) === undefined) return [];
-  const lists = await Promise.all(READ_KINDS.map((kind) => all(deps, "post/article/list", PostSummary, { kind })));
+  const lists = await Promise.all(
+    READ_KINDS.map((kind) => allPages(deps, { path: "post/article/list", params: { kind } }, PostSummary, MAX_PAGES)),
+  );
   return lists.flat().flatMap((post) =>
     entry(postPath(tenant, post), {
       title: post.title,
@@ -64,7 +48,7 @@ const posts = async (deps: RemoteDeps): Promise<readonly SearchEntry[]> => {
 const episodes = async (deps: RemoteDeps): Promise<readonly SearchEntry[]> => {
   const { tenant, language } = deps;
   if (!hasRoute(tenant, EPISODE_PATH)) return [];
-  return (await all(deps, "podcast/list", EpisodeSummary)).flatMap((episode) =>
+  return (await allPages(deps, { path: "podcast/list" }, EpisodeSummary, MAX_PAGES)).flatMap((episode) =>
     entry(episodePath(tenant, episode), {
       title: episode.title,
       kind: "episode",
@@ -77,26 +61,38 @@ const episodes = async (deps: RemoteDeps): Promise<readonly SearchEntry[]> => {
 const events = async (deps: RemoteDeps): Promise<readonly SearchEntry[]> => {
   const { tenant, language } = deps;
   if (!hasRoute(tenant, EVENT_PATH)) return [];
-  return (await all(deps, "post/list", EventSummary, { kind: "event" })).flatMap((event) =>
-    entry(eventPath(tenant, event), {
-      title: event.title,
-      kind: "event",
-      note: [formatDate(event.startsAt, language), event.place?.city].filter(Boolean).join(", "),
-      words: [...event.tags, event.place?.name ?? ""],
-    }),
+  return (await allPages(deps, { path: "post/list", params: { kind: "event" } }, EventSummary, MAX_PAGES)).flatMap(
+    (event) =>
+      entry(eventPath(tenant, event), {
+        title: event.title,
+        kind: "event",
+        note: [formatDate(event.startsAt, language), event.place?.city].filter(Boolean).join(", "),
+        words: [...event.tags, event.place?.name ?? ""],
+      }),
   );
 };
 
 /** Pictures are opened in the gallery, which is one page. */
 const pictures = async (deps: RemoteDeps): Promise<readonly SearchEntry[]> => {
   if (!hasRoute(deps.tenant, GALLERY_PATH)) return [];
-  return (await all(deps, "post/gallery/list", GalleryItem)).map(({ slug, title, caption }) => ({
-    path: `${GALLERY_PATH}?picture=${encodeURIComponent(slug)}`,
-    title,
-    kind: "picture",
-    note: caption,
-  }));
+  return (await allPages(deps, { path: "post/gallery/list" }, GalleryItem, MAX_PAGES)).map(
+    ({ slug, title, caption }) => ({
+      path: `${GALLERY_PATH}?picture=${encodeURIComponent(slug)}`,
+      title,
+      kind: "picture",
+      note: caption,
+    }),
+  );
 };
 
 /** What of posts, episodes, events and pictures a site's search finds. */
-export const parts: SearchModule["parts"] = { posts, episodes, events, pictures };
+export const search: SearchModule<SearchTexts> = {
+  texts: "search",
+  kinds: {
+    post: { name: (t) => t.post, icon: "edit" },
+    episode: { name: (t) => t.episode, icon: "play" },
+    event: { name: (t) => t.event, icon: "calendar" },
+    picture: { name: (t) => t.picture, icon: "eye" },
+  },
+  parts: { posts, episodes, events, pictures },
+};

@@ -1,4 +1,4 @@
-import { withClean } from "@serambi/kernel/pages";
+import { withClean } from "@serambi/kernel/html";
 
 /** A post with its content as it may stand in a page. */
 export const withCleanContent = withClean("content");

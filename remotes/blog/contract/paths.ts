@@ -1,5 +1,7 @@
-import type { Post, PostKind, PublicTenant } from "@serambi/kernel/contracts";
+import type { PublicTenant } from "@serambi/kernel/contracts";
 import { fillPath, hasRoute } from "@serambi/kernel/remote";
+
+import type { Post, PostKind } from "./hosts/posts";
 
 /** Where posts to read stand: one section of a site for each of these names. */
 export const SECTIONS = ["blog", "news", "berita", "articles"] as const;

@@ -4,7 +4,6 @@ import { commonMessages } from "./common.en";
 import type { articleMessages as indonesian } from "./article.id";
 
 export const articleMessages: CatalogueOf<typeof indonesian> = {
-  "article.failed": "This piece did not arrive",
   "article.contents": "In this piece",
   "article.updated": (date) => `Updated ${date}`,
   "article.tags": "About",

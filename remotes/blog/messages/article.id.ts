@@ -2,7 +2,6 @@ import { commonMessages } from "./common.id";
 
 /** Texts of the page of one article. */
 export const articleMessages = {
-  "article.failed": "Tulisan ini tidak sampai",
   "article.contents": "Isi tulisan",
   "article.updated": (date: string) => `Diperbarui ${date}`,
   "article.tags": "Tentang",

@@ -7,7 +7,6 @@ export const eventsMessages: CatalogueOf<typeof indonesian> = {
   events: "Events",
   "events.lede": (site) => `What is coming up at ${site}, and what has been.`,
   "events.description": (site) => `Events of ${site}: what is coming up first, then what has been.`,
-  "events.loading": "Loading events…",
   "events.upcoming": "Coming up",
   "events.past": "Past events",
   "events.next": "Next",
@@ -69,7 +68,6 @@ export const eventsMessages: CatalogueOf<typeof indonesian> = {
   "event.neighbours": "The events before and after",
   "event.before": "Before",
   "event.after": "After",
-  "event.failed": "This event did not arrive",
 
   "keep.add": "Add to calendar",
   "keep.addNamed": (name) => `Add to calendar: ${name}`,

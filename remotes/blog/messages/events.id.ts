@@ -5,7 +5,6 @@ export const eventsMessages = {
   events: "Acara",
   "events.lede": (site: string) => `Yang akan datang dari ${site}, dan yang sudah berlangsung.`,
   "events.description": (site: string) => `Acara ${site}: yang akan datang lebih dulu, lalu yang sudah lewat.`,
-  "events.loading": "Memuat acara…",
   "events.upcoming": "Akan datang",
   "events.past": "Sudah lewat",
   "events.next": "Berikutnya",
@@ -67,7 +66,6 @@ export const eventsMessages = {
   "event.neighbours": "Acara sebelum dan sesudahnya",
   "event.before": "Sebelumnya",
   "event.after": "Berikutnya",
-  "event.failed": "Acara ini tidak sampai",
 
   "keep.add": "Tambah ke kalender",
   "keep.addNamed": (name: string) => `Tambah ke kalender: ${name}`,

@@ -1,12 +1,12 @@
-import type { FeedTexts } from "../contract/feeds/FeedTexts";
+import type { FeedTexts } from "./feeds.id";
 
-export const feedTexts: FeedTexts = {
+export const messages: FeedTexts = {
   blog: "Blog",
   news: "News",
   berita: "News",
   articles: "Articles",
   podcast: "Podcast",
-  title: (section, site) => `${section} from ${site}`,
-  posts: (section, site) => `${section} from ${site}: each new piece in full, the newest first.`,
-  episodes: (site) => `Every episode of the ${site} podcast, the newest first.`,
+  "feed.title": (section, site) => `${section} from ${site}`,
+  "feed.posts": (section, site) => `${section} from ${site}: each new piece in full, the newest first.`,
+  "feed.episodes": (site) => `Every episode of the ${site} podcast, the newest first.`,
 };

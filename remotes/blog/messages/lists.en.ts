@@ -6,7 +6,6 @@ import type { listsMessages as indonesian } from "./lists.id";
 const pieces = (count: string, number: number): string => (number === 1 ? `${count} article` : `${count} articles`);
 
 export const listsMessages: CatalogueOf<typeof indonesian> = {
-  "list.loading": "Loading articles…",
   "list.description": (section, site) => `${section} from ${site}, the newest first.`,
   "list.categoryDescription": (category, section, site) =>
     `${category}: everything under this subject in ${section} from ${site}, the newest first.`,

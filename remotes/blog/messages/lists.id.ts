@@ -2,7 +2,6 @@ import { commonMessages } from "./common.id";
 
 /** Texts of lists of what there is to read. */
 export const listsMessages = {
-  "list.loading": "Memuat tulisan…",
   "list.description": (section: string, site: string) => `${section} ${site}: tulisan terbaru lebih dulu.`,
   "list.categoryDescription": (category: string, section: string, site: string) =>
     `${category}: semua tulisan dalam rubrik ini di ${section} ${site}, yang terbaru lebih dulu.`,

@@ -26,7 +26,6 @@ export const podcastMessages: CatalogueOf<typeof indonesian> = {
   "podcast.foundFor": (found, search) => `${found} for “${search}”`,
   "podcast.newest": "The newest episode",
   "podcast.earlier": "Earlier episodes",
-  "podcast.loading": "Loading episodes…",
   "podcast.failed": "The episodes did not arrive",
   "podcast.empty": "Nothing to listen to here yet",
   "podcast.emptyHelp": "The first episode appears on this page as soon as it is published.",
@@ -84,6 +83,8 @@ export const podcastMessages: CatalogueOf<typeof indonesian> = {
   "player.ended": "That was all. Play it again?",
   "player.offline": "There is no connection. Your place is kept; the sound goes on as soon as you are online.",
   "player.failed": "The sound did not arrive. Your place is kept.",
+  "player.loading": "Loading the episode…",
+  "player.lost": "This episode did not arrive.",
   "player.retry": "Try again",
 };
 

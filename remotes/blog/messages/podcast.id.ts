@@ -20,7 +20,6 @@ export const podcastMessages = {
   "podcast.foundFor": (found: string, search: string) => `${found} untuk “${search}”`,
   "podcast.newest": "Episode terbaru",
   "podcast.earlier": "Episode sebelumnya",
-  "podcast.loading": "Memuat episode…",
   "podcast.failed": "Daftar episode tidak sampai",
   "podcast.empty": "Belum ada episode di sini",
   "podcast.emptyHelp": "Episode pertama tampil di halaman ini begitu terbit.",
@@ -78,6 +77,8 @@ export const podcastMessages = {
   "player.ended": "Selesai. Putar lagi dari awal?",
   "player.offline": "Tidak ada koneksi. Posisi Anda tersimpan; suara berlanjut begitu Anda daring lagi.",
   "player.failed": "Suara tidak sampai. Posisi Anda tersimpan.",
+  "player.loading": "Memuat episode…",
+  "player.lost": "Episode ini tidak sampai.",
   "player.retry": "Coba lagi",
 };
 

@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from "@serambi/kernel/contracts";
+import type { Post, PostSummary } from "../contract/hosts/posts";
 
 /** A post as a host answers it in a list. */
 export const samplePost = (overrides: Partial<PostSummary> = {}): PostSummary => ({

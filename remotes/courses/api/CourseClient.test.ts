@@ -15,14 +15,13 @@ const clientOf = (answers: Answers) => {
 describe("CourseClient.catalog", () => {
   it("gives a page with its facets, and the site's total from the same answer", async () => {
     const { client, http } = clientOf(siteAnswers);
-    const page = await client.catalog(EVERYTHING, null);
+    const page = await client.catalog(EVERYTHING);
     expect(page).toMatchObject({
       page: 1,
       totalItems: 14,
       totalPages: 3,
       total: 14,
       facets: sampleFacets,
-      query: EVERYTHING,
     });
     expect(page.items).toHaveLength(6);
     expect(http.calls).toEqual(["services class/active?page=1&pageSize=6"]);
@@ -30,7 +29,7 @@ describe("CourseClient.catalog", () => {
 
   it("reads the older paged shape, without facets", async () => {
     const { client } = clientOf({ "services class/active": olderListAnswer(sampleClasses(6)) });
-    expect(await client.catalog(EVERYTHING, null)).toMatchObject({
+    expect(await client.catalog(EVERYTHING)).toMatchObject({
       page: 1,
       totalItems: 14,
       totalPages: 3,
@@ -40,7 +39,7 @@ describe("CourseClient.catalog", () => {
 
   it("does without facets of another shape", async () => {
     const { client } = clientOf({ "services class/active": listAnswer(sampleClasses(1), { facets: [1, 2] }) });
-    expect((await client.catalog(EVERYTHING, null)).facets).toBeNull();
+    expect((await client.catalog(EVERYTHING)).facets).toBeNull();
   });
 
   it("sends the filters that are on, and asks once more how many classes there are without them", async () => {
@@ -59,7 +58,7 @@ describe("CourseClient.catalog", () => {
       page: 2,
       compare: ["kelas-1"],
     } as const;
-    expect((await client.catalog(query, null)).total).toBe(40);
+    expect((await client.catalog(query)).total).toBe(40);
     expect(http.calls).toEqual([
       "services class/active?filter.type=premium&level=Kelas+XI&page=2&pageSize=6&programIds=a%2Cb&search=kabel&sort=price&state=started",
       "services class/active?page=1&pageSize=1",
@@ -69,8 +68,8 @@ describe("CourseClient.catalog", () => {
   it("stays within its scope, and counts no more than that", async () => {
     const { client, http } = clientOf(siteAnswers);
     const query = { ...EVERYTHING, search: "kabel", programIds: ["others"] };
-    await client.catalog(query, null, { programId: "jaringan" });
-    await client.catalog(EVERYTHING, null, { type: "premium" });
+    await client.catalog(query, { programId: "jaringan" });
+    await client.catalog(EVERYTHING, { type: "premium" });
     expect(http.calls).toEqual([
       "services class/active?page=1&pageSize=6&programIds=jaringan&search=kabel",
       "services class/active?page=1&pageSize=1&programIds=jaringan",
@@ -81,13 +80,7 @@ describe("CourseClient.catalog", () => {
   it("does without a count of types, which older hosts do not give", async () => {
     const { type: _none, ...facets } = sampleFacets;
     const { client } = clientOf({ "services class/active": listAnswer(sampleClasses(1), { facets }) });
-    expect((await client.catalog(EVERYTHING, null)).facets).toEqual({ ...facets, type: [] });
-  });
-
-  it("does not ask for a total that is known", async () => {
-    const { client, http } = clientOf(siteAnswers);
-    expect((await client.catalog({ ...EVERYTHING, search: "kabel" }, 40)).total).toBe(40);
-    expect(http.calls).toHaveLength(1);
+    expect((await client.catalog(EVERYTHING)).facets).toEqual({ ...facets, type: [] });
   });
 
   it("shows the list when only the total cannot be read", async () => {
@@ -95,7 +88,7 @@ describe("CourseClient.catalog", () => {
       ...siteAnswers,
       "services class/active?page=1&pageSize=1": new AppError("timeout", "late"),
     });
-    expect(await client.catalog({ ...EVERYTHING, search: "kabel" }, null)).toMatchObject({
+    expect(await client.catalog({ ...EVERYTHING, search: "kabel" })).toMatchObject({
       totalItems: 14,
       total: null,
     });
@@ -103,7 +96,7 @@ describe("CourseClient.catalog", () => {
 
   it("gives neighbours different looks", async () => {
     const { client } = clientOf(siteAnswers);
-    const looks = (await client.catalog(EVERYTHING, null)).items.map(({ look }) => look);
+    const looks = (await client.catalog(EVERYTHING)).items.map(({ look }) => look);
     expect(new Set(looks).size).toBe(6);
   });
 
@@ -111,7 +104,7 @@ describe("CourseClient.catalog", () => {
     const { client } = clientOf({
       "services class/active": listAnswer([{ ...sampleClass(), state: "paused" as "ended" }]),
     }); // a state of tomorrow
-    expect((await client.catalog(EVERYTHING, null)).items[0]?.state).toBe("upcoming");
+    expect((await client.catalog(EVERYTHING)).items[0]?.state).toBe("upcoming");
   });
 
   it("shows what a host that half-answers did give, and tells of the rest once", async () => {
@@ -120,7 +113,7 @@ describe("CourseClient.catalog", () => {
     const broken: readonly unknown[] = [first, null, { ...first, priceIdr: "gratis" }, second, "kelas"];
     const host = fakeHttp({ "services class/active": answerPage(broken, { perPage: 6, totalItems: 14 }) });
     const client = new CourseClient(host.services, (...note) => void told.push(note));
-    const page = await client.catalog(EVERYTHING, null);
+    const page = await client.catalog(EVERYTHING);
     expect(page.items.map(({ slug }) => slug)).toEqual([first?.slug, second?.slug]);
     expect(page.totalItems).toBe(14);
     expect(told).toEqual([["entries left out", { call: "class/active", count: 3, at: "1 2.priceIdr 4" }]]);
@@ -133,7 +126,7 @@ describe("CourseClient.catalog", () => {
     ["a web page", "<html></html>"],
   ])("calls %s malformed", async (_what, body) => {
     const { client } = clientOf({ "services class/active": body });
-    await expect(client.catalog(EVERYTHING, null)).rejects.toMatchObject({ code: "malformed" });
+    await expect(client.catalog(EVERYTHING)).rejects.toMatchObject({ code: "malformed" });
   });
 });
 
@@ -175,7 +168,7 @@ describe("CourseClient, one class", () => {
       "services class/active": listAnswer([sampleClass({ logo }), sampleClass({ slug: "b", logo: hostile })]),
       "services class/overview": answer(sampleOverview({ logo })),
     });
-    const { items } = await client.catalog(EVERYTHING, null);
+    const { items } = await client.catalog(EVERYTHING);
     expect(items.map((item) => item.logo)).toEqual(["/_image/w_640/https/cdn.example/a.jpg", ""]);
     expect((await client.overview("a")).logo).toBe("/_image/w_1280/https/cdn.example/a.jpg");
   });

@@ -1,30 +1,22 @@
-import {
-  ClassOverview,
-  ClassSummary,
-  ProgramSummary,
-  Syllabus,
-  type ClassQuery,
-  type Page,
-} from "@serambi/kernel/contracts";
+import type { Page } from "@serambi/kernel/contracts";
 import { isAppError } from "@serambi/kernel/errors";
 import { withOwnPicture } from "@serambi/kernel/html";
 import { readEnvelope, readPage, type HttpClient, type Report } from "@serambi/kernel/http";
 import { looks } from "@serambi/kernel/kain";
 import * as z from "zod/mini";
 
-import type { CatalogPage, ListedClass } from "../contract/CatalogPage";
+import type { CatalogPage } from "../contract/CatalogPage";
 import { isFiltered, PAGE_SIZE, type CatalogQuery } from "../contract/catalogQuery";
 import { WHOLE_SITE, type CatalogScope } from "../contract/catalogScope";
-import type { CompareData, ComparedClass } from "../contract/compareSlot";
-import type { CourseReader } from "../contract/CourseReader";
+import { COMPARED_FIELDS, type CompareData, type ComparedClass } from "../contract/compareSlot";
 import { Facets } from "../contract/facets";
-import type { FeaturedData } from "../contract/FeaturedData";
+import type { FeaturedClass, FeaturedData } from "../contract/FeaturedData";
 import type { FeaturedProps } from "../contract/featuredSlot";
-import { toCompared } from "./toCompared";
+import { ClassOverview, ClassSummary, Syllabus, type ClassQuery } from "../contract/hosts/classes";
+import { ProgramSummary } from "../contract/hosts/programs";
+import { pick } from "../contract/pick";
+import { orUnknown } from "./orUnknown";
 import { toFeatured } from "./toFeatured";
-
-/** What a host says of a class that it does not have. */
-const UNKNOWN_CLASS: ReadonlySet<string> = new Set(["not-found", "bad-request", "invalid"]);
 
 /** Twice as wide as a card's picture is at most. */
 const CARD_WIDTH = 640;
@@ -35,13 +27,18 @@ interface FacetedPage extends Page<ClassSummary> {
   readonly facets: Facets | null;
 }
 
-const withLooks = (items: readonly ClassSummary[]): readonly ListedClass[] => {
+const asCards = (items: readonly ClassSummary[]): readonly FeaturedClass[] => {
   const look = looks(items.map(({ slug }) => slug));
-  return items.map((item, index) => ({ ...withOwnPicture(item, CARD_WIDTH), look: look[index] ?? 0 }));
+  return items.map((item, index) => toFeatured({ ...withOwnPicture(item, CARD_WIDTH), look: look[index] ?? 0 }));
 };
 
+const toCompared = (course: ClassOverview): ComparedClass => ({
+  ...pick(course, COMPARED_FIELDS),
+  mentors: course.mentors.map(({ name }) => name),
+});
+
 /** The classes of the services host (specification section 7.1). */
-export class CourseClient implements CourseReader {
+export class CourseClient {
   constructor(
     private readonly services: HttpClient,
     private readonly report?: Report,
@@ -51,11 +48,7 @@ export class CourseClient implements CourseReader {
    * A page of the catalogue (`class/active`), and how many classes its scope has without the filters.
    * @throws AppError offline | timeout | upstream | malformed
    */
-  async catalog(
-    query: CatalogQuery,
-    knownTotal: number | null,
-    scope: CatalogScope = WHOLE_SITE,
-  ): Promise<CatalogPage> {
+  async catalog(query: CatalogQuery, scope: CatalogScope = WHOLE_SITE): Promise<CatalogPage> {
     const { page, search, state, level, type, programIds, sort } = query;
     const [answer, total] = await Promise.all([
       this.listClasses({
@@ -68,9 +61,9 @@ export class CourseClient implements CourseReader {
         filterType: (scope.type ?? type) || undefined,
         sort: sort ?? undefined,
       }),
-      isFiltered(query) ? (knownTotal ?? this.countClasses(scope)) : undefined,
+      isFiltered(query) ? this.countClasses(scope) : undefined,
     ]);
-    return { ...answer, items: withLooks(answer.items), query, total: total === undefined ? answer.totalItems : total };
+    return { ...answer, items: asCards(answer.items), total: total === undefined ? answer.totalItems : total };
   }
 
   /**
@@ -80,7 +73,7 @@ export class CourseClient implements CourseReader {
   async featured({ limit, state, type, exclude }: FeaturedProps): Promise<FeaturedData> {
     const page = await this.listClasses({ page: 1, pageSize: exclude ? limit + 1 : limit, state, filterType: type });
     const items = page.items.filter(({ slug }) => slug !== exclude).slice(0, limit);
-    return { items: withLooks(items).map(toFeatured), total: page.totalItems };
+    return { items: asCards(items), total: page.totalItems };
   }
 
   /**
@@ -89,17 +82,8 @@ export class CourseClient implements CourseReader {
    * @throws AppError offline | timeout | upstream | malformed
    */
   async compared(slugs: readonly string[]): Promise<CompareData> {
-    const found = await Promise.all(
-      slugs.map(async (slug): Promise<readonly ComparedClass[]> => {
-        try {
-          return [toCompared(await this.overview(slug))];
-        } catch (error) {
-          if (isAppError(error) && UNKNOWN_CLASS.has(error.code)) return [];
-          throw error;
-        }
-      }),
-    );
-    return { items: found.flat() };
+    const found = await Promise.all(slugs.map((slug) => orUnknown(this.overview(slug))));
+    return { items: found.flatMap((course) => (course ? [toCompared(course)] : [])) };
   }
 
   /**

@@ -1,22 +1,30 @@
-import { Webinar, type Page } from "@serambi/kernel/contracts";
-import { readPage, type HttpClient, type Report } from "@serambi/kernel/http";
+import { readPage } from "@serambi/kernel/http";
+import type { RemoteDeps } from "@serambi/kernel/remote";
 
 import { PAGE_SIZE } from "../contract/catalogQuery";
-import type { WebinarReader } from "../contract/WebinarReader";
+import { Webinar } from "../contract/hosts/programs";
+import { webinarTiming, type WebinarPage } from "../contract/webinarTiming";
 
 /** The webinars of the services host (specification section 7.1). */
-export class WebinarClient implements WebinarReader {
-  constructor(
-    private readonly services: HttpClient,
-    private readonly report?: Report,
-  ) {}
+export class WebinarClient {
+  constructor(private readonly deps: Pick<RemoteDeps, "http" | "report" | "now">) {}
 
   /**
-   * A page of webinars (`class/webinar`), those to come first.
+   * A page of webinars (`class/webinar`), those to come first, soonest first, then those that have been.
+   * @param page from 1
    * @throws AppError offline | timeout | upstream | malformed
    */
-  async list(page: number): Promise<Page<Webinar>> {
-    const answer = await this.services.get("class/webinar", { params: { page, perPage: PAGE_SIZE } });
-    return readPage(answer, Webinar, { call: "class/webinar", report: this.report });
+  async list(page: number): Promise<WebinarPage> {
+    const { http, report, now } = this.deps;
+    const answer = await http.services.get("class/webinar", { params: { page, perPage: PAGE_SIZE } });
+    const found = readPage(answer, Webinar, { call: "class/webinar", report });
+    const asOf = now().toISOString();
+    return {
+      ...found,
+      items: found.items.map(({ logo: _logo, programIds: _ids, ...webinar }) => ({
+        ...webinar,
+        timing: webinarTiming(webinar, asOf),
+      })),
+    };
   }
 }

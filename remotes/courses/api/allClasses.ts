@@ -1,6 +1,7 @@
-import { ClassSummary } from "@serambi/kernel/contracts";
 import { readPage } from "@serambi/kernel/http";
 import type { RemoteDeps } from "@serambi/kernel/remote";
+
+import { ClassSummary } from "../contract/hosts/classes";
 
 /** The largest page that `class/active` gives. */
 const PAGE_SIZE = 50;

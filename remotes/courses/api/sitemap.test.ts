@@ -3,7 +3,9 @@ import { answer, fakeDeps, fakeHttp, fakeTenant } from "@serambi/kernel/testing"
 
 import { sampleClasses, sampleProgram } from "../testing/sampleClasses";
 import { listAnswer } from "../testing/sampleAnswers";
-import { addresses, aliases } from "./sitemap";
+import { sitemap } from "./sitemap";
+
+const { addresses, aliases } = sitemap;
 
 describe("what search engines are told of a site's classes", () => {
   const site = (...routes: string[]) => fakeTenant({ settings: { routes } });

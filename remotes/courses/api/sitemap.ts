@@ -1,5 +1,4 @@
-import type { PublicTenant } from "@serambi/kernel/contracts";
-import type { RemoteDeps, SitemapEntry } from "@serambi/kernel/remote";
+import type { SitemapModule } from "@serambi/kernel/server";
 
 import { CATALOGUE_PATHS, cataloguePath, coursePath } from "../contract/paths";
 import { allClasses } from "./allClasses";
@@ -9,22 +8,19 @@ import { programAddresses, programAliases } from "./programs/programSitemap";
 /** A bound on what one sitemap may ask of the host: 10,000 classes. */
 const MAX_PAGES = 200;
 
-/** A site with both families of routes has one catalogue. */
-export const aliases = (tenant: PublicTenant): readonly string[] => [
-  ...CATALOGUE_PATHS.filter((path) => path !== cataloguePath(tenant)),
-  ...programAliases(tenant),
-];
+/** The page of every class, of every chapter that is open to all, and of every programme of this site. */
+export const sitemap = {
+  /** A site with both families of routes has one catalogue. */
+  aliases: (tenant) => [...CATALOGUE_PATHS.filter((path) => path !== cataloguePath(tenant)), ...programAliases(tenant)],
 
-/**
- * The page of every class, of every chapter that is open to all, and of every programme of this site.
- * @throws AppError offline | timeout | upstream | malformed
- */
-export const addresses = async (deps: RemoteDeps): Promise<readonly SitemapEntry[]> => {
-  const { tenant } = deps;
-  const classes = await allClasses(deps, MAX_PAGES);
-  const pages = classes.flatMap(({ slug, type }) => {
-    const path = coursePath(tenant, slug, type);
-    return path === undefined ? [] : [{ path }];
-  });
-  return [...pages, ...(await chapterAddresses(deps, classes)), ...(await programAddresses(deps))];
-};
+  /** @throws AppError offline | timeout | upstream | malformed */
+  addresses: async (deps) => {
+    const { tenant } = deps;
+    const classes = await allClasses(deps, MAX_PAGES);
+    const pages = classes.flatMap(({ slug, type }) => {
+      const path = coursePath(tenant, slug, type);
+      return path === undefined ? [] : [{ path }];
+    });
+    return [...pages, ...(await chapterAddresses(deps, classes)), ...(await programAddresses(deps))];
+  },
+} satisfies SitemapModule;

@@ -1,33 +1,5 @@
-import type { ListedClass } from "../contract/CatalogPage";
-import type { FeaturedClass } from "../contract/FeaturedData";
+import { FEATURED_FIELDS, type FeaturedClass, type ListedClass } from "../contract/FeaturedData";
+import { pick } from "../contract/pick";
 
-/** Leaves out what the slot does not show: its data travels in the HTML of every page it stands on. */
-export const toFeatured = ({
-  name,
-  slug,
-  description,
-  logo,
-  look,
-  state,
-  level,
-  programName,
-  type,
-  startsOn,
-  endsOn,
-  lengthMinutes,
-  priceIdr,
-}: ListedClass): FeaturedClass => ({
-  name,
-  slug,
-  description,
-  logo,
-  look,
-  state,
-  level,
-  programName,
-  type,
-  startsOn,
-  endsOn,
-  lengthMinutes,
-  priceIdr,
-});
+/** Leaves out what no card shows. */
+export const toFeatured = (listed: ListedClass): FeaturedClass => pick(listed, FEATURED_FIELDS);

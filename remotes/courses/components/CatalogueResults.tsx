@@ -1,8 +1,7 @@
 import { formatNumber } from "@serambi/kernel/i18n";
 import { useTurnedPage } from "@serambi/kernel/pages";
-import { useLanguage, useMessages } from "@serambi/kernel/remote";
-import type { RemoteState } from "@serambi/kernel/state";
-import { ErrorState, Pagination, PartNotice } from "@serambi/kernel/ui";
+import { useLanguage, useMessages, useNavigation, useReload } from "@serambi/kernel/remote";
+import { ErrorState, Pagination } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
 import {
@@ -19,58 +18,64 @@ import s from "./CatalogueResults.module.css";
 import { CatalogueSort } from "./CatalogueSort";
 import { CompareBar } from "./CompareBar";
 import { CompareChoice } from "./CompareChoice";
-import { CourseList, CourseListSkeleton } from "./CourseList";
+import { CourseList } from "./CourseList";
 import { FilterChips } from "./FilterChips";
 
 interface CatalogueResultsProps {
   /** Id of the form with the filters. */
   readonly form: string;
-  readonly list: RemoteState<CatalogPage>;
-  /** What is asked for: the list may still answer the question before it. */
+  /** `null` where it could not be read. */
+  readonly list: CatalogPage | null;
+  /** What the list answers. */
+  readonly answered: CatalogQuery;
+  /** What is asked for by now: its answer may be on its way. */
   readonly query: CatalogQuery;
   /** Of the catalogue, without query. */
   readonly path: string;
   /** Id of the table in which the chosen classes are compared. */
   readonly tableId: string;
   readonly onApply: (change: QueryChange) => void;
-  readonly onRetry: () => void;
 }
 
-/** The list in each of its five faces; what was shown before stays while the next answer is on its way. */
-export const CatalogueResults = ({ form, list, query, path, tableId, onApply, onRetry }: CatalogueResultsProps) => {
+/** The list in each of its faces; what was shown before stays while the next answer is on its way. */
+export const CatalogueResults = (props: CatalogueResultsProps) => {
+  const { form, list, answered, query, path, tableId, onApply } = props;
   const t = useMessages<Messages>();
   const language = useLanguage();
   const count = useRef<HTMLParagraphElement>(null);
   useTurnedPage(count);
-  const { phase, data } = list;
-  const isLost = phase === "failed";
+  const reload = useReload();
+  const isBusy = useNavigation().state === "loading";
   const focusCount = () => count.current?.focus();
 
   const countText = (): string => {
-    if (!data) return isLost ? t.courses : t.loading;
-    const found = formatNumber(data.totalItems, language);
+    if (!list) return t.courses;
+    const found = formatNumber(list.totalItems, language);
     const text =
-      data.total === null || !isFiltered(data.query)
+      list.total === null || !isFiltered(answered)
         ? t.found(found)
-        : t.foundOf(found, formatNumber(data.total, language));
-    return data.page > 1 && data.items.length > 0 ? t.onPage(text, data.page) : text;
+        : t.foundOf(found, formatNumber(list.total, language));
+    return list.page > 1 && list.items.length > 0 ? t.onPage(text, list.page) : text;
   };
   const body = () => {
-    if (!data)
-      return isLost ? (
-        <ErrorState title={t.listFailed} message={t.listFailedHelp} retryLabel={t.retry} onRetry={onRetry} />
-      ) : (
-        <CourseListSkeleton />
+    if (!list)
+      return (
+        <ErrorState
+          title={t.listFailed}
+          message={t.listFailedHelp}
+          retryLabel={t.retry}
+          onRetry={() => void reload()}
+        />
       );
-    const shown = { ...data.query, compare: query.compare };
-    if (data.items.length === 0) return <CatalogueEmpty path={path} page={data} query={shown} />;
+    const shown = { ...answered, compare: query.compare };
+    if (list.items.length === 0) return <CatalogueEmpty path={path} page={list} query={shown} />;
     return (
       <>
         <CourseList
-          courses={data.items}
+          courses={list.items}
           heading="h2"
           composition="leading"
-          isBusy={phase === "loading"}
+          isBusy={isBusy}
           renderAction={(course) => (
             <CompareChoice
               form={form}
@@ -82,8 +87,8 @@ export const CatalogueResults = ({ form, list, query, path, tableId, onApply, on
         />
         <Pagination
           className={s.pages}
-          page={data.page}
-          totalPages={data.totalPages}
+          page={list.page}
+          totalPages={list.totalPages}
           hrefFor={(page) => path + catalogSearch({ ...shown, page })}
           labels={{ nav: t.pages, previous: t.previousPage, next: t.nextPage }}
         />
@@ -99,23 +104,20 @@ export const CatalogueResults = ({ form, list, query, path, tableId, onApply, on
           <p ref={count} className={s.count} aria-live="polite" tabIndex={-1}>
             {countText()}
           </p>
-          <FilterChips path={path} query={query} facets={data?.facets ?? null} onRemove={focusCount} />
+          <FilterChips path={path} query={query} facets={list?.facets ?? null} onRemove={focusCount} />
           <CatalogueSort
             form={form}
             sort={query.sort}
             onSort={(sort) => onApply((wanted) => ({ ...wanted, sort, page: 1 }))}
           />
         </div>
-        {data && isLost && (
-          <PartNotice title={t.listStale} message={t.listStaleHelp} retryLabel={t.retry} onRetry={onRetry} />
-        )}
         {body()}
       </div>
       <CompareBar
         form={form}
         path={path}
         query={query}
-        listed={(data?.items ?? []).map(({ slug }) => slug)}
+        listed={(list?.items ?? []).map(({ slug }) => slug)}
         tableId={tableId}
         onClear={focusCount}
       />

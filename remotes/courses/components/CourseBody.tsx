@@ -1,6 +1,6 @@
-import type { ClassOverview } from "@serambi/kernel/contracts";
 import { useMessages } from "@serambi/kernel/remote";
 
+import type { ClassOverview } from "../contract/hosts/classes";
 import type { Messages } from "../messages/id";
 import s from "./CourseBody.module.css";
 

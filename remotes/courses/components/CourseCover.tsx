@@ -1,7 +1,7 @@
-import type { ClassSummary } from "@serambi/kernel/contracts";
 import { MOTIFS } from "@serambi/kernel/kain";
 import { Kain } from "@serambi/kernel/ui";
 
+import type { ClassSummary } from "../contract/hosts/classes";
 import s from "./CourseCover.module.css";
 
 interface CourseCoverProps {

@@ -1,8 +1,8 @@
-import type { ClassOverview } from "@serambi/kernel/contracts";
 import { formatDuration } from "@serambi/kernel/i18n";
 import { Later, useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
 import { Breadcrumb, Icon } from "@serambi/kernel/ui";
 
+import type { ClassOverview } from "../contract/hosts/classes";
 import { catalogSearch, EVERYTHING } from "../contract/catalogQuery";
 import { cataloguePath } from "../contract/paths";
 import type { Messages } from "../messages/id";

@@ -1,7 +1,7 @@
-import type { ClassOverview } from "@serambi/kernel/contracts";
 import { useMessages, useTenant } from "@serambi/kernel/remote";
 import { AddToCalendar, ShareLink } from "@serambi/kernel/ui";
 
+import type { ClassOverview } from "../contract/hosts/classes";
 import { coursePath } from "../contract/paths";
 import type { Messages } from "../messages/id";
 import s from "./CourseKeep.module.css";

@@ -1,4 +1,4 @@
-import { cx, Skeleton } from "@serambi/kernel/ui";
+import { cx } from "@serambi/kernel/ui";
 import type { ReactNode } from "react";
 
 import type { FeaturedClass } from "../contract/FeaturedData";
@@ -29,25 +29,3 @@ export const CourseList = ({ courses, heading, composition, isBusy = false, rend
     </ul>
   );
 };
-
-const PLACES = [0, 1, 2];
-
-/** The list's own shape while nothing is there yet. */
-export const CourseListSkeleton = () => (
-  <ul className={cx(s.list, s.leading)} aria-hidden="true">
-    {PLACES.map((place) => (
-      <li key={place}>
-        <div className={s.card}>
-          <div className={s.picture}>
-            <Skeleton className={s.ghostPicture} />
-          </div>
-          <div>
-            <Skeleton className={s.ghostLine} />
-            <Skeleton className={s.ghostTitle} />
-            <Skeleton className={s.ghostLine} />
-          </div>
-        </div>
-      </li>
-    ))}
-  </ul>
-);

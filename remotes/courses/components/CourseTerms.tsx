@@ -1,8 +1,8 @@
-import type { ClassOverview } from "@serambi/kernel/contracts";
 import { formatDate } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { ButtonLink, Icon, VisuallyHidden, type IconName } from "@serambi/kernel/ui";
 
+import type { ClassOverview } from "../contract/hosts/classes";
 import type { Messages } from "../messages/id";
 import { CourseKeep } from "./CourseKeep";
 import s from "./CourseTerms.module.css";

@@ -1,7 +1,7 @@
-import type { ClassSummary } from "@serambi/kernel/contracts";
 import { useTenant } from "@serambi/kernel/remote";
 import { Link } from "@serambi/kernel/router";
 
+import type { ClassSummary } from "../contract/hosts/classes";
 import { coursePath } from "../contract/paths";
 
 /** The class's name, a link where this site has a page for it. */

@@ -1,7 +1,7 @@
-import type { Mentor } from "@serambi/kernel/contracts";
 import { useMessages } from "@serambi/kernel/remote";
 import { Avatar } from "@serambi/kernel/ui";
 
+import type { Mentor } from "../contract/hosts/classes";
 import type { Messages } from "../messages/id";
 import s from "./MentorList.module.css";
 

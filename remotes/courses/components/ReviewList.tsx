@@ -1,7 +1,7 @@
-import type { Review } from "@serambi/kernel/contracts";
 import { formatDate, formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 
+import type { Review } from "../contract/hosts/classes";
 import { averageRating } from "../contract/averageRating";
 import type { Messages } from "../messages/id";
 import { PartHead } from "./PartHead";

@@ -1,18 +1,12 @@
-import type { ChapterKind, SyllabusModule } from "@serambi/kernel/contracts";
 import { formatDuration } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
-import { Icon, TextLink, VisuallyHidden, type IconName } from "@serambi/kernel/ui";
+import { Icon, TextLink, VisuallyHidden } from "@serambi/kernel/ui";
 
+import type { SyllabusModule } from "../contract/hosts/classes";
 import { countMinutes } from "../contract/syllabusTotals";
 import type { Messages } from "../messages/id";
+import { CHAPTER_ICONS } from "./chapterIcon";
 import s from "./SyllabusOutline.module.css";
-
-const KIND_ICONS: Readonly<Record<ChapterKind, IconName>> = {
-  reading: "book",
-  video: "play",
-  exercise: "code",
-  live: "live",
-};
 
 export type ChapterPath = (moduleSlug: string, chapterSlug: string) => string | undefined;
 
@@ -33,7 +27,7 @@ const Chapters = ({ module, chapterPath }: ChaptersProps) => {
       <ul className={s.chapters}>
         {module.chapters.map(({ slug, title, kind, lengthMinutes, isFree }) => (
           <li key={slug}>
-            <Icon name={KIND_ICONS[kind]} />
+            <Icon name={CHAPTER_ICONS[kind]} />
             <span>
               <VisuallyHidden>{t[`kind.${kind}`]}: </VisuallyHidden>
               <ChapterName title={title} path={chapterPath?.(module.slug, slug)} />

@@ -1,8 +1,8 @@
-import type { Syllabus } from "@serambi/kernel/contracts";
 import { formatDuration } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { PartNotice } from "@serambi/kernel/ui";
 
+import type { Syllabus } from "../contract/hosts/classes";
 import { countChapters, countMinutes } from "../contract/syllabusTotals";
 import type { Messages } from "../messages/id";
 import { PartHead } from "./PartHead";

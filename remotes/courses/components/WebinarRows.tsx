@@ -1,10 +1,9 @@
-import type { Webinar } from "@serambi/kernel/contracts";
 import { formatDate } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
 import { AddToCalendar, Badge } from "@serambi/kernel/ui";
 
 import { coursePath, VIDEO_PATH } from "../contract/paths";
-import { webinarTiming } from "../contract/webinarTiming";
+import type { TimedWebinar } from "../contract/webinarTiming";
 import type { Messages } from "../messages/id";
 import { CourseTitle } from "./CourseTitle";
 import { termsText } from "./courseTexts";
@@ -12,14 +11,8 @@ import { calendarTexts } from "./keepTexts";
 import { hourText } from "./programs/eventTexts";
 import s from "./WebinarRows.module.css";
 
-interface WebinarRowsProps {
-  readonly items: readonly Webinar[];
-  /** The instant by which they are to come or have been, ISO 8601. */
-  readonly asOf: string;
-}
-
 /** Webinars as a programme: the day large, then what it is about and who speaks. */
-export const WebinarRows = ({ items, asOf }: WebinarRowsProps) => {
+export const WebinarRows = ({ items }: { readonly items: readonly TimedWebinar[] }) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const tenant = useTenant();
@@ -27,9 +20,9 @@ export const WebinarRows = ({ items, asOf }: WebinarRowsProps) => {
   return (
     <ul className={s.rows}>
       {items.map((webinar) => {
-        const { classroomId, name, slug, description, programName, startsAt, lengthMinutes, speakers } = webinar;
+        const { classroomId, name, slug, description, programName, startsAt, lengthMinutes, speakers, timing } =
+          webinar;
         const [day, ...month] = formatDate(startsAt, language, "short").split(" ");
-        const timing = webinarTiming(webinar, asOf);
         return (
           <li key={classroomId}>
             <article className={s.row} data-timing={timing}>

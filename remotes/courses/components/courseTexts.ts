@@ -1,6 +1,7 @@
-import type { ClassSummary, Language } from "@serambi/kernel/contracts";
+import type { Language } from "@serambi/kernel/contracts";
 import { formatDate, formatDuration, formatRupiah } from "@serambi/kernel/i18n";
 
+import type { ClassSummary } from "../contract/hosts/classes";
 import type { Messages } from "../messages/id";
 
 /** The one date that matters in the class's state: when it starts, until when it runs, which intake it was. */

@@ -1,22 +1,28 @@
-import type { ListedClass } from "./CatalogPage";
+import type { ClassSummary } from "./hosts/classes";
 
-/** The fields of a class that a card or the slot shows: the slot's travel in the HTML, so no more than these. */
-export type FeaturedClass = Pick<
-  ListedClass,
-  | "name"
-  | "slug"
-  | "description"
-  | "logo"
-  | "look"
-  | "state"
-  | "level"
-  | "programName"
-  | "type"
-  | "startsOn"
-  | "endsOn"
-  | "lengthMinutes"
-  | "priceIdr"
->;
+/** A class in a list, with the look of its cover: none is like its neighbours'. */
+export interface ListedClass extends ClassSummary {
+  readonly look: number;
+}
+
+/** What a card or the slot shows of a class: it travels in the HTML of every page it stands on. */
+export const FEATURED_FIELDS = [
+  "name",
+  "slug",
+  "description",
+  "logo",
+  "look",
+  "state",
+  "level",
+  "programName",
+  "type",
+  "startsOn",
+  "endsOn",
+  "lengthMinutes",
+  "priceIdr",
+] as const satisfies readonly (keyof ListedClass)[];
+
+export type FeaturedClass = Pick<ListedClass, (typeof FEATURED_FIELDS)[number]>;
 
 export interface FeaturedData {
   readonly items: readonly FeaturedClass[];

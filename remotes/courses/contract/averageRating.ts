@@ -1,4 +1,4 @@
-import type { Review } from "@serambi/kernel/contracts";
+import type { Review } from "./hosts/classes";
 
 const TENTHS = 10;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { CLASS_SORTS, CLASS_STATES } from "@serambi/kernel/contracts";
 
+import { CLASS_SORTS, CLASS_STATES } from "../contract/hosts/classes";
 import {
   catalogSearch,
   choose,

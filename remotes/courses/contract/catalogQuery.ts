@@ -1,5 +1,6 @@
-import type { ClassSort, ClassState } from "@serambi/kernel/contracts";
 import { cleanText, parsePageNumber } from "@serambi/kernel/pages";
+
+import type { ClassSort, ClassState } from "./hosts/classes";
 
 /** Specification section 9. */
 export const PAGE_SIZE = 6;
@@ -128,3 +129,6 @@ export const toggleCompared = (query: CatalogQuery, slug: string): CatalogQuery 
   ...query,
   compare: withoutOrWith(query.compare, slug).slice(0, MAX_COMPARED),
 });
+
+/** One place on a catalogue, whatever is compared in it: a column that comes or goes leaves the others standing. */
+export const COMPARE_SLOT = "compared-courses";

@@ -1,4 +1,5 @@
 import type { CatalogQuery, FilterName } from "./catalogQuery";
+import { PREMIUM_TYPE } from "./paths";
 
 /** What a catalogue is about before anybody filters it: the classes of one programme, or of one type. */
 export interface CatalogScope {
@@ -7,6 +8,7 @@ export interface CatalogScope {
 }
 
 export const WHOLE_SITE: CatalogScope = {};
+export const PREMIUM_SCOPE: CatalogScope = { type: PREMIUM_TYPE };
 
 /** The filters that a scope leaves no choice in. */
 export const decidedBy = ({ programId, type }: CatalogScope): readonly FilterName[] => [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { schema } from "./compareSlot";
+import { CompareProps } from "./compareSlot";
 
 describe("the properties of courses.compare.v1", () => {
   it("name one to three classes", () => {
-    expect(schema.parse({ slugs: ["a", "b", "c"] })).toEqual({ slugs: ["a", "b", "c"] });
+    expect(CompareProps.parse({ slugs: ["a", "b", "c"] })).toEqual({ slugs: ["a", "b", "c"] });
   });
 
   it.each<[props: unknown, what: string]>([
@@ -14,6 +14,6 @@ describe("the properties of courses.compare.v1", () => {
     [{ slugs: ["a", ""] }, "one without a name"],
     [{ slugs: "a,b" }, "a text"],
   ])("refuse %j: %s", (props, _what) => {
-    expect(schema.safeParse(props).success).toBe(false);
+    expect(CompareProps.safeParse(props).success).toBe(false);
   });
 });

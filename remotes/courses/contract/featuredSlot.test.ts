@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { schema } from "./featuredSlot";
+import { FeaturedProps } from "./featuredSlot";
 
 describe("the properties of courses.featured.v1", () => {
   it("need a title and have defaults for the rest", () => {
-    expect(schema.parse({ title: "Kelas" })).toEqual({ title: "Kelas", limit: 3, layout: "feature-list" });
+    expect(FeaturedProps.parse({ title: "Kelas" })).toEqual({ title: "Kelas", limit: 3, layout: "feature-list" });
   });
 
   it.each<[props: unknown, what: string]>([
@@ -16,6 +16,6 @@ describe("the properties of courses.featured.v1", () => {
     [{ title: "Kelas", state: "closed" }, "an unknown state"],
     [{ title: "Kelas", layout: "carousel" }, "an unknown layout"],
   ])("refuse %j: %s", (props, _what) => {
-    expect(schema.safeParse(props).success).toBe(false);
+    expect(FeaturedProps.safeParse(props).success).toBe(false);
   });
 });

@@ -1,8 +1,9 @@
-import { CLASS_STATES } from "@serambi/kernel/contracts";
 import * as z from "zod/mini";
 
+import { CLASS_STATES } from "./hosts/classes";
+
 /** Properties of `courses.featured.v1`, as a home page's data gives them. */
-export const schema = z.object({
+export const FeaturedProps = z.object({
   title: z.string().check(z.minLength(1)),
   /** A sentence or two beside the title. */
   intro: z.optional(z.string()),
@@ -15,4 +16,4 @@ export const schema = z.object({
   exclude: z.optional(z.string()),
   layout: z._default(z.enum(["feature-list", "rows", "grid"]), "feature-list"),
 });
-export type FeaturedProps = z.infer<typeof schema>;
+export type FeaturedProps = z.infer<typeof FeaturedProps>;

@@ -48,3 +48,9 @@ export const competencePath = (tenant: PublicTenant, slug: string): string | und
 /** Slug or code: both patterns take either, and so does `class/overview`. */
 export const courseKey = (params: Readonly<Record<string, string | undefined>>): string =>
   params["slug"] ?? params["code"] ?? "";
+
+/** One place per class for others of the same site: going from class to class is another slot, not the old one with other words. */
+export const relatedSlotId = (slug: string): string => `more-courses-${slug}`;
+
+/** Of the syllabus on the page of a class. */
+export const SYLLABUS_ID = "syllabus";

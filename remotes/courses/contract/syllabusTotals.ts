@@ -1,4 +1,4 @@
-import type { SyllabusModule } from "@serambi/kernel/contracts";
+import type { SyllabusModule } from "./hosts/classes";
 
 export const countChapters = (modules: readonly SyllabusModule[]): number =>
   modules.reduce((count, { chapters }) => count + chapters.length, 0);

@@ -1,6 +1,13 @@
-import type { Webinar } from "@serambi/kernel/contracts";
+import type { Page } from "@serambi/kernel/contracts";
+
+import type { Webinar } from "./hosts/programs";
 
 export type WebinarTiming = "upcoming" | "live" | "past";
+
+/** A webinar as its page shows it, by the instant of the answer: server and browser say the same of it. */
+export type TimedWebinar = Omit<Webinar, "logo" | "programIds"> & { readonly timing: WebinarTiming };
+
+export type WebinarPage = Page<TimedWebinar>;
 
 const MINUTE_MS = 60_000;
 

@@ -30,8 +30,6 @@ export const classesMessages: CatalogueOf<typeof indonesian> = {
   emptySiteHelp: "The first one appears on this page as soon as its registration is announced.",
   listFailed: "The list of courses did not arrive",
   listFailedHelp: "Our server did not answer as it should. Your filters are still set.",
-  courseFailed: "This course did not arrive",
-  courseFailedHelp: "Our server did not answer as it should. Please try again in a moment.",
   priceHeading: "Price and dates",
 
   featuredEmpty: "No course is open right now. The whole list is still there to look through.",

@@ -26,8 +26,6 @@ export const classesMessages = {
   emptySiteHelp: "Kelas pertama akan tampil di halaman ini begitu pendaftarannya diumumkan.",
   listFailed: "Daftar kelas tidak sampai",
   listFailedHelp: "Server kami tidak menjawab sebagaimana mestinya. Saringan Anda masih terpasang.",
-  courseFailed: "Kelas ini tidak sampai",
-  courseFailedHelp: "Server kami tidak menjawab sebagaimana mestinya. Coba lagi sebentar lagi.",
   priceHeading: "Biaya dan jadwal",
 
   featuredEmpty: "Belum ada kelas yang dibuka. Daftar lengkapnya tetap bisa Anda lihat.",

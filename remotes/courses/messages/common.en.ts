@@ -17,7 +17,6 @@ export const commonMessages: CatalogueOf<typeof indonesian> = {
   until: (date) => `Until ${date}`,
   intake: (year) => `${year} intake`,
 
-  loading: "Loading courses…",
   onPage: (found, page) => `${found}, page ${page}`,
   pages: "Pages",
   previousPage: "Previous page",
@@ -25,8 +24,6 @@ export const commonMessages: CatalogueOf<typeof indonesian> = {
   emptyPage: "The list is not that long",
   emptyPageHelp: (pages) => `Its last page is page ${pages}.`,
   lastPage: "Go to the last page",
-  listStale: "The new list did not arrive.",
-  listStaleHelp: "What you see below is the list before it.",
   retry: "Try again",
 
   breadcrumb: "Breadcrumb",

@@ -13,7 +13,6 @@ export const commonMessages = {
   until: (date: string) => `Sampai ${date}`,
   intake: (year: string) => `Angkatan ${year}`,
 
-  loading: "Memuat kelas…",
   onPage: (found: string, page: number) => `${found}, halaman ${page}`,
   pages: "Halaman",
   previousPage: "Halaman sebelumnya",
@@ -21,8 +20,6 @@ export const commonMessages = {
   emptyPage: "Daftar ini tidak sepanjang itu",
   emptyPageHelp: (pages: number) => `Halaman terakhirnya adalah halaman ${pages}.`,
   lastPage: "Ke halaman terakhir",
-  listStale: "Daftar terbaru tidak sampai.",
-  listStaleHelp: "Yang tampil di bawah adalah daftar sebelumnya.",
   retry: "Coba lagi",
 
   breadcrumb: "Remah roti",

@@ -87,6 +87,10 @@ export const learningMessages: CatalogueOf<typeof indonesian> = {
   certificateIntro: "This is to certify that",
   certificateFor: "has completed every chapter of the course",
   certificateExtent: (chapters, length) => `${chapters}, ${length} of learning`,
+  certificateHolder: (code) => `the holder of the code ${code}`,
+  certificateSheetExtent: (chapters, length) =>
+    `${chapters} ${chapters === "1" ? "chapter" : "chapters"}, ${length} of learning`,
+  certificateSheetProof: "Whether this certificate is genuine can be seen at",
   certificateIssued: "Issued",
   certificateIssuer: "By",
   certificateCode: "Verification code",

@@ -87,6 +87,10 @@ export const learningMessages = {
   certificateIntro: "Dengan ini dinyatakan bahwa",
   certificateFor: "telah menyelesaikan seluruh bab kursus",
   certificateExtent: (chapters: string, length: string) => `${chapters}, ${length} belajar`,
+  /** On the sheet itself: for a name that no font at hand can write. */
+  certificateHolder: (code: string) => `pemegang kode ${code}`,
+  certificateSheetExtent: (chapters: string, length: string) => `${chapters} bab, ${length} belajar`,
+  certificateSheetProof: "Keaslian sertifikat ini dapat diperiksa di",
   certificateIssued: "Diterbitkan",
   certificateIssuer: "Oleh",
   certificateCode: "Kode pembuktian",

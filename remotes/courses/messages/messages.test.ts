@@ -1,10 +1,10 @@
 import { join } from "node:path";
 
 import { describe, expect, it } from "@jest/globals";
-import { CHAPTER_KINDS, CLASS_STATES } from "@serambi/kernel/contracts";
 import { conformTexts } from "@serambi/kernel/testing";
 
-import { remote } from "../remote";
+import { CHAPTER_KINDS, CLASS_STATES } from "../contract/hosts/classes";
+import { server } from "../remote.server";
 import { en, id } from "../testing/allTexts";
 
 describe("the badges (specification section 2.4)", () => {
@@ -33,4 +33,4 @@ describe("the texts", () => {
   });
 });
 
-conformTexts({ remote }, join(__dirname, ".."));
+conformTexts({ server }, join(__dirname, ".."));

@@ -10,7 +10,6 @@ export const webinarsMessages: CatalogueOf<typeof indonesian> = {
   "webinars.description": "Webinars to come and webinars that have been, with their speakers.",
   "webinars.page": (page) => `Webinars, page ${page}`,
   "webinars.found": (count) => `${count} ${count === "1" ? "webinar" : "webinars"}`,
-  "webinars.loading": "Loading webinars…",
   "webinars.upcoming": "To come",
   "webinars.past": "Already held",
   "webinars.live": "On now",

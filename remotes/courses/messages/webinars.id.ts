@@ -9,7 +9,6 @@ export const webinarsMessages = {
     "Jadwal webinar yang akan datang dan daftar webinar yang sudah berlangsung, dengan para pembicaranya.",
   "webinars.page": (page: number) => `Webinar, halaman ${page}`,
   "webinars.found": (count: string) => `${count} webinar`,
-  "webinars.loading": "Memuat webinar…",
   "webinars.upcoming": "Akan datang",
   "webinars.past": "Sudah berlangsung",
   "webinars.live": "Sedang berlangsung",

@@ -79,12 +79,15 @@ describe("the faces of the catalogue", () => {
       "services class/active": listAnswer(sampleClasses(2)),
       "services class/active?page=1&pageSize=1": listAnswer(sampleClasses(1), { totalItems: 14 }),
     };
-    expect(await htmlOf({ address: "/Courses?search=kabel", answers })).toContain("2 dari 14 kelas");
+    const html = await htmlOf({ address: "/Courses?search=kabel", answers });
+    expect(html).toContain("2 dari 14 kelas");
+    expect(html).toContain("2 kelas yang bisa Anda ikuti</h1>");
   });
 
   it("offers to clear the filters when nothing matches", async () => {
     const html = await htmlOf({ address: "/Courses?search=zzz", answers: { "services class/active": listAnswer([]) } });
     expect(html).toContain("Belum ada kelas yang cocok");
+    expect(html).toContain(">Kelas yang bisa Anda ikuti</h1>");
     expect(html).toMatch(/<a[^>]* href="\/Courses"[^>]*>Hapus semua saringan/);
   });
 
@@ -140,8 +143,8 @@ describe("the faces of the catalogue", () => {
 
 describe("what the catalogue says of itself", () => {
   const headOf = async (options: Parameters<typeof openPage>[0]) => {
-    const { definition, store, context } = await openPage(options);
-    return { head: definition.head(store, context), jsonLd: definition.jsonLd?.(store, context) };
+    const { loaded } = await openPage(options);
+    return { head: loaded.head, jsonLd: loaded.jsonLd };
   };
 
   it("has one address for each page of the plain list", async () => {

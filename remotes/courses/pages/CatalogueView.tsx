@@ -1,21 +1,23 @@
-import { Later, Slot, useMessages } from "@serambi/kernel/remote";
+import { Later, Slot, useMessages, useWantedQuery } from "@serambi/kernel/remote";
 import { useNavigate } from "@serambi/kernel/router";
 import { Wrap } from "@serambi/kernel/ui";
-import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 import { CatalogueFilters } from "../components/CatalogueFilters";
 import { CatalogueResults } from "../components/CatalogueResults";
 import { CatalogueSearch } from "../components/CatalogueSearch";
-import { catalogSearch, type QueryChange } from "../contract/catalogQuery";
-import { decidedBy } from "../contract/catalogScope";
+import { catalogSearch, COMPARE_SLOT, parseCatalogQuery, type QueryChange } from "../contract/catalogQuery";
+import type { CatalogPage } from "../contract/CatalogPage";
+import { decidedBy, withinScope, type CatalogScope } from "../contract/catalogScope";
 import type { Messages } from "../messages/id";
-import type { CatalogStore } from "../stores/CatalogStore";
 import s from "./CatalogueView.module.css";
-import { COMPARE_SLOT } from "./compareSlots";
 
 interface CatalogueViewProps {
-  readonly catalog: CatalogStore;
+  /** `null` where it could not be read. */
+  readonly list: CatalogPage | null;
+  /** The query that the list answers. */
+  readonly address: URLSearchParams;
+  readonly scope: CatalogScope;
   /** Of this catalogue on this site, without query. */
   readonly path: string;
   readonly heading: string;
@@ -29,23 +31,23 @@ const FORM_ID = "catalogue-filters";
 const TABLE_ID = "compare";
 
 /** A catalogue: what its address asks for; every control of it only changes the address. */
-export const CatalogueView = observer(function CatalogueView({
-  catalog,
-  path,
-  heading,
-  above,
-  lede,
-}: CatalogueViewProps) {
+export const CatalogueView = ({ list, address, scope, path, heading, above, lede }: CatalogueViewProps) => {
   const t = useMessages<Messages>();
-  const { query } = catalog;
   const navigate = useNavigate();
-  const data = catalog.list.state.data;
+  const query = withinScope(parseCatalogQuery(useWantedQuery(path, address)), scope);
+  const search = catalogSearch(query);
+  // Two choices in one moment: the second is made of the first, before either was shown.
+  const chosen = useRef(query);
+  useEffect(() => {
+    chosen.current = query;
+    // oxlint-disable-next-line react/exhaustive-deps -- the same question, however often it is parsed
+  }, [search]);
 
   const apply = (change: QueryChange) => {
-    const next = change(catalog.query);
-    if (catalogSearch(next) === catalogSearch(catalog.query)) return;
-    catalog.want(next);
-    void navigate(path + catalogSearch(next), { replace: true });
+    const next = change(chosen.current);
+    if (catalogSearch(next) === catalogSearch(chosen.current)) return;
+    chosen.current = next;
+    void navigate(path + catalogSearch(next));
   };
 
   return (
@@ -57,7 +59,7 @@ export const CatalogueView = observer(function CatalogueView({
         <CatalogueSearch
           form={FORM_ID}
           search={query.search}
-          onSearch={(search) => apply((wanted) => ({ ...wanted, search: search.trim(), page: 1 }))}
+          onSearch={(text) => apply((wanted) => ({ ...wanted, search: text.trim(), page: 1 }))}
         />
       </div>
       <Later soon>
@@ -66,18 +68,18 @@ export const CatalogueView = observer(function CatalogueView({
             id={FORM_ID}
             action={path}
             query={query}
-            facets={data?.facets ?? null}
-            decided={decidedBy(catalog.scope)}
+            facets={list?.facets ?? null}
+            decided={decidedBy(scope)}
             onApply={apply}
           />
           <CatalogueResults
             form={FORM_ID}
-            list={catalog.list.state}
+            list={list}
+            answered={withinScope(parseCatalogQuery(address), scope)}
             query={query}
             path={path}
             tableId={TABLE_ID}
             onApply={apply}
-            onRetry={() => void catalog.reload()}
           />
         </div>
       </Later>
@@ -91,4 +93,4 @@ export const CatalogueView = observer(function CatalogueView({
       </Later>
     </Wrap>
   );
-});
+};

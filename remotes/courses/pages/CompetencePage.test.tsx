@@ -5,7 +5,7 @@ import { enableStaticRendering } from "mobx-react-lite";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { openPage } from "../testing/openPage";
-import { listAnswer, siteAnswers } from "../testing/sampleAnswers";
+import { listAnswer, programAnswers, siteAnswers } from "../testing/sampleAnswers";
 import { sampleClasses, sampleProgram } from "../testing/sampleClasses";
 
 beforeAll(() => enableStaticRendering(true));
@@ -13,7 +13,7 @@ afterAll(() => enableStaticRendering(false));
 
 const ROUTES = ["/", "/Class", "/Class/:code", "/Class/Competence/:slug"];
 const ADDRESS = "/Class/Competence/teknik-jaringan";
-const open = (address = ADDRESS, answers = siteAnswers) => openPage({ address, answers, routes: ROUTES });
+const open = (address = ADDRESS, answers = programAnswers) => openPage({ address, answers, routes: ROUTES });
 
 describe("the classes of one programme", () => {
   it("are the list of the programme alone, under its own heading", async () => {
@@ -22,6 +22,7 @@ describe("the classes of one programme", () => {
     expect(html).toContain("Kelas Teknik Jaringan</h1>");
     expect(html).toContain("Kabel, alamat, dan orang yang merawatnya.");
     expect(page.http.calls).toEqual([
+      "services class/overview?slug=teknik-jaringan",
       "services v1/program/active/detail?slug=teknik-jaringan",
       "services class/active?page=1&pageSize=6&programIds=jaringan",
     ]);
@@ -38,7 +39,7 @@ describe("the classes of one programme", () => {
 
   it("count among themselves", async () => {
     const answers = {
-      ...siteAnswers,
+      ...programAnswers,
       "services class/active": listAnswer(sampleClasses(2)),
       "services class/active?page=1&pageSize=1&programIds=jaringan": listAnswer(sampleClasses(1), { totalItems: 8 }),
     };
@@ -46,13 +47,13 @@ describe("the classes of one programme", () => {
   });
 
   it("have one address, the slug's, and say what they are", async () => {
-    const { definition, store, context } = await open("/Class/Competence/jaringan?page=2");
-    expect(definition.head(store, context)).toEqual({
+    const { loaded } = await open("/Class/Competence/jaringan?page=2");
+    expect(loaded.head).toEqual({
       title: "Kelas Teknik Jaringan, halaman 2",
       description: sampleProgram.summary,
       canonicalPath: "/Class/Competence/teknik-jaringan?page=2",
     });
-    expect(definition.jsonLd?.(store, context)).toMatchObject([
+    expect(loaded.jsonLd).toMatchObject([
       {
         "@type": "BreadcrumbList",
         itemListElement: [
@@ -67,29 +68,59 @@ describe("the classes of one programme", () => {
 
   it("are described in general where the programme says nothing of itself", async () => {
     const answers = {
-      ...siteAnswers,
+      ...programAnswers,
       "services v1/program/active/detail": answer({ ...sampleProgram, summary: "", description: "" }),
     };
-    const { definition, store, context } = await open(ADDRESS, answers);
-    expect(definition.head(store, context).description).toBe(
-      "Semua kelas Teknik Jaringan di situs ini, dengan jadwal dan biayanya.",
-    );
+    const { loaded } = await open(ADDRESS, answers);
+    expect(loaded.head.description).toBe("Semua kelas Teknik Jaringan di situs ini, dengan jadwal dan biayanya.");
   });
 
-  it("are not found for a programme that nobody has", async () => {
-    const answers = { "services v1/program/active/detail": new AppError("not-found", "none") };
-    expect((await open("/Class/Competence/tidak-ada", answers)).outcome).toEqual({ kind: "not-found" });
+  it("are not found for a slug that neither a class nor a programme has", async () => {
+    const none = new AppError("not-found", "none");
+    const answers = { "services class/overview": none, "services v1/program/active/detail": none };
+    expect((await open("/Class/Competence/tidak-ada", answers)).ending).toEqual({ kind: "not-found" });
   });
 
   it("fail with the host, and stand with a retry when only the list is lost", async () => {
     const down = new AppError("timeout", "late");
-    await expect(open(ADDRESS, { "services v1/program/active/detail": down })).rejects.toMatchObject({
-      code: "timeout",
-    });
-    const page = await open(ADDRESS, { ...siteAnswers, "services class/active": down });
-    expect(page.outcome).toEqual({ kind: "ok", status: 503 });
+    await expect(open(ADDRESS, { ...programAnswers, "services v1/program/active/detail": down })).rejects.toMatchObject(
+      {
+        code: "timeout",
+      },
+    );
+    const page = await open(ADDRESS, { ...programAnswers, "services class/active": down });
+    expect(page.loaded.status).toBe(503);
     const html = renderToStaticMarkup(page.show());
     expect(html).toContain("Kelas Teknik Jaringan");
     expect(html).toContain("Daftar kelas tidak sampai");
+  });
+});
+
+describe("a class below the programmes", () => {
+  const none = new AppError("not-found", "none");
+  const down = new AppError("timeout", "late");
+  const CLASS = "/Class/Competence/jaringan-di-gedung-tua";
+
+  it("is shown as its own page shows it, under that page's address", async () => {
+    const page = await open(CLASS, { ...siteAnswers, "services v1/program/active/detail": none });
+    expect(renderToStaticMarkup(page.show())).toContain("Jaringan di Gedung Tua</h1>");
+    expect(page.loaded.head).toMatchObject({
+      title: "Jaringan di Gedung Tua",
+      canonicalPath: "/Class/jaringan-di-gedung-tua",
+    });
+    expect(page.loaded.slots).toMatchObject([{ name: "courses.featured.v1" }]);
+  });
+
+  it("is shown while no programme can be read, and a programme while no class can", async () => {
+    const noPrograms = { ...siteAnswers, "services v1/program/active/detail": down };
+    expect((await open(CLASS, noPrograms)).loaded.head.title).toBe("Jaringan di Gedung Tua");
+    expect((await open(ADDRESS, { ...siteAnswers, "services class/overview": down })).loaded.head.title).toBe(
+      "Kelas Teknik Jaringan",
+    );
+  });
+
+  it("is not called unknown while the host of classes is down", async () => {
+    const answers = { "services class/overview": down, "services v1/program/active/detail": none };
+    await expect(open(CLASS, answers)).rejects.toMatchObject({ code: "timeout" });
   });
 });

@@ -1,44 +1,25 @@
-import { standing } from "@serambi/kernel/pages";
-import { fillPath, type PageContext, type PageOutcome, type PageProps } from "@serambi/kernel/remote";
+import { fillPath, type PageProps } from "@serambi/kernel/remote";
 import { Breadcrumb } from "@serambi/kernel/ui";
-import { observer } from "mobx-react-lite";
 
-import { CourseSkeleton } from "../components/CourseSkeleton";
-import { parseCatalogQuery } from "../contract/catalogQuery";
-import { cataloguePath, courseKey } from "../contract/paths";
-import type { Messages } from "../messages/id";
-import type { CoursesStore } from "../stores/CoursesStore";
+import { cataloguePath } from "../contract/paths";
 import { CatalogueView } from "./CatalogueView";
-import { compareSlots } from "./compareSlots";
+import type { competenceLoader } from "./competence.server";
+import { Page as CoursePage } from "./CoursePage";
 
-export { competenceHead as head, competenceJsonLd as jsonLd } from "./competenceHead";
-
-const UNKNOWN_PROGRAM = new Set(["not-found", "bad-request", "invalid"]);
-
-export const preload = async (store: CoursesStore, { params, query }: PageContext<Messages>): Promise<PageOutcome> => {
-  const competence = store.competence(courseKey(params));
-  const failure = await competence.open(parseCatalogQuery(query));
-  if (!failure) return standing(competence.catalog.list.state);
-  if (UNKNOWN_PROGRAM.has(failure.code)) return { kind: "not-found" };
-  throw failure;
-};
-
-export const slots = (store: CoursesStore, { params }: PageContext<Messages>) =>
-  compareSlots(store.competence(courseKey(params)).catalog);
-
-/** `/Class/Competence/{slug}`: the classes of one programme. */
-export const Page = observer(function CompetencePage({ store, context }: PageProps<CoursesStore, Messages>) {
+/** `/Class/Competence/{slug}`: a class, or the classes of one programme. */
+export const Page = ({ data, context, store }: PageProps<typeof competenceLoader>) => {
+  if ("course" in data) return <CoursePage data={data} context={context} store={store} />;
   const { t, tenant, pattern, params } = context;
-  const { program, catalog } = store.competence(courseKey(params));
-  const { data } = program.state;
-  if (!data) return <CourseSkeleton />;
+  const { program, list } = data;
   return (
     <CatalogueView
-      catalog={catalog}
+      list={list}
+      address={context.query}
+      scope={{ programId: program.id }}
       path={fillPath(pattern, params)}
-      heading={t["competence.heading"](data.name)}
-      lede={data.summary}
+      heading={t["competence.heading"](program.name)}
+      lede={program.summary}
       above={<Breadcrumb label={t.breadcrumb} items={[{ label: t.courses, to: cataloguePath(tenant) }]} />}
     />
   );
-});
+};

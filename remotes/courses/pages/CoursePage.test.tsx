@@ -103,10 +103,10 @@ describe("the page of a class", () => {
   ] as const)("has no part for reviews where the host has %s", async (_what, reviews) => {
     const answers = { ...siteAnswers, "services class/overview": answer({ ...sampleOverview(), reviews }) };
     const page = await openPage({ address: ADDRESS, answers });
-    expect(page.outcome).toEqual({ kind: "ok" });
+    expect(page.ending).toBeNull();
     render(page.show());
     expect(screen.queryByText("Ulasan")).toBeNull();
-    const [, course] = page.definition.jsonLd?.(page.store, page.context) ?? [];
+    const [, course] = page.loaded.jsonLd ?? [];
     expect(Object.keys(course ?? {})).toContain("offers");
     expect(Object.keys(course ?? {})).not.toContain("aggregateRating");
     expect(Object.keys(course ?? {})).not.toContain("review");
@@ -133,7 +133,7 @@ describe("the page of a class", () => {
       "services class/syllabus": new AppError("timeout", "late"),
     };
     const page = await openPage({ address: ADDRESS, answers });
-    expect(page.outcome).toEqual({ kind: "ok" });
+    expect(page.ending).toBeNull();
     render(page.show());
     expect(screen.getByText("Silabus sedang tidak terbaca.")).toBeTruthy();
     expect(screen.getByText("Mengukur redaman")).toBeTruthy();
@@ -210,7 +210,7 @@ describe("the page of a class", () => {
     enableStaticRendering(true);
     const html = renderToString(page.show());
     enableStaticRendering(false);
-    const saved: unknown = JSON.parse(JSON.stringify(page.store.snapshot()));
+    const saved: unknown = JSON.parse(JSON.stringify(page.loaded.data));
     const container = document.createElement("div");
     container.innerHTML = html;
     const problems: unknown[] = [];
@@ -225,7 +225,7 @@ describe("the page of a class", () => {
 describe("what becomes of the page of a class", () => {
   it.each(["not-found", "bad-request", "invalid"] as const)("is not found when the host says %s", async (code) => {
     const answers = { ...siteAnswers, "services class/overview": new AppError(code, "none") };
-    expect((await openPage({ address: "/Courses/tidak-ada", answers })).outcome).toEqual({ kind: "not-found" });
+    expect((await openPage({ address: "/Courses/tidak-ada", answers })).ending).toEqual({ kind: "not-found" });
   });
 
   it("fails with the host's failure", async () => {
@@ -234,20 +234,20 @@ describe("what becomes of the page of a class", () => {
   });
 
   it("is found by its code, under the slug's address", async () => {
-    const { definition, store, context, http } = await openPage({
+    const { loaded, http } = await openPage({
       address: "/Class/TJK-201",
       routes: ["/Class", "/Class/:code"],
     });
     expect(http.calls[0]).toBe("services class/overview?slug=TJK-201");
-    expect(definition.head(store, context)).toMatchObject({
+    expect(loaded.head).toMatchObject({
       title: "Jaringan di Gedung Tua",
       canonicalPath: "/Class/jaringan-di-gedung-tua",
     });
   });
 
   it("describes the course, its price and its run to search engines", async () => {
-    const { definition, store, context } = await openPage({ address: ADDRESS });
-    expect(definition.jsonLd?.(store, context)).toMatchObject([
+    const { loaded } = await openPage({ address: ADDRESS });
+    expect(loaded.jsonLd).toMatchObject([
       {
         "@type": "BreadcrumbList",
         itemListElement: [
@@ -267,8 +267,8 @@ describe("what becomes of the page of a class", () => {
 
   it("tells search engines of its reviews and their mean", async () => {
     const answers = withOverview({ reviews: [...sampleReviews] });
-    const { definition, store, context } = await openPage({ address: ADDRESS, answers });
-    const [, course] = definition.jsonLd?.(store, context) ?? [];
+    const { loaded } = await openPage({ address: ADDRESS, answers });
+    const [, course] = loaded.jsonLd ?? [];
     expect(course).toMatchObject({
       aggregateRating: { "@type": "AggregateRating", ratingValue: 4.3, reviewCount: 3, bestRating: 5 },
       review: [
@@ -285,8 +285,8 @@ describe("what becomes of the page of a class", () => {
   });
 
   it("asks for other classes, but not for this one", async () => {
-    const { definition, store, context } = await openPage({ address: "/Courses/TJK-201" });
-    expect(definition.slots?.(store, context)).toMatchObject([
+    const { loaded } = await openPage({ address: "/Courses/TJK-201" });
+    expect(loaded.slots).toMatchObject([
       { name: "courses.featured.v1", props: { exclude: "jaringan-di-gedung-tua", layout: "grid" } },
     ]);
   });

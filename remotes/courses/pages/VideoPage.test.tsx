@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 
-import type { CoursesStore } from "../stores/CoursesStore";
 import { openPage } from "../testing/openPage";
 import { sampleWebinar, sampleWebinars, webinarAnswer } from "../testing/sampleWebinars";
 
@@ -63,34 +62,23 @@ describe("the webinars", () => {
 
   it("stand when they cannot be read, and are tried again", async () => {
     const page = await open({ [LIST]: new AppError("timeout", "late") });
-    expect(page.outcome).toEqual({ kind: "ok", status: 503 });
+    expect(page.loaded.status).toBe(503);
     render(page.show());
     expect(screen.getByText("Daftar webinar tidak sampai")).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Coba lagi" })));
     expect(page.http.calls).toHaveLength(2);
   });
 
-  it("keep the old list beside what went wrong", async () => {
-    const page = await open({
-      [LIST]: webinarAnswer(sampleWebinars, { totalItems: 9 }),
-      [`${LIST}?page=2&perPage=6`]: new AppError("offline", "down"),
-    });
-    render(page.show());
-    await act(() => (page.store as CoursesStore).webinars.show(2)); // this remote's own store
-    expect(screen.getByText("Daftar terbaru tidak sampai.")).toBeTruthy();
-    expect(screen.getAllByRole("article")).toHaveLength(3);
-  });
-
   it("are events to search engines, page by page", async () => {
-    const { definition, store, context } = await open(
+    const { loaded } = await open(
       { [LIST]: webinarAnswer([sampleWebinar()], { page: 2, totalItems: 7 }) },
       "/Video?page=2",
     );
-    expect(definition.head(store, context)).toMatchObject({
+    expect(loaded.head).toMatchObject({
       title: "Webinar, halaman 2",
       canonicalPath: "/Video?page=2",
     });
-    expect(definition.jsonLd?.(store, context)).toMatchObject([
+    expect(loaded.jsonLd).toMatchObject([
       { "@type": "BreadcrumbList" },
       {
         "@type": "EducationEvent",
@@ -103,7 +91,7 @@ describe("the webinars", () => {
   });
 
   it("are kept out of search engines where there are none", async () => {
-    const { definition, store, context } = await open({ [LIST]: webinarAnswer([]) });
-    expect(definition.head(store, context).isIndexed).toBe(false);
+    const { loaded } = await open({ [LIST]: webinarAnswer([]) });
+    expect(loaded.head.isIndexed).toBe(false);
   });
 });

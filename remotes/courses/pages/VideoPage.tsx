@@ -1,46 +1,34 @@
-import type { Webinar } from "@serambi/kernel/contracts";
 import { formatNumber } from "@serambi/kernel/i18n";
-import { pageSearch, parsePageNumber, standing, useTurnedPage } from "@serambi/kernel/pages";
-import { fillPath, type PageContext, type PageProps } from "@serambi/kernel/remote";
-import { ButtonLink, EmptyState, ErrorState, Pagination, PartNotice, SkeletonRow, Wrap } from "@serambi/kernel/ui";
-import { observer } from "mobx-react-lite";
+import { pageSearch, useTurnedPage } from "@serambi/kernel/pages";
+import { fillPath, useNavigation, useReload, type PageProps } from "@serambi/kernel/remote";
+import { ButtonLink, EmptyState, ErrorState, Pagination, Wrap } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
 import { PageTop } from "../components/programs/PageTop";
 import { WebinarRows } from "../components/WebinarRows";
-import type { WebinarPage } from "../contract/WebinarReader";
-import { webinarTiming } from "../contract/webinarTiming";
-import type { Messages } from "../messages/id";
-import type { CoursesStore } from "../stores/CoursesStore";
+import type { TimedWebinar, WebinarPage } from "../contract/webinarTiming";
+import type { videoLoader } from "./video.server";
 import s from "./VideoPage.module.css";
 
-export const preload = async ({ webinars }: CoursesStore, { query }: PageContext<Messages>) => {
-  await webinars.show(parsePageNumber(query));
-  return standing(webinars.data.state);
-};
-
-export { videoHead as head, videoJsonLd as jsonLd } from "./videoHead";
-
 /** `/Video`: the webinars of the site, those to come and those that have been. */
-export const Page = observer(function VideoPage({ store, context }: PageProps<CoursesStore, Messages>) {
+export const Page = ({ data: { list }, context }: PageProps<typeof videoLoader>) => {
   const { t, language, pattern } = context;
-  const { data: list, reload } = store.webinars;
-  const { phase, data } = list.state;
-  const isLost = phase === "failed";
+  const reload = useReload();
+  const isBusy = useNavigation().state === "loading";
   const path = fillPath(pattern);
   const count = useRef<HTMLParagraphElement>(null);
   useTurnedPage(count);
 
   const countText = (): string => {
-    if (!data) return isLost ? t["webinars.title"] : t["webinars.loading"];
-    const found = t["webinars.found"](formatNumber(data.totalItems, language));
-    return data.page > 1 && data.items.length > 0 ? t.onPage(found, data.page) : found;
+    if (!list) return t["webinars.title"];
+    const found = t["webinars.found"](formatNumber(list.totalItems, language));
+    return list.page > 1 && list.items.length > 0 ? t.onPage(found, list.page) : found;
   };
-  const part = (heading: string, items: readonly Webinar[], asOf: string) =>
+  const part = (heading: string, items: readonly TimedWebinar[]) =>
     items.length > 0 && (
       <section className={s.part} aria-label={heading}>
         <h2>{heading}</h2>
-        <WebinarRows items={items} asOf={asOf} />
+        <WebinarRows items={items} />
       </section>
     );
   const empty = ({ totalItems, totalPages }: WebinarPage) =>
@@ -54,31 +42,28 @@ export const Page = observer(function VideoPage({ store, context }: PageProps<Co
       </EmptyState>
     );
   const body = () => {
-    if (!data)
-      return isLost ? (
+    if (!list)
+      return (
         <ErrorState
           title={t["webinars.failed"]}
           message={t["webinars.failedHelp"]}
           retryLabel={t.retry}
           onRetry={() => void reload()}
         />
-      ) : (
-        <SkeletonRow />
       );
-    if (data.items.length === 0) return empty(data);
-    const isPast = (webinar: Webinar) => webinarTiming(webinar, data.asOf) === "past";
+    if (list.items.length === 0) return empty(list);
+    const isPast = ({ timing }: TimedWebinar) => timing === "past";
     return (
       <>
         {part(
           t["webinars.upcoming"],
-          data.items.filter((webinar) => !isPast(webinar)),
-          data.asOf,
+          list.items.filter((webinar) => !isPast(webinar)),
         )}
-        {part(t["webinars.past"], data.items.filter(isPast), data.asOf)}
+        {part(t["webinars.past"], list.items.filter(isPast))}
         <Pagination
           className={s.pages}
-          page={data.page}
-          totalPages={data.totalPages}
+          page={list.page}
+          totalPages={list.totalPages}
           hrefFor={(page) => path + pageSearch(page)}
           labels={{ nav: t.pages, previous: t.previousPage, next: t.nextPage }}
         />
@@ -92,10 +77,7 @@ export const Page = observer(function VideoPage({ store, context }: PageProps<Co
       <p ref={count} className={s.count} aria-live="polite" tabIndex={-1}>
         {countText()}
       </p>
-      {data && isLost && (
-        <PartNotice title={t.listStale} message={t.listStaleHelp} retryLabel={t.retry} onRetry={() => void reload()} />
-      )}
-      <div aria-busy={phase === "loading"}>{body()}</div>
+      <div aria-busy={isBusy}>{body()}</div>
     </Wrap>
   );
-});
+};

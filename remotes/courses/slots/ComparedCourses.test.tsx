@@ -1,13 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
-import { loadCatalogue, RemoteScopeProvider } from "@serambi/kernel/remote";
+import { RemoteScopeProvider } from "@serambi/kernel/remote";
 import { Router, type Navigator } from "@serambi/kernel/router";
 import { answer, fakeDeps, fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 import { AppError } from "@serambi/kernel/errors";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import type { CompareData } from "../contract/compareSlot";
-import { remote } from "../remote";
+import { messages } from "../messages/id";
 import { sampleOverview } from "../testing/sampleClasses";
+import { comparedSlot } from "./compared.server";
+import { Slot } from "./ComparedCourses";
 
 const STILL: Navigator = {
   createHref: (to) => (typeof to === "string" ? to : (to.pathname ?? "")),
@@ -27,18 +28,14 @@ const answers = {
 };
 
 const htmlOf = async (slugs: readonly string[], location = "/Courses", routes = ["/Courses", "/Courses/:slug"]) => {
-  const slot = remote.slots.find(({ name }) => name === "courses.compare.v1");
-  if (!slot) throw new Error("The remote has no such slot");
-  const props: unknown = (await slot.schema()).schema.parse({ slugs });
   const tenant = fakeTenant({ settings: { routes } });
   const deps = fakeDeps({ tenant, http: fakeHttp(answers) });
-  const store = remote.createStore(deps);
-  const data = (await slot.preload(store, props, deps)) as CompareData; // this slot's own data
-  const [{ Slot }, messages] = await Promise.all([slot.load(), loadCatalogue(remote, slot, "id")]);
+  const props = { slugs: [...slugs] };
+  const data = await comparedSlot.loader(deps, props);
   return renderToStaticMarkup(
     <Router location={location} navigator={STILL} static>
-      <RemoteScopeProvider scope={{ tenant, language: "id", messages }}>
-        <Slot store={store} props={props} data={data} />
+      <RemoteScopeProvider scope={{ tenant, language: "id", messages, deps, sessions: new Map() }}>
+        <Slot store={undefined} props={props} data={data} />
       </RemoteScopeProvider>
     </Router>,
   );

@@ -8,8 +8,9 @@ import { ClassBadge } from "../components/ClassBadge";
 import { CourseTitle } from "../components/CourseTitle";
 import { priceText } from "../components/courseTexts";
 import { catalogSearch, parseCatalogQuery, toggleCompared } from "../contract/catalogQuery";
-import type { ComparedClass, CompareData, CompareProps } from "../contract/compareSlot";
+import type { ComparedClass } from "../contract/compareSlot";
 import type { Messages } from "../messages/id";
+import type { comparedSlot } from "./compared.server";
 import s from "./ComparedCourses.module.css";
 
 const List = ({ items }: { readonly items: readonly string[] }) => (
@@ -21,7 +22,7 @@ const List = ({ items }: { readonly items: readonly string[] }) => (
 );
 
 /** `courses.compare.v1`: up to three classes beside each other. On a narrow screen the table scrolls in its own frame. */
-export const Slot = ({ data: { items } }: SlotProps<CompareProps, CompareData>) => {
+export const Slot = ({ data: { items } }: SlotProps<typeof comparedSlot>) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const { pathname, search } = useLocation();

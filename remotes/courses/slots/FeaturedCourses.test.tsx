@@ -1,40 +1,19 @@
 import { describe, expect, it } from "@jest/globals";
-import { loadCatalogue, RemoteScopeProvider } from "@serambi/kernel/remote";
-import { Router, type Navigator } from "@serambi/kernel/router";
-import { fakeDeps, fakeHttp, fakeTenant } from "@serambi/kernel/testing";
+import { openSlot } from "@serambi/kernel/testing";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { remote } from "../remote";
+import { server } from "../remote.server";
 import { listAnswer, siteAnswers } from "../testing/sampleAnswers";
 import { sampleClasses } from "../testing/sampleClasses";
-
-const STILL: Navigator = {
-  createHref: (to) => (typeof to === "string" ? to : (to.pathname ?? "")),
-  push: () => {},
-  replace: () => {},
-  go: () => {},
-};
 
 const htmlOf = async (
   given: Record<string, unknown>,
   answers = siteAnswers,
   routes = ["/Courses", "/Courses/:slug"],
-) => {
-  const [slot] = remote.slots;
-  if (!slot) throw new Error("The remote has no slot");
-  const props: unknown = (await slot.schema()).schema.parse({ title: "Kelas pilihan", ...given });
-  const tenant = fakeTenant({ settings: { routes } });
-  const deps = fakeDeps({ tenant, http: fakeHttp(answers) });
-  const store = remote.createStore(deps);
-  const data: unknown = await slot.preload(store, props, deps);
-  const [{ Slot }, messages] = await Promise.all([slot.load(), loadCatalogue(remote, slot, "id")]);
-  return renderToStaticMarkup(
-    <Router location="/" navigator={STILL} static>
-      <RemoteScopeProvider scope={{ tenant, language: "id", messages }}>
-        <Slot store={store} props={props} data={data} />
-      </RemoteScopeProvider>
-    </Router>,
-  );
+): Promise<string> => {
+  const props = { title: "Kelas pilihan", ...given };
+  const fixture = { title: "", slot: "courses.featured.v1", props, answers, tenant: { settings: { routes } } };
+  return renderToStaticMarkup((await openSlot(server, fixture, { language: "id" })).element);
 };
 
 describe("courses.featured.v1", () => {

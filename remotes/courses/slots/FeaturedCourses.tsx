@@ -6,14 +6,13 @@ import { useId } from "react";
 import { CourseList } from "../components/CourseList";
 import { CourseRows } from "../components/CourseRows";
 import { FeatureList } from "../components/FeatureList";
-import type { FeaturedData } from "../contract/FeaturedData";
-import type { FeaturedProps } from "../contract/featuredSlot";
 import { cataloguePath } from "../contract/paths";
 import type { Messages } from "../messages/id";
+import type { featuredSlot } from "./featured.server";
 import s from "./FeaturedCourses.module.css";
 
 /** `courses.featured.v1`: some of the site's classes, and the way to all of them. */
-export const Slot = ({ props, data }: SlotProps<FeaturedProps, FeaturedData>) => {
+export const Slot = ({ props, data }: SlotProps<typeof featuredSlot>) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const path = cataloguePath(useTenant());

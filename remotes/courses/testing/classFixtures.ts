@@ -1,7 +1,7 @@
 import { AppError } from "@serambi/kernel/errors";
 import { answer, type PageFixture, type SlotFixture, type TenantOverrides } from "@serambi/kernel/testing";
 
-import { listAnswer, siteAnswers } from "./sampleAnswers";
+import { listAnswer, programAnswers, siteAnswers } from "./sampleAnswers";
 import { sampleClasses, sampleOverview } from "./sampleClasses";
 import { sampleWebinars, webinarAnswer } from "./sampleWebinars";
 
@@ -25,28 +25,28 @@ export const classPageFixtures: readonly PageFixture[] = [
     title: "the classes of one programme",
     page: "competence",
     path: "/Class/Competence/teknik-jaringan",
-    answers: siteAnswers,
+    answers: programAnswers,
     tenant: classes,
   },
   {
     title: "the classes of one programme, filtered to none",
     page: "competence",
     path: "/Class/Competence/teknik-jaringan?search=zzz&programIds=others",
-    answers: { ...siteAnswers, "services class/active": listAnswer([]) },
+    answers: { ...programAnswers, "services class/active": listAnswer([]) },
     tenant: classes,
   },
   {
     title: "a programme whose list is lost",
     page: "competence",
     path: "/Class/Competence/teknik-jaringan",
-    answers: { ...siteAnswers, "services class/active": lost },
+    answers: { ...programAnswers, "services class/active": lost },
     tenant: classes,
   },
   {
     title: "a programme that is not there",
     page: "competence",
     path: "/Class/Competence/tidak-ada",
-    answers: { "services v1/program/active/detail": unknown },
+    answers: { "services class/overview": unknown, "services v1/program/active/detail": unknown },
     tenant: classes,
     outcome: "not-found",
   },
@@ -54,9 +54,16 @@ export const classPageFixtures: readonly PageFixture[] = [
     title: "a programme while the host is down",
     page: "competence",
     path: "/Class/Competence/teknik-jaringan",
-    answers: { "services v1/program/active/detail": lost },
+    answers: { ...programAnswers, "services v1/program/active/detail": lost },
     tenant: classes,
     outcome: "failed",
+  },
+  {
+    title: "a class by its slug, below the programmes",
+    page: "competence",
+    path: "/Class/Competence/jaringan-di-gedung-tua",
+    answers: { ...siteAnswers, "services v1/program/active/detail": unknown },
+    tenant: classes,
   },
   { title: "without a code: the list", page: "overview", path: "/Overview", answers: siteAnswers, tenant: overview },
   { title: "a class by its code", page: "overview", path: "/Overview/TJK-201", answers: siteAnswers, tenant: overview },

@@ -1,8 +1,8 @@
 import { visitPage, type VisitedPage, type VisitOptions } from "@serambi/kernel/testing";
 
-import { remote } from "../remote";
+import { server } from "../remote.server";
 import { siteAnswers } from "./sampleAnswers";
 
 /** A page of this remote, on a site with courses. */
 export const openPage = (options: Partial<VisitOptions> & Pick<VisitOptions, "address">): Promise<VisitedPage> =>
-  visitPage(remote, { answers: siteAnswers, routes: ["/", "/Courses", "/Courses/:slug"], ...options });
+  visitPage(server, { answers: siteAnswers, routes: ["/", "/Courses", "/Courses/:slug"], ...options });

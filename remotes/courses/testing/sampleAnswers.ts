@@ -1,6 +1,7 @@
-import type { ClassSummary } from "@serambi/kernel/contracts";
+import { AppError } from "@serambi/kernel/errors";
 import { answer, type Answers } from "@serambi/kernel/testing";
 
+import type { ClassSummary } from "../contract/hosts/classes";
 import { sampleClasses, sampleOverview, sampleProgram, sampleSyllabus } from "./sampleClasses";
 
 export const sampleFacets = {
@@ -44,4 +45,10 @@ export const siteAnswers: Answers = {
   "services class/overview": answer(sampleOverview()),
   "services class/syllabus": answer(sampleSyllabus),
   "services v1/program/active/detail": answer({ ...sampleProgram, description: "" }),
+};
+
+/** The same site where a slug is looked for that is a programme's and no class's. */
+export const programAnswers: Answers = {
+  ...siteAnswers,
+  "services class/overview": new AppError("not-found", "No such class"),
 };

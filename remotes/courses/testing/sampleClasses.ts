@@ -1,4 +1,5 @@
-import type { ClassOverview, ClassSummary, ProgramSummary, Review, Syllabus } from "@serambi/kernel/contracts";
+import type { ClassOverview, ClassSummary, Review, Syllabus } from "../contract/hosts/classes";
+import type { ProgramSummary } from "../contract/hosts/programs";
 
 const states = ["registration-open", "coming-soon", "upcoming", "started", "ended"] as const;
 

@@ -1,5 +1,6 @@
-import type { Webinar } from "@serambi/kernel/contracts";
 import { answer } from "@serambi/kernel/testing";
+
+import type { Webinar } from "../contract/hosts/programs";
 
 /** A webinar a week after the tests' own day, at seven in the evening in Jakarta. */
 export const sampleWebinar = (overrides: Partial<Webinar> = {}): Webinar => ({

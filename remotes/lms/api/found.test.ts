@@ -4,8 +4,9 @@ import { answer, fakeDeps, fakeHttp, fakeTenant } from "@serambi/kernel/testing"
 
 import { sampleFeature, sampleSetting } from "../testing/showcase/sampleShowcase";
 import { parts } from "./search";
-import { addresses } from "./sitemap";
+import { sitemap } from "./sitemap";
 
+const { addresses } = sitemap;
 const SETTING = "services contoh/cms/app/setting/lms";
 const EVERYTHING = ["/", "/Lms", "/Lms/Features/:slug"];
 const written = answer(

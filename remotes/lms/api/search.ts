@@ -1,4 +1,5 @@
-import { hasRoute, type RemoteDeps, type SearchEntry, type SearchModule } from "@serambi/kernel/remote";
+import { hasRoute, type RemoteDeps } from "@serambi/kernel/remote";
+import type { SearchEntry, SearchModule } from "@serambi/kernel/server";
 
 import { FEATURE_PATH, featurePath, LMS_PATH } from "../contract/paths";
 import { readIfWritten } from "./showcase/readIfWritten";
@@ -23,4 +24,5 @@ const features = async (deps: RemoteDeps): Promise<readonly SearchEntry[]> => {
   ];
 };
 
+/** What of the LMS the search of a site finds. */
 export const parts: SearchModule["parts"] = { features };

@@ -1,4 +1,5 @@
-import { hasRoute, type RemoteDeps, type SitemapEntry } from "@serambi/kernel/remote";
+import { hasRoute, type RemoteDeps } from "@serambi/kernel/remote";
+import type { SitemapEntry, SitemapModule } from "@serambi/kernel/server";
 
 import { FEATURE_PATH, featurePath } from "../contract/paths";
 import { readIfWritten } from "./showcase/readIfWritten";
@@ -7,7 +8,7 @@ import { readIfWritten } from "./showcase/readIfWritten";
  * The page of every feature; no call where the site has none.
  * @throws AppError offline | timeout | upstream | malformed
  */
-export const addresses = async (deps: RemoteDeps): Promise<readonly SitemapEntry[]> => {
+const addresses = async (deps: RemoteDeps): Promise<readonly SitemapEntry[]> => {
   if (!hasRoute(deps.tenant, FEATURE_PATH)) return [];
   const showcase = await readIfWritten(deps);
   return (showcase?.features ?? []).flatMap(({ slug }) => {
@@ -15,3 +16,5 @@ export const addresses = async (deps: RemoteDeps): Promise<readonly SitemapEntry
     return path === undefined ? [] : [{ path }];
   });
 };
+
+export const sitemap: SitemapModule = { addresses };

@@ -2,6 +2,6 @@ import { join } from "node:path";
 
 import { conformTexts } from "@serambi/kernel/testing";
 
-import { remote } from "../remote";
+import { server } from "../remote.server";
 
-conformTexts({ remote }, join(__dirname, ".."));
+conformTexts({ server }, join(__dirname, ".."));

@@ -1,11 +1,11 @@
 import { visitPage, type VisitedPage, type VisitOptions } from "@serambi/kernel/testing";
 
-import { remote } from "../remote";
+import { server } from "../remote.server";
 
 /** Every route of this remote. */
-const ALL = remote.pages.flatMap(({ paths }) => paths);
+const ALL = server.remote.pages.flatMap(({ paths }) => paths);
 
 /** A page of this remote, on a site that has all of them. */
 export const openPage = (
   options: Partial<VisitOptions> & Pick<VisitOptions, "address" | "answers">,
-): Promise<VisitedPage> => visitPage(remote, { routes: ["/", ...ALL], ...options });
+): Promise<VisitedPage> => visitPage(server, { routes: ["/", ...ALL], ...options });

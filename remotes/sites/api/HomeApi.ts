@@ -1,12 +1,12 @@
 import type { HomeSetting, Language } from "@serambi/kernel/contracts";
 import { isAppError } from "@serambi/kernel/errors";
 import { readEnvelope, type HttpClient } from "@serambi/kernel/http";
+import type { RemoteDeps } from "@serambi/kernel/remote";
 
-import type { HomeReader } from "../contract/HomeReader";
 import { HomeAnswer } from "./HomeAnswer";
 
-/** The services host as this remote uses it; loaded with the first call, so that no page pays for it at its start. */
-export class HomeApi implements HomeReader {
+/** The services host as home pages use it. */
+export class HomeApi {
   constructor(
     private readonly services: HttpClient,
     /** Key of the tenant: the `{app}` of the specification's paths. */
@@ -15,6 +15,11 @@ export class HomeApi implements HomeReader {
     private readonly language?: Language,
   ) {}
 
+  /**
+   * The tenant's home page as a list of slots (spec 7.1, `{app}/cms/app/setting/home`), in the visitor's language where the
+   * tenant has written it in that one too.
+   * @throws AppError offline | timeout | upstream | malformed
+   */
   readHome = async (): Promise<HomeSetting> => {
     if (this.language === undefined) return this.read("home");
     try {
@@ -30,3 +35,7 @@ export class HomeApi implements HomeReader {
     return readEnvelope(await this.services.get(`${this.app}/cms/app/setting/${key}`), HomeAnswer);
   }
 }
+
+/** The home page of a site in the language that it is read in. @throws as `HomeApi.readHome` */
+export const readHome = ({ tenant, language, http }: RemoteDeps): Promise<HomeSetting> =>
+  new HomeApi(http.services, tenant.key, language === tenant.settings.language ? undefined : language).readHome();

@@ -1,11 +1,12 @@
 import { SECTION_PAGES, type SectionPage } from "@serambi/kernel/contracts";
 import { isAppError } from "@serambi/kernel/errors";
-import { hasRoute, type RemoteDeps, type SearchEntry, type SearchModule } from "@serambi/kernel/remote";
+import { hasRoute, type RemoteDeps } from "@serambi/kernel/remote";
+import type { SearchEntry, SearchModule } from "@serambi/kernel/server";
 import * as z from "zod/mini";
 
 import { Anchor } from "../contract/Anchor";
 import { BELAJAR_BERSAMA_PATH, METAMORFOSA_PATH } from "../contract/paths";
-import { HomeApi } from "./HomeApi";
+import { readHome } from "./HomeApi";
 import { PagesApi } from "./pages/PagesApi";
 import { portfolio } from "./portfolio/portfolioSearch";
 
@@ -26,11 +27,7 @@ const named = (path: string, sections: readonly { readonly props: unknown }[]): 
       : [{ path: `${path}#${data.anchor}`, title: data.title, kind: "page" }];
   });
 
-const home = async ({ tenant, language, http }: RemoteDeps): Promise<readonly SearchEntry[]> => {
-  const isTranslated = language !== tenant.settings.language;
-  const reader = new HomeApi(http.services, tenant.key, isTranslated ? language : undefined);
-  return named("/", (await reader.readHome()).sections);
-};
+const home = async (deps: RemoteDeps): Promise<readonly SearchEntry[]> => named("/", (await readHome(deps)).sections);
 
 /** Pages that are lists of sections, and what can be linked to on them. */
 const pages = async ({ tenant, http, report }: RemoteDeps): Promise<readonly SearchEntry[]> => {

@@ -1,7 +1,5 @@
 import type { CatalogueOf } from "@serambi/kernel/i18n";
 
-import type { pagesMessages } from "./pages.id";
-import type { messages as portfolioMessages } from "./portfolio.id";
 import { stateMessages } from "./states.id";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "Mei", "Jun", "Jul", "Agu", "Sep", "Okt", "Nov", "Des"];
@@ -22,9 +20,3 @@ export const messages = {
 
 /** Texts of home pages and of sections: both languages have exactly these. */
 export type SectionMessages = CatalogueOf<typeof messages>;
-
-/**
- * Every text of this remote. A page is given those of its part only (`texts` in its definition); a test holds each part to
- * what its pages say.
- */
-export type SitesMessages = CatalogueOf<typeof messages & typeof pagesMessages & typeof portfolioMessages>;

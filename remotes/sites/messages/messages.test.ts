@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { conformTexts } from "@serambi/kernel/testing";
 
-import { remote } from "../remote";
+import { server } from "../remote.server";
 import { messages as en } from "./pages.en";
 
 describe("the texts", () => {
@@ -13,4 +13,4 @@ describe("the texts", () => {
   });
 });
 
-conformTexts({ remote }, join(__dirname, ".."));
+conformTexts({ server }, join(__dirname, ".."));

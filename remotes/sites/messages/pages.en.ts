@@ -1,9 +1,8 @@
-import type { CatalogueOf } from "@serambi/kernel/i18n";
-
-import type { pagesMessages as indonesian } from "./pages.id";
+import type { PagesMessages } from "./pages.id";
 import { stateMessages } from "./states.en";
 
-const pagesMessages: CatalogueOf<typeof indonesian> = {
+export const messages: PagesMessages = {
+  ...stateMessages,
   "page.failed": "This page’s content could not be loaded. Please try again in a moment.",
   "festival.headTitle": (name) => `${name}: programme and sponsorship`,
   "festival.sessions": (count) => (count === "1" ? "1 session" : `${count} sessions`),
@@ -13,6 +12,5 @@ const pagesMessages: CatalogueOf<typeof indonesian> = {
   "speaker.confirmed": "Confirmed",
   "speaker.unconfirmed": "To be confirmed",
   "sponsorship.benefits": "What you get",
+  "search.page": "Pages",
 };
-
-export const messages = { ...stateMessages, ...pagesMessages };

@@ -1,7 +1,10 @@
+import type { CatalogueOf } from "@serambi/kernel/i18n";
+
 import { stateMessages } from "./states.id";
 
 /** Texts of the pages that are lists of sections, and of the sections that only they show. */
-export const pagesMessages = {
+export const messages = {
+  ...stateMessages,
   "page.failed": "Isi halaman ini belum dapat dimuat. Silakan coba beberapa saat lagi.",
   "festival.headTitle": (name: string): string => `${name}: acara dan sponsor`,
   "festival.sessions": (count: string): string => `${count} sesi`,
@@ -11,6 +14,8 @@ export const pagesMessages = {
   "speaker.confirmed": "Pasti hadir",
   "speaker.unconfirmed": "Menunggu konfirmasi",
   "sponsorship.benefits": "Yang Anda dapat",
+  /** Of what a search finds here. */
+  "search.page": "Halaman",
 };
-
-export const messages = { ...stateMessages, ...pagesMessages };
+/** Texts of the pages that are lists of sections, and of the sections that only they show: both languages have exactly these. */
+export type PagesMessages = CatalogueOf<typeof messages>;

@@ -1,8 +1,6 @@
-import type { CatalogueOf } from "@serambi/kernel/i18n";
+import type { PortfolioMessages } from "./portfolio.id";
 
-import type { messages as indonesian } from "./portfolio.id";
-
-export const messages: CatalogueOf<typeof indonesian> = {
+export const messages: PortfolioMessages = {
   "portfolio.failed": "The list of our work could not be loaded. Please try again in a moment.",
   "portfolio.caseFailed": "The account of this work could not be loaded. Please try again in a moment.",
   "portfolio.emptyTitle": "No work has been written up yet",

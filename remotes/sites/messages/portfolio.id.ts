@@ -1,3 +1,5 @@
+import type { CatalogueOf } from "@serambi/kernel/i18n";
+
 /** Texts of the work for clients. */
 export const messages = {
   "portfolio.failed": "Daftar pekerjaan belum dapat dimuat. Silakan coba beberapa saat lagi.",
@@ -38,3 +40,4 @@ export const messages = {
   "case.video": (host: string) => `Tonton videonya di ${host}`,
   "case.next": "Pekerjaan berikutnya",
 };
+export type PortfolioMessages = CatalogueOf<typeof messages>;

@@ -8,14 +8,11 @@ import { ThemeWish } from "../components/ThemeWish";
 import { WishesForm } from "../components/WishesForm";
 import { LAYOUTS_PATH } from "../contract/paths";
 import { selectChapters } from "../contract/selectChapters";
-import { readWishes } from "../contract/Wishes";
-import type { WorkshopMessages } from "../messages/id";
-import type { WorkshopStore } from "../stores/WorkshopStore";
+import type { componentsLoader } from "./components.server";
 import s from "./ComponentsPage.module.css";
 
 /** `/__workshop`: every component in every state, in the look of the site it is opened on. */
-export const Page = ({ context: { query, t, language } }: PageProps<WorkshopStore, WorkshopMessages>) => {
-  const wishes = readWishes(query);
+export const Page = ({ data: wishes, context: { t, language } }: PageProps<typeof componentsLoader>) => {
   const shown = selectChapters(chapters, wishes.component);
   return (
     <Wrap className={s.page}>

@@ -2,7 +2,7 @@
 import { beforeAll } from "@jest/globals";
 import { conformHydration } from "@serambi/kernel/testing";
 
-import * as module from "../remote";
+import * as module from "../remote.server";
 import { remoteFixtures } from "./remoteFixtures";
 
 // jsdom has no media queries; the theme switch asks for one.

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
 import { conformHydration } from "./conformHydration";
-import { sampleFixtures, sampleRemote } from "./sampleRemote";
+import { sampleFixtures, sampleServer } from "./sampleRemote";
 
-conformHydration({ remote: sampleRemote }, sampleFixtures);
+conformHydration({ server: sampleServer }, sampleFixtures);

@@ -53,8 +53,8 @@ const describeHydration = (title: string, open: (visit: Visit) => Promise<Ready>
  * The conformance suite's part for the browser: needs a DOM (`@jest-environment jest-fixed-jsdom`). Takes the same
  * module and fixtures as `conformRemote`.
  */
-export const conformHydration = ({ remote }: RemoteModule, { pages, slots }: RemoteFixtures): void => {
-  describe(`the remote ${remote.id} in a browser`, () => {
+export const conformHydration = ({ server }: RemoteModule, { pages, slots }: RemoteFixtures): void => {
+  describe(`the remote ${server.remote.id} in a browser`, () => {
     // A page may open a dialog as soon as it is taken over.
     beforeAll(standInTopLayer);
     afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));
@@ -62,10 +62,10 @@ export const conformHydration = ({ remote }: RemoteModule, { pages, slots }: Rem
     for (const fixture of pages.filter(({ outcome = "ok" }) => outcome === "ok"))
       describeHydration(
         `${fixture.path}, ${fixture.title}`,
-        async (visit) => (await openPage(remote, fixture, visit)).show(),
+        async (visit) => (await openPage(server, fixture, visit)).show(),
         true,
       );
     for (const fixture of slots)
-      describeHydration(`${fixture.slot}, ${fixture.title}`, (visit) => openSlot(remote, fixture, visit), false);
+      describeHydration(`${fixture.slot}, ${fixture.title}`, (visit) => openSlot(server, fixture, visit), false);
   });
 };

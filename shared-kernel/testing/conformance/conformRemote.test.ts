@@ -1,4 +1,4 @@
 import { conformRemote } from "./conformRemote";
-import { sampleFixtures, sampleRemote } from "./sampleRemote";
+import { sampleFixtures, sampleServer } from "./sampleRemote";
 
-conformRemote({ remote: sampleRemote }, sampleFixtures);
+conformRemote({ server: sampleServer }, sampleFixtures);

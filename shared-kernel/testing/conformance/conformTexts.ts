@@ -6,8 +6,8 @@ import { describe, expect, it } from "@jest/globals";
 import { loadCatalogue } from "../../remote";
 import type { RemoteModule } from "./types";
 
-/** A chunk of a page or slot, and its file. */
-const ENTRY = /webpackChunkName: "((?:page|slot)-[^"]+)" \*\/\s*"(\.[^"]+)"/g;
+/** A page or slot in a list of them, and its file. */
+const ENTRY = /\b(?:id|name): "([^"]+)",(?:(?!\b(?:id|name): )[\s\S])*?load: \(\) => import\(\s*"(\.[^"]+)"/g;
 const IMPORT = /(?:from|import\([^)"]*)\s*"(\.[^"]+)"/g;
 const WRITTEN = /(?:\bt|useMessages<Messages>\(\))(?:\.(\w+)|\["([^"]+)"\]|\[`([^$`]+)\$)/g;
 /** Chosen by a name: the names stand somewhere in the same file. */
@@ -23,12 +23,12 @@ const sourcesBelow = (folder: string): string[] =>
         .map((file) => join(folder, file))
     : [];
 
-/** What pages and slots are made of, wherever in the remote they are named. */
-const entriesOf = (folder: string): readonly { readonly chunk: string; readonly file: string }[] =>
+/** The files of pages and slots, wherever in the remote they are listed. */
+const entriesOf = (folder: string): readonly { readonly shown: string; readonly file: string }[] =>
   [join(folder, "remote.ts"), ...["pages", "slots"].flatMap((room) => sourcesBelow(join(folder, room)))].flatMap(
     (list) =>
-      [...readFileSync(list, "utf8").matchAll(ENTRY)].map(([, chunk = "", path = ""]) => ({
-        chunk,
+      [...readFileSync(list, "utf8").matchAll(ENTRY)].map(([, shown = "", path = ""]) => ({
+        shown,
         file: sourceOf(resolve(dirname(list), path)) ?? "",
       })),
   );
@@ -38,7 +38,7 @@ const entriesOf = (folder: string): readonly { readonly chunk: string; readonly 
  * that it is given. They are read as text: what is said must be written as `t.key`, `t["key"]` or with its beginning.
  * @param folder of the remote
  */
-export const conformTexts = ({ remote }: RemoteModule, folder: string): void => {
+export const conformTexts = ({ server: { remote } }: RemoteModule, folder: string): void => {
   const isElsewhere = (file: string): boolean => OTHER_ROOMS.some((room) => file.startsWith(join(folder, room)));
 
   /** Every file that comes with a page or slot, and the files which those bring along later. */
@@ -70,21 +70,20 @@ export const conformTexts = ({ remote }: RemoteModule, folder: string): void => 
   const entries = entriesOf(folder);
 
   describe(`what a page or slot of ${remote.id} says`, () => {
-    it.each(entries)("is in the texts it is given: $chunk", async ({ chunk, file }) => {
-      const shown =
-        remote.pages.find((page) => `page-${page.id}` === chunk) ??
-        remote.slots.find((slot) => `slot-${slot.name}` === chunk);
-      if (!shown) throw new Error(`The remote has no ${chunk}`);
-      const [given, all] = await Promise.all([loadCatalogue(remote, shown, "id"), allKeys()]);
+    it.each(entries)("is in the texts it is given: $shown", async ({ shown, file }) => {
+      const definition =
+        remote.pages.find(({ id }) => id === shown) ?? remote.slots.find(({ name }) => name === shown);
+      if (!definition) throw new Error(`The remote has no ${shown}`);
+      const [given, all] = await Promise.all([loadCatalogue(remote, definition, "id"), allKeys()]);
       const said = [...filesOf(file)].flatMap((each) => keysIn(each, all));
       expect(said.filter((key) => !Object.hasOwn(given, key))).toEqual([]);
     });
 
     it("is looked at for every page and slot", () => {
-      expect(entries.map(({ chunk }) => chunk).toSorted()).toEqual(
+      expect(entries.map(({ shown }) => shown).toSorted()).toEqual(
         [
-          ...remote.pages.map((page) => `page-${page.id}`),
-          ...remote.slots.map((slot) => `slot-${slot.name}`),
+          ...remote.pages.map(({ id }) => id),
+          ...remote.slots.map(({ name }) => name),
         ].toSorted(),
       );
     });

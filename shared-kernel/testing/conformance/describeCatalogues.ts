@@ -17,7 +17,7 @@ const shapeOf = (messages: Catalogue) =>
   );
 
 /** Both languages are complete and really two languages. */
-export const describeCatalogues = ({ remote }: RemoteModule, { sameTexts = [] }: RemoteFixtures): void => {
+export const describeCatalogues = ({ server: { remote } }: RemoteModule, { sameTexts = [] }: RemoteFixtures): void => {
   describe.each([undefined, ...Object.keys(remote.texts ?? {})])("its texts %s", (texts) => {
     const load = async () => {
       const [id, en] = await Promise.all(

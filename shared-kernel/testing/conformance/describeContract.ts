@@ -10,12 +10,13 @@ const PATTERN =
 
 /** What a host reads before it runs any code of a page: names, paths, and that nothing else is exposed. */
 export const describeContract = (module: RemoteModule, fixtures: RemoteFixtures): void => {
-  const { remote } = module;
+  const { remote, documents } = module.server;
   const paths = remote.pages.flatMap((page) => page.paths);
+  const documentPaths = documents.flatMap((document) => document.paths);
 
   describe("its contract", () => {
-    it("exposes the remote and nothing else", () => {
-      expect(Object.keys(module)).toEqual(["remote"]);
+    it("exposes its server half and nothing else", () => {
+      expect(Object.keys(module)).toEqual(["server"]);
     });
 
     it(`is version ${REMOTE_CONTRACT}`, () => {
@@ -23,12 +24,18 @@ export const describeContract = (module: RemoteModule, fixtures: RemoteFixtures)
     });
 
     it("names itself and its pages in kebab-case", () => {
-      for (const name of [remote.id, ...remote.pages.map(({ id }) => id)]) expect(name).toMatch(KEBAB_CASE);
+      for (const name of [remote.id, ...remote.pages.map(({ id }) => id), ...documents.map(({ id }) => id)])
+        expect(name).toMatch(KEBAB_CASE);
     });
 
     it("claims each path once, and paths that can be parsed", () => {
       expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
       for (const path of paths) expect(path).toMatch(PATTERN);
+    });
+
+    it("claims no path of a page for a document, and each once", () => {
+      const all = [...paths, ...documentPaths].map((path) => path.toLowerCase());
+      expect(new Set(all).size).toBe(all.length);
     });
 
     it("names each slot once, with its own id or one of its families, and a version", () => {

@@ -3,7 +3,7 @@ import { enableStaticRendering } from "mobx-react-lite";
 import { renderToString } from "react-dom/server";
 
 import { LANGUAGES } from "../../contracts";
-import type { AnyRemote } from "../../remote";
+import { declaredCall, type HostCall, type RemoteServer } from "../../server";
 import { openPage, type ReadyPage } from "./openPage";
 import { findSlot, openSlot } from "./openSlot";
 import { interleaved, twoVisits } from "./twoVisits";
@@ -21,7 +21,22 @@ const expectSound = (html: string): void => {
 };
 
 /** Tests that hold for whatever travels and renders, page or slot. */
-const describeReady = (fixture: PageFixture | SlotFixture, open: (visit: Visit) => Promise<Ready>): void => {
+/** The calls that were made and that the remote has not declared; `calls` as `fakeHttp` writes them. */
+const undeclared = (hosts: readonly HostCall[], calls: readonly string[]): string[] =>
+  calls.filter((call) => {
+    const [method, host = "", address = ""] = call.startsWith("POST ") ? call.split(" ", 3) : ["GET", ...call.split(" ", 2)];
+    return !declaredCall(hosts, { host, method: method ?? "", path: address.split("?", 1)[0] ?? "" });
+  });
+
+const describeReady = (
+  { hosts }: RemoteServer,
+  fixture: PageFixture | SlotFixture,
+  open: (visit: Visit) => Promise<Ready>,
+): void => {
+  it("makes the calls that the remote has declared, and no others", async () => {
+    expect(undeclared(hosts, (await open({ language: "id" })).calls)).toEqual([]);
+  });
+
   it.each(LANGUAGES)("renders on the server (%s)", async (language) => {
     expectSound(renderToString((await open({ language })).element));
   });
@@ -60,32 +75,32 @@ const describeHead = (fixture: PageFixture, open: (visit: Visit) => Promise<Read
   });
 };
 
-const describePage = (remote: AnyRemote, fixture: PageFixture): void => {
+const describePage = (server: RemoteServer, fixture: PageFixture): void => {
   const { outcome = "ok" } = fixture;
 
   describe(`${fixture.path}, ${fixture.title}`, () => {
     it.each(LANGUAGES)(`comes to "${outcome}" (%s)`, async (language) => {
-      expect((await openPage(remote, fixture, { language })).outcome.kind).toBe(outcome);
+      expect((await openPage(server, fixture, { language })).outcome).toBe(outcome);
     });
 
     it("only reads: it is prepared for visitors who may never open it", async () => {
-      const { calls } = await openPage(remote, fixture, { language: "id" });
+      const { calls } = await openPage(server, fixture, { language: "id" });
       expect(calls.filter((call) => call.startsWith("POST "))).toEqual([]);
     });
 
     if (outcome !== "ok") return;
-    const open = async (visit: Visit) => (await openPage(remote, fixture, visit)).show();
-    describeReady(fixture, open);
+    const open = async (visit: Visit) => (await openPage(server, fixture, visit)).show();
+    describeReady(server, fixture, open);
     describeHead(fixture, open);
   });
 };
 
-const describeSlot = (remote: AnyRemote, fixture: SlotFixture): void => {
+const describeSlot = (server: RemoteServer, fixture: SlotFixture): void => {
   describe(`${fixture.slot}, ${fixture.title}`, () => {
-    describeReady(fixture, (visit) => openSlot(remote, fixture, visit));
+    describeReady(server, fixture, (visit) => openSlot(server, fixture, visit));
 
-    it("refuses properties that are not its own", async () => {
-      const { schema } = await findSlot(remote, fixture.slot).schema();
+    it("refuses properties that are not its own", () => {
+      const { schema } = findSlot(server, fixture.slot).parts;
       const taken = [...RUBBISH, ...(fixture.rejects ?? [])].filter((props) => schema.safeParse(props).success);
       expect(taken).toEqual([]);
     });
@@ -93,8 +108,8 @@ const describeSlot = (remote: AnyRemote, fixture: SlotFixture): void => {
 };
 
 /** Each page and slot on the server, for each of its fixtures. */
-export const describeRendering = ({ remote }: RemoteModule, { pages, slots }: RemoteFixtures): void => {
+export const describeRendering = ({ server }: RemoteModule, { pages, slots }: RemoteFixtures): void => {
   beforeAll(() => enableStaticRendering(true));
-  for (const fixture of pages) describePage(remote, fixture);
-  for (const fixture of slots) describeSlot(remote, fixture);
+  for (const fixture of pages) describePage(server, fixture);
+  for (const fixture of slots) describeSlot(server, fixture);
 };

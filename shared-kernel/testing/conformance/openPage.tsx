@@ -1,7 +1,8 @@
 import { isAppError } from "../../errors";
-import type { AnyRemote, PageContext, PageOutcome, RemoteStore, SlotRequest } from "../../remote";
+import type { Ending, PageContext, RemoteDeps, SlotRequest } from "../../remote";
 import { matchPath } from "../../router";
 import type { JsonLd, PageHead } from "../../seo";
+import type { RemoteServer } from "../../server";
 import { fakeHttp } from "../fakeHttp";
 import { Frame } from "./Frame";
 import type { PageFixture } from "./types";
@@ -19,11 +20,12 @@ export interface ReadyPage extends Ready {
 interface OpenedPage {
   /** What hosts were asked, as `fakeHttp` writes it. */
   readonly calls: readonly string[];
-  readonly outcome: PageOutcome;
+  /** What its loader came to. */
+  readonly outcome: "ok" | Ending["kind"];
   readonly show: () => Promise<ReadyPage>;
 }
 
-const outcomeOf = (error: unknown): PageOutcome => {
+const endingOf = (error: unknown): Ending => {
   if (!isAppError(error)) throw error;
   if (error.code === "not-found") return { kind: "not-found" };
   return { kind: "failed", status: error.status, message: error.message };
@@ -37,10 +39,15 @@ const match = (paths: readonly string[], pathname: string) => {
   return null;
 };
 
-/** Opens a page as a host does: match, store, preload, and on demand the rest. */
-export const openPage = async (remote: AnyRemote, fixture: PageFixture, visit: Visit): Promise<OpenedPage> => {
+/** Opens a page as a host does: match, loader, and on demand the component over what the loader gave. */
+export const openPage = async (
+  { remote, pages }: RemoteServer,
+  fixture: PageFixture,
+  visit: Visit,
+): Promise<OpenedPage> => {
   const page = remote.pages.find(({ id }) => id === fixture.page);
-  if (!page) throw new Error(`The fixtures name a page "${fixture.page}" that the remote does not have`);
+  const parts = pages[fixture.page];
+  if (!page || !parts) throw new Error(`The fixtures name a page "${fixture.page}" that the remote does not have`);
   const deps = visitDeps(fixture, visit);
   const { pathname, searchParams } = new URL(fixture.path, deps.tenant.origin);
   const matched = match(page.paths, pathname);
@@ -54,25 +61,29 @@ export const openPage = async (remote: AnyRemote, fixture: PageFixture, visit: V
     language: deps.language,
     t: scope.messages,
   };
-  const store = remote.createStore(deps);
-  const outcome = (await page.preload?.(store, context).catch(outcomeOf)) ?? { kind: "ok" };
+  const result = await parts.loader(deps, context).catch(endingOf);
+  const calls = [...deps.http.calls];
 
   const show = async (): Promise<ReadyPage> => {
-    const { Page } = await page.load();
-    const element = (shown: RemoteStore) => (
-      <Frame scope={scope} path={fixture.path}>
-        <Page store={shown} context={context} />
-      </Frame>
-    );
-    const travels = store.snapshot();
-    // Hosts that know no answer: a store made from what travelled must not have to ask again.
-    const restored = remote.createStore({ ...deps, http: fakeHttp() }, overTheWire(travels));
-    const tells = {
-      head: page.head(store, context),
-      jsonLd: page.jsonLd?.(store, context) ?? [],
-      slots: page.slots?.(store, context) ?? [],
+    if ("kind" in result) throw new Error(`${fixture.path} came to ${result.kind}`);
+    const { Page, createStore } = await page.load();
+    const element = (data: unknown) => {
+      // Hosts that know no answer: a page is made of its data and asks for nothing before somebody does something.
+      const own: RemoteDeps = { ...deps, http: fakeHttp() };
+      return (
+        <Frame scope={{ ...scope, sessions: new Map() }} path={fixture.path}>
+          <Page data={data} context={context} store={createStore?.(data, own, context)} />
+        </Frame>
+      );
     };
-    return { element: element(store), restored: element(restored), travels, tells };
+    const { data, head, jsonLd = [], slots = [] } = result;
+    return {
+      element: element(data),
+      restored: element(overTheWire(data)),
+      travels: data,
+      calls,
+      tells: { head, jsonLd, slots },
+    };
   };
-  return { calls: [...deps.http.calls], outcome, show };
+  return { calls, outcome: "kind" in result ? result.kind : "ok", show };
 };

@@ -1,16 +1,8 @@
 import * as z from "zod/mini";
 
 import { readEnvelope } from "../../http";
-import {
-  defineRemote,
-  defineSlot,
-  REMOTE_CONTRACT,
-  useMessages,
-  type PageProps,
-  type RemoteDeps,
-  type RemoteStore,
-} from "../../remote";
-import { RemoteData, type RemoteState } from "../../state";
+import { defineRemote, REMOTE_CONTRACT, useMessages, type PageContext, type PageProps, type SlotProps } from "../../remote";
+import { defineServer, loader, serverSlot } from "../../server";
 import { answer } from "../answers";
 import type { RemoteFixtures } from "./types";
 
@@ -19,61 +11,41 @@ interface Messages {
   readonly greeting: string;
 }
 
-class SampleStore implements RemoteStore {
-  readonly note: RemoteData<string>;
-  constructor(
-    private readonly deps: RemoteDeps,
-    saved?: unknown,
-  ) {
-    // Made by `snapshot` below, on the server.
-    this.note = new RemoteData((saved as { note: RemoteState<string> } | undefined)?.note);
-  }
-  load = (slug: string | undefined) =>
-    this.note.run(async () =>
-      readEnvelope(await this.deps.http.services.get("note", { params: { slug } }), z.string()),
-    );
-  snapshot = () => ({ note: this.note.state });
-}
+const noteLoader = loader(async ({ http }, { params: { slug } }: PageContext<Messages>) => {
+  const note = readEnvelope(await http.services.get("note", { params: { slug } }), z.string());
+  return { data: { note }, head: { title: note } };
+});
 
-const Page = ({ store, context: { t } }: PageProps<SampleStore, Messages>) => (
+const greetingSlot = serverSlot(z.object({ name: z.string() }), () => Promise.resolve(null));
+
+const Page = ({ data, context: { t } }: PageProps<typeof noteLoader>) => (
   <h1>
-    {t.greeting} {store.note.state.data}
+    {t.greeting} {data.note}
   </h1>
 );
 
-const Greeting = ({ props }: { readonly props: { readonly name: string } }) => (
+const Greeting = ({ props }: SlotProps<typeof greetingSlot>) => (
   <p>
     {useMessages<Messages>().greeting} {props.name}
   </p>
 );
 
-/** The smallest remote that has a page with data and a slot: what the suite itself is tried on. */
-export const sampleRemote = defineRemote<SampleStore, Messages>({
+const remote = defineRemote({
   id: "sample",
   contract: REMOTE_CONTRACT,
   messages: {
     id: () => Promise.resolve({ messages: { greeting: "Selamat datang di sini," } }),
     en: () => Promise.resolve({ messages: { greeting: "You are welcome here," } }),
   },
-  createStore: (deps, saved) => new SampleStore(deps, saved),
-  pages: [
-    {
-      id: "note",
-      paths: ["/Note/:slug"],
-      load: () => Promise.resolve({ Page }),
-      preload: async (store, { params: { slug } }) => void (await store.load(slug)),
-      head: (store) => ({ title: store.note.state.data ?? "" }),
-    },
-  ],
-  slots: [
-    defineSlot({
-      name: "sample.greeting.v1",
-      schema: () => Promise.resolve({ schema: z.object({ name: z.string() }) }),
-      load: () => Promise.resolve({ Slot: Greeting }),
-      preload: () => Promise.resolve(null),
-      minHeightRem: 2,
-    }),
-  ],
+  pages: [{ id: "note", paths: ["/Note/:slug"], load: () => Promise.resolve({ Page }) }],
+  slots: [{ name: "sample.greeting.v1", load: () => Promise.resolve({ Slot: Greeting }), minHeightRem: 2 }],
+});
+
+/** The smallest remote that has a page with data and a slot: what the suite itself is tried on. */
+export const sampleServer = defineServer(remote, {
+  pages: { note: { loader: noteLoader } },
+  slots: { "sample.greeting.v1": greetingSlot },
+  hosts: [{ host: "services", method: "GET", path: "note" }],
 });
 
 export const sampleFixtures: RemoteFixtures = {

@@ -1,4 +1,5 @@
-import type { AnyRemote, PageOutcome } from "../../remote";
+import type { Ending } from "../../remote";
+import type { RemoteServer } from "../../server";
 import type { Answers } from "../fakeHttp";
 import type { TenantOverrides } from "../fakeTenant";
 
@@ -15,8 +16,8 @@ export interface PageFixture extends Fixture {
   readonly page: string;
   /** Path with query: `/Courses?page=2`. */
   readonly path: string;
-  /** What preparing must come to; `ok` where it is not given. Only a page that is `ok` is rendered. */
-  readonly outcome?: PageOutcome["kind"];
+  /** What its loader must come to; `ok` where it is not given. Only a page that is `ok` is rendered. */
+  readonly outcome?: "ok" | Ending["kind"];
 }
 
 /** A slot with properties that it must accept. */
@@ -36,7 +37,7 @@ export interface RemoteFixtures {
   readonly sameTexts?: readonly string[];
 }
 
-/** A remote's module as a host loads it. */
+/** The server's half of a remote as a host loads it: `import * as module from "../remote.server"`. */
 export interface RemoteModule {
-  readonly remote: AnyRemote;
+  readonly server: RemoteServer;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 import type { Language } from "../../contracts";
-import { loadCatalogue, type AnyRemote, type RemoteDeps, type RemoteScope } from "../../remote";
+import { loadCatalogue, type RemoteDefinition, type RemoteDeps, type RemoteScope } from "../../remote";
 import { fakeDeps } from "../fakeDeps";
 import { fakeHttp, type Answers, type FakeHttp } from "../fakeHttp";
 import { fakeTenant, type TenantOverrides } from "../fakeTenant";
@@ -19,13 +19,15 @@ export interface Visit {
   readonly delay?: () => Promise<void>;
 }
 
-/** A page or slot that is ready: as it is, and made again from what travels in the HTML. */
+/** A page or slot that is ready: as it is, and made again from what travels to a browser. */
 export interface Ready {
   readonly element: ReactElement;
   readonly restored: ReactElement;
-  /** A page's snapshot, a slot's data. */
+  /** The data of its loader. */
   readonly travels: unknown;
-  /** What it tells its host besides: a page's head and the slots it asks for. */
+  /** What hosts were asked, as `fakeHttp` writes it. */
+  readonly calls: readonly string[];
+  /** What a page tells its host besides. */
   readonly tells?: unknown;
 }
 
@@ -41,9 +43,16 @@ export const visitDeps = (fixture: PageFixture | SlotFixture, visit: Visit): Rem
   };
 };
 
-/** @param shown the page or slot that is visited */
+/**
+ * @param shown the page or slot that is visited
+ * @param deps those of a browser have hosts that know no answer: what a component needs to render it has been given
+ */
 export const visitScope = async (
-  remote: AnyRemote,
-  { tenant, language }: RemoteDeps,
+  remote: RemoteDefinition,
+  deps: RemoteDeps,
   shown: { readonly texts?: string },
-): Promise<RemoteScope> => ({ tenant, language, messages: await loadCatalogue(remote, shown, language) });
+): Promise<RemoteScope> => {
+  const { tenant, language } = deps;
+  const messages = await loadCatalogue(remote, shown, language);
+  return { tenant, language, messages, deps: { ...deps, http: fakeHttp() }, sessions: new Map() };
+};

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import { RemoteScopeProvider } from "../../remote";
 import { Router, type Navigator } from "../../router";
+import { fakeDeps } from "../../testing/fakeDeps";
 import { fakeTenant } from "../../testing/fakeTenant";
 import { ArrowLink } from "./ArrowLink";
 import { ButtonLink } from "./ButtonLink";
@@ -81,7 +82,13 @@ describe("links", () => {
     const drawOnSite = (to: string): string =>
       renderToStaticMarkup(
         <RemoteScopeProvider
-          scope={{ tenant: fakeTenant({ settings: { routes: ["/Courses"] } }), language: "id", messages: {} }}
+          scope={{
+            tenant: fakeTenant({ settings: { routes: ["/Courses"] } }),
+            language: "id",
+            messages: {},
+            deps: fakeDeps(),
+            sessions: new Map(),
+          }}
         >
           <TextLink to={to}>Kata</TextLink>
           <ButtonLink to={to}>Tombol</ButtonLink>

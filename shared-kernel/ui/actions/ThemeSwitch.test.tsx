@@ -42,6 +42,22 @@ describe("ThemeSwitch", () => {
     expect(document.documentElement.dataset.theme).toBe("light");
   });
 
+  it("follows a choice that is made in another tab, and one that is forgotten there", () => {
+    render(<ThemeSwitch labels={labels} />);
+    const fromTab = (key: string | null) =>
+      fireEvent(window, new StorageEvent("storage", { key, storageArea: localStorage }));
+    localStorage.setItem(THEME_KEY, "dark");
+    fromTab(THEME_KEY);
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    expect(screen.getByRole("button", { name: labels.toLight })).toBeTruthy();
+    localStorage.clear();
+    fromTab("cart");
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    fromTab(null);
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(screen.getByRole("button", { name: labels.toDark })).toBeTruthy();
+  });
+
   it("keeps two switches on one page in step", () => {
     render(
       <>

@@ -24,12 +24,27 @@ export const setTheme = (theme: Theme): void => {
   window.dispatchEvent(new Event(CHANGED));
 };
 
-/** Calls back when the shown theme may have changed; gives the way to stop. */
+/** Shows the theme that is remembered; none: the system's. */
+const showRemembered = (): void => {
+  const chosen = localStorage.getItem(THEME_KEY);
+  if (chosen === "light" || chosen === "dark") document.documentElement.dataset.theme = chosen;
+  else delete document.documentElement.dataset.theme;
+};
+
+/** Calls back when the shown theme may have changed, here or in another tab; gives the way to stop. */
 export const watchTheme = (onChange: () => void): (() => void) => {
   const system = darkSystem();
+  // Another tab of this site keeps another theme. Where it has cleared all that was kept, `key` is null.
+  const onStorage = ({ key, storageArea }: StorageEvent): void => {
+    if (storageArea !== localStorage || (key !== null && key !== THEME_KEY)) return;
+    showRemembered();
+    onChange();
+  };
+  window.addEventListener("storage", onStorage);
   system.addEventListener("change", onChange);
   window.addEventListener(CHANGED, onChange);
   return () => {
+    window.removeEventListener("storage", onStorage);
     system.removeEventListener("change", onChange);
     window.removeEventListener(CHANGED, onChange);
   };

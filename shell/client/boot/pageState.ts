@@ -1,23 +1,7 @@
 import type { Language, PublicTenant } from "@serambi/kernel/contracts";
-import type { SlotRequest } from "@serambi/kernel/remote";
 
+import type { SentResult, SlotState } from "../page/sentPage";
 import type { SiteRelease } from "../page/types";
-
-/** How the server answered: what the browser must rebuild before it may hydrate. */
-export type PageStateResult =
-  | { readonly kind: "page" }
-  | { readonly kind: "not-found" }
-  | { readonly kind: "refused"; readonly status: number; readonly message: string }
-  | { readonly kind: "failed"; readonly remote: string; readonly version: string }
-  | { readonly kind: "absent"; readonly remote: string; readonly version: string };
-
-export type SlotState =
-  | { readonly kind: "ready"; readonly request: SlotRequest; readonly data: unknown }
-  /** Streamed after the page: its data stands beside its markup. */
-  | { readonly kind: "late"; readonly request: SlotRequest }
-  | { readonly kind: "failed"; readonly request: SlotRequest; readonly remote: string; readonly version: string }
-  /** To be prepared by the browser. */
-  | { readonly kind: "absent"; readonly request: SlotRequest };
 
 /** A build on the developer's own machine that this browser shows in the place of a remote (decision 27). */
 export interface LocalBuild {
@@ -47,9 +31,8 @@ export interface PageState {
   readonly lookVersion: string;
   readonly language: Language;
   readonly release: SiteRelease;
-  readonly result: PageStateResult;
-  /** Snapshots of stores by remote. */
-  readonly stores: Readonly<Record<string, unknown>>;
+  /** How the server answered, with what the loader gave. */
+  readonly result: SentResult;
   readonly slots: readonly SlotState[];
   /** Texts that stand in the page's markup and are left out here: the name of the place, and the way to where it belongs. */
   readonly texts?: readonly TextPath[];

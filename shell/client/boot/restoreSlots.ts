@@ -1,13 +1,11 @@
 import type { SlotRequest } from "@serambi/kernel/remote";
 
-import { failure } from "../page/attempt";
-import { prepareSlot, restoreSlot } from "../page/prepareSlot";
-import type { SiteVisit } from "../page/SiteVisit";
+import { restoreSlot } from "../page/restorePage";
+import type { SlotState } from "../page/sentPage";
+import { failedSlot, type SlotSources } from "../page/slotViews";
 import { settled, type AbsentSlot, type KeptSlot, type SlotView } from "../page/SlotView";
-import type { RemoteFailure, SlotOutcome } from "../page/types";
-import { lateSlotId, slotContentId, type SlotState } from "./pageState";
-
-const RETRY_TIMEOUT_MS = 15_000;
+import type { SlotOutcome } from "../page/types";
+import { lateSlotId, slotContentId } from "./pageState";
 
 const documentRead = (): Promise<void> =>
   document.readyState === "loading"
@@ -27,18 +25,12 @@ const lateSlot = async (slotId: string): Promise<LateSlot | null> => {
   return text ? (JSON.parse(text) as LateSlot) : null; // written by `SlotPlace` on the server
 };
 
-type Report = (failure: RemoteFailure) => void;
-
-const failedSlot = (visit: SiteVisit, name: string): RemoteFailure => {
-  const remote = visit.slot(name)?.remote ?? "";
-  return failure({ remote, version: visit.release.remotes[remote]?.version ?? "" }, "unknown", null);
-};
+type Sources = Omit<SlotSources, "late">;
 
 /** A slot whose markup stands. Its code is fetched when it comes near; until then, or for good, the markup stays. */
 const deferred = (
-  visit: SiteVisit,
+  { visit, report, retry }: Sources,
   state: Exclude<SlotState, { kind: "failed" | "absent" }>,
-  report: Report,
 ): SlotView => {
   const { request } = state;
   let arrive: (outcome: SlotOutcome | KeptSlot) => void = () => undefined;
@@ -58,40 +50,42 @@ const deferred = (
   if (request.isEager) void fetchCode();
   return {
     request,
+    ...(state.kind === "ready" && { data: state.data }),
     outcome,
     ...visit.providerOf(request.name),
     isLate: state.kind === "late",
-    retry: () => prepareSlot(visit, request, RETRY_TIMEOUT_MS),
+    retry: () => retry(request),
     comeNear: () => void fetchCode(),
   };
 };
 
-const broken = (visit: SiteVisit, { request, remote, version }: Extract<SlotState, { kind: "failed" }>): SlotView => ({
-  request,
-  outcome: settled(failure({ remote, version }, "unknown", null)),
-  ...visit.providerOf(request.name),
-  isLate: false,
-  retry: () => prepareSlot(visit, request, RETRY_TIMEOUT_MS),
-});
-
-const absent = (visit: SiteVisit, { request }: SlotState, report: Report): SlotView => ({
+const absent = ({ visit, retry, report }: Sources, { request }: SlotState): SlotView => ({
   request,
   outcome: settled<AbsentSlot>({ kind: "absent" }),
   ...visit.providerOf(request.name),
   isLate: false,
   isAbsent: true,
   retry: async () => {
-    const outcome = await prepareSlot(visit, request, RETRY_TIMEOUT_MS);
+    const outcome = await retry(request);
     if (outcome.kind === "failed") report(outcome);
     return outcome;
   },
 });
 
-const restore = (visit: SiteVisit, state: SlotState, report: Report): SlotView => {
-  if (state.kind === "failed") return broken(visit, state);
-  return state.kind === "absent" ? absent(visit, state, report) : deferred(visit, state, report);
+const broken = ({ visit, retry }: Sources, { request }: SlotState): SlotView => ({
+  request,
+  outcome: settled(failedSlot(visit, request.name)),
+  ...visit.providerOf(request.name),
+  isLate: false,
+  retry: () => retry(request),
+});
+
+const restore = (sources: Sources, state: SlotState): SlotView => {
+  if (state.kind === "failed") return broken(sources, state);
+  return state.kind === "absent" ? absent(sources, state) : deferred(sources, state);
 };
 
-/** The slots of the page that the server sent. */
-export const restoreSlots = (visit: SiteVisit, slots: readonly SlotState[], report: Report): Map<string, SlotView> =>
-  new Map(slots.map((state) => [state.request.id, restore(visit, state, report)]));
+/** The slots of the page that the server sent, over their markup. */
+export const restoreSlots = (sources: Sources, slots: readonly SlotState[]): Map<string, SlotView> =>
+  new Map(slots.map((state) => [state.request.id, restore(sources, state)]));
+

@@ -5,13 +5,11 @@ import { useEffect, useState } from "react";
 import { useFrame } from "../frame/FrameContext";
 import { RenderBoundary } from "../frame/RenderBoundary";
 import { failure } from "../page/attempt";
-import { prepareSlot } from "../page/prepareSlot";
+import { restoreSlot } from "../page/restorePage";
 import type { SiteVisit } from "../page/SiteVisit";
 import type { SlotOutcome } from "../page/types";
 import s from "./DockArea.module.css";
 import type { DockMessages } from "./messages/id";
-
-const TIMEOUT_MS = 15_000;
 
 interface DockedSlotProps {
   readonly visit: SiteVisit;
@@ -21,7 +19,7 @@ interface DockedSlotProps {
 }
 
 /**
- * The slot that is docked. Until one that takes its place is there, the one before stays: of the same name, it is the same
+ * The slot that is docked: made of the properties that it was docked with, no loader runs for it. Until one that takes its place is there, the one before stays: of the same name, it is the same
  * component with other properties. What fails leaves a line that can be tried again, or closed.
  */
 export const DockedSlot = ({ visit, docked, t, onClose }: DockedSlotProps) => {
@@ -31,7 +29,7 @@ export const DockedSlot = ({ visit, docked, t, onClose }: DockedSlotProps) => {
   const { name, props } = docked;
   useEffect(() => {
     let isCurrent = true;
-    void prepareSlot(visit, { id: "dock", name, props }, TIMEOUT_MS).then((outcome) => {
+    void restoreSlot(visit, { name, props }, null).then((outcome) => {
       if (!isCurrent) return;
       if (outcome.kind === "failed") report(outcome);
       setShown({ name, outcome });
@@ -69,7 +67,7 @@ export const DockedSlot = ({ visit, docked, t, onClose }: DockedSlotProps) => {
   if (outcome.kind === "failed") return gap;
   const { Slot } = outcome;
   const { remote } = visit.providerOf(shown.name);
-  const version = visit.release.remotes[remote]?.version ?? "";
+  const version = visit.versionOf(remote);
   return (
     <RenderBoundary
       key={`${shown.name} ${attempt}`}
@@ -77,7 +75,7 @@ export const DockedSlot = ({ visit, docked, t, onClose }: DockedSlotProps) => {
       onError={(error) => report(failure({ remote, version }, "render", error))}
     >
       <RemoteScopeProvider scope={outcome.scope}>
-        <Slot store={outcome.store} props={outcome.props} data={outcome.data} />
+        <Slot props={outcome.props} data={outcome.data} store={outcome.store} />
       </RemoteScopeProvider>
     </RenderBoundary>
   );

@@ -1,11 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { AppError } from "@serambi/kernel/errors";
-import { DockHost, REMOTE_CONTRACT, useDock, type AnyRemote } from "@serambi/kernel/remote";
+import { DockHost, REMOTE_CONTRACT, useDock, type RemoteDefinition, type SlotModule } from "@serambi/kernel/remote";
 import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { observer } from "mobx-react-lite";
-import * as z from "zod/mini";
 
 import { FrameProvider } from "../frame/FrameContext";
 import { messages as t } from "../messages/en";
@@ -20,29 +18,33 @@ interface Song {
 }
 
 interface Parts {
-  readonly preload?: (props: Song) => Promise<unknown>;
-  readonly isBroken?: boolean;
+  /** Brings the code of the slot for songs. */
+  readonly load?: () => Promise<SlotModule>;
+  /** Brings the code of the slot for films. */
+  readonly loadFilm?: () => Promise<SlotModule>;
 }
 
-const Playing = ({ data }: { readonly data: unknown }) => <output>{`Playing ${(data as Song).song}`}</output>; // what preload gave
+/** What the slot for songs was given, each time that it was rendered. */
+let given: unknown[];
+
+const Playing = ({ props, data }: { readonly props: Song; readonly data: unknown }) => {
+  given.push({ props, data });
+  return <output>{`Playing ${props.song}`}</output>;
+};
+const Film = () => <output>A film</output>;
 const Broken = (): never => {
   throw new Error("a bug of this slot");
 };
+const noLine = () => Promise.reject(new Error("no line"));
 
-const remoteWith = ({ preload = (props) => Promise.resolve(props), isBroken = false }: Parts): AnyRemote => ({
+const remoteWith = ({ load, loadFilm }: Parts): RemoteDefinition => ({
   id: "music",
   contract: REMOTE_CONTRACT,
   messages: { id: () => Promise.resolve({ messages: {} }), en: () => Promise.resolve({ messages: {} }) },
-  createStore: () => ({ snapshot: () => null }),
   pages: [],
   slots: [
-    {
-      name: "player.song.v1",
-      minHeightRem: 4,
-      schema: () => Promise.resolve({ schema: z.object({ song: z.string() }) }),
-      load: () => Promise.resolve({ Slot: isBroken ? Broken : Playing }),
-      preload: (_, props: Song) => preload(props),
-    },
+    { name: "player.song.v1", minHeightRem: 4, load: load ?? (() => Promise.resolve({ Slot: Playing })) },
+    { name: "player.film.v1", minHeightRem: 4, load: loadFilm ?? (() => Promise.resolve({ Slot: Film })) },
   ],
 });
 
@@ -116,6 +118,7 @@ class NoResizeObserver {
 
 beforeEach(() => {
   reports = [];
+  given = [];
   ended = [];
   sessionStorage.clear();
   Object.assign(window, { ResizeObserver: NoResizeObserver });
@@ -132,16 +135,25 @@ describe("the dock", () => {
     expect(screen.getByText("Something is docked")).toBeTruthy();
   });
 
+  it("gives a slot the properties that it was docked with, and no data: no loader runs for it", async () => {
+    show();
+    press("Rayuan");
+    await screen.findByText("Playing Rayuan");
+    expect(given.at(-1)).toEqual({ props: { song: "Rayuan" }, data: null });
+  });
+
   it("keeps what is there until what takes its place has come", async () => {
     let arrive = (): void => undefined;
-    const coming = new Promise<void>((resolve) => (arrive = resolve));
-    show({ preload: async (props) => (props.song === "Bengawan" ? coming.then(() => props) : props) });
+    const coming = new Promise<SlotModule>((resolve) => (arrive = () => resolve({ Slot: Film })));
+    const { docking } = show({ loadFilm: () => coming });
     press("Rayuan");
     const shown = await screen.findByText("Playing Rayuan");
     press("Bengawan");
-    expect(screen.getByText("Playing Rayuan")).toBe(shown);
-    await act(async () => arrive());
     expect((await screen.findByText("Playing Bengawan")).isSameNode(shown)).toBe(true);
+    await act(async () => docking.controls.dock({ name: "player.film.v1", props: {} }));
+    expect(screen.getByText("Playing Bengawan")).toBe(shown);
+    await act(async () => arrive());
+    expect((await dock()).textContent).toBe("A film");
   });
 
   it("closes, and gives the focus to the page where it would be lost", async () => {
@@ -156,19 +168,17 @@ describe("the dock", () => {
 
   it("says what could not be shown, tries again, and can be closed then too", async () => {
     let isDown = true;
-    show({
-      preload: (props) => (isDown ? Promise.reject(new AppError("offline", "no line")) : Promise.resolve(props)),
-    });
+    show({ load: () => (isDown ? noLine() : Promise.resolve({ Slot: Playing })) });
     press("Rayuan");
     expect(await screen.findByText(t.slotFailed)).toBeTruthy();
-    expect(reports.map(({ remote, phase }) => `${remote} ${phase}`)).toEqual(["music preload"]);
+    expect(reports.map(({ remote, phase }) => `${remote} ${phase}`)).toEqual(["music chunk"]);
     isDown = false;
     press(t.retry);
     expect(await screen.findByText("Playing Rayuan")).toBeTruthy();
   });
 
   it("ends what was begun for it when it is closed, though it never came", async () => {
-    show({ preload: () => Promise.reject(new AppError("offline", "no line")) });
+    show({ load: noLine });
     press("Rayuan");
     await screen.findByText(t.slotFailed);
     expect(ended).toEqual([]);
@@ -206,7 +216,7 @@ describe("the dock", () => {
 
   it("keeps a bug of a slot to itself, and lets it be closed", async () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
-    show({ isBroken: true });
+    show({ load: () => Promise.resolve({ Slot: Broken }) });
     press("Rayuan");
     expect(await screen.findByText(t.slotFailed)).toBeTruthy();
     expect(reports.map(({ remote, phase }) => `${remote} ${phase}`)).toEqual(["music render"]);

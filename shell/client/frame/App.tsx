@@ -10,7 +10,8 @@ import { ConnectionNotice } from "../connection/ConnectionNotice";
 import { StaleNotice } from "../screens/StaleNotice";
 import { FrameProvider } from "./FrameContext";
 import { frameTenant } from "./frameTenant";
-import { PageOutlet } from "./PageOutlet";
+import { PAGE_PLACE, PageOutlet } from "./PageOutlet";
+import { Rendered } from "./Rendered";
 
 export interface AppProps {
   readonly shown: Shown;
@@ -61,6 +62,7 @@ export const App = ({
   );
   const connection = useMemo(() => <ConnectionNotice t={t} />, [t]);
   const services = useMemo(() => ({ t, isStatic, report }), [t, isStatic, report]);
+  if (layout.isEmpty) return <Rendered place={PAGE_PLACE} />;
   return (
     <Router location={shown.location} navigator={navigator} static={isStatic}>
       <FrameProvider services={services}>

@@ -37,7 +37,7 @@ interface PageOutletProps {
 }
 
 const LivePage = ({ page, shown }: { readonly page: ReadyPage; readonly shown: Shown }) => {
-  const { Page, store, context, scope } = page;
+  const { Page, data, store, context, scope } = page;
   const renderSlot = (id: string): ReactNode => {
     const view = shown.slots.get(id);
     return view ? <SlotPlace key={`${id} ${viewKey(view)}`} view={view} versionOf={shown.versionOf} /> : null;
@@ -46,7 +46,7 @@ const LivePage = ({ page, shown }: { readonly page: ReadyPage; readonly shown: S
     <SlotHost render={renderSlot}>
       <RemoteScopeProvider scope={scope}>
         <Staged isStaged={shown.isStaged ?? false}>
-          <Page store={store} context={context} />
+          <Page data={data} context={context} store={store} />
         </Staged>
       </RemoteScopeProvider>
       <Rendered place={PAGE_PLACE} />

@@ -31,7 +31,7 @@ const SlotContent = ({ view, outcome, onRetry }: SlotContentProps) => {
   return (
     <div id={slotContentId(id)}>
       <RemoteScopeProvider scope={scope}>
-        <Slot store={store} props={props} data={data} />
+        <Slot props={props} data={data} store={store} />
       </RemoteScopeProvider>
       {view.isLate && (
         <script

@@ -1,7 +1,6 @@
 import type { Language } from "@serambi/kernel/contracts";
 
-import type { FeedLink } from "./feedLinks";
-import type { PageMeta } from "./pageMeta";
+import type { AlternateLink, PageMeta } from "./pageMeta";
 
 /** One element of a document's head without content, with its attributes in order. */
 export interface HeadTag {
@@ -45,8 +44,8 @@ const languageTags = ({ translations, language }: PageMeta): HeadTag[] => [
   ),
 ];
 
-/** A feed, as readers look for it. */
-export const feedTag = ({ type, title, address }: FeedLink): HeadTag => ({
+/** The same in another form, as programs look for it. */
+export const alternateTag = ({ type, title, address }: AlternateLink): HeadTag => ({
   element: "link",
   attributes: { rel: "alternate", type, title, href: address },
 });
@@ -72,7 +71,7 @@ export const headTags = (meta: PageMeta): readonly HeadTag[] =>
     named("twitter:description", meta.description),
     ...pictureTags(meta),
     ...languageTags(meta),
-    ...meta.feeds.map(feedTag),
+    ...meta.alternates.map(alternateTag),
   ].filter(({ attributes }) => (attributes["content"] ?? attributes["href"]) !== "");
 
 /** On what is said of the site, whatever page is shown. */

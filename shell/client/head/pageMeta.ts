@@ -1,7 +1,6 @@
 import { offeredLanguages, type Language, type PublicTenant } from "@serambi/kernel/contracts";
-import { describe, type PageHead } from "@serambi/kernel/seo";
+import { describe, type Alternate, type PageHead } from "@serambi/kernel/seo";
 
-import { feedLinks, type FeedLink } from "./feedLinks";
 import { languageAddress } from "./languageAddress";
 import { ownTitle, pageTitle, siteNameOf } from "./pageTitle";
 
@@ -16,6 +15,21 @@ export interface SharedPicture {
   /** `image/png`, where it is known. */
   readonly type?: string;
 }
+
+/** The same as a page in another form. */
+export interface AlternateLink {
+  readonly type: string;
+  readonly title: string;
+  readonly address: string;
+}
+
+/** Documents that say the same in another form, with the site's name behind their titles. */
+export const alternateLinks = (tenant: PublicTenant, alternates: readonly Alternate[]): AlternateLink[] =>
+  alternates.map(({ path, type, title }) => ({
+    type,
+    title: title === "" ? siteNameOf(tenant) : `${title} | ${siteNameOf(tenant)}`,
+    address: tenant.origin + path,
+  }));
 
 /** The tags of a page's head, decided: the server writes them, the browser changes them on navigation. */
 export interface PageMeta {
@@ -34,8 +48,8 @@ export interface PageMeta {
   readonly picture: SharedPicture | null;
   readonly card: string;
   readonly twitterSite: string;
-  /** That follow what this page shows, in each of their formats. */
-  readonly feeds: readonly FeedLink[];
+  /** The same in other forms, by their absolute addresses. */
+  readonly alternates: readonly AlternateLink[];
 }
 
 /** A picture's address as other sites need it. They show no vector graphics and load nothing but http. */
@@ -88,6 +102,6 @@ export const pageMeta = (tenant: PublicTenant, path: string, head: PageHead, car
     // A large picture that is not there leaves a large gap.
     card: picture === null ? "summary" : meta.card,
     twitterSite: meta.twitter_site,
-    feeds: (head.feeds ?? []).flatMap(({ section, title }) => feedLinks(tenant, section, title)),
+    alternates: alternateLinks(tenant, head.alternates ?? []),
   };
 };

@@ -24,6 +24,8 @@ export interface Layout {
   readonly frame: "wide" | "boxed" | "editorial" | "poster";
   /** For the element that holds header, content and footer. */
   readonly className: string;
+  /** Nothing is shown, neither header and footer nor the page (specification section 2.4): only the document's head says what it is. */
+  readonly isEmpty?: boolean;
 }
 
 type LoadLayout = () => Promise<{ readonly layout: Layout }>;

@@ -60,18 +60,14 @@ export class ClickLog {
     const address = location.href;
     const stopWaiting = (): void => {
       clearTimeout(timer);
-      removeEventListener("pagehide", onLeave);
+      removeEventListener("pagehide", logNow);
     };
-    const onPatienceOver = (): void => {
+    const logNow = (): void => {
       stopWaiting();
-      void this.logPageLoad(address, false);
+      void this.logPageLoad(address);
     };
-    const onLeave = (): void => {
-      stopWaiting();
-      void this.logPageLoad(address, true);
-    };
-    const timer = setTimeout(onPatienceOver, this.deps.patienceMs ?? PATIENCE_MS);
-    addEventListener("pagehide", onLeave);
+    const timer = setTimeout(logNow, this.deps.patienceMs ?? PATIENCE_MS);
+    addEventListener("pagehide", logNow);
     const onClick = (event: MouseEvent): void => {
       // `auxclick` is the middle button's, which opens a link, and the right one's, which does not.
       if (event.type === "auxclick" && event.button !== MIDDLE_BUTTON) return;
@@ -88,14 +84,11 @@ export class ClickLog {
     };
   };
 
-  private async logPageLoad(address: string, isLeaving: boolean): Promise<void> {
+  private async logPageLoad(address: string): Promise<void> {
     try {
       if (sessionStorage.getItem(SESSION_KEY) !== null) return;
-      // Nobody will be there to hear that it arrived: the next page must not log this visit once more.
-      if (isLeaving) sessionStorage.setItem(SESSION_KEY, "true");
-      const isLogged = await this.log(this.entry("page_load", document.referrer, address));
-      if (isLogged) sessionStorage.setItem(SESSION_KEY, "true");
-      else sessionStorage.removeItem(SESSION_KEY);
+      // Only what has arrived is marked. Of a page that is left meanwhile nobody hears: better logged twice than not at all.
+      if (await this.log(this.entry("page_load", document.referrer, address))) sessionStorage.setItem(SESSION_KEY, "true");
     } catch (error) {
       console.warn(failureOf.page_load, error);
     }

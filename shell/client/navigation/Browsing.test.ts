@@ -1,14 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { AppError } from "@serambi/kernel/errors";
-import { REMOTE_CONTRACT, type AnyRemote, type PageContext, type PageOutcome } from "@serambi/kernel/remote";
+import { REMOTE_CONTRACT, type PageModule, type RemoteDefinition } from "@serambi/kernel/remote";
 import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 
 import type { Shown } from "../page/Shown";
 import { SiteVisit } from "../page/SiteVisit";
 import type { RemoteFailure, RemoteLoad, SiteRelease } from "../page/types";
 import { LoadingBar } from "../progress/LoadingBar";
+import type { Answer } from "./askPage";
 import { Browsing } from "./Browsing";
+import { PagesAhead } from "./PagesAhead";
+import { FakeAsks, pageLine } from "./testing/fakeAsks";
 
 const release: SiteRelease = {
   id: "r1",
@@ -22,28 +24,18 @@ const release: SiteRelease = {
   remotes: { sites: { id: "sites", version: "1", entry: "/e.js", integrity: "", container: "c" } },
 };
 
-type Preload = (context: PageContext) => Promise<PageOutcome | void>;
-
-const remote = (preload: Preload): AnyRemote => ({
+const remote = (module: Partial<PageModule> = {}): RemoteDefinition => ({
   id: "sites",
   contract: REMOTE_CONTRACT,
   messages: { id: () => Promise.resolve({ messages: {} }), en: () => Promise.resolve({ messages: {} }) },
-  createStore: () => ({ snapshot: () => null }),
-  pages: [
-    {
-      id: "page",
-      paths: ["/"],
-      load: () => Promise.resolve({ Page: () => null }),
-      preload: (_store, context) => preload(context),
-      head: (_store, { path }) => ({ title: path }),
-    },
-  ],
+  pages: [{ id: "page", paths: ["/"], load: () => Promise.resolve({ Page: () => null, ...module }) }],
   slots: [],
 });
 
 const first: Shown = {
   location: { pathname: "/", search: "", hash: "", state: null, key: "first" },
   result: { kind: "not-found" },
+  head: null,
   slots: new Map(),
   key: "",
   isSettled: true,
@@ -52,19 +44,26 @@ const first: Shown = {
 
 const flush = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+const popped = async (go: () => void): Promise<void> => {
+  const done = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+  go();
+  await done;
+  await flush();
+};
+
 let stop = (): void => undefined;
 let arrived: string[];
 let shown: string[];
 let reported: RemoteFailure[];
 /** Addresses that are loaded anew when their code cannot be had. */
 let reloads: Map<string, boolean>;
-/** Addresses that the worker has a copy of. */
-let keptCopies: Set<string>;
+let hasWorker: boolean;
 let bar: LoadingBar;
-/** How often what came ahead was dropped. */
-let forgotten: number;
+let asks: FakeAsks;
 
-const browse = (load: () => Promise<RemoteLoad>): Browsing => {
+const loaded: RemoteLoad = { kind: "loaded", remote: remote() };
+
+const browse = (load: () => Promise<RemoteLoad> = () => Promise.resolve(loaded)): Browsing => {
   const visit = new SiteVisit({
     tenant: fakeTenant(),
     release,
@@ -75,11 +74,13 @@ const browse = (load: () => Promise<RemoteLoad>): Browsing => {
   const browsing = new Browsing({
     visit,
     initial: first,
-    ahead: () => fakeHttp({}),
-    forgetAhead: () => void (forgotten += 1),
+    ask: asks.ask,
+    ahead: new PagesAhead(() => new Date(0)),
     report: (failure) => reported.push(failure),
     reloadFor: (_failure, address) => Promise.resolve(reloads.get(address) ?? false),
-    hasKeptCopy: (address) => Promise.resolve(keptCopies.has(address)),
+    keepTyped: () => undefined,
+    hasWorker: () => hasWorker,
+    offlineText: "no line",
     bar,
     onShow: ({ location }) => shown.push(location.pathname + location.search),
     onArrive: ({ location }) => arrived.push(location.pathname),
@@ -88,17 +89,17 @@ const browse = (load: () => Promise<RemoteLoad>): Browsing => {
   return browsing;
 };
 
-const browsingWith = (preload: Preload = () => Promise.resolve()): Browsing =>
-  browse(() => Promise.resolve({ kind: "loaded", remote: remote(preload) }));
+/** Every address is a page. */
+const everyPage = (address: string): Answer => pageLine(address.split("?", 1)[0] ?? "", { data: address });
 
 beforeEach(() => {
   arrived = [];
   shown = [];
   reported = [];
   reloads = new Map();
-  keptCopies = new Set();
+  hasWorker = false;
+  asks = new FakeAsks(everyPage);
   bar = new LoadingBar();
-  forgotten = 0;
   history.replaceState(null, "", "/");
   document.body.innerHTML = "";
   jest.spyOn(globalThis, "scrollTo").mockImplementation(() => undefined);
@@ -107,43 +108,76 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe("Browsing", () => {
-  it("shows a page only once it is prepared, then changes the address", async () => {
-    let release_ = (): void => undefined;
-    const browsing = browsingWith(() => new Promise((resolve) => (release_ = resolve)));
+  it("shows a page only once its data is there, then changes the address", async () => {
+    asks = new FakeAsks();
+    const browsing = browse();
     browsing.push("/Courses");
     await flush();
     expect(browsing.isUnderWay).toBe(true);
+    expect(browsing.host.navigation).toMatchObject({ state: "loading", location: { pathname: "/Courses" } });
     expect(location.pathname).toBe("/");
-    release_();
+    asks.answer("/Courses", pageLine("/Courses"));
     await flush();
-    expect(browsing.shown.result.kind).toBe("page");
+    expect(browsing.shown.result).toMatchObject({ kind: "page", data: "/Courses" });
+    expect(browsing.host.navigation).toEqual({ state: "idle" });
     expect(location.pathname).toBe("/Courses");
     expect(arrived).toEqual(["/Courses"]);
   });
 
-  it("finds each place as it was left, on the way back and on the way on again", async () => {
+  it("shows a page as it was left, at once, and behind it what has changed since", async () => {
     const scrolledTo = jest.spyOn(globalThis, "scrollTo");
-    const go = async (delta: number): Promise<void> => {
-      const popped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-      history.go(delta);
-      await popped;
-      await flush();
-    };
-    const browsing = browsingWith();
-    jest.replaceProperty(globalThis, "scrollY", 120);
+    let edition = 1;
+    asks = new FakeAsks((address) => pageLine(address, { data: `${address} ${edition}` }));
+    const browsing = browse();
     browsing.push("/Courses");
     await flush();
-    jest.replaceProperty(globalThis, "scrollY", 340);
-    await go(-1);
-    expect(scrolledTo).toHaveBeenLastCalledWith(0, 120);
     jest.replaceProperty(globalThis, "scrollY", 120);
-    await go(1);
-    expect(browsing.shown.location.pathname).toBe("/Courses");
+    browsing.push("/Courses/go");
+    await flush();
+    jest.replaceProperty(globalThis, "scrollY", 340);
+    edition = 2;
+    const data: unknown[] = [];
+    const seen = jest.spyOn(browsing as unknown as { show: (next: Shown) => void }, "show");
+    await popped(() => history.back());
+    for (const [{ result }] of seen.mock.calls) if (result.kind === "page") data.push(result.data);
+    expect(data).toEqual(["/Courses 1", "/Courses 2"]);
+    expect(scrolledTo).toHaveBeenLastCalledWith(0, 120);
+    await popped(() => history.forward());
+    expect(browsing.shown.location.pathname).toBe("/Courses/go");
     expect(scrolledTo).toHaveBeenLastCalledWith(0, 340);
   });
 
+  it("goes on showing a page that was left where nothing newer can be had", async () => {
+    let isReachable = true;
+    asks = new FakeAsks((address) => (isReachable ? pageLine(address) : { kind: "unreachable" }));
+    const browsing = browse();
+    browsing.push("/Courses");
+    await flush();
+    browsing.push("/Courses/go");
+    await flush();
+    isReachable = false;
+    await popped(() => history.back());
+    expect(browsing.shown.result).toMatchObject({ kind: "page", data: "/Courses" });
+    expect(browsing.isUnderWay).toBe(false);
+  });
+
+  it("puts back what was typed on a page that was left", async () => {
+    const browsing = browse();
+    browsing.push("/Courses");
+    await flush();
+    globalThis.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia; // no motion: all that is asked of it
+    document.body.innerHTML = `<main><textarea name="note"></textarea></main>`;
+    const field = () => document.querySelector("textarea") as HTMLTextAreaElement; // written just above
+    field().value = "half a thought";
+    browsing.push("/Courses/go");
+    await flush();
+    document.body.innerHTML = `<main><textarea name="note"></textarea></main>`;
+    await popped(() => history.back());
+    expect(field().value).toBe("half a thought");
+  });
+
   it("lets a page come in steps only where its top is seen first: not at a fragment, nor on the way back", async () => {
-    const browsing = browsingWith();
+    const browsing = browse();
     browsing.push("/Courses");
     await flush();
     expect(browsing.shown.isStaged).toBe(true);
@@ -151,60 +185,75 @@ describe("Browsing", () => {
     await flush();
     expect(browsing.shown.location.pathname).toBe("/Courses/go");
     expect(browsing.shown.isStaged).toBe(false);
-    const back = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-    history.back();
-    await back;
-    await flush();
+    await popped(() => history.back());
     expect(browsing.shown.location.pathname).toBe("/Courses");
     expect(browsing.shown.isStaged).toBe(false);
   });
 
-  it("forgets a page that the visitor has left before it came", async () => {
-    const slow = new Map<string, () => void>();
-    const browsing = browsingWith(({ path }) => new Promise((resolve) => slow.set(path, resolve)));
+  it("lets go of a page that the visitor has left before it came", async () => {
+    asks = new FakeAsks();
+    const browsing = browse();
     browsing.push("/Courses");
     await flush();
     browsing.push("/Courses/go");
     await flush();
-    slow.get("/Courses/go")?.();
+    expect(asks.aborted).toEqual(["/Courses"]);
+    asks.answer("/Courses/go", pageLine("/Courses/go"));
     await flush();
-    slow.get("/Courses")?.();
+    asks.answer("/Courses", pageLine("/Courses"));
     await flush();
     expect(location.pathname).toBe("/Courses/go");
     expect(arrived).toEqual(["/Courses/go"]);
   });
 
-  it("follows a redirect without leaving it in the history, and stops where redirects run in a circle", async () => {
-    const browsing = browsingWith(({ path }) =>
-      Promise.resolve(path === "/" ? { kind: "redirect", to: "/", status: 302 } : undefined),
-    );
-    browsing.push("/");
+  it("stops where redirects run in a circle", async () => {
+    asks = new FakeAsks(() => ({ kind: "redirect", to: "/Courses" }));
+    const browsing = browse();
+    browsing.push("/Courses");
     await flush();
     expect(browsing.shown.result).toMatchObject({ kind: "refused", status: 508 });
   });
 
-  it("keeps the page while only its query changes: says what is shown, and nothing of an arrival", async () => {
-    const browsing = browsingWith();
+  it("keeps the page and its store while only its query changes, and makes each query a step of the history", async () => {
+    const taken: unknown[] = [];
+    const createStore = () => ({ take: (data: unknown) => void taken.push(data) });
+    const browsing = browse(() => Promise.resolve({ kind: "loaded", remote: remote({ createStore }) }));
     browsing.push("/Courses");
     await flush();
     const { key } = browsing.shown;
-    browsing.replace("/Courses?search=go");
+    browsing.push("/Courses?search=go");
     await flush();
     expect(browsing.shown.key).toBe(key);
-    expect(location.search).toBe("?search=go");
+    expect(taken).toEqual(["/Courses?search=go"]);
     expect(shown).toEqual(["/Courses", "/Courses?search=go"]);
     expect(arrived).toEqual(["/Courses"]);
+    await popped(() => history.back());
+    expect(location.search).toBe("");
+    expect(taken.slice(1)).toEqual(["/Courses", "/Courses"]); // as it was left, and as it is now
+  });
+
+  it("makes no second step of a link to the page that is shown", async () => {
+    const browsing = browse();
+    browsing.push("/Courses");
+    await flush();
+    const before = history.length;
+    document.body.innerHTML = `<a href="/Courses">x</a>`;
+    document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    await flush();
+    expect(history.length).toBe(before);
+    expect(asks.asked).toEqual(["/Courses", "/Courses"]);
   });
 
   it("shows what failed, reports it, and mounts the page anew after a retry", async () => {
     const failed: RemoteLoad = { kind: "failed", remote: "sites", version: "1", phase: "entry", error: null };
-    const answers: RemoteLoad[] = [failed, failed, { kind: "loaded", remote: remote(() => Promise.resolve()) }];
-    const browsing = browse(() => Promise.resolve(answers.shift() as RemoteLoad)); // three loads, three answers
+    let answer: RemoteLoad = failed;
+    const browsing = browse(() => Promise.resolve(answer));
     browsing.push("/Courses");
     await flush();
     expect(browsing.shown.result).toMatchObject({ kind: "failed", phase: "entry" });
     expect(reported).toHaveLength(2); // both tries
     const { key } = browsing.shown;
+    answer = loaded;
     browsing.retry();
     await flush();
     expect(browsing.shown.result.kind).toBe("page");
@@ -212,24 +261,19 @@ describe("Browsing", () => {
   });
 
   it("shows a remote that has become another one in the place of the one before, where the visitor is", async () => {
-    const versions: string[] = [];
     let version = "1";
     const browsing = browse(() => {
-      const current = version;
-      const changed = remote(() => Promise.resolve(void versions.push(current)));
-      return Promise.resolve({ kind: "loaded", remote: changed });
+      const Page = Object.assign(() => null, { version });
+      return Promise.resolve({ kind: "loaded", remote: remote({ Page }) });
     });
     browsing.push("/Courses?page=2");
     await flush();
     const before = browsing.shown;
     version = "2";
     await browsing.renew("sites");
-    expect(versions).toEqual(["1", "2"]);
+    expect(browsing.shown.result).toHaveProperty("Page.version", "2");
     expect(browsing.shown.location).toEqual(before.location);
     expect(browsing.shown.key).not.toBe(before.key);
-    await browsing.renew("blog");
-    expect(versions).toEqual(["1", "2", "2"]);
-    expect(browsing.shown.key).toBe(`${before.key.slice(0, -1)}1`);
     expect(arrived).toEqual(["/Courses"]);
   });
 
@@ -246,76 +290,84 @@ describe("Browsing", () => {
     expect(browsing.shown.result.kind).toBe("failed");
   });
 
-  it.each([
-    ["without a connection", false],
-    ["where the browser takes a dead line for one", true],
-  ])("has the browser open the kept copy of a page %s", async (_what, isOnline) => {
-    jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  it("without a connection says so, or has the browser open what the worker has, and leaves a refined list as it is", async () => {
     const left = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom leaves no page: it says so
-    const browsing = browsingWith(() => Promise.reject(new AppError("offline", "no line")));
-    keptCopies.add("/Courses");
-    browsing.push("/Courses/go");
-    await flush();
-    expect(browsing.shown.result).toMatchObject({ kind: "refused", status: 503 });
-    expect(left).not.toHaveBeenCalled();
-    const before = browsing.shown;
+    let isReachable = true;
+    asks = new FakeAsks((address) => (isReachable ? everyPage(address) : { kind: "unreachable" }));
+    const browsing = browse();
     browsing.push("/Courses");
     await flush();
-    expect(browsing.shown).toBe(before);
+    isReachable = false;
+    browsing.push("/Courses?search=go");
+    await flush();
+    expect(browsing.shown.result).toMatchObject({ kind: "page", data: "/Courses" });
+    hasWorker = true;
+    browsing.push("/Courses/go");
+    await flush();
+    expect(left).toHaveBeenCalledTimes(1);
+    hasWorker = false;
+    browsing.push("/Courses/go");
+    await flush();
+    expect(browsing.shown.result).toMatchObject({ kind: "refused", status: 503, message: "no line" });
     expect(left).toHaveBeenCalledTimes(1);
   });
 
-  it("has the browser open the kept copy of a list that says itself that it could not be had, unless it is being refined", async () => {
+  it("has the browser load an address that only a whole document can show", async () => {
     const left = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom leaves no page: it says so
-    const browsing = browsingWith(() => Promise.resolve({ kind: "ok", status: 503 }));
-    for (const address of ["/Courses", "/Courses?search=go"]) keptCopies.add(address);
-    browsing.replace("/Courses?search=go");
-    await flush();
-    expect(browsing.shown.result).toMatchObject({ kind: "page", status: 503 });
-    expect(left).not.toHaveBeenCalled();
+    asks = new FakeAsks(() => ({ kind: "reload" }));
+    const browsing = browse();
     browsing.push("/Courses");
     await flush();
     expect(left).toHaveBeenCalledTimes(1);
+  });
+
+  it("posts a form to the page that is shown, and shows what came of it", async () => {
+    const browsing = browse();
+    browsing.push("/Courses");
+    await flush();
+    const typed = new FormData();
+    typed.set("name", "Sari");
+    await browsing.submit(typed);
+    expect(asks.asked).toEqual(["/Courses", "POST /Courses"]);
+    expect(browsing.shown.location.pathname).toBe("/Courses");
   });
 
   it("shows the bar while a page is under way, and marks what failed", async () => {
-    let refuse = (_error: Error): void => undefined;
-    const browsing = browsingWith(() => new Promise((_, reject) => (refuse = reject)));
+    asks = new FakeAsks();
+    const browsing = browse();
     browsing.push("/Courses");
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(bar.state).toBe("running");
-    refuse(new Error("broken"));
+    asks.answer("/Courses", { kind: "refused", status: 503 });
     await flush();
     expect(bar.state).toBe("failed");
   });
 
-  it("prepares a page when the visitor is about to go there", async () => {
-    let loads = 0;
-    browse(() => {
-      loads += 1;
-      return Promise.resolve({ kind: "loaded", remote: remote(() => Promise.resolve()) });
-    });
+  it("asks for a page when the visitor is about to go there, once, and shows that answer", async () => {
+    browse();
     document.body.innerHTML = `<a href="/Courses/go">Go</a><a href="/Nowhere">Nowhere</a>`;
     for (const link of document.querySelectorAll("a")) {
       link.dispatchEvent(new Event("pointerdown", { bubbles: true }));
       await flush();
     }
-    expect(loads).toBe(1);
+    expect(asks.asked).toEqual(["/Courses/go"]);
     expect(location.pathname).toBe("/");
+    document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    await flush();
+    expect(location.pathname).toBe("/Courses/go");
+    expect(asks.asked).toEqual(["/Courses/go"]);
   });
 
   it("lets a choice arrive although the visitor goes to another place of the page meanwhile, and shows it there", async () => {
-    let bring = (): void => undefined;
-    const browsing = browsingWith(({ query }) =>
-      query.has("compare") ? new Promise((resolve) => (bring = resolve)) : Promise.resolve(),
-    );
+    asks = new FakeAsks((address) => (address.includes("compare") ? undefined : everyPage(address)));
+    const browsing = browse();
     browsing.push("/Courses");
     await flush();
-    browsing.replace("/Courses?compare=a,b,c");
+    browsing.push("/Courses?compare=a,b,c");
     await flush();
     location.hash = "compare";
     dispatchEvent(new PopStateEvent("popstate"));
-    bring();
+    asks.answer("/Courses?compare=a,b,c", everyPage("/Courses?compare=a,b,c"));
     await flush();
     expect(browsing.shown.location.search).toBe("?compare=a,b,c");
     expect(location.search + location.hash).toBe("?compare=a,b,c#compare");
@@ -323,33 +375,37 @@ describe("Browsing", () => {
   });
 
   it("stays where a visitor goes to another place of the page while another page is under way", async () => {
-    let bring = (): void => undefined;
-    const browsing = browsingWith(() => new Promise((resolve) => (bring = resolve)));
+    asks = new FakeAsks();
+    const browsing = browse();
     browsing.push("/Courses");
     await flush();
     location.hash = "isi";
     dispatchEvent(new PopStateEvent("popstate"));
-    bring();
+    asks.answer("/Courses", everyPage("/Courses"));
     await flush();
     expect([location.pathname, location.hash, arrived]).toEqual(["/", "#isi", []]);
   });
 
   it("goes where Back has led before anybody could hear it", async () => {
     history.replaceState(null, "", "/Courses");
-    const browsing = browsingWith();
+    const browsing = browse();
     await flush();
     expect([browsing.shown.location.pathname, location.pathname]).toEqual(["/Courses", "/Courses"]);
     expect(arrived).toEqual(["/Courses"]);
   });
 
-  it.each(["storage", "pagehide"])("forgets what came ahead on %s: the visitor may be another", (type) => {
-    browsingWith();
+  it.each(["storage", "pagehide"])("forgets what came ahead on %s: the visitor may be another", async (type) => {
+    const browsing = browse();
+    browsing.prefetch(new URL("/Courses", location.href));
+    await flush();
     dispatchEvent(new Event(type));
-    expect(forgotten).toBe(1);
+    browsing.push("/Courses");
+    await flush();
+    expect(asks.asked).toEqual(["/Courses", "/Courses"]);
   });
 
   it("takes clicks on links of the site, also in markup that React does not know", async () => {
-    const browsing = browsingWith();
+    const browsing = browse();
     document.body.innerHTML = `<a href="/Courses/go"><b>Go</b></a>`;
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     document.querySelector("b")?.dispatchEvent(click);
@@ -366,9 +422,9 @@ describe("Browsing", () => {
     ["an address that is no page of this release", `<a href="/Nowhere">x</a>`, {}],
     ["a place on the same page", `<a href="/#season">x</a>`, {}],
     ["a page in another language", `<a href="/Courses?lang=en">x</a>`, {}],
-    ["the feed of a page", `<a href="/Courses/rss.xml">x</a>`, {}],
+    ["a file beside a page", `<a href="/Courses/rss.xml">x</a>`, {}],
   ])("leaves %s to the browser", (_what, html, options) => {
-    browsingWith();
+    browse();
     document.body.innerHTML = html;
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
     let wasTaken = false;

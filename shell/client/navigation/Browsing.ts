@@ -1,47 +1,58 @@
-import type { HttpClients } from "@serambi/kernel/http";
+import type { PageHost, SlotRequest } from "@serambi/kernel/remote";
 import type { Navigator, To } from "@serambi/kernel/router";
-import { action, makeObservable, observable, observableRef } from "@serambi/kernel/state";
+import { action, computed, makeObservable, observable, observableRef } from "@serambi/kernel/state";
 
 import { flushSync } from "react-dom";
 
-import { prepareAhead } from "../ahead/prepareAhead";
 import { showWhole } from "../boot/layOutRest";
+import { whenQuiet } from "../boot/whenQuiet";
+import { readHead } from "../head/documentHead";
 import { asksOtherLanguage } from "../head/languageAddress";
-import { isFailure } from "../page/attempt";
+import { failure, isFailure } from "../page/attempt";
 import { placeKey } from "../page/placeKey";
-import { preparePage } from "../page/preparePage";
+import { bringPage, restorePage } from "../page/restorePage";
 import { matchRoute } from "../page/routeTable";
+import type { PageLine, SentResult } from "../page/sentPage";
 import type { Shown, ShownLocation } from "../page/Shown";
-import { showSlots } from "../page/showSlots";
-import { prepareTwice } from "../recovery/prepareTwice";
 import type { SiteVisit } from "../page/SiteVisit";
-import type { PageResult, RemoteFailure, SiteRelease } from "../page/types";
+import { slotOutcome, slotViews } from "../page/slotViews";
+import type { PageResult, ReadyPage, RemoteFailure, SiteRelease, SlotOutcome } from "../page/types";
 import type { LoadingBar } from "../progress/LoadingBar";
-import { anchorOf, currentLocation, entryState, hrefOf, isFeed, isKnownEntry, isOnePage, locationOf } from "./address";
+import { tryTwice } from "../recovery/tryTwice";
+import { putTyped } from "../recovery/typedText";
+import { warmFiles } from "../remotes/warmFiles";
+import { anchorOf, currentLocation, entryState, hrefOf, isFile, isKnownEntry, isOnePage, locationOf } from "./address";
+import type { Answer, PageAsk } from "./askPage";
 import { followLinks } from "./followLinks";
 import type { HistoryChange } from "./HistoryChange";
 import { watchIntent } from "./intent";
-import { isOutOfReach } from "./isOutOfReach";
+import { PageMemory, type LeftPage } from "./PageMemory";
+import type { PagesAhead } from "./PagesAhead";
 import { ScrollMemory } from "./ScrollMemory";
 import { showTransition } from "./showTransition";
 
-const PRELOAD_TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 5;
 
-const ignore = (): void => undefined;
+/** Asks for a page; `form` is posted to it. */
+export type AskPage = (
+  address: Pick<ShownLocation, "pathname" | "search">,
+  options?: { readonly form?: FormData; readonly isAhead?: boolean },
+) => PageAsk;
 
 interface BrowsingDeps {
   readonly visit: SiteVisit;
   readonly initial: Shown;
-  /** Calls that are made before the visitor asks, for as long as they are wanted. */
-  readonly ahead: (isWanted: () => boolean) => HttpClients;
-  /** Drops what came of them. */
-  readonly forgetAhead: () => void;
+  readonly ask: AskPage;
+  readonly ahead: PagesAhead;
   readonly report: (failure: RemoteFailure) => void;
   /** Loads an address anew where code could not be had; false where that is not to be done. */
   readonly reloadFor: (failure: RemoteFailure, address: string) => Promise<boolean>;
-  /** Whether a page can be opened without the network. */
-  readonly hasKeptCopy: (address: string) => Promise<boolean>;
+  /** Keeps what was typed, for an address that only a whole document can show. */
+  readonly keepTyped: () => void;
+  /** Whether a service worker answers for this site: it has a page for every address. */
+  readonly hasWorker: () => boolean;
+  /** What the screen says where there is no connection. */
+  readonly offlineText: string;
   readonly bar: LoadingBar;
   /** After another page, or another address of the same page, is shown: what the document's head says of it. */
   readonly onShow: (shown: Shown) => void;
@@ -49,20 +60,33 @@ interface BrowsingDeps {
   readonly onArrive: (shown: Shown) => void;
 }
 
-/** Which page the visitor is on, and the way from one to the next: prepared first, then shown. */
+/** One way to a place, from the click to the page. */
+interface Journey {
+  readonly target: ShownLocation;
+  readonly change: HistoryChange;
+  readonly turn: number;
+  readonly redirects: number;
+  readonly form?: FormData;
+  /** Behind a page that is shown already: what cannot be had changes nothing. */
+  readonly isQuiet?: boolean;
+}
+
+/** Which page the visitor is on, and the way from one to the next: asked for, made, then shown. */
 export class Browsing implements Navigator {
   shown: Shown;
   isUnderWay = false;
+  /** Where the visitor is going. */
+  wanted: ShownLocation | null = null;
   /** The visitor's place in the history, fragments included: `shown` keeps the one it was shown for. */
   private here: ShownLocation;
   private turn = 0;
+  private asking: PageAsk | null = null;
   /** While an address of the page that is shown is to take the place of another: the fragment that it will have. */
   private refined: { hash: string } | null = null;
   private endBar: ((isFine: boolean) => void) | null = null;
   private tries = 0;
-  /** A remote whose slots on the page that is shown are of another version than the next page's. */
-  private renewed: string | null = null;
   private readonly scroll = new ScrollMemory();
+  private readonly memory = new PageMemory();
 
   constructor(private readonly deps: BrowsingDeps) {
     this.shown = deps.initial;
@@ -70,9 +94,21 @@ export class Browsing implements Navigator {
     makeObservable<this, "show" | "setUnderWay">(this, {
       shown: observableRef,
       isUnderWay: observable,
+      wanted: observableRef,
+      host: computed,
       show: action,
       setUnderWay: action,
     });
+  }
+
+  /** What pages are told of the way to the next one. */
+  get host(): PageHost {
+    const { wanted } = this;
+    return {
+      navigation: wanted ? { state: "loading", location: wanted } : { state: "idle" },
+      reload: this.reload,
+      submit: this.submit,
+    };
   }
 
   /** Listens to the browser. @returns stops listening */
@@ -94,18 +130,18 @@ export class Browsing implements Navigator {
       if (isOnePage(target, this.here)) this.moveWithin(target, "none");
       else void this.travel(target, "none");
     };
-    const { forgetAhead } = this.deps;
+    const { forget } = this.deps.ahead;
     const onHide = (): void => {
       this.scroll.keep(this.here.key);
       // Whoever comes back may have logged in or out; so may another tab, and says so in what this site keeps.
-      forgetAhead();
+      forget();
     };
     addEventListener("popstate", onPop);
     addEventListener("pagehide", onHide);
-    addEventListener("storage", forgetAhead);
+    addEventListener("storage", forget);
     const unfollow = followLinks(
       this.isOurs,
-      (url) => void this.travel(locationOf(url), "push"),
+      (url) => void this.travel(locationOf(url), this.isHere(url) ? "replace" : "push"),
       () => this.scroll.keep(this.here.key),
     );
     const unwatch = watchIntent(this.prefetch);
@@ -113,7 +149,7 @@ export class Browsing implements Navigator {
       unwatch();
       removeEventListener("popstate", onPop);
       removeEventListener("pagehide", onHide);
-      removeEventListener("storage", forgetAhead);
+      removeEventListener("storage", forget);
       unfollow();
     };
   };
@@ -131,31 +167,62 @@ export class Browsing implements Navigator {
   go = (delta: number): void => history.go(delta);
   createHref = (to: To): string => hrefOf(locationOf(to));
 
-  /** Prepares the present page again, from its remote on. */
+  /** Loads the present page anew, from its remote on. */
   retry = (): void => {
     this.tries += 1;
     const { result } = this.shown;
     // Its address was not known when this page was made: only the server can say whether it is now.
-    if (result.kind === "failed" && !this.deps.visit.release.remotes[result.remote]) return location.reload();
+    if (result.kind === "failed" && this.deps.visit.versionOf(result.remote) === "") return location.reload();
     void this.travel(this.here, "none");
   };
 
-  /** Prepares the present page once more with a remote that has become another one: whatever is not of it stays as it is. */
+  /** Loads the present page's data again; the page stays. */
+  reload = (): Promise<void> => this.travel(this.here, "none");
+
+  /** Posts a form to the present page. */
+  submit = (form: FormData): Promise<void> => {
+    this.forgetPages();
+    return this.travel(this.here, "none", { form });
+  };
+
+  /** Something was changed: what is kept of other pages may be wrong. */
+  forgetPages = (): void => {
+    this.deps.ahead.forget();
+    this.memory.forget();
+  };
+
+  /** Makes the present page once more with a remote that has become another one: whatever is not of it stays as it is. */
   renew = (remote: string): Promise<void> => {
     const { result } = this.shown;
     this.deps.visit.forget(remote);
-    this.renewed = remote;
+    this.forgetPages();
     if (result.kind !== "page" || result.remote === remote) this.tries += 1;
     this.scroll.keep(this.here.key);
+    const isLasting = (name: string): boolean => this.deps.visit.providerOf(name).remote !== remote;
+    this.show({
+      ...this.shown,
+      slots: new Map([...this.shown.slots].filter(([, { request }]) => isLasting(request.name))),
+    });
     return this.travel(this.here, "none");
   };
 
-  /** Prepares a page that the visitor is about to go to. */
+  /** Asks for a page that the visitor is about to go to: its data, and its code. */
   readonly prefetch = (url: URL): void => {
     if (this.isUnderWay || !this.isOurs(url) || !navigator.onLine) return;
-    const { turn } = this;
-    const { visit, ahead } = this.deps;
-    prepareAhead(visit.aside(ahead(() => turn === this.turn)), url).catch(ignore);
+    const { pathname, search } = url;
+    const { ahead, ask } = this.deps;
+    const begun = ahead.begin(pathname + search, () => ask({ pathname, search }, { isAhead: true }));
+    if (begun) void this.bringCode(begun);
+  };
+
+  /** Loads a slot of the page that is shown once more. */
+  readonly retrySlot = async ({ id, name }: SlotRequest): Promise<SlotOutcome> => {
+    const { visit, ask } = this.deps;
+    const asked = ask(this.here);
+    const answer = await asked.answer;
+    const sent = answer.kind === "answer" ? answer.slots.find(({ request }) => request.id === id) : undefined;
+    if (answer.kind === "answer") this.learn(answer);
+    return slotOutcome(visit, sent?.kind === "late" ? await asked.slot(id) : (sent ?? null), name);
   };
 
   /** Whether an address is a page of this visit. In another language it is another visit: the server begins it. */
@@ -163,48 +230,105 @@ export class Browsing implements Navigator {
     const { release, tenant } = this.deps.visit;
     const { pathname } = url;
     return (
-      !isFeed(pathname) && matchRoute(release.routes, pathname) !== null && !asksOtherLanguage(url, tenant.language)
+      !isFile(pathname) && matchRoute(release.routes, pathname) !== null && !asksOtherLanguage(url, tenant.language)
     );
   };
 
-  private async travel(target: ShownLocation, change: HistoryChange, redirects = 0): Promise<void> {
+  /** A link to the address that is shown makes no second place of it in the history. */
+  private isHere({ pathname, search }: URL): boolean {
+    return pathname === this.here.pathname && search === this.here.search;
+  }
+
+  /** Has code come beside the data of a page: all its files at once, then what runs them. */
+  private readonly bringCode = async ({ files }: PageAsk): Promise<void> => {
+    const line = await files;
+    if (!line) return;
+    warmFiles(line);
+    await bringPage(this.deps.visit, line.remote, line.page);
+  };
+
+  private learn({ providers, remotes, files }: PageLine): void {
+    this.deps.visit.learn({ slots: providers, remotes });
+    warmFiles(files);
+  }
+
+  private async travel(
+    target: ShownLocation,
+    change: HistoryChange,
+    { form, redirects = 0 }: { readonly form?: FormData; readonly redirects?: number } = {},
+  ): Promise<void> {
     if (change !== "none" && target.hash !== "" && isOnePage(target, this.here)) return this.moveWithin(target, change);
-    const turn = ++this.turn;
-    this.refined = change === "replace" && target.pathname === this.here.pathname ? { hash: target.hash } : null;
-    this.setUnderWay(true);
-    // A list that is refined stays as it is: only what the visitor goes to is opened anew.
-    if (!navigator.onLine && change !== "replace" && (await this.isLeftForCopy(target, change, turn))) return;
-    const { visit, report } = this.deps;
-    const result = await prepareTwice(
-      () => preparePage(visit, target, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS }),
-      report,
-    );
+    const journey: Journey = { target, change, redirects, turn: this.begin(target, change), ...(form && { form }) };
+    const left = change === "none" && !form && target.key !== this.here.key ? this.memory.find(target.key) : undefined;
+    if (left) return this.comeBack(journey, left);
+    this.setUnderWay(target);
+    await this.follow(journey);
+  }
+
+  /** Another way than the one before: what that waits for is of no use any more. */
+  private begin(target: ShownLocation, change: HistoryChange): number {
+    this.asking?.abort();
+    this.asking = null;
+    this.refined = change !== "none" && target.pathname === this.here.pathname ? { hash: target.hash } : null;
+    this.turn += 1;
+    return this.turn;
+  }
+
+  /** Shows a page as it was left, at once, and then as it is now. */
+  private async comeBack(journey: Journey, { shown, typed }: LeftPage): Promise<void> {
+    this.setUnderWay(null);
+    const { result } = shown;
+    const now = this.shown.result;
+    // Two addresses of one page have one store, which goes back to what it was then.
+    if (result.kind === "page" && now.kind === "page" && result.store === now.store) result.store?.take(result.data);
+    this.commit({ ...shown, location: journey.target, isStaged: false }, "none");
+    putTyped(typed);
+    await this.follow({ ...journey, isQuiet: true });
+  }
+
+  private async follow(journey: Journey): Promise<void> {
+    const { target, turn, form } = journey;
+    const { ahead, ask } = this.deps;
+    const { pathname, search } = target;
+    const asked = (form ? undefined : ahead.take(pathname + search)) ?? ask({ pathname, search }, form && { form });
+    this.asking = asked;
+    const code = this.bringCode(asked);
+    const answer = await asked.answer;
     if (turn !== this.turn) return;
-    if (result.kind === "redirect") {
-      if (redirects < MAX_REDIRECTS)
-        return this.travel(locationOf(result.to), change === "none" ? "replace" : change, redirects + 1);
-      return this.arrive(target, { kind: "refused", status: 508, message: "" }, change);
-    }
-    if (isOutOfReach(result, change) && (await this.isLeftForCopy(target, change, turn))) return;
-    if (isFailure(result)) {
-      this.deps.report(result);
-      if (await this.deps.reloadFor(result, new URL(hrefOf(target), location.href).href)) return;
-      if (turn !== this.turn) return;
-    }
-    if (this.renewed === null && result.kind === "page" && result.slots.some(({ name }) => !this.deps.visit.slot(name)))
-      return this.leaveFor(target, change);
-    await this.arrive(target, result, change);
+    if (answer.kind !== "answer") return this.turnAside(journey, answer);
+    this.learn(answer);
+    await code;
+    if (turn !== this.turn) return;
+    await this.arrive(journey, answer, asked);
   }
 
-  /** Goes to the kept copy of a page, if there is one and the visitor still wants it. */
-  private async isLeftForCopy(target: ShownLocation, change: HistoryChange, turn: number): Promise<boolean> {
-    const isKept = await this.deps.hasKeptCopy(hrefOf(target)).catch(() => false);
-    if (!isKept) return false;
-    if (turn === this.turn) this.leaveFor(target, change);
-    return true;
+  /** What is done where there is no page to show. */
+  private async turnAside(journey: Journey, answer: Exclude<Answer, PageLine>): Promise<void> {
+    const { target, change, redirects, isQuiet } = journey;
+    if (isQuiet) return;
+    switch (answer.kind) {
+      case "redirect":
+        if (redirects === MAX_REDIRECTS) return this.refuse(journey, 508, "");
+        return this.travel(locationOf(answer.to), change === "none" ? "replace" : change, { redirects: redirects + 1 });
+      case "reload":
+        this.deps.keepTyped();
+        return this.leaveFor(target, change);
+      case "refused":
+        return this.refuse(journey, answer.status, "");
+      case "unreachable":
+        // A list that is refined stays as it is: the visitor goes on with what they have.
+        if (this.isRefinement(target)) return this.setUnderWay(null, false);
+        // The worker has the page, or the one that says what is wrong and which pages there are.
+        if (this.deps.hasWorker()) return this.leaveFor(target, change);
+        return this.refuse(journey, 503, this.deps.offlineText);
+    }
   }
 
-  /** Has the browser open a page: one with slots of a remote that this one was not told of, or one that only the worker has. */
+  private isRefinement({ pathname }: ShownLocation): boolean {
+    return pathname === this.shown.location.pathname && this.shown.result.kind === "page";
+  }
+
+  /** Has the browser open an address: one of another release, or one that only the worker has. */
   private leaveFor(target: ShownLocation, change: HistoryChange): void {
     this.scroll.keep(this.here.key);
     if (change === "push") location.assign(hrefOf(target));
@@ -217,44 +341,85 @@ export class Browsing implements Navigator {
     // What the visitor has just chosen on this page still comes, at the place they have gone to meanwhile.
     if (this.refined) this.refined.hash = target.hash;
     else {
+      this.asking?.abort();
       this.turn += 1;
-      this.setUnderWay(false);
+      this.setUnderWay(null);
     }
     this.record(target, change);
     this.settleScroll(target, change);
   }
 
-  private async arrive(
-    target: ShownLocation,
-    result: Exclude<PageResult, { kind: "redirect" }>,
-    change: HistoryChange,
-  ): Promise<void> {
-    const turn = this.turn;
-    const slots =
-      result.kind === "page"
-        ? await showSlots(this.deps.visit, result, this.lastingSlots(), this.deps.report)
-        : new Map();
-    if (turn !== this.turn) return;
-    this.renewed = null;
-    const location = { ...target, hash: this.refined?.hash ?? target.hash };
-    this.refined = null;
-    const key = placeKey(location.pathname, result, this.tries);
-    const isStaged = change !== "none" && location.hash === "";
-    this.commit({ ...this.shown, location, result, slots, key, isStaged, isSettled: true }, change);
+  private refuse({ target, change }: Journey, status: number, message: string): void {
+    const result: PageResult = { kind: "refused", status, message };
+    this.commit(
+      {
+        ...this.shown,
+        location: target,
+        result,
+        head: null,
+        slots: new Map(),
+        key: placeKey(target.pathname, result, this.tries),
+        isStaged: false,
+        isSettled: true,
+      },
+      change,
+    );
   }
 
-  /** Slots that are shown and may stay. */
-  private lastingSlots(): Shown["slots"] {
-    const { visit } = this.deps;
-    const isLasting = (name: string): boolean => visit.slot(name)?.remote !== this.renewed;
-    return this.renewed === null
-      ? this.shown.slots
-      : new Map([...this.shown.slots].filter(([, { request }]) => isLasting(request.name)));
+  /** The page of an answer, over the store of the one that is shown where it is the same page. */
+  private async make(sent: SentResult, target: ShownLocation): Promise<Shown["result"]> {
+    const { visit, report } = this.deps;
+    if (sent.kind === "failed") return failure(sent, "unknown", null);
+    if (sent.kind !== "page") return sent;
+    const { result, key } = this.shown;
+    const isSame =
+      result.kind === "page" &&
+      result.remote === sent.remote &&
+      result.route.page === sent.page &&
+      placeKey(target.pathname, result, this.tries) === key;
+    const before: ReadyPage | undefined = isSame ? result : undefined;
+    return tryTwice(() => restorePage(visit, sent, target, before), report);
+  }
+
+  private async arrive({ target, change, turn, isQuiet }: Journey, line: PageLine, asked: PageAsk): Promise<void> {
+    const { visit, report } = this.deps;
+    const result = await this.make(line.result, target);
+    if (turn !== this.turn) return;
+    if (isFailure(result)) {
+      if (isQuiet) return;
+      report(result);
+      if (await this.deps.reloadFor(result, new URL(hrefOf(target), location.href).href)) return;
+      if (turn !== this.turn) return;
+    }
+    const sources = { visit, late: asked.slot, retry: this.retrySlot, report };
+    const slots = await slotViews(sources, line.slots, this.shown.slots);
+    if (turn !== this.turn) return;
+    const place = { ...target, hash: this.refined?.hash ?? target.hash };
+    this.refined = null;
+    const next: Shown = {
+      ...this.shown,
+      location: place,
+      result,
+      head: line.head,
+      slots,
+      key: placeKey(place.pathname, result, this.tries),
+      isStaged: change !== "none" && place.hash === "",
+      isSettled: true,
+    };
+    if (isQuiet) this.refresh(next);
+    else this.commit(next, change);
+  }
+
+  /** The page that is shown, as it is now: the visitor stays where they are on it. */
+  private refresh(next: Shown): void {
+    this.show({ ...next, isStaged: false });
+    this.deps.onShow(next);
   }
 
   private commit(next: Shown, change: HistoryChange): void {
     const { location: from } = this.shown;
-    this.setUnderWay(false, next.result.kind !== "failed" && next.result.kind !== "refused");
+    this.remember();
+    this.setUnderWay(null, next.result.kind !== "failed" && next.result.kind !== "refused");
     this.record(next.location, change);
     const isSamePage = from.pathname === next.location.pathname && this.shown.result.kind === next.result.kind;
     const show = (): void => {
@@ -266,6 +431,14 @@ export class Browsing implements Navigator {
     };
     if (isSamePage) show();
     else showTransition(show);
+  }
+
+  /** Keeps the page that is being left, with what the document says of it and what was typed. */
+  private remember(): void {
+    const { shown } = this;
+    this.memory.keep({ ...shown, location: this.here, head: shown.head ?? readHead() });
+    // Its markup goes: what was not hydrated yet is made of its code on the way back, which must not wait for that.
+    void whenQuiet().then(() => shown.slots.forEach(({ comeNear }) => comeNear?.()));
   }
 
   private record(next: ShownLocation, change: HistoryChange): void {
@@ -287,12 +460,14 @@ export class Browsing implements Navigator {
     this.shown = next;
   }
 
-  private setUnderWay(isUnderWay: boolean, isFine = true): void {
-    if (isUnderWay) this.endBar ??= this.deps.bar.begin();
+  /** @param target where the visitor is going; null where they have come, or stay */
+  private setUnderWay(target: ShownLocation | null, isFine = true): void {
+    if (target) this.endBar ??= this.deps.bar.begin();
     else {
       this.endBar?.(isFine);
       this.endBar = null;
     }
-    this.isUnderWay = isUnderWay;
+    this.wanted = target;
+    this.isUnderWay = target !== null;
   }
 }

@@ -24,8 +24,8 @@ export const entryState = ({ key, state }: ShownLocation): EntryState => ({ key,
 export const hrefOf = ({ pathname, search, hash }: Pick<ShownLocation, "pathname" | "search" | "hash">): string =>
   pathname + search + hash;
 
-/** Feeds stand beside the pages that they follow, where routes with parameters would take them for pages. */
-export const isFeed = (pathname: string): boolean => /\/(?:rss\.xml|feed\.json)$/.test(pathname);
+/** Files stand beside the pages that they belong to, where routes with parameters would take them for pages: the browser loads them. */
+export const isFile = (pathname: string): boolean => /\.[a-z\d]+$/i.test(pathname);
 
 /** Whether two places are on one page: their fragments alone differ, if anything does. */
 export const isOnePage = (a: ShownLocation, b: ShownLocation): boolean =>

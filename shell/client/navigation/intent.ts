@@ -34,9 +34,9 @@ export const watchIntent = (onIntent: (url: URL) => void): (() => void) => {
       told = url.href;
       onIntent(url);
     };
-    timer = setTimeout(tell, event.type === "pointerdown" ? 0 : STAY_MS);
+    timer = setTimeout(tell, event.type === "pointerdown" || event.type === "touchstart" ? 0 : STAY_MS);
   };
-  const types = ["pointerover", "focusin", "pointerdown"] as const;
+  const types = ["pointerover", "focusin", "touchstart", "pointerdown"] as const;
   for (const type of types) addEventListener(type, onReach, { passive: true });
   return () => {
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { REMOTE_CONTRACT, type AnyRemote } from "@serambi/kernel/remote";
+import { REMOTE_CONTRACT, type RemoteDefinition } from "@serambi/kernel/remote";
 
 import { failure } from "../page/attempt";
 import type { RemoteAddress, RemoteLoad, SiteRelease } from "../page/types";
@@ -30,16 +30,14 @@ const local = {
   hidden: ["/Courses/@Premium"],
 };
 
-const remote = (id: string, pages: Readonly<Record<string, string[]>>): AnyRemote => ({
+const remote = (id: string, pages: Readonly<Record<string, string[]>>): RemoteDefinition => ({
   id,
   contract: REMOTE_CONTRACT,
   messages: { id: () => Promise.resolve({ messages: {} }), en: () => Promise.resolve({ messages: {} }) },
-  createStore: () => ({ snapshot: () => null }),
   pages: Object.entries(pages).map(([page, paths]) => ({
     id: page,
     paths,
     load: () => Promise.resolve({ Page: () => null }),
-    head: () => ({ title: "" }),
   })),
   slots: [],
 });

@@ -1,3 +1,4 @@
+import type { askPage } from "../navigation/askPage";
 import type { Browsing } from "../navigation/Browsing";
 import type { RemoteSource, SiteRelease } from "../page/types";
 
@@ -5,6 +6,8 @@ import type { RemoteSource, SiteRelease } from "../page/types";
 export interface OpenedRelease {
   readonly release: SiteRelease;
   readonly source: RemoteSource;
+  /** How pages are asked for, where it is not the server alone that has them. */
+  readonly ask?: typeof askPage;
   /** Called once the page is taken over. */
   readonly begin?: (browsing: Browsing) => void;
 }

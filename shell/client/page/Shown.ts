@@ -1,4 +1,5 @@
 import type { SlotView } from "./SlotView";
+import type { SentHead } from "./sentPage";
 import type { PageResult, RemoteFailure } from "./types";
 
 /** Where a visitor is. */
@@ -17,10 +18,19 @@ export interface KeptPage {
   readonly failure: RemoteFailure;
 }
 
+/** A page of a local build, before the developer's machine has loaded it. */
+export interface AbsentPage {
+  readonly kind: "absent";
+  readonly remote: string;
+  readonly version: string;
+}
+
 /** What is on the screen, all of it decided: rendering asks nobody. */
 export interface Shown {
   readonly location: ShownLocation;
-  readonly result: Exclude<PageResult, { kind: "redirect" }> | KeptPage;
+  readonly result: PageResult | KeptPage | AbsentPage;
+  /** What the document's head says of it; null where the document's own head still does. */
+  readonly head: SentHead | null;
   readonly slots: ReadonlyMap<string, SlotView>;
   /** Changes when another page takes the place, not when the same page shows another address of its own. */
   readonly key: string;

@@ -1,26 +1,19 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import type { HttpClients } from "@serambi/kernel/http";
 import type { Catalogue } from "@serambi/kernel/i18n";
-import {
-  loadCatalogue,
-  type AnyRemote,
-  type RemoteDeps,
-  type RemoteScope,
-  type RemoteStore,
-} from "@serambi/kernel/remote";
+import { loadCatalogue, type RemoteDefinition, type RemoteDeps, type RemoteScope } from "@serambi/kernel/remote";
 
 import { attempt, failure, isFailure } from "./attempt";
-import { MIDDLEWARE, type MiddlewareTable } from "./middleware";
-import type { RemoteFailure, RemoteLoad, RemoteSource, SiteRelease, SlotProvider } from "./types";
+import type { RemoteFailure, RemoteSource, SiteRelease, SlotProvider } from "./types";
 
 /** The first part of a slot's name: all slots of one family come from one remote. */
 export const slotFamily = (name: string): string => name.slice(0, name.indexOf("."));
 
-/** A remote in use: its definition and its one store of this visit. */
+/** A remote in use. */
 export interface Visited {
-  readonly remote: AnyRemote;
+  readonly remote: RemoteDefinition;
   readonly version: string;
-  readonly store: RemoteStore;
+  readonly deps: RemoteDeps;
   /** What the components of a page or slot of this remote may know, with the texts that it is written with. */
   readonly scopeOf: (shown: { readonly texts?: string }) => Promise<RemoteScope | RemoteFailure>;
 }
@@ -38,38 +31,44 @@ interface SiteVisitOptions {
   readonly release: SiteRelease;
   readonly source: RemoteSource;
   readonly http: HttpClients;
+  /** The hosts as one remote may call them; the same for all where it is missing. */
+  readonly httpFor?: (id: string) => HttpClients;
   readonly now: () => Date;
   /** How long code may take to arrive before it counts as failed; on the server it is there already. */
   readonly codeTimeoutMs?: number;
-  /** The checks that pages may ask for, where they are not the shell's own. */
-  readonly middleware?: MiddlewareTable;
   readonly onNote?: (note: RemoteNote) => void;
-  /** Snapshots of stores by remote, from the server. */
-  readonly saved?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * One visit: a request on the server, an open page in the browser. It holds the release that was decided
- * at its beginning and one store per remote, and brings remotes in when they are first needed.
+ * One visit: a request on the server, an open page in the browser. It holds the release that was decided at its beginning, brings
+ * remotes in when they are first needed, and keeps their session stores.
  */
 export class SiteVisit {
   readonly tenant: PublicTenant;
-  readonly release: SiteRelease;
-  readonly deps: RemoteDeps;
   readonly codeTimeoutMs: number | undefined;
-  readonly middleware: MiddlewareTable;
+  private learned: Pick<SiteRelease, "slots" | "remotes"> = { slots: {}, remotes: {} };
   private readonly rooms = new Map<string, number>();
   private readonly visited = new Map<string, Promise<Visited | RemoteFailure>>();
+  private readonly sessions = new Map<string, Map<string, unknown>>();
 
   constructor(private readonly options: SiteVisitOptions) {
     this.tenant = options.tenant;
-    this.release = options.release;
     this.codeTimeoutMs = options.codeTimeoutMs;
-    this.middleware = options.middleware ?? MIDDLEWARE;
-    this.deps = { tenant: options.tenant, language: options.tenant.language, http: options.http, now: options.now };
   }
 
-  /** The remote with its store; a failure is forgotten, so that the next call tries again. */
+  get release(): SiteRelease {
+    return this.options.release;
+  }
+
+  /** Takes in what an answer tells of the same release beyond what the visit knew: slots of other pages, and who provides them. */
+  learn = ({ slots, remotes }: Pick<SiteRelease, "slots" | "remotes">): void => {
+    this.learned = { slots: { ...this.learned.slots, ...slots }, remotes: { ...this.learned.remotes, ...remotes } };
+  };
+
+  /** The version of a remote in this release; empty where it has none. */
+  versionOf = (id: string): string => (this.release.remotes[id] ?? this.learned.remotes[id])?.version ?? "";
+
+  /** The remote; a failure is forgotten, so that the next call tries again. */
   remote = (id: string): Promise<Visited | RemoteFailure> => {
     const known = this.visited.get(id);
     if (known) return known;
@@ -81,17 +80,20 @@ export class SiteVisit {
     return coming;
   };
 
-  /** Forgets a remote that has become another one: whoever asks next is given that, with a store of its own. */
-  forget = (id: string): void => void this.visited.delete(id);
+  /** Forgets a remote that has become another one: whoever asks next is given that, with session stores of its own. */
+  forget = (id: string): void => {
+    this.visited.delete(id);
+    this.sessions.delete(id);
+  };
 
   /**
-   * Who provides a slot, and the room it takes: nothing until its remote has come, for a slot of another page than the
-   * first. Undefined where this visit knows no such remote.
+   * Who provides a slot, and the room it takes: nothing until its remote has come, for a slot that no page has shown yet.
+   * Undefined where this visit knows no such remote.
    */
   slot = (name: string): SlotProvider | undefined => {
     // Names are the tenant's data: `constructor` must not find what every object has.
-    const { slots, families } = this.release;
-    if (Object.hasOwn(slots, name)) return slots[name];
+    for (const slots of [this.release.slots, this.learned.slots]) if (Object.hasOwn(slots, name)) return slots[name];
+    const { families } = this.release;
     const family = slotFamily(name);
     const remote = Object.hasOwn(families, family) ? families[family] : undefined;
     return remote === undefined ? undefined : { remote, minHeightRem: this.rooms.get(name) ?? 0 };
@@ -100,59 +102,42 @@ export class SiteVisit {
   /** The same for a slot that this visit may not know: then its family is all there is to go by. */
   providerOf = (name: string): SlotProvider => this.slot(name) ?? { remote: slotFamily(name), minHeightRem: 0 };
 
-  /**
-   * The same visit once more, to try a page on: with stores of its own, which begin with what these hold now. What happens
-   * there is not seen here.
-   */
-  aside = (http: HttpClients): SiteVisit => {
-    const saved: Record<string, unknown> = {};
-    const load = async (id: string): Promise<RemoteLoad> => {
-      const visited = await this.remote(id);
-      if (isFailure(visited)) return visited;
-      saved[id] = visited.store.snapshot();
-      return { kind: "loaded", remote: visited.remote };
-    };
-    return new SiteVisit({ ...this.options, source: { load }, http, saved });
-  };
-
-  /** What the stores of this visit hold, to travel in the HTML. */
-  snapshots = async (): Promise<Record<string, unknown>> => {
-    const all = await Promise.all([...this.visited].map(async ([id, coming]) => ({ id, result: await coming })));
-    return Object.fromEntries(
-      all.flatMap(({ id, result }) => (isFailure(result) ? [] : [[id, result.store.snapshot()]])),
-    );
-  };
+  private sessionsOf(id: string): Map<string, unknown> {
+    const known = this.sessions.get(id) ?? new Map<string, unknown>();
+    this.sessions.set(id, known);
+    return known;
+  }
 
   private async bring(id: string): Promise<Visited | RemoteFailure> {
-    const version = this.release.remotes[id]?.version ?? "";
+    const version = this.versionOf(id);
     const subject = { remote: id, version };
     if (version === "") return failure(subject, "unknown", new Error(`No remote "${id}" in this release`));
     const loaded = await this.options.source.load(id);
     if (loaded.kind === "failed") return loaded;
     const { remote } = loaded;
     for (const { name, minHeightRem } of remote.slots) this.rooms.set(name, minHeightRem);
-    const { onNote } = this.options;
-    const report: RemoteDeps["report"] = (message, details) => onNote?.({ ...subject, message, details });
-    const deps = { ...this.deps, ...(onNote && { report }) };
-    const store = await attempt(subject, "evaluate", () => remote.createStore(deps, this.options.saved?.[id]));
-    if (isFailure(store)) return store;
+    const { onNote, now } = this.options;
+    const http = this.options.httpFor?.(id) ?? this.options.http;
     const { tenant, codeTimeoutMs } = this;
     const { language } = tenant;
-    const bring = async (shown: { readonly texts?: string }): Promise<RemoteScope | RemoteFailure> => {
+    const report: RemoteDeps["report"] = (message, details) => onNote?.({ ...subject, message, details });
+    const deps: RemoteDeps = { tenant, language, http, now, ...(onNote && { report }) };
+    const sessions = this.sessionsOf(id);
+    const makeScope = async (shown: { readonly texts?: string }): Promise<RemoteScope | RemoteFailure> => {
       const load = () => loadCatalogue(remote, shown, language);
       const messages = await attempt<Catalogue>(subject, "chunk", load, codeTimeoutMs);
-      return isFailure(messages) ? messages : { tenant, language, messages };
+      return isFailure(messages) ? messages : { tenant, language, messages, deps, sessions };
     };
     // One for all slots of a page that are written with the same texts. Those that did not come are asked for again.
     const scopes = new Map<string | undefined, Promise<RemoteScope | RemoteFailure>>();
     const scopeOf: Visited["scopeOf"] = (shown) => {
       const known = scopes.get(shown.texts);
       if (known) return known;
-      const coming = bring(shown);
+      const coming = makeScope(shown);
       scopes.set(shown.texts, coming);
       void coming.then((scope) => isFailure(scope) && scopes.delete(shown.texts));
       return coming;
     };
-    return { remote, version, store, scopeOf };
+    return { remote, version, deps, scopeOf };
   }
 }

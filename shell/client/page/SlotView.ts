@@ -8,7 +8,7 @@ export interface KeptSlot {
   readonly html: string;
 }
 
-/** Its remote's code did not run on the server: the browser prepares it. */
+/** A slot of a local build, before the developer's machine has loaded it. */
 export interface AbsentSlot {
   readonly kind: "absent";
 }
@@ -26,6 +26,8 @@ export const settled = <T>(outcome: T): Promise<T> => {
 /** One slot on a page, while it is shown. */
 export interface SlotView extends SlotProvider {
   readonly request: SlotRequest;
+  /** What its loader gave, where that is known: an answer with the same leaves the slot as it is. */
+  readonly data?: unknown;
   readonly outcome: Promise<SlotOutcome | KeptSlot | AbsentSlot>;
   /** True where the outcome was not known when rendering began: it streams in, and brings its data along. */
   readonly isLate: boolean;

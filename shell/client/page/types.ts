@@ -1,14 +1,11 @@
 import type {
-  AnyRemote,
   PageContext,
-  PageProps,
+  PageDefinition,
+  PageStore,
+  RemoteDefinition,
   RemoteScope,
-  RemoteStore,
-  SlotRequest,
-  StoreSlotProps,
+  SlotDefinition,
 } from "@serambi/kernel/remote";
-import type { JsonLd, PageHead } from "@serambi/kernel/seo";
-import type { ComponentType } from "react";
 
 /** A path pattern, and the page that answers it. Ordered: the first that matches counts. */
 export interface Route {
@@ -35,7 +32,7 @@ export interface SlotProvider {
 export interface SiteRelease {
   readonly id: string;
   readonly routes: readonly Route[];
-  /** Slot name → the remote that provides it, and the room it takes. In the browser: the slots of the page it came with. */
+  /** Slot name → the remote that provides it, and the room it takes. In the browser: the slots of the pages that were shown. */
   readonly slots: Readonly<Record<string, SlotProvider>>;
   /** Family of slots (the first part of their names) → the remote that provides it. */
   readonly families: Readonly<Record<string, string>>;
@@ -52,7 +49,7 @@ export const FAILURE_PHASES = [
   "evaluate",
   "contract",
   "chunk",
-  "preload",
+  "loader",
   "props",
   "render",
   "blocked",
@@ -68,20 +65,20 @@ export interface RemoteFailure {
   readonly error: unknown;
 }
 
-export type RemoteLoad = { readonly kind: "loaded"; readonly remote: AnyRemote } | RemoteFailure;
+export type RemoteLoad = { readonly kind: "loaded"; readonly remote: RemoteDefinition } | RemoteFailure;
 
 /** Brings remotes: from disk on the server, by federation in the browser. */
 export interface RemoteSource {
   load(id: string): Promise<RemoteLoad>;
 }
 
-export type AnyPage = ComponentType<PageProps<RemoteStore>>;
-export type AnySlot = ComponentType<StoreSlotProps<RemoteStore, unknown, unknown>>;
+export type AnyPage = Awaited<ReturnType<PageDefinition["load"]>>["Page"];
+export type AnySlot = Awaited<ReturnType<SlotDefinition["load"]>>["Slot"];
 
 export interface ReadySlot {
   readonly kind: "ready";
   readonly Slot: AnySlot;
-  readonly store: RemoteStore;
+  readonly store: PageStore<unknown> | undefined;
   readonly props: unknown;
   readonly data: unknown;
   readonly scope: RemoteScope;
@@ -89,31 +86,25 @@ export interface ReadySlot {
 
 export type SlotOutcome = ReadySlot | RemoteFailure;
 
-/** A page that can be rendered at once. */
+/** A page that can be rendered at once: its code, over the data that its loader gave. */
 export interface ReadyPage {
   readonly kind: "page";
   /** HTTP status of the answer that carries it. */
   readonly status: number;
   readonly remote: string;
   readonly route: Route;
-  /** It asked for checks: what one visitor may see is nobody else's. */
-  readonly isChecked?: true;
   readonly Page: AnyPage;
-  readonly store: RemoteStore;
+  readonly data: unknown;
+  readonly store: PageStore<unknown> | undefined;
   readonly context: PageContext;
   readonly scope: RemoteScope;
-  /** What the page asks other remotes, and its own, to show in it. */
-  readonly slots: readonly SlotRequest[];
-  readonly head: PageHead;
-  readonly jsonLd: readonly JsonLd[];
 }
 
-export type PageResult =
-  | ReadyPage
+/** What takes a page's place on the screen. */
+export type PageEnding =
   | { readonly kind: "not-found" }
-  | { readonly kind: "redirect"; readonly to: string; readonly status: 301 | 302 }
   /** The page said that it cannot be shown; its remote is sound. */
   | { readonly kind: "refused"; readonly status: number; readonly message: string }
-  /** Its remote's code does not run on this side, for now: the browser prepares it. */
-  | { readonly kind: "absent"; readonly remote: string; readonly version: string }
   | RemoteFailure;
+
+export type PageResult = ReadyPage | PageEnding;

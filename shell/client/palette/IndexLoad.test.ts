@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 
 import { IndexLoad } from "./IndexLoad";
 import { writeSearchDocument } from "./search/searchDocument";
-import { sampleEntries } from "./testing/sampleEntries";
+import { sampleContent } from "./testing/sampleEntries";
 
 const MINUTE_MS = 60_000;
 
@@ -18,7 +18,7 @@ const start = () => {
     path: "/",
     now: 0,
     isOnline: true,
-    answer: () => Promise.resolve(writeSearchDocument({ isPartial: false, entries: sampleEntries })),
+    answer: () => Promise.resolve(writeSearchDocument(sampleContent())),
   };
   const asked: string[] = [];
   const load = new IndexLoad({
@@ -110,7 +110,7 @@ describe("the index of a site", () => {
 
   it("is asked for at every opening while it has a gap", async () => {
     const { load, world, asked } = start();
-    world.answer = () => Promise.resolve(writeSearchDocument({ isPartial: true, entries: sampleEntries }));
+    world.answer = () => Promise.resolve(writeSearchDocument(sampleContent(true)));
     await load.wake();
     expect(load.state.data?.isPartial).toBe(true);
     await load.wake();

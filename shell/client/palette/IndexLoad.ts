@@ -1,13 +1,15 @@
 import type { Language } from "@serambi/kernel/contracts";
 import { action, makeObservable, observableRef } from "@serambi/kernel/state";
 
-import { readSearchDocument, type FoundEntry } from "./search/searchDocument";
+import { readSearchDocument, SITE_PAGES, type FoundEntry, type FoundKind } from "./search/searchDocument";
 import { SearchIndex } from "./search/SearchIndex";
 import { searchIndexAddress } from "./searchIndexPath";
 
 /** What can be searched. */
 export interface Searchable {
   readonly index: SearchIndex;
+  /** In the order in which they are shown. */
+  readonly kinds: readonly FoundKind[];
   /** Pages of the site, in its own order: shown before anything is typed. */
   readonly pages: readonly FoundEntry[];
   readonly isPartial: boolean;
@@ -59,14 +61,14 @@ export class IndexLoad {
     this.address = address;
     this.set({ phase: "loading", data });
     try {
-      const { entries, isPartial } = readSearchDocument(await this.deps.ask(address));
-      const index = await SearchIndex.of(entries, this.deps.rest);
+      const { kinds, entries, isPartial } = readSearchDocument(await this.deps.ask(address));
+      const index = await SearchIndex.of({ kinds, entries }, this.deps.rest);
       if (turn !== this.turn) return;
       // One with a gap is asked for again with the next opening.
       this.askedAt = isPartial ? -Infinity : this.deps.now();
       this.set({
         phase: "ready",
-        data: { index, isPartial, pages: entries.filter(({ kind }) => kind === "page") },
+        data: { index, kinds, isPartial, pages: entries.filter(({ kind }) => kind === SITE_PAGES) },
       });
       void index.prepare(this.deps.idle);
     } catch (error) {

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { ICONS } from "@serambi/kernel/icons";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 
 import { IndexLoad } from "./IndexLoad";
@@ -9,9 +10,9 @@ import { PaletteStore } from "./PaletteStore";
 import { RecentSearches } from "./RecentSearches";
 import { writeSearchDocument } from "./search/searchDocument";
 import { catchMarks, forgetMarks } from "./testing/catchMarks";
-import { sampleEntries } from "./testing/sampleEntries";
+import { sampleContent } from "./testing/sampleEntries";
 
-const whole = () => Promise.resolve<unknown>(writeSearchDocument({ isPartial: false, entries: sampleEntries }));
+const whole = () => Promise.resolve<unknown>(writeSearchDocument(sampleContent()));
 
 const make = (ask: () => Promise<unknown> = whole) => {
   const load = new IndexLoad({
@@ -79,12 +80,22 @@ describe("the search palette", () => {
     const marks = catchMarks();
     await open();
     type("postgers");
-    expect(screen.getAllByRole("option", { description: t["kind.course"] })).toHaveLength(2);
+    expect(screen.getAllByRole("option", { description: "Kelas" })).toHaveLength(2);
     expect(marks()).toEqual(["PostgreSQL", "PostgreSQL"]);
     type("postgresql pr");
     expect(marks()).toEqual(["PostgreSQL", "pr"]);
     type("");
     expect(marks()).toEqual([]);
+  });
+
+  it("gives each kind its sign, and a neutral one to what it does not know", async () => {
+    await open();
+    type("p");
+    const paths = screen.getAllByRole("option").map((option) => option.querySelector("path")?.getAttribute("d"));
+    expect(paths).toContain(ICONS.book);
+    type("pameran");
+    const [line] = screen.getAllByRole("option");
+    expect(line?.querySelector("path")?.getAttribute("d")).toBe(ICONS.file);
   });
 
   it("says which word led to what shows none", async () => {
@@ -226,7 +237,7 @@ describe("the search palette", () => {
     if (!second) throw new Error("There is no second option");
     fireEvent.pointerMove(second.firstElementChild ?? second);
     expect(active()).toBe(second.textContent);
-    fireEvent.pointerMove(screen.getByText(t["kind.course"], { selector: "[role=presentation]" }));
+    fireEvent.pointerMove(screen.getByText("Kelas", { selector: "[role=presentation]" }));
     expect(active()).toBe(second.textContent);
     expect(fireEvent.mouseDown(second)).toBe(false); // the focus stays in the field
   });
@@ -294,7 +305,7 @@ describe("its other faces", () => {
   });
 
   it("says that a part cannot be searched", async () => {
-    await open(make(() => Promise.resolve(writeSearchDocument({ isPartial: true, entries: sampleEntries }))));
+    await open(make(() => Promise.resolve(writeSearchDocument(sampleContent(true)))));
     expect(await screen.findByText(t.partial)).toBeTruthy();
   });
 });

@@ -21,7 +21,7 @@ const countText = (store: PaletteStore, t: PaletteMessages): string => {
   if (state.data === null) return state.phase === "loading" ? t.loading : "";
   if (!isAsking) return "";
   if (result.total === 0) return t.noneTitle(store.typed.trim());
-  const total = result.groups.find(({ kind }) => kind === store.kind)?.total ?? result.total;
+  const total = result.groups.find(({ kind }) => kind.id === store.kind)?.total ?? result.total;
   return options.length < total ? t.shown(options.length, total) : t.count(total);
 };
 

@@ -1,4 +1,3 @@
-import { SEARCH_KINDS } from "@serambi/kernel/remote";
 import { observer } from "mobx-react-lite";
 
 import type { PaletteMessages } from "./messages/id";
@@ -14,22 +13,23 @@ interface PaletteKindsProps {
 export const PaletteKinds = observer(({ store, t }: PaletteKindsProps) => {
   const { groups, total } = store.result;
   if (total === 0) return null;
-  const shown = groups.some(({ kind }) => kind === store.kind) ? store.kind : null;
+  const shown = groups.some(({ kind }) => kind.id === store.kind) ? store.kind : null;
+  const found = store.kinds.flatMap((kind) => groups.find((group) => group.kind.id === kind.id) ?? []);
   const kinds = [
-    { kind: null, total },
-    ...groups.toSorted((a, b) => SEARCH_KINDS.indexOf(a.kind) - SEARCH_KINDS.indexOf(b.kind)),
+    { id: null, name: t.all, count: total },
+    ...found.map(({ kind: { id, name }, total: count }) => ({ id, name, count })),
   ];
   return (
     <div className={s.kinds} role="group" aria-label={t.filters}>
-      {kinds.map(({ kind, total: count }) => (
+      {kinds.map(({ id, name, count }) => (
         <button
-          key={kind ?? ""}
+          key={id ?? ""}
           type="button"
           className={s.kind}
-          aria-pressed={kind === shown}
-          onClick={() => store.show(kind)}
+          aria-pressed={id === shown}
+          onClick={() => store.show(id)}
         >
-          {kind === null ? t.all : t[`kind.${kind}`]} <small>{count}</small>
+          {name} <small>{count}</small>
         </button>
       ))}
     </div>

@@ -1,5 +1,4 @@
 import type { IconName } from "@serambi/kernel/icons";
-import type { SearchKind } from "@serambi/kernel/remote";
 import { cx, Icon } from "@serambi/kernel/ui";
 import { memo, type MouseEvent } from "react";
 
@@ -15,21 +14,10 @@ interface PaletteLineProps {
   /** Says what kind it is. */
   readonly headingId: string;
   readonly isActive: boolean;
+  readonly sign: IconName;
   /** Below its title. */
   readonly note: string;
 }
-
-const SIGNS: Readonly<Record<SearchKind, IconName>> = {
-  course: "book",
-  chapter: "file",
-  programme: "list",
-  post: "edit",
-  episode: "play",
-  event: "calendar",
-  picture: "eye",
-  job: "people",
-  page: "globe",
-};
 
 /** A click that opens something else than this page. */
 const isApart = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean =>
@@ -42,13 +30,13 @@ const Sign = memo(({ name }: { readonly name: IconName }) => <Icon name={name} c
  * One option: a link, so that it opens in a tab like any other, and is fetched ahead of the click. It reads nothing of the
  * store itself, and what was looked for is painted over it: with a letter more it stays as it is where its entry does.
  */
-export const PaletteLine = memo(({ store, option, place, headingId, isActive, note }: PaletteLineProps) => {
+export const PaletteLine = memo(({ store, option, place, headingId, isActive, sign, note }: PaletteLineProps) => {
   const common = {
     id: optionId(place),
     "aria-describedby": headingId,
     className: cx(s.line, isActive && s.active),
   };
-  if (option.kind === "recent")
+  if ("typed" in option)
     return (
       <button
         {...common}
@@ -58,11 +46,11 @@ export const PaletteLine = memo(({ store, option, place, headingId, isActive, no
         tabIndex={-1}
         onClick={() => store.type(option.typed)}
       >
-        <Sign name="clock" />
+        <Sign name={sign} />
         <span className={s.title}>{option.typed}</span>
       </button>
     );
-  const { kind, path, title } = option;
+  const { path, title } = option;
   return (
     <a
       {...common}
@@ -75,7 +63,7 @@ export const PaletteLine = memo(({ store, option, place, headingId, isActive, no
         if (!isApart(event)) store.close();
       }}
     >
-      <Sign name={SIGNS[kind]} />
+      <Sign name={sign} />
       <span className={s.title} data-marked="">
         {title}
       </span>

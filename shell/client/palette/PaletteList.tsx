@@ -1,3 +1,4 @@
+import { ICONS, type IconName } from "@serambi/kernel/icons";
 import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useRef, type MouseEvent } from "react";
 
@@ -9,6 +10,7 @@ import s from "./PaletteList.module.css";
 import { PaletteLine } from "./PaletteLine";
 import type { PaletteGroup, PaletteOption, PaletteStore } from "./PaletteStore";
 import { foundBy } from "./search/foundBy";
+import type { FoundKind } from "./search/searchDocument";
 
 interface PaletteListProps {
   readonly store: PaletteStore;
@@ -31,7 +33,16 @@ const placed = (groups: readonly PaletteGroup[]): readonly PlacedGroup[] => {
 };
 
 const headingText = (t: PaletteMessages, heading: PaletteGroup["heading"]): string =>
-  heading === "recent" || heading === "pages" ? t[heading] : t[`kind.${heading}`];
+  typeof heading === "string" ? t[heading] : heading.name;
+
+const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);
+
+/** The sign of an option's kind; one that means nothing where this version does not know it. */
+const signOf = (option: PaletteOption, kinds: readonly FoundKind[]): IconName => {
+  if ("typed" in option) return "clock";
+  const icon = kinds.find(({ id }) => id === option.kind)?.icon ?? "";
+  return isIcon(icon) ? icon : "file";
+};
 
 /** A press takes no focus from the field: typing goes on. */
 const keepFocus = (event: MouseEvent): void => {
@@ -40,14 +51,14 @@ const keepFocus = (event: MouseEvent): void => {
 
 /** What stands below a title: what the entry says of itself, and which of its words led to it. */
 const noteOf = (option: PaletteOption, meant: ReadonlySet<string>): string =>
-  option.kind === "recent" ? "" : [option.note, foundBy(option, meant)].filter((text) => text !== "").join(", ");
+  "typed" in option ? "" : [option.note, foundBy(option, meant)].filter((text) => text !== "").join(", ");
 
 /**
  * What was found, or what may be looked for. All stand in one list, lines and headings kept by their places: with each letter
  * their words change, and none is moved.
  */
 export const PaletteList = observer(({ store, t }: PaletteListProps) => {
-  const { groups, active, typed, isAsking } = store;
+  const { groups, active, typed, isAsking, kinds } = store;
   const { meant } = store.result;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -78,6 +89,7 @@ export const PaletteList = observer(({ store, t }: PaletteListProps) => {
               {...{ store, option, place }}
               headingId={headingId(from)}
               isActive={place === active}
+              sign={signOf(option, kinds)}
               note={noteOf(option, meant)}
             />
           )),

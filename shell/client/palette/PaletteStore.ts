@@ -1,14 +1,12 @@
-import type { SearchKind } from "@serambi/kernel/remote";
 import { action, computed, makeObservable, observable, observableRef } from "@serambi/kernel/state";
 
 import type { IndexLoad } from "./IndexLoad";
 import type { RecentSearches } from "./RecentSearches";
-import type { FoundEntry } from "./search/searchDocument";
+import type { FoundEntry, FoundKind } from "./search/searchDocument";
 import type { FoundGroup, SearchResult } from "./search/SearchIndex";
 
 /** What was searched for before: it is typed again. */
 interface RecentSearch {
-  readonly kind: "recent";
   readonly typed: string;
 }
 
@@ -17,7 +15,8 @@ export type PaletteOption = FoundEntry | RecentSearch;
 
 /** Options under one heading. */
 export interface PaletteGroup {
-  readonly heading: SearchKind | "recent" | "pages";
+  /** Of what was found its kind; before anything is typed, what is offered. */
+  readonly heading: FoundKind | "recent" | "pages";
   readonly options: readonly PaletteOption[];
 }
 
@@ -39,8 +38,8 @@ interface PaletteDeps {
 export class PaletteStore {
   isOpen = false;
   typed = "";
-  /** The kind that alone is shown, where there is anything of it. */
-  kind: SearchKind | null = null;
+  /** Id of the kind that alone is shown, where there is anything of it. */
+  kind: string | null = null;
   /** Place of the marked option among all. */
   active = 0;
   /** The visitor went to an option by keys: Home and End move among them then, and in the field otherwise. */
@@ -72,6 +71,11 @@ export class PaletteStore {
 
   get state(): IndexLoad["state"] {
     return this.deps.load.state;
+  }
+
+  /** Kinds of the index, in the order in which they are shown. */
+  get kinds(): readonly FoundKind[] {
+    return this.state.data?.kinds ?? [];
   }
 
   get isAsking(): boolean {
@@ -109,7 +113,7 @@ export class PaletteStore {
     this.begin();
   };
 
-  show = (kind: SearchKind | null): void => {
+  show = (kind: string | null): void => {
     this.kind = kind;
     this.begin();
   };
@@ -151,7 +155,7 @@ export class PaletteStore {
 
   private found(): readonly PaletteGroup[] {
     const { groups } = this.result;
-    const only = this.kind === null ? undefined : groups.find(({ kind }) => kind === this.kind);
+    const only = this.kind === null ? undefined : groups.find(({ kind }) => kind.id === this.kind);
     const each = Math.min(MAX_OF_KIND, Math.max(MIN_OF_KIND, Math.floor(MAX_LINES / Math.max(1, groups.length))));
     const cut = ({ kind, entries }: FoundGroup, max: number): PaletteGroup => ({
       heading: kind,
@@ -161,7 +165,7 @@ export class PaletteStore {
   }
 
   private offered(): readonly PaletteGroup[] {
-    const recent = this.recent.map((typed): RecentSearch => ({ kind: "recent", typed }));
+    const recent = this.recent.map((typed): RecentSearch => ({ typed }));
     const pages = this.state.data?.pages.slice(0, MAX_PAGES) ?? [];
     return [
       { heading: "recent" as const, options: recent },

@@ -6,7 +6,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import type { Browsing } from "../navigation/Browsing";
 import { LoadingBar } from "../progress/LoadingBar";
 import { writeSearchDocument } from "./search/searchDocument";
-import { sampleEntries } from "./testing/sampleEntries";
+import { sampleContent } from "./testing/sampleEntries";
 import { watchSearch } from "./watchSearch";
 
 const browsing = { prefetch: () => undefined } as unknown as Browsing; // what the palette asks of it
@@ -33,7 +33,7 @@ beforeAll(async () => {
       this.open = false;
     },
   });
-  const document_ = JSON.stringify(writeSearchDocument({ isPartial: false, entries: sampleEntries }));
+  const document_ = JSON.stringify(writeSearchDocument(sampleContent()));
   jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response(document_)));
   document.body.innerHTML =
     '<input id="field"><textarea id="area"></textarea><button id="opener" data-search><svg></svg></button><a id="link" href="/arsip" data-search>Cari</a>';

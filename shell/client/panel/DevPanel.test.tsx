@@ -43,6 +43,7 @@ const view = (slotId: string, name: string): SlotView => ({
 const shown: Shown = {
   location: { pathname: "/", search: "", hash: "", state: null, key: "first" },
   result: { kind: "not-found" },
+  head: null,
   slots: new Map([
     ["a", view("a", "sites.hero.v1")],
     ["b", view("b", "courses.featured.v1")],

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 
 import type { PageResult } from "../page/types";
-import { prepareTwice } from "./prepareTwice";
 import { takeReload } from "./takeReload";
+import { tryTwice } from "./tryTwice";
 import { keepTyped, restoreTyped } from "./typedText";
 
 const NOW = 1_795_000_000_000;
@@ -110,18 +110,18 @@ describe("what was typed", () => {
   });
 });
 
-describe("preparing a page whose code could not be had", () => {
-  const failed = (phase: "chunk" | "preload"): PageResult => ({
+describe("making a page whose code could not be had", () => {
+  const failed = (phase: "chunk" | "loader"): PageResult => ({
     kind: "failed",
     remote: "courses",
     version: "1",
     phase,
     error: new Error(phase),
   });
-  const prepareAll = async (...results: PageResult[]) => {
+  const makeAll = async (...results: PageResult[]) => {
     const reported: unknown[] = [];
     let asked = 0;
-    const result = await prepareTwice(
+    const result = await tryTwice<PageResult>(
       () => Promise.resolve(results[asked++] ?? failed("chunk")),
       (problem) => void reported.push(problem),
     );
@@ -130,14 +130,25 @@ describe("preparing a page whose code could not be had", () => {
 
   it("is tried a second time, and what failed is reported", async () => {
     const found: PageResult = { kind: "not-found" };
-    expect(await prepareAll(failed("chunk"), found)).toEqual({ result: found, asked: 2, reported: [failed("chunk")] });
+    expect(await makeAll(failed("chunk"), found)).toEqual({ result: found, asked: 2, reported: [failed("chunk")] });
   });
 
   it("ends with the second failure, which its caller reports", async () => {
-    expect(await prepareAll(failed("chunk"), failed("chunk"))).toMatchObject({ asked: 2, result: { phase: "chunk" } });
+    expect(await makeAll(failed("chunk"), failed("chunk"))).toMatchObject({
+      asked: 2,
+      result: { phase: "chunk" },
+      reported: [failed("chunk")],
+    });
   });
 
   it("leaves every other answer as it is", async () => {
-    expect(await prepareAll(failed("preload"))).toMatchObject({ asked: 1, reported: [] });
+    expect(await makeAll(failed("loader"))).toMatchObject({ asked: 1, reported: [] });
+  });
+
+  it("does not keep a visitor waiting twice: not for what took long to fail, nor without a connection", async () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
+    expect(await makeAll(failed("chunk"))).toMatchObject({ asked: 1 });
+    jest.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValueOnce(2_001);
+    expect(await makeAll(failed("chunk"))).toMatchObject({ asked: 1 });
   });
 });

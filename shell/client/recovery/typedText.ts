@@ -26,19 +26,25 @@ const fields = (): Map<string, Field> =>
     ]),
   );
 
+/** What was typed on a page, by the fields that hold it. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** What the visitor has typed on the page that is shown, and what is not kept elsewhere. */
+export const readTyped = (): Typed => {
+  const touched = [...fields()].filter(([, field]) => isKept(field) && wasTouched(field));
+  return Object.fromEntries(touched.map(([key, field]) => [key, valueOf(field)]));
+};
+
 interface Kept {
   readonly path: string;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Typed;
 }
 
 /** Keeps what the visitor has typed on this page, before it is loaded anew. */
 export const keepTyped = (): void => {
-  const touched = [...fields()].filter(([, field]) => isKept(field) && wasTouched(field));
-  if (touched.length === 0) return;
-  const kept: Kept = {
-    path: location.pathname,
-    values: Object.fromEntries(touched.map(([key, field]) => [key, valueOf(field)])),
-  };
+  const values = readTyped();
+  if (Object.keys(values).length === 0) return;
+  const kept: Kept = { path: location.pathname, values };
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch (error) {
@@ -72,6 +78,15 @@ export const tellTyped = (): void => {
   }
 };
 
+/** Puts what was typed back into the fields that it was typed in. */
+export const putTyped = (values: Typed): void => {
+  const now = fields();
+  for (const [key, value] of Object.entries(values)) {
+    const field = now.get(key);
+    if (field && valueOf(field) !== value) setValue(field, value);
+  }
+};
+
 /** Puts back, once, what `keepTyped` kept of this page. */
 export const restoreTyped = (): void => {
   try {
@@ -80,11 +95,7 @@ export const restoreTyped = (): void => {
     const kept = JSON.parse(text) as Kept; // written by `keepTyped` only
     if (kept.path !== location.pathname) return;
     sessionStorage.removeItem(STORAGE_KEY);
-    const now = fields();
-    for (const [key, value] of Object.entries(kept.values)) {
-      const field = now.get(key);
-      if (field && valueOf(field) !== value) setValue(field, value);
-    }
+    putTyped(kept.values);
   } catch (error) {
     console.warn("What was typed could not be put back", error);
   }

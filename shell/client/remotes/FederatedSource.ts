@@ -1,13 +1,13 @@
-import { REMOTE_CONTRACT, type AnyRemote } from "@serambi/kernel/remote";
+import { REMOTE_CONTRACT, type RemoteDefinition } from "@serambi/kernel/remote";
 
 import { failure } from "../page/attempt";
 import type { FailurePhase, RemoteAddress, RemoteLoad, RemoteSource } from "../page/types";
 import { loadContainer } from "./federation";
 
 /** A module of another version, or something else under the entry's address, has not got this shape. */
-const remoteOf = (exported: unknown): AnyRemote | null => {
+const remoteOf = (exported: unknown): RemoteDefinition | null => {
   const remote = typeof exported === "object" && exported !== null && "remote" in exported ? exported.remote : null;
-  return typeof remote === "object" && remote !== null && "contract" in remote ? (remote as AnyRemote) : null; // the entry's hash was checked: it is what was shipped
+  return typeof remote === "object" && remote !== null && "contract" in remote ? (remote as RemoteDefinition) : null; // the entry's hash was checked: it is what was shipped
 };
 
 /** Which step failed, as far as federation's error tells: its entry, or the module behind it. */

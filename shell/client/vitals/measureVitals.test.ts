@@ -33,6 +33,7 @@ const page = (pathname: string): MeasuredPage => ({
   shown: {
     location: { pathname, search: "?search=Ratna", hash: "", state: null, key: "first" },
     result: failure({ remote: "sites", version: "3" }, "chunk", null),
+    head: null,
     slots: new Map([...slot("a", "courses.featured.v1"), ...slot("b", "courses.featured.v1"), ...slot("c", "gone.v1")]),
     key: "page",
     isSettled: true,

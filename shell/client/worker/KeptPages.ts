@@ -16,26 +16,32 @@ const OFFLINE_PAGE_SECONDS = 24 * 3600;
 
 const LANGUAGE_PATH = "/_language";
 
+const LINES_TYPE = "application/x-ndjson";
+
 /** The copy follows what the server says of the address, as far as it lasts. */
-const followVerdict: WorkboxPlugin = {
+const followVerdict = (cache: string, type: string): WorkboxPlugin => ({
   cacheWillUpdate: async ({ request, response }) => {
-    const verdict = pageVerdict(response);
-    if (verdict === "drop") await (await caches.open(KEPT_CACHES.pages)).delete(request, MATCH);
+    const verdict = pageVerdict(response, type);
+    if (verdict === "drop") await (await caches.open(cache)).delete(request, MATCH);
     return verdict === "keep" ? response : null;
   },
-};
+});
+
+const networkFirst = (cacheName: string, type: string): NetworkFirst =>
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    matchOptions: MATCH,
+    plugins: [followVerdict(cacheName, type), ...bounded({ maxEntries: 40, maxAgeDays: 30, maxBytes: 1024 * 1024 })],
+  });
 
 /**
  * Pages: from the network whenever it is there, so that a new release, a changed setting and a site in maintenance show at
  * once; the last good copy where there is none, and the page that says so where there is no copy either.
  */
 export class KeptPages {
-  private readonly pages = new NetworkFirst({
-    cacheName: KEPT_CACHES.pages,
-    networkTimeoutSeconds: PATIENCE_SECONDS,
-    matchOptions: MATCH,
-    plugins: [followVerdict, ...bounded({ maxEntries: 40, maxAgeDays: 30, maxBytes: 1024 * 1024 })],
-  });
+  private readonly pages = networkFirst(KEPT_CACHES.pages, "text/html");
+  private readonly lines = networkFirst(KEPT_CACHES.lines, LINES_TYPE);
   private readonly network = new NetworkOnly();
 
   constructor(private readonly files: KeptFiles) {}
@@ -52,6 +58,9 @@ export class KeptPages {
       return (await caches.match(OFFLINE_PATH, { ...MATCH, cacheName: KEPT_CACHES.offline })) ?? Response.error();
     }
   };
+
+  /** Answers a click, from what was kept of the same click where there is no network. */
+  answerClick = (event: ExtendableEvent, request: Request): Promise<Response> => this.lines.handle({ event, request });
 
   /** Keeps a page that was visited, with all that it loads at once. */
   keep = async (event: ExtendableEvent, page: string, isInBrowser: boolean): Promise<void> => {
@@ -79,7 +88,8 @@ export class KeptPages {
 
   /** Whoever reads the site in another language from now on is not to find it in the one before. */
   private async forget(): Promise<void> {
-    await Promise.all([caches.delete(KEPT_CACHES.pages), caches.delete(KEPT_CACHES.offline)]);
+    const { pages, lines, offline } = KEPT_CACHES;
+    await Promise.all([pages, lines, offline].map((name) => caches.delete(name)));
   }
 }
 

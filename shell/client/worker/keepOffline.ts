@@ -4,8 +4,6 @@ import { hashOf } from "../remotes/chunkIntegrity";
 import type { NeededFile } from "./pageFiles";
 import type { VisitMessage } from "./visitMessage";
 
-export { hasKeptCopy } from "./hasKeptCopy";
-
 const ADDRESS = "/sw.js";
 
 /** What this page has loaded from its own site. */

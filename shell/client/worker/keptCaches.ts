@@ -4,9 +4,13 @@ const PREFIX = "serambi-";
 
 export const PAGES_CACHE = `${PREFIX}pages-${FORMAT}`;
 
-/** The caches of this site's origin, by what is in them: pages, files by address, and the page for everything else. */
+/** Answers to clicks. */
+export const LINES_CACHE = `${PREFIX}lines-${FORMAT}`;
+
+/** The caches of this site's origin, by what is in them: pages, answers to clicks, files by address, and the page for everything else. */
 export const KEPT_CACHES = {
   pages: PAGES_CACHE,
+  lines: LINES_CACHE,
   files: `${PREFIX}files-${FORMAT}`,
   fonts: `${PREFIX}fonts-${FORMAT}`,
   pictures: `${PREFIX}pictures-${FORMAT}`,

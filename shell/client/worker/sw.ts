@@ -2,13 +2,14 @@ import { registerRoute } from "workbox-routing";
 
 import { KeptFiles } from "./KeptFiles";
 import { cachesOfOtherFormats } from "./keptCaches";
+import { PAGE_PREFIX } from "../page/sentPage";
 import { KeptPages } from "./KeptPages";
 import { readVisitMessage, type VisitMessage } from "./visitMessage";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The site's service worker. Only what is named here is answered by it: navigations, and files that are kept by their
+ * The site's service worker. Only what is named here is answered by it: navigations, clicks, and files that are kept by their
  * address. Calls, posts and everything else go their way as if it were not there.
  */
 const files = new KeptFiles();
@@ -17,6 +18,10 @@ const pages = new KeptPages(files);
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === "navigate",
   ({ event, request }) => pages.answer(event, request),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${PAGE_PREFIX}/`),
+  ({ event, request }) => pages.answerClick(event, request),
 );
 registerRoute(
   ({ request, sameOrigin, url }) =>

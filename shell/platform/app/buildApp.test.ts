@@ -14,7 +14,7 @@ describe("the platform's failures", () => {
   beforeAll(async () => {
     db = await openDatabase({ databaseUrl: "postgres://nobody@127.0.0.1:1/nothing" });
     const secrets = { appTokenKey: Buffer.alloc(32), clientId: "shell", clientSecret: "secret" };
-    app = buildApp({ db, ...secrets, now: () => new Date() }, "silent");
+    ({ app } = buildApp({ db, ...secrets, now: () => new Date() }, "silent"));
   });
   afterAll(async () => {
     await app.close();
@@ -29,7 +29,7 @@ describe("the platform's failures", () => {
     answer({ method: "POST", url: "/authorizer/token/generate", payload, headers });
   const failed = (status: number, message: string) => ({ status, body: { status: false, message, data: null } });
 
-  it.each(["/", "/class", "/v2/class/active", "/V1/CLASS/ACTIVE", "/class/active/"])(
+  it.each(["/", "/authorizer", "/v2/authorizer/version", "/V1/AUTHORIZER/VERSION", "/authorizer/version/"])(
     "answers 404 for %s",
     async (url) => {
       expect(await answer({ url })).toEqual(failed(404, "Alamat yang diminta tidak ditemukan"));
@@ -37,7 +37,7 @@ describe("the platform's failures", () => {
   );
 
   it("answers 404 for a method that an address does not take", async () => {
-    expect((await answer({ method: "POST", url: "/class/active", payload: {} })).status).toBe(404);
+    expect((await answer({ method: "POST", url: "/authorizer/version", payload: {} })).status).toBe(404);
   });
 
   it("answers 400 and 414 for an address that cannot be read", async () => {
@@ -60,7 +60,7 @@ describe("the platform's failures", () => {
     expect((await generate(body)).status).toBe(422);
   });
 
-  it.each(["/v1/class/active", "/v1/authorizer/version", "/healthz"])(
+  it.each(["/v1/authorizer/validate", "/v1/authorizer/version", "/healthz"])(
     "answers 503 for %s without a database",
     async (url) => {
       expect(await answer({ url })).toEqual(

@@ -1,71 +1,46 @@
-import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 
-import { learningHost } from "../learning/learningHost";
-import { mainApiHost } from "../mainApi/mainApiHost";
 import { mediaRoutes } from "../media/mediaRoutes";
 import { readMedia } from "../media/readMedia";
-import { programsHost } from "../services/programs/programRoutes";
+import { ServiceHost } from "../remote-services/ServiceHost";
 import { servicesHost } from "../services/servicesHost";
-import { ApiFailure, toApiFailure } from "./ApiFailure";
-import { failure, success } from "./envelope";
+import { createApp, type LogLevel } from "./createApp";
+import { success } from "./envelope";
 import { messagesFor } from "./messages/messagesFor";
 import type { AppDeps } from "./tenantHandler";
 
-export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
+/** The platform's HTTP side, and the services of remotes behind it. */
+export interface PlatformApp {
+  readonly app: FastifyInstance;
+  readonly services: ServiceHost;
+}
 
-const BODY_LIMIT_BYTES = 64 * 1024;
-
-/** Requests that fastify refuses before a route sees them: a body that is no JSON, too large, a broken address. */
-const fromFastify = (error: Partial<FastifyError>): ApiFailure => {
-  const texts = messagesFor();
-  if (error instanceof ApiFailure) return error;
-  if (error.statusCode === 413) return new ApiFailure(413, texts.tooLarge);
-  if (error.statusCode === 415) return new ApiFailure(415, texts.unsupportedType);
-  if (error.statusCode !== undefined && error.statusCode < 500)
-    return new ApiFailure(error.statusCode, texts.badRequest);
-  return toApiFailure(error, texts);
-};
-
-const send = (reply: FastifyReply, answer: ApiFailure) => reply.code(answer.status).send(failure(answer));
-
-/** The platform's HTTP side: every host it stands in for, listening nowhere yet. */
-export const buildApp = (deps: AppDeps, logLevel: LogLevel = "warn"): FastifyInstance => {
-  const app = fastify({
-    logger: { level: logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT_BYTES,
-    forceCloseConnections: "idle",
-    frameworkErrors: (error, _request, reply) => {
-      void send(reply, fromFastify(error));
-    },
-  });
-
-  // A connection that is busy while closing begins would be kept alive after its answer, and closing wait for it.
+/** Every host the platform stands in for, listening nowhere yet. */
+export const buildApp = (given: Omit<AppDeps, "settingOf">, logLevel: LogLevel = "warn"): PlatformApp => {
   let isClosing = false;
+  const app = createApp(logLevel, () => isClosing);
   app.addHook("preClose", async () => {
     isClosing = true;
   });
-  app.addHook("onSend", async (_request, reply) => {
-    if (isClosing) reply.header("connection", "close");
+  const deps: AppDeps = { ...given, settingOf: (key) => services.settingOf(key) };
+  const services = new ServiceHost({
+    deps,
+    createApp: () => createApp(logLevel, () => isClosing),
+    isOwn: (method, path) => app.hasRoute({ method, url: path }),
   });
 
-  app.setErrorHandler((error, request, reply) => {
-    const answer = fromFastify(error as Error);
-    if (answer.status >= 500)
-      request.log.error({ err: answer.cause ?? answer, method: request.method, url: request.url }, "request failed");
-    return send(reply, answer);
+  // The routes of services change while the platform runs, fastify's do not: they are an app of their own.
+  app.addHook("onRequest", (request, reply, next) => {
+    if (!request.is404) return next();
+    reply.hijack();
+    return services.handle(request.raw, reply.raw);
   });
-  app.setNotFoundHandler((_request, reply) => send(reply, new ApiFailure(404, messagesFor().notFound)));
-
   app.get("/healthz", async () => {
     await deps.db.transaction(async () => undefined);
     return success(messagesFor().ok, { database: "ready" });
   });
   // One address serves them all: none of their paths is another's.
   servicesHost(app, deps);
-  mainApiHost(app, deps);
-  programsHost(app, deps);
-  learningHost(app, deps);
   mediaRoutes(app, readMedia());
-  return app;
+  return { app, services };
 };

@@ -1,4 +1,4 @@
-import type { Envelope, Page } from "@serambi/kernel/contracts";
+import type { Envelope } from "@serambi/kernel/contracts";
 
 import type { ApiFailure } from "./ApiFailure";
 
@@ -8,20 +8,4 @@ export const failure = ({ message, fields }: ApiFailure): Envelope => ({
   status: false,
   message,
   data: fields ? { fields } : null,
-});
-
-interface PageOf<T> {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly totalItems: number;
-  readonly items: readonly T[];
-}
-
-/** The paged data of specification section 3. A list without items has no pages. */
-export const paged = <T>({ page, pageSize, totalItems, items }: PageOf<T>): Page<T> => ({
-  page,
-  perPage: pageSize,
-  totalItems,
-  totalPages: Math.ceil(totalItems / pageSize),
-  items,
 });

@@ -1,4 +1,5 @@
 import { isLanguage, type Envelope, type Language } from "@serambi/kernel/contracts";
+import type { ServiceSetting } from "@serambi/kernel/service";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 
@@ -9,7 +10,7 @@ import { authenticate, type Tenant } from "./authenticate";
 import { success } from "./envelope";
 import type { Messages } from "./messages/id";
 import { messagesFor } from "./messages/messagesFor";
-import { readInput } from "./readInput";
+import { readInput, type FieldTexts } from "./readInput";
 
 /** What every route is made with. */
 export interface AppDeps {
@@ -18,6 +19,8 @@ export interface AppDeps {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly now: () => Date;
+  /** A setting that a service of a live remote answers for. */
+  readonly settingOf: (key: string) => ServiceSetting | undefined;
 }
 
 /** One request of a known tenant: `tx` sees that tenant's rows and no others. */
@@ -25,6 +28,7 @@ export interface TenantCall<I> {
   readonly tx: Transaction;
   readonly tenant: Tenant;
   readonly input: I;
+  readonly language: Language;
   readonly texts: Messages;
   /** Who asks, as the `authorization` header says it: not believed before `findUser` has looked. */
   readonly authorization: string | undefined;
@@ -39,25 +43,27 @@ const askedLanguage = ({ headers }: FastifyRequest): Language | null => {
 /** The learning-services client writes it in its own way (decisions, section 2). */
 const appTokenOf = ({ headers }: FastifyRequest): unknown => headers["app-token"] ?? headers["apptoken"];
 
-type Work<S extends z.ZodType> = (call: TenantCall<z.output<S>>) => Promise<unknown>;
+/** Checks what came in, in the words of the tenant's language. */
+type Read<I> = (texts: Messages, language: Language) => I;
+type Work<I> = (call: TenantCall<I>) => Promise<unknown>;
 
 /** Tenant, input and answer in one transaction. */
-const answer = async <S extends z.ZodType>(
+export const answer = async <I>(
   { db, appTokenKey, now }: AppDeps,
-  schema: S,
-  work: Work<S>,
   request: FastifyRequest,
-  given: unknown,
+  read: Read<I>,
+  work: Work<I>,
 ): Promise<Envelope> => {
   let texts = messagesFor();
   try {
     return await db.transaction(async (tx) => {
       const tenant = await authenticate(tx, appTokenOf(request), appTokenKey, now());
-      texts = messagesFor(askedLanguage(request) ?? tenant.language);
-      const input = readInput(schema, given, texts);
+      const language = askedLanguage(request) ?? tenant.language;
+      texts = messagesFor(language);
+      const input = read(texts, language);
       await enterTenant(tx, tenant.id);
       const { authorization } = request.headers;
-      return success(texts.ok, await work({ tx, tenant, input, texts, authorization }));
+      return success(texts.ok, await work({ tx, tenant, input, language, texts, authorization }));
     });
   } catch (error) {
     throw toApiFailure(error, texts);
@@ -66,21 +72,26 @@ const answer = async <S extends z.ZodType>(
 
 /** A read that needs an app token. Path parameters and query are checked together, a path parameter wins. */
 export const tenantHandler =
-  <S extends z.ZodType>(deps: AppDeps, schema: S, work: Work<S>) =>
-  (request: FastifyRequest): Promise<Envelope> =>
-    answer(deps, schema, work, request, { ...(request.query as object), ...(request.params as object) }); // both are objects in fastify
+  <S extends z.ZodType>(deps: AppDeps, schema: S, work: Work<z.output<S>>) =>
+  (request: FastifyRequest): Promise<Envelope> => {
+    const given = { ...(request.query as object), ...(request.params as object) }; // both are objects in fastify
+    return answer(deps, request, (texts) => readInput(schema, given, texts), work);
+  };
 
 /** A record made from a JSON body, with an app token: 201 (specification section 4). */
 export const creatingHandler =
-  <S extends z.ZodType>(deps: AppDeps, schema: S, work: Work<S>) =>
+  <S extends z.ZodType>(deps: AppDeps, schema: S, fields: (texts: Messages) => FieldTexts, work: Work<z.output<S>>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope> => {
-    const made = await answer(deps, schema, work, request, request.body ?? {});
+    const read: Read<z.output<S>> = (texts) => readInput(schema, request.body ?? {}, texts, fields(texts));
+    const made = await answer(deps, request, read, work);
     void reply.code(201);
     return made;
   };
 
 /** A change by a JSON body, with an app token. The body is `input.body`, beside the path's parameters. */
 export const changingHandler =
-  <S extends z.ZodType>(deps: AppDeps, schema: S, work: Work<S>) =>
-  (request: FastifyRequest): Promise<Envelope> =>
-    answer(deps, schema, work, request, { ...(request.params as object), body: request.body }); // an object in fastify
+  <S extends z.ZodType>(deps: AppDeps, schema: S, work: Work<z.output<S>>) =>
+  (request: FastifyRequest): Promise<Envelope> => {
+    const given = { ...(request.params as object), body: request.body }; // an object in fastify
+    return answer(deps, request, (texts) => readInput(schema, given, texts), work);
+  };

@@ -8,51 +8,22 @@ import { seedFixture } from "../testing/seedFixture";
 import { enterTenant, inTenant } from "./inTenant";
 import { migrate } from "./migrate";
 import type { Database } from "./Database";
-import { categories, episodes, events, gallery, posts } from "./postSchema";
 import {
   accessTokens,
   appTokens,
   appVersion,
-  certificates,
-  chapterProgress,
-  classes,
-  classListing,
-  classTerms,
   clickLog,
-  enrolments,
-  lessons,
-  programs,
-  programSchools,
   seedState,
+  serviceMigrations,
+  serviceSeeds,
   settings,
   settingsChanges,
-  syllabusModules,
   tenantHosts,
   tenants,
 } from "./schema";
 
-const SCOPED = [
-  settings,
-  programs,
-  programSchools,
-  classes,
-  classListing,
-  classTerms,
-  syllabusModules,
-  lessons,
-  enrolments,
-  chapterProgress,
-  certificates,
-  clickLog,
-  accessTokens,
-  settingsChanges,
-  categories,
-  posts,
-  episodes,
-  events,
-  gallery,
-] as const;
-const DIRECTORY = [tenants, tenantHosts, appTokens, appVersion, seedState] as const;
+const SCOPED = [settings, clickLog, accessTokens, settingsChanges] as const;
+const DIRECTORY = [tenants, tenantHosts, appTokens, appVersion, seedState, serviceMigrations, serviceSeeds] as const;
 const OPEN_TIMEOUT_MS = 60_000;
 
 /** What the database itself said, below drizzle's account of the query. */
@@ -87,19 +58,6 @@ describeEachEngine("rows of tenants", (openEmpty) => {
         await tx.insert(accessTokens).values({ tenantId, ...user, createdAt: new Date(0), expiresAt: new Date(0) });
         const change = { version: "v0", key: "title", newValue: "x", changedBy: "1", role: "admin" as const };
         await tx.insert(settingsChanges).values({ tenantId, ...change, changedAt: new Date(0) });
-        const learner = { tenantId, userId: "1", classroomId: "room-jaringan-dasar" };
-        await tx.insert(enrolments).values({ ...learner, grantedAt: new Date(0) });
-        const seen = {
-          chapterSlug: "bab-satu",
-          position: 0,
-          seenAt: new Date(0),
-          note: "",
-          noteChangedAt: new Date(0),
-        };
-        await tx.insert(chapterProgress).values({ ...learner, ...seen });
-        const words = { learnerName: "Sari", className: "Jaringan Dasar", classSlug: "jaringan-dasar" };
-        const proof = { code: `CODE${tenantId}`, lengthMinutes: 75, chapters: 2, issuedAt: new Date(0) };
-        await tx.insert(certificates).values({ ...learner, ...words, ...proof });
       });
   }, OPEN_TIMEOUT_MS);
   afterAll(() => db.close());
@@ -140,22 +98,22 @@ describeEachEngine("rows of tenants", (openEmpty) => {
   );
 
   it("a tenant that removes everything removes its own", async () => {
-    const before = await count(kenanga, classes);
+    const before = await count(kenanga, settings);
     const failed = inTenant(db, melati, async (tx) => {
-      const removed = await tx.delete(classes).returning({ tenantId: classes.tenantId });
+      const removed = await tx.delete(settings).returning({ tenantId: settings.tenantId });
       expect(new Set(removed.map((row) => row.tenantId))).toEqual(new Set([melati]));
       throw new Error("roll back");
     });
     await expect(failed).rejects.toThrow("roll back");
-    expect(await count(kenanga, classes)).toBe(before);
-    expect(await count(melati, classes)).toBeGreaterThan(0);
+    expect(await count(kenanga, settings)).toBe(before);
+    expect(await count(melati, settings)).toBeGreaterThan(0);
   });
 
   it("a row cannot be added for another tenant, nor given to it", async () => {
-    const row = { id: "x", slug: "x", name: "x", summary: "x", position: 9 };
-    const added = inTenant(db, melati, (tx) => tx.insert(programs).values({ ...row, tenantId: kenanga }));
+    const row = { version: "v0", key: "x", value: true };
+    const added = inTenant(db, melati, (tx) => tx.insert(settings).values({ ...row, tenantId: kenanga }));
     expect(await databaseError(added)).toMatch(/row-level security/);
-    const given = inTenant(db, melati, (tx) => tx.update(programs).set({ tenantId: kenanga }));
+    const given = inTenant(db, melati, (tx) => tx.update(settings).set({ tenantId: kenanga }));
     expect(await databaseError(given)).toMatch(/row-level security/);
   });
 
@@ -189,7 +147,7 @@ describeEachEngine("rows of tenants", (openEmpty) => {
 
   it("a tenant cannot become another one by asking for it in a value", async () => {
     const found = await inTenant(db, melati, (tx) =>
-      tx.select().from(classes).where(eq(classes.slug, "' or tenant_id is not null --")),
+      tx.select().from(settings).where(eq(settings.key, "' or tenant_id is not null --")),
     );
     expect(found).toEqual([]);
   });
@@ -199,19 +157,20 @@ describeEachEngine("rows of tenants", (openEmpty) => {
       Array.from({ length: 20 }, (_, turn) => {
         const tenantId = turn % 2 === 0 ? melati : kenanga;
         return inTenant(db, tenantId, async (tx) => {
-          const rows = await tx.select({ tenantId: classes.tenantId }).from(classes);
+          const rows = await tx.select({ tenantId: settings.tenantId }).from(settings);
           return rows.every((row) => row.tenantId === tenantId) ? rows.length : -1;
         });
       }),
     );
-    expect(seen).toEqual(Array.from({ length: 20 }, (_, turn) => (turn % 2 === 0 ? 8 : 2)));
+    const counts = [await count(melati, settings), await count(kenanga, settings)];
+    expect(seen).toEqual(Array.from({ length: 20 }, (_, turn) => counts[turn % 2]));
   });
 
   it("entering a second tenant leaves the first", async () => {
     const keys = await db.transaction(async (tx) => {
       await enterTenant(tx, melati);
       await enterTenant(tx, kenanga);
-      return tx.select({ tenantId: classes.tenantId }).from(classes);
+      return tx.select({ tenantId: settings.tenantId }).from(settings);
     });
     expect(new Set(keys.map((row) => row.tenantId))).toEqual(new Set([kenanga]));
   });

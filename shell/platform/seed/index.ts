@@ -1,42 +1,31 @@
-import { campaignTenants } from "./campaignTenants";
-import { classes as codingSchoolClasses } from "./classes/coding-school";
-import { classes as demoClasses } from "./classes/demo";
-import { classes as foundationClasses } from "./classes/foundation";
-import { classes as mainClasses } from "./classes/main";
-import { communityTenants } from "./communityTenants";
-import { premiumCourses } from "./courses";
-import { withCourses } from "./courses/assembleCourses";
-import { institutionTenants } from "./institutionTenants";
-import { movementTenants } from "./movementTenants";
-import { assemblePosts } from "./posts/assemblePosts";
-import { postsByTenant } from "./posts";
-import { pressTenants } from "./pressTenants";
-import { demoPrograms } from "./programs/demo";
-import { foundationPrograms } from "./programs/foundation";
-import { mainPrograms } from "./programs/main";
-import { withDetails } from "./programs/withDetails";
-import { publicTenants } from "./publicTenants";
-import { codingSchoolReviews } from "./reviews/coding-school";
-import { demoReviews } from "./reviews/demo";
-import { foundationReviews } from "./reviews/foundation";
-import { mainReviews } from "./reviews/main";
-import { withReviews } from "./reviews/withReviews";
-import { site as codingSchoolSite } from "./sites/coding-school";
-import { site as demoSite } from "./sites/demo";
-import { site as foundationSite } from "./sites/foundation";
-import { site as mainSite } from "./sites/main";
-import type { SeedData, SeedSite, SeedTenant } from "./types";
-import { demoWebinars } from "./webinars/demo";
-import { foundationWebinars } from "./webinars/foundation";
-import { mainWebinars } from "./webinars/main";
-import { withWebinars } from "./webinars/withWebinars";
-
-const mainFile = withWebinars("main", mainWebinars, withDetails(mainPrograms, withReviews(mainReviews, mainClasses)));
-const foundationFile = withDetails(foundationPrograms, withReviews(foundationReviews, foundationClasses));
-const demoFile = withDetails(
-  demoPrograms,
-  withReviews(demoReviews, withCourses("demo", premiumCourses.demo, demoClasses)),
-);
+import { site as aksara } from "./sites/aksara";
+import { site as alumni } from "./sites/alumni";
+import { site as bootcamp } from "./sites/bootcamp";
+import { site as campus } from "./sites/campus";
+import { site as careerDay } from "./sites/career-day";
+import { site as codingSchool } from "./sites/coding-school";
+import { site as corporate } from "./sites/corporate";
+import { site as creativeAcademy } from "./sites/creative-academy";
+import { site as defaultSite } from "./sites/default";
+import { site as demo } from "./sites/demo";
+import { site as festival } from "./sites/festival";
+import { site as foundation } from "./sites/foundation";
+import { site as government } from "./sites/government";
+import { site as hackathon } from "./sites/hackathon";
+import { site as innovation } from "./sites/innovation";
+import { site as main } from "./sites/main";
+import { site as media } from "./sites/media";
+import { site as mentorNetwork } from "./sites/mentor-network";
+import { site as metamorfosa } from "./sites/metamorfosa";
+import { site as openLibrary } from "./sites/open-library";
+import { site as pesilat } from "./sites/pesilat";
+import { site as programme } from "./sites/programme";
+import { site as scholarship } from "./sites/scholarship";
+import { site as schoolLeague } from "./sites/school-league";
+import { site as talent } from "./sites/talent";
+import { site as teacherFellowship } from "./sites/teacher-fellowship";
+import { site as womenInTech } from "./sites/women-in-tech";
+import type { SeedData, SeedSite } from "./types";
 
 /** A site that answers at other hosts too. */
 const alsoAt = (site: SeedSite, ...hosts: readonly string[]): SeedSite => ({
@@ -48,41 +37,45 @@ const alsoAt = (site: SeedSite, ...hosts: readonly string[]): SeedSite => ({
  * The main brand seen through a developer layout, which has the tenant's own name (decisions, section 3). A new remote is
  * there at its own paths: `*` stands for remotes of which a site names no route.
  */
-const developerTenant = (key: string): SeedTenant => ({
-  site: {
-    ...mainSite,
-    key,
-    hosts: [`${key}.localhost`],
-    settings: { ...mainSite.settings, layout: key, routes: [...(mainSite.settings.routes ?? []), "*"] },
-  },
-  classes: mainFile,
+const developerSite = (key: string): SeedSite => ({
+  ...main,
+  key,
+  hosts: [`${key}.localhost`],
+  settings: { ...main.settings, layout: key, routes: [...(main.settings.routes ?? []), "*"] },
 });
 
-/** A tenant with what its site publishes, under the key of whoever wrote it. */
-const withPosts = (tenant: SeedTenant, key = tenant.site.key): SeedTenant => {
-  const file = postsByTenant[key];
-  return file ? { ...tenant, posts: assemblePosts(key, tenant.site.language, file) } : tenant;
-};
-
-const tenants: readonly SeedTenant[] = [
-  { site: alsoAt(mainSite, "serambi.localhost"), classes: mainFile },
-  { site: foundationSite, classes: withWebinars("foundation", foundationWebinars, foundationFile) },
+const sites: readonly SeedSite[] = [
+  alsoAt(main, "serambi.localhost"),
+  foundation,
   // The machine's own names are the demo tenant (decisions, section 1).
-  { site: alsoAt(demoSite, "localhost", "127.0.0.1"), classes: withWebinars("demo", demoWebinars, demoFile) },
-  { site: codingSchoolSite, classes: withReviews(codingSchoolReviews, codingSchoolClasses) },
-  ...pressTenants,
-  ...campaignTenants,
-  ...institutionTenants,
-  ...communityTenants,
-  ...movementTenants,
-  ...publicTenants,
+  alsoAt(demo, "localhost", "127.0.0.1"),
+  codingSchool,
+  media,
+  metamorfosa,
+  innovation,
+  aksara,
+  festival,
+  hackathon,
+  bootcamp,
+  careerDay,
+  government,
+  campus,
+  corporate,
+  programme,
+  talent,
+  mentorNetwork,
+  teacherFellowship,
+  alumni,
+  schoolLeague,
+  pesilat,
+  creativeAcademy,
+  womenInTech,
+  scholarship,
+  openLibrary,
+  defaultSite,
+  developerSite("dev"),
+  developerSite("staging"),
 ];
 
-/** Everything that a new database starts with. */
-export const seedData: SeedData = {
-  appVersion: "0.1.0",
-  tenants: [
-    ...tenants.map((tenant) => withPosts(tenant)),
-    ...["dev", "staging"].map((key) => withPosts(developerTenant(key), "main")),
-  ],
-};
+/** The sites of a new database; what they teach and publish is seeded by the services of remotes. */
+export const seedData: SeedData = { appVersion: "0.1.0", tenants: sites.map((site) => ({ site })) };

@@ -5,19 +5,18 @@ import { inTenant } from "../database/inTenant";
 import { migrate } from "../database/migrate";
 import type { Database } from "../database/Database";
 import { openDatabase } from "../database/openDatabase";
-import { appVersion, classes, programs, settings, syllabusModules, tenantHosts, tenants } from "../database/schema";
+import { appVersion, settings, tenantHosts, tenants } from "../database/schema";
 import { seedFixture } from "../testing/seedFixture";
 import { seed, seedVersion } from "./seed";
-import type { SeedClass, SeedData } from "./types";
+import type { SeedData } from "./types";
 
 const OPEN_TIMEOUT_MS = 60_000;
 
-/** The fixture with the classes of its first tenant changed. */
-const withClasses = (change: (given: readonly SeedClass[]) => readonly SeedClass[]): SeedData => ({
-  ...seedFixture,
+/** The fixture with the title of its first tenant changed. */
+const withTitle = (title: string): SeedData => ({
   appVersion: "7.2.0",
-  tenants: seedFixture.tenants.map((tenant, index) =>
-    index === 0 ? { ...tenant, classes: { ...tenant.classes, classes: change(tenant.classes.classes) } } : tenant,
+  tenants: seedFixture.tenants.map(({ site }, index) =>
+    index === 0 ? { site: { ...site, settings: { ...site.settings, title } } } : { site },
   ),
 });
 
@@ -35,81 +34,43 @@ describe("seed", () => {
   }, OPEN_TIMEOUT_MS);
   afterAll(() => db.close());
 
-  const nameOf = (slug: string) =>
+  const settingOf = (key: string) =>
     inTenant(
       db,
       melati,
-      async (tx) => (await tx.select({ name: classes.name }).from(classes).where(eq(classes.slug, slug)))[0]?.name,
+      async (tx) => (await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, key)))[0]?.value,
     );
-  const modulesOf = (classroomId: string) =>
-    inTenant(db, melati, async (tx) => {
-      const rows = await tx
-        .select()
-        .from(syllabusModules)
-        .where(eq(syllabusModules.classroomId, classroomId))
-        .orderBy(syllabusModules.position);
-      return rows.map(({ slug }) => slug);
-    });
+  const put = (key: string, value: string) =>
+    inTenant(db, melati, (tx) => tx.update(settings).set({ value }).where(eq(settings.key, key)));
 
   it("changes with its data only", () => {
     expect(seedVersion(structuredClone(seedFixture))).toBe(seedVersion(seedFixture));
-    expect(seedVersion(withClasses((given) => given.slice(1)))).not.toBe(seedVersion(seedFixture));
+    expect(seedVersion(withTitle("Lain"))).not.toBe(seedVersion(seedFixture));
   });
 
-  it("writes every tenant of a new database with hosts, settings, programmes, classes and syllabus", async () => {
+  it("writes every tenant of a new database with hosts and settings", async () => {
     expect(isFirst).toBe(true);
     const counts = await db.transaction(async (tx) => [await tx.$count(tenants), await tx.$count(tenantHosts)]);
     expect(counts).toEqual([2, 3]);
-    const own = await inTenant(db, melati, async (tx) => [
-      await tx.$count(programs),
-      await tx.$count(classes),
-      await tx.$count(syllabusModules),
-    ]);
-    expect(own).toEqual([3, 8, 14]);
+    expect(await settingOf("title")).toBe("Situs melati");
+    expect(await settingOf("home")).toMatchObject({ sections: [{ slot: "sites.hero.v1" }] });
   });
 
   it("leaves everything as it is when it has not changed", async () => {
-    await inTenant(db, melati, (tx) =>
-      tx.update(classes).set({ name: "Diubah" }).where(eq(classes.slug, "jaringan-dasar")),
-    );
+    await put("title", "Diubah");
     expect(await seed(db, seedFixture)).toBe(false);
-    expect(await nameOf("jaringan-dasar")).toBe("Diubah");
+    expect(await settingOf("title")).toBe("Diubah");
   });
 
   it("brings its rows up to date when it has changed, and leaves other rows alone", async () => {
     await inTenant(db, melati, (tx) =>
       tx.insert(settings).values({ tenantId: melati, version: "v0", key: "catatan", value: "1" }),
     );
-    const changed = withClasses((given) =>
-      given.flatMap((own) =>
-        own.slug === "analisis-data"
-          ? []
-          : [own.slug === "data-jaringan" ? { ...own, name: "Nama Baru", syllabus: own.syllabus.slice(1) } : own],
-      ),
-    );
-    expect(await seed(db, changed)).toBe(true);
-
-    expect(await nameOf("jaringan-dasar")).toBe("Jaringan Dasar");
-    expect(await nameOf("data-jaringan")).toBe("Nama Baru");
-    expect(await modulesOf("room-data-jaringan")).toEqual(["dua"]);
-    expect(await nameOf("analisis-data")).toBe("analisis data");
-    expect(await modulesOf("room-analisis-data")).toEqual(["satu", "dua"]);
-    expect(
-      await inTenant(db, melati, (tx) =>
-        tx.select({ value: settings.value }).from(settings).where(eq(settings.key, "catatan")),
-      ),
-    ).toEqual([{ value: "1" }]);
+    expect(await seed(db, withTitle("Situs baru"))).toBe(true);
+    expect(await settingOf("title")).toBe("Situs baru");
+    expect(await settingOf("catatan")).toBe("1");
     expect(await db.transaction((tx) => tx.select({ version: appVersion.version }).from(appVersion))).toEqual([
       { version: "7.2.0" },
     ]);
-  });
-
-  it("writes all or nothing", async () => {
-    const broken = withClasses((given) =>
-      given.map((own, index) => (index === 0 ? { ...own, name: "Separuh", priceIdr: -1 } : own)),
-    );
-    await expect(seed(db, broken)).rejects.toThrow('insert into "classes"');
-    expect(await nameOf("jaringan-dasar")).toBe("Jaringan Dasar");
-    expect(await seed(db, broken).catch(() => "failed again")).toBe("failed again");
   });
 });

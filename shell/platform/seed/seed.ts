@@ -13,7 +13,7 @@ import type { SeedData } from "./types";
 const FORMAT = 2;
 
 /** Instances that start together seed one after another. */
-const LOCK = sql`select pg_advisory_xact_lock(7377721)`;
+export const SEED_LOCK = sql`select pg_advisory_xact_lock(7377721)`;
 
 /** Changes with the data and with nothing else. */
 export const seedVersion = (data: SeedData): string =>
@@ -48,7 +48,7 @@ const write = async (tx: Transaction, data: SeedData, version: string): Promise<
 export const seed = async (db: Database, data: SeedData): Promise<boolean> => {
   const version = seedVersion(data);
   return db.transaction(async (tx) => {
-    await tx.execute(LOCK);
+    await tx.execute(SEED_LOCK);
     const [state] = await tx.select({ version: seedState.version }).from(seedState);
     if (state?.version === version) return false;
     await write(tx, data, version);

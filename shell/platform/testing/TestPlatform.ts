@@ -1,11 +1,12 @@
+import type { Service, Transaction } from "@serambi/kernel/service";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 
-import { buildApp } from "../app/buildApp";
+import { buildApp, type PlatformApp } from "../app/buildApp";
 import { appTokenKey } from "../app/openAppToken";
 import { accessTokenDigest } from "../app/requireUserRole";
 import { inTenant } from "../database/inTenant";
 import { migrate } from "../database/migrate";
-import { accessTokens } from "../database/schema";
+import { accessTokens, tenants } from "../database/schema";
 import type { Database } from "../database/Database";
 import { seed } from "../seed/seed";
 import type { SeedData } from "../seed/types";
@@ -15,7 +16,8 @@ import { seedFixture } from "./seedFixture";
 export const CLIENT = { clientId: "test-shell", secret: "test-secret" };
 export const APP_TOKEN_SECRET = "test-app-token-secret";
 
-interface Answer {
+/** What the platform answered: its status and the envelope. */
+export interface TestAnswer {
   readonly status: number;
   readonly body: { status: boolean; message: string; data: unknown };
 }
@@ -23,11 +25,12 @@ interface Answer {
 /** The platform's HTTP side over a real database with the fixture, its clock in the test's hand. */
 export class TestPlatform {
   now = new Date("2026-11-21T03:00:00Z");
+  private uses = 0;
   private credentials: { token: string; code: string } = { token: "", code: "" };
-  readonly app: FastifyInstance;
+  private readonly built: PlatformApp;
 
   private constructor(readonly db: Database) {
-    this.app = buildApp(
+    this.built = buildApp(
       {
         db,
         appTokenKey: appTokenKey(APP_TOKEN_SECRET),
@@ -39,12 +42,42 @@ export class TestPlatform {
     );
   }
 
-  static async start(db: Database, data: SeedData = seedFixture): Promise<TestPlatform> {
+  /** @param services run from their source, over the tenants `melati` (Indonesian) and `kenanga` (English) unless `data` has others */
+  static async start(
+    db: Database,
+    { services = [], data = seedFixture }: { readonly services?: readonly Service[]; readonly data?: SeedData } = {},
+  ): Promise<TestPlatform> {
     await migrate(db);
     await seed(db, data);
     const platform = new TestPlatform(db);
+    await platform.use(services);
     await platform.renewToken();
     return platform;
+  }
+
+  get app(): FastifyInstance {
+    return this.built.app;
+  }
+
+  /** Brings exactly these services into service. @throws Error with the reason of the first that fails */
+  async use(services: readonly Service[]): Promise<void> {
+    const versions = services.map((service) => ({
+      id: service.id,
+      version: `source ${++this.uses}`,
+      load: () => service,
+    }));
+    const [failure] = await this.built.services.use(versions);
+    if (failure) throw new Error(`${failure.id}: ${failure.reason}`);
+  }
+
+  /** The part of the platform that runs services. */
+  get services(): PlatformApp["services"] {
+    return this.built.services;
+  }
+
+  /** Runs `work` as an endpoint's handler is run: in a transaction that sees the rows of one tenant. */
+  inTenant<T>(tenantId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return inTenant(this.db, tenantId, work);
   }
 
   async renewToken(): Promise<void> {
@@ -62,11 +95,11 @@ export class TestPlatform {
   }
 
   /** GET with an app token for `host`. */
-  get(path: string, host = "melati.localhost"): Promise<Answer> {
+  get(path: string, host = "melati.localhost"): Promise<TestAnswer> {
     return this.getWith(path, { "app-token": this.appToken(host) });
   }
 
-  async getWith(path: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
+  async getWith(path: string, headers: Readonly<Record<string, string>>): Promise<TestAnswer> {
     return TestPlatform.read(await this.app.inject({ method: "GET", url: path, headers }));
   }
 
@@ -75,20 +108,31 @@ export class TestPlatform {
     return { AppToken: this.appToken(host), ...(user !== null && { authorization: user }) };
   }
 
-  async post(path: string, payload: object | string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  async post(
+    path: string,
+    payload: object | string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<TestAnswer> {
     return TestPlatform.read(await this.app.inject({ method: "POST", url: path, payload, headers }));
   }
 
   /** PUT with an app token for `host` and the access token of a user. */
-  async put(path: string, payload: object | string, user: string | null, host = "melati.localhost"): Promise<Answer> {
+  async put(
+    path: string,
+    payload: object | string,
+    user: string | null,
+    host = "melati.localhost",
+  ): Promise<TestAnswer> {
     const headers = { "app-token": this.appToken(host), ...(user !== null && { authorization: `Bearer ${user}` }) };
     return TestPlatform.read(await this.app.inject({ method: "PUT", url: path, payload, headers }));
   }
 
   /** The id of a tenant of the fixture. */
   async tenantId(key: string): Promise<string> {
-    const { body } = await this.get(`/v0/${key}/cms/app/id`, `${key}.localhost`);
-    return (body.data as { id: string }).id; // the contract of cms/app/id
+    const rows = await this.db.transaction((tx) => tx.select().from(tenants));
+    const found = rows.find((tenant) => tenant.key === key);
+    if (!found) throw new Error(`There is no tenant ${key}`);
+    return found.id;
   }
 
   /** An access token of a tenant's user, good for an hour. */
@@ -107,7 +151,7 @@ export class TestPlatform {
     await this.db.close();
   }
 
-  private static read(answer: LightMyRequestResponse): Answer {
-    return { status: answer.statusCode, body: answer.json<Answer["body"]>() };
+  private static read(answer: LightMyRequestResponse): TestAnswer {
+    return { status: answer.statusCode, body: answer.json<TestAnswer["body"]>() };
   }
 }

@@ -1,17 +1,23 @@
-import type { AnyRemote } from "@serambi/kernel/remote";
+import type { RemoteServer } from "@serambi/kernel/server";
 import type { RemoteFixtures } from "@serambi/kernel/testing";
 
 import type { LoadedRemote } from "../BundleLoader";
 import type { Artefact } from "../schema";
 import type { LiveRemote } from "./loadOthers";
 import type { CheckOutcome } from "./outcome";
+import type { BrowsedPage } from "./protocol";
+import type { OwnEndpoint } from "./readService";
 import type { Site } from "./Site";
 
 /** A version of a remote that runs in this process and is to be tried, and what it is tried on. */
 export interface Trial {
   readonly name: string;
   readonly artefact: Artefact;
-  readonly remote: AnyRemote;
+  readonly server: RemoteServer;
+  /** What its own service answers. */
+  readonly endpoints: readonly OwnEndpoint[];
+  /** Hosts that its team may call besides those of the specification, as far as they are named. */
+  readonly namedHosts: ReadonlySet<string>;
   readonly styles: LoadedRemote["styles"];
   /** Null where there are none at hand: pages and slots are tried with what sites show alone. */
   readonly fixtures: RemoteFixtures | null;
@@ -25,6 +31,8 @@ export interface Trial {
   readonly at: (what: string) => void;
   /** Gives markup to whoever looks at structure and accessibility. */
   readonly show: (where: string, html: string) => void;
+  /** Gives a whole page to whoever opens it in a browser. */
+  readonly browse: (page: BrowsedPage) => void;
 }
 
 export type Try = (trial: Trial) => Promise<CheckOutcome>;

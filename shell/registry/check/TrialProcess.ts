@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
 import type { CheckOutcome } from "./outcome";
-import { CHANNEL, Message, type Order } from "./protocol";
+import { CHANNEL, Message, type BrowsedPage, type Order } from "./protocol";
 
 interface TrialLimits {
   /** For one step: a page, a slot with all sites. */
@@ -21,6 +21,12 @@ const BRIEF = ["--max-semi-space-size=64"];
 
 const LOOK_MS = 100;
 const MAX_WORDS = 2_000;
+
+/** Whoever looks at what is rendered. */
+export interface Shown {
+  readonly onHtml: (where: string, html: string) => void;
+  readonly onPage: (page: BrowsedPage) => void;
+}
 
 interface TrialReport {
   readonly outcomes: readonly CheckOutcome[];
@@ -46,12 +52,12 @@ export class TrialProcess {
   /**
    * @param script the built `check.cjs`
    * @param name of the remote: it reads what is live of the others before it is told more
-   * @param onHtml told of markup as it comes
+   * @param shown told of markup and pages as they come
    */
   constructor(
     script: string,
     name: string,
-    private readonly onHtml: (where: string, html: string) => void,
+    private readonly shown: Shown,
     private readonly limits: TrialLimits = LIMITS,
   ) {
     this.child = spawn(process.execPath, [`--max-old-space-size=${limits.heapMb}`, ...BRIEF, script, name], {
@@ -84,7 +90,8 @@ export class TrialProcess {
       const message = Message.parse(JSON.parse(line));
       if (message.kind === "at") at = message.what;
       if (message.kind === "outcome") outcomes.push(message.outcome);
-      if (message.kind === "html") this.onHtml(message.where, message.html);
+      if (message.kind === "html") this.shown.onHtml(message.where, message.html);
+      if (message.kind === "page") this.shown.onPage(message.page);
       if (message.kind === "end") isWhole = true;
     }
     const code = await this.ended;

@@ -41,7 +41,7 @@ export const checkBudgets = (artefact: Artefact, shellBytes: number): CheckOutco
       findings.push({
         where: `page ${page.id}`,
         why: `its first visit loads ${kb(shellBytes + scripts)} of scripts, ${kb(scripts)} of them its own; ${kb(PAGE_SCRIPT_BYTES)} are allowed`,
-        fix: "import what is not needed for the first paint on demand: import(/* webpackChunkName */ …)",
+        fix: "import what is not needed for the first paint on demand: import()",
       });
     if (styles > PAGE_STYLE_BYTES)
       findings.push({

@@ -6,19 +6,24 @@ import { text } from "node:stream/consumers";
 import { sharedLibraries } from "@serambi/kernel/shared";
 import type { RemoteFixtures } from "@serambi/kernel/testing";
 import { enableStaticRendering } from "mobx-react-lite";
+import { z } from "zod";
 
 import { openPlaces } from "../cli/places";
 import { evaluateBundle } from "../evaluateBundle";
 import { readArtefact } from "../readArtefact";
 import { readRemote } from "../readRemote";
+import { hostsOf, ownerOf } from "../trust";
 import { LeftBehind } from "./LeftBehind";
 import { loadOthers } from "./loadOthers";
 import { CHANNEL, Order, type Message } from "./protocol";
+import { readService } from "./readService";
 import type { Trial } from "./Trial";
+import { tryCalls } from "./tryCalls";
 import { tryComposed } from "./tryComposed";
 import { tryFixtures } from "./tryFixtures";
 import { tryModules } from "./tryModules";
 import { trySlots } from "./trySlots";
+import { tryTexts } from "./tryTexts";
 
 /*
  * The part of `serambi check` that runs a remote's code: a process of its own, which may hang, run out of memory or end while
@@ -45,6 +50,13 @@ const readFixtures = async (file: string | null): Promise<RemoteFixtures | null>
   return (exported as { readonly remoteFixtures?: RemoteFixtures }).remoteFixtures ?? null;
 };
 
+/** Hosts that somebody has named: the operator in `HOSTS`, or whoever trusts the team with them. */
+const namedHosts = (granted: readonly string[]): ReadonlySet<string> => {
+  const text = process.env["HOSTS"]?.trim();
+  const configured = text ? Object.keys(z.record(z.string(), z.string()).parse(JSON.parse(text))) : [];
+  return new Set([...configured, ...granted]);
+};
+
 const run = async (): Promise<void> => {
   const [name = ""] = process.argv.slice(2);
   at("reading what is live");
@@ -59,11 +71,15 @@ const run = async (): Promise<void> => {
 
   leftBehind = new LeftBehind();
   at("loading its code");
-  const remote = readRemote(evaluateBundle(code, `remote:${name}@${artefact.version}`, sharedLibraries), name);
+  const server = readRemote(evaluateBundle(code, `remote:${name}@${artefact.version}`, sharedLibraries), name);
+  at("loading its service");
+  const endpoints = await readService(order.dist, artefact);
   const trial: Trial = {
     name,
     artefact,
-    remote,
+    server,
+    endpoints,
+    namedHosts: namedHosts(hostsOf(places.trust.read(), ownerOf(places.trust.read(), name) ?? "")),
     // Styles are looked at by themselves; a page stands without them.
     styles: new Map(),
     fixtures: await readFixtures(order.fixtures),
@@ -73,8 +89,9 @@ const run = async (): Promise<void> => {
     share: (all) => all.filter((_, index) => index % order.part.of === order.part.index),
     at,
     show: (where, html) => say({ kind: "html", where, html }),
+    browse: (page) => say({ kind: "page", page }),
   };
-  for (const attempt of [trySlots, tryModules, tryComposed, tryFixtures]) {
+  for (const attempt of [tryTexts, tryCalls, trySlots, tryModules, tryComposed, tryFixtures]) {
     say({ kind: "outcome", outcome: await attempt(trial) });
   }
   at("what it leaves behind");

@@ -5,8 +5,9 @@ import type { Site } from "./Site";
 /** Two patterns that answer the same addresses: names of parameters and letter case make no difference. */
 const shapeOf = (pattern: string): string => pattern.toLowerCase().replaceAll(/:\w+/g, ":");
 
-const pathsOf = (version: Pick<ShippedVersion, "pages"> | undefined): string[] =>
-  version?.pages.flatMap(({ paths }) => paths) ?? [];
+/** Of pages and of documents. */
+const pathsOf = (version: Pick<ShippedVersion, "pages" | "documents"> | undefined): string[] =>
+  [...(version?.pages ?? []), ...(version?.documents ?? [])].flatMap(({ paths }) => paths);
 
 const liveVersion = (registry: Registry, id: string): ShippedVersion | undefined => {
   const remote = registry.remotes[id];

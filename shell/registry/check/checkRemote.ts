@@ -4,14 +4,18 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
+import type { ArtefactStore } from "../ArtefactStore";
 import { readArtefact } from "../readArtefact";
 import type { Registry } from "../schema";
 import { Accessibility } from "./Accessibility";
+import { checkHydration } from "./browser/checkHydration";
 import { checkBudgets } from "./checkBudgets";
 import { checkLibraries } from "./checkLibraries";
 import { checkPaths } from "./checkPaths";
+import { checkSources } from "./checkSources";
 import { checkStyles } from "./checkStyles";
 import { CHECKS, type CheckId, type CheckOutcome, type Finding } from "./outcome";
+import type { BrowsedPage } from "./protocol";
 import { runTrials } from "./runTrials";
 import { readShellBuild } from "./shellBuild";
 import type { Site } from "./Site";
@@ -24,6 +28,8 @@ interface CheckedRemote {
   /** The repository with the shell's own build. */
   readonly root: string;
   readonly registry: Registry;
+  /** Where the files of other remotes are. */
+  readonly store: ArtefactStore;
   readonly readSites: () => Promise<readonly Site[]>;
 }
 
@@ -79,6 +85,7 @@ export const checkRemote = async ({
   build,
   root,
   registry,
+  store,
   readSites,
 }: CheckedRemote): Promise<{ readonly version: string; readonly outcomes: readonly CheckOutcome[] }> => {
   const shellDist = join(root, "shell", "dist");
@@ -86,14 +93,25 @@ export const checkRemote = async ({
   const fixtures = join(root, ".cache", "fixtures", name, "fixtures.cjs");
   const cache = join(root, ".cache", "check");
   const accessibility = new Accessibility(cache);
-  const tried = runTrials(join(shellDist, "server", "check.cjs"), name, accessibility.add);
+  const pages: BrowsedPage[] = [];
+  const tried = runTrials(join(shellDist, "server", "check.cjs"), name, {
+    onHtml: accessibility.add,
+    onPage: (page) => pages.push(page),
+  });
   const [{ dist, artefact }, sites] = await Promise.all([bring(name, build), readSites()]).catch((error: unknown) => {
     tried.stop();
     throw error;
   });
   const shell = await readShellBuild(shellDist);
-  const [outcomes, styles] = await Promise.all([
-    tried.run({ dist, fixtures: existsSync(fixtures) ? fixtures : null, shellDist, sites: [...sites] }),
+  const inBrowser = async (outcomes: Promise<readonly CheckOutcome[]>): Promise<CheckOutcome> => {
+    await outcomes;
+    return checkHydration(pages, { artefact, dist, shellDist, store });
+  };
+  const trials = tried.run({ dist, fixtures: existsSync(fixtures) ? fixtures : null, shellDist, sites: [...sites] });
+  const [outcomes, hydration, ofSources, styles] = await Promise.all([
+    trials,
+    inBrowser(trials),
+    checkSources(root, name, cache),
     checkStyles(
       dist,
       artefact,
@@ -107,6 +125,8 @@ export const checkRemote = async ({
     checkPaths(artefact, registry, sites),
     checkBudgets(artefact, shell.scriptBytes),
     styles,
+    hydration,
+    ...ofSources,
     ...outcomes,
     ...(isShown ? [await accessibility.look()] : []),
   ]);

@@ -1,6 +1,5 @@
-import { HOST_NAMES, type HostName } from "@serambi/kernel/contracts";
 import { AppError, isAppError } from "@serambi/kernel/errors";
-import type { HttpClient, HttpClients } from "@serambi/kernel/http";
+import { clientOf, makeClients, type HttpClients } from "@serambi/kernel/http";
 import { answer, fakeHttp, fakeTenant, type Answers, type RemoteFixtures } from "@serambi/kernel/testing";
 
 import type { Site } from "./Site";
@@ -41,9 +40,8 @@ export const fixtureHosts = (site: Site, answers: Answers): HttpClients => {
       throw isAppError(error) ? error : new AppError("unavailable", "This host is not there while remotes are checked");
     }
   };
-  const client = (host: HostName): HttpClient => ({
-    get: (path, options) => orDown(known[host].get(path, options)),
-    create: (path, body, options) => orDown(known[host].create(path, body, options)),
-  });
-  return Object.fromEntries(HOST_NAMES.map((host) => [host, client(host)])) as unknown as HttpClients; // one for each name
+  return makeClients((host) => ({
+    get: (path, options) => orDown(clientOf(known, host).get(path, options)),
+    create: (path, body, options) => orDown(clientOf(known, host).create(path, body, options)),
+  }));
 };

@@ -3,13 +3,18 @@ import { z } from "zod";
 /** What is checked, in the order of the report. */
 export const CHECKS = {
   contract: "contract and shared libraries",
+  types: "types of its sources",
+  boundaries: "imports: its own rooms and the kernel's",
+  texts: "texts, complete in both languages",
+  calls: "calls: each is declared, and a host answers it",
   paths: "paths, against the other remotes and what sites list",
   slots: "slots that sites use",
   budgets: "bytes of each page and slot",
   styles: "styles stay within the remote",
   fixtures: "every page and slot on every site, in both languages",
   composed: "pages of sites with it, beside what is live",
-  modules: "search, sitemap and feeds of every site",
+  modules: "search, sitemap and documents of every site",
+  hydration: "its pages come alive in a browser",
   accessibility: "accessibility of its pages and slots",
   process: "what it leaves behind in the server",
 } as const;

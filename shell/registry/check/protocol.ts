@@ -17,6 +17,17 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
+/** A page as a server sends it, to be opened in a browser. */
+export const BrowsedPage = z.object({
+  where: z.string(),
+  /** Key of its site. */
+  site: z.string(),
+  /** With its query. */
+  path: z.string(),
+  html: z.string(),
+});
+export type BrowsedPage = z.infer<typeof BrowsedPage>;
+
 /** What it tells, a line each, on a channel of its own: a remote may write to standard output as it likes. */
 export const Message = z.discriminatedUnion("kind", [
   /** What comes next: if nothing follows, that was the last. */
@@ -24,6 +35,7 @@ export const Message = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("outcome"), outcome: CheckOutcome }),
   /** Markup that nobody has looked at yet. */
   z.object({ kind: z.literal("html"), where: z.string(), html: z.string() }),
+  z.object({ kind: z.literal("page"), page: BrowsedPage }),
   z.object({ kind: z.literal("end") }),
 ]);
 export type Message = z.infer<typeof Message>;

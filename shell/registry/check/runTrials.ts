@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 
 import type { CheckOutcome } from "./outcome";
 import type { Order } from "./protocol";
-import { TrialProcess } from "./TrialProcess";
+import { TrialProcess, type Shown } from "./TrialProcess";
 
 /** More would not end sooner: each loads everything that is live first. */
 const MAX_PARTS = 2;
@@ -12,11 +12,11 @@ const MAX_PARTS = 2;
  * whoever calls brings what they are to try.
  * @param script the built `check.cjs`
  * @param name of the remote
- * @param onHtml told of markup as it comes
+ * @param shown told of markup and pages as they come
  */
-export const runTrials = (script: string, name: string, onHtml: (where: string, html: string) => void) => {
+export const runTrials = (script: string, name: string, shown: Shown) => {
   const of = Math.min(MAX_PARTS, availableParallelism());
-  const processes = Array.from({ length: of }, () => new TrialProcess(script, name, onHtml));
+  const processes = Array.from({ length: of }, () => new TrialProcess(script, name, shown));
   return {
     stop: (): void => {
       for (const process of processes) process.stop();

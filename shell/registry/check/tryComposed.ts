@@ -4,15 +4,15 @@ import type { Answers, PageFixture } from "@serambi/kernel/testing";
 import { matchRoute } from "../../client/page/routeTable";
 import { answeredSite } from "../../server/render/answeredSite";
 import { ClientAssets } from "../../server/render/ClientAssets";
-import { LiveRelease } from "../../server/render/LiveRelease";
+import type { LiveRelease } from "../../server/render/LiveRelease";
 import { isWhole, type PageAnswer } from "../../server/render/Renderer";
 import { RenderEngine } from "../../server/render/RenderEngine";
 import { inLanguage } from "../../server/startup/inLanguage";
-import type { Release } from "../resolve";
 import { Findings } from "./Findings";
 import { answersOf, fixtureHosts } from "./fixtureHosts";
 import type { Site } from "./Site";
 import type { Trial, Try } from "./Trial";
+import { trialRelease } from "./trialRelease";
 
 /** A page of a site that this remote has a part in. */
 interface Composed {
@@ -20,31 +20,11 @@ interface Composed {
   readonly language: Language;
   readonly path: string;
   readonly answers: Answers;
+  /** Whether a browser opens it, too: of what stands on many sites, the first. */
+  readonly isBrowsed: boolean;
 }
 
 const HOME = "/";
-
-const releaseOf = ({ name, artefact, remote, styles, others }: Trial): LiveRelease => {
-  const { version, pages, slots } = artefact;
-  const shipped = {
-    version,
-    sha384: "",
-    signature: null,
-    shippedAt: new Date(0).toISOString(),
-    by: "check",
-    pages,
-    slots,
-  };
-  const release: Release = {
-    id: "check",
-    remotes: { ...Object.fromEntries([...others].map(([id, other]) => [id, other.shipped])), [name]: shipped },
-  };
-  const loaded = { kind: "loaded", artefact, remote, styles } as const;
-  return new LiveRelease(
-    release,
-    new Map([...[...others].map(([id, other]) => [id, other.loaded] as const), [name, loaded]]),
-  );
-};
 
 /** A site as its visitors see it in a language. One object for each: what a page looks like is worked out once for it. */
 type Tenants = (site: Site, language: Language) => PublicTenant;
@@ -65,13 +45,18 @@ const tenantsOf = (live: LiveRelease): Tenants => {
 /** Home pages with a slot of this remote, or of this remote altogether. */
 const homesWith = (trial: Trial, live: LiveRelease, tenantOf: Tenants): Composed[] => {
   const answers = answersOf(trial.fixtures);
+  const seen = new Set<string>();
   return trial.sites.flatMap((site) =>
     LANGUAGES.flatMap((language): Composed[] => {
       const home = site.homes[language];
       if (!home || !offeredLanguages(site.settings).includes(language)) return [];
       const isOwn = matchRoute(live.forSite(tenantOf(site, language)).routes, HOME)?.route.remote === trial.name;
-      const hasSlot = home.sections.some(({ slot }) => trial.artefact.slots.some(({ name }) => name === slot));
-      return isOwn || hasSlot ? [{ site, language, path: HOME, answers }] : [];
+      const own = new Set(trial.artefact.slots.map(({ name }) => name));
+      const shown = home.sections.map(({ slot }) => slot).filter((slot) => own.has(slot));
+      if (!isOwn && shown.length === 0) return [];
+      const isBrowsed = seen.size === 0 || shown.some((slot) => !seen.has(slot));
+      for (const slot of [HOME, ...shown]) seen.add(slot);
+      return [{ site, language, path: HOME, answers, isBrowsed }];
     }),
   );
 };
@@ -81,12 +66,14 @@ const pagesOf = (trial: Trial, live: LiveRelease, tenantOf: Tenants): Composed[]
   const sound = (trial.fixtures?.pages ?? []).filter(({ outcome = "ok", path }) => outcome === "ok" && path !== HOME);
   const first = new Map<string, PageFixture>(sound.toReversed().map((fixture) => [fixture.page, fixture]));
   return [...first.values()].flatMap(({ page, path, answers = {} }) =>
-    trial.sites.flatMap((site): Composed[] => {
-      const { language } = site.settings;
-      const [pathname = ""] = path.split("?", 1);
-      const route = matchRoute(live.forSite(tenantOf(site, language)).routes, pathname)?.route;
-      return route?.remote === trial.name && route.page === page ? [{ site, language, path, answers }] : [];
-    }),
+    trial.sites
+      .flatMap((site): Omit<Composed, "isBrowsed">[] => {
+        const { language } = site.settings;
+        const [pathname = ""] = path.split("?", 1);
+        const route = matchRoute(live.forSite(tenantOf(site, language)).routes, pathname)?.route;
+        return route?.remote === trial.name && route.page === page ? [{ site, language, path, answers }] : [];
+      })
+      .map((composed, index) => ({ ...composed, isBrowsed: index === 0 })),
   );
 };
 
@@ -102,11 +89,11 @@ const textOf = async (answer: PageAnswer): Promise<string> => {
 /** The pages of sites that this remote has a part in, rendered as the server does, beside what is live of the others. */
 export const tryComposed: Try = async (trial) => {
   const findings = new Findings();
-  const live = releaseOf(trial);
+  const live = trialRelease(trial);
   const engine = new RenderEngine({ bring: () => Promise.resolve(live), assets: new ClientAssets(trial.shellDist) });
   const tenantOf = tenantsOf(live);
   const pages = [...homesWith(trial, live, tenantOf), ...pagesOf(trial, live, tenantOf)];
-  for (const { site, language, path, answers } of trial.share(pages)) {
+  for (const { site, language, path, answers, isBrowsed } of trial.share(pages)) {
     const where = `${path} of ${site.key} (${language})`;
     trial.at(where);
     const tenant = tenantOf(site, language);
@@ -119,7 +106,7 @@ export const tryComposed: Try = async (trial) => {
         url: `${tenant.origin}${path}`,
         nonce: "check",
         isPublic: true,
-        absent: [],
+        local: [],
         vitalsSample: 0,
       },
       {
@@ -133,6 +120,7 @@ export const tryComposed: Try = async (trial) => {
       },
     );
     const html = await textOf(answer);
+    if (isBrowsed && html !== "") trial.browse({ where, site: site.key, path, html });
     const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
     if (headings > 1)
       findings.add({

@@ -38,18 +38,18 @@ const settingsFor = ({ settings: site }: Site, { tenant }: Fixture, language: La
   routes: [...new Set([...site.routes, ...(tenant?.settings?.routes ?? [])])].filter((route) => route.startsWith("/")),
 });
 
-const open = async ({ remote }: Trial, fixture: Fixture, site: Site, language: Language): Promise<ReactElement> => {
+const open = async ({ server }: Trial, fixture: Fixture, site: Site, language: Language): Promise<ReactElement> => {
   const visit = { language, tenant: { ...fixture.tenant, settings: settingsFor(site, fixture, language) } };
-  if (isSlot(fixture)) return (await openSlot(remote, fixture, visit)).element;
-  const page = await openPage(remote, fixture, visit);
-  if (page.outcome.kind !== "ok") throw new Error(`it comes to "${page.outcome.kind}" and not to a page`);
+  if (isSlot(fixture)) return (await openSlot(server, fixture, visit)).element;
+  const page = await openPage(server, fixture, visit);
+  if (page.outcome !== "ok") throw new Error(`it comes to "${page.outcome}" and not to a page`);
   return (await page.show()).element;
 };
 
 const painterOf = async ({ settings }: Site): Promise<KainPainter> =>
   kainPainter(settings.css, (await loadLayout(settings.layout)).design.kainMotif);
 
-const missing = ({ name, remote }: Trial): CheckOutcome => ({
+const missing = ({ name, server: { remote } }: Trial): CheckOutcome => ({
   check: "fixtures",
   findings:
     remote.pages.length + remote.slots.length === 0

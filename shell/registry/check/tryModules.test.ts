@@ -1,6 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
-import type { AnyRemote, FeedModule, SearchModule, SitemapModule } from "@serambi/kernel/remote";
+import {
+  document,
+  type DocumentDefinition,
+  type RemoteServer,
+  type SearchModule,
+  type SitemapModule,
+} from "@serambi/kernel/server";
 import { answer, fakeTenant } from "@serambi/kernel/testing";
 
 import type { Artefact } from "../schema";
@@ -10,27 +16,40 @@ import { tryModules } from "./tryModules";
 interface Modules {
   readonly search?: SearchModule["parts"][string];
   readonly sitemap?: SitemapModule["addresses"];
-  readonly feed?: FeedModule["read"];
+  readonly document?: DocumentDefinition["loader"];
 }
 
 /** A remote with the page `/Blog/:slug` on a site that has it and on one that has not. */
-const trialOf = ({ search, sitemap, feed }: Modules): Trial => {
-  const remote = {
-    ...(search && { search: () => Promise.resolve({ parts: { posts: search } }) }),
-    ...(sitemap && { sitemap: () => Promise.resolve({ addresses: sitemap }) }),
-    ...(feed && { feeds: () => Promise.resolve({ sections: () => [{ section: "/Blog/a", title: "A" }], read: feed }) }),
-  } as unknown as AnyRemote; // as far as its modules are tried
+const trialOf = ({ search, sitemap, document: loader }: Modules): Trial => {
+  const paths = ["/Blog/feed.xml", "/Blog/:slug/card.png"];
+  const documents = loader ? [document({ id: "feed", paths, loader })] : [];
+  const messages = () => Promise.resolve({ messages: {} });
+  const server = {
+    remote: { id: "blog", messages: { id: messages, en: messages }, pages: [], slots: [] },
+    ...(search && { search: { kinds: { post: { name: () => "Tulisan", icon: "pen" } }, parts: { posts: search } } }),
+    ...(sitemap && { sitemap: { addresses: sitemap } }),
+    documents,
+    hosts: ["post/list", "elsewhere"].map((path) => ({ host: "services", method: "GET", path })),
+  } as unknown as RemoteServer; // as far as its modules are tried
   return {
     name: "blog",
-    artefact: { pages: [{ id: "post", paths: ["/Blog/:slug"] }] } as unknown as Artefact, // its pages alone are read
-    remote,
+    artefact: {
+      version: "1",
+      files: {},
+      pages: [{ id: "post", paths: ["/Blog/:slug"] }],
+      slots: [],
+      documents: documents.map(({ id }) => ({ id, paths })),
+    } as unknown as Artefact, // what it claims is read
+    server,
+    endpoints: [],
+    namedHosts: new Set(),
     styles: new Map(),
     fixtures: {
       pages: [{ page: "post", path: "/Blog/a", title: "a", answers: { "services post/list": answer(["a"]) } }],
       slots: [],
     },
     sites: [
-      { key: "demo", settings: { ...fakeTenant().settings, routes: ["/", "/blog/:slug"] }, homes: {} },
+      { key: "demo", settings: { ...fakeTenant().settings, routes: ["/", "/Blog/:slug"] }, homes: {} },
       { key: "main", settings: { ...fakeTenant().settings, routes: ["/"] }, homes: {} },
     ],
     others: new Map(),
@@ -38,6 +57,7 @@ const trialOf = ({ search, sitemap, feed }: Modules): Trial => {
     share: (all) => all,
     at: () => undefined,
     show: () => undefined,
+    browse: () => undefined,
   };
 };
 
@@ -94,27 +114,29 @@ describe("what a remote tells beside its pages", () => {
       "search for posts: it fails: undefined is no list",
     ],
     [
-      "a feed's item fails otherwise than its host",
+      "an entry is of a kind that the remote does not have",
+      { search: async ({ tenant }) => (tenant.key === "main" ? [] : [{ path: "/Blog/a", title: "A", kind: "song" }]) },
+      "search for posts: song is none of its kinds (on demo)",
+    ],
+    [
+      "a call is made that is not declared",
       {
-        feed: async () => ({
-          title: "A",
-          description: "",
-          items: [
-            {
-              path: "/Blog/a",
-              title: "A",
-              summary: "",
-              html: () => Promise.reject(new RangeError("too deep")),
-              author: "",
-              publishedAt: "",
-              updatedAt: "",
-              categories: [],
-              language: "id",
-            },
-          ],
-        }),
+        search: async ({ http }) => {
+          await http.services.get("podcast/list");
+          return [];
+        },
       },
-      "feeds: it fails: too deep",
+      "search for posts: it fails: GET podcast/list of the host services is not among the calls",
+    ],
+    [
+      "a document fails otherwise than its host",
+      { document: () => Promise.reject(new RangeError("too deep")) },
+      "document feed: it fails: too deep (on demo",
+    ],
+    [
+      "a document is none",
+      { document: async ({ text }) => text({ type: "a calendar", body: "" }) },
+      "document feed: it gives what no document is",
     ],
   ])("fails where %s", async (_what, modules, reason) => {
     const [first = ""] = await reasons(modules);
@@ -123,7 +145,7 @@ describe("what a remote tells beside its pages", () => {
 
   it("bears a module that says of itself that its hosts are away", async () => {
     expect(
-      await reasons({ feed: () => Promise.reject(new AppError("unavailable", "Down")), sitemap: async () => [] }),
+      await reasons({ document: () => Promise.reject(new AppError("unavailable", "Down")), sitemap: async () => [] }),
     ).toEqual([]);
   });
 

@@ -1,14 +1,20 @@
 import { offeredLanguages, type Language, type PublicTenant } from "@serambi/kernel/contracts";
 import { isAppError } from "@serambi/kernel/errors";
-import { SEARCH_KINDS, type RemoteDeps } from "@serambi/kernel/remote";
+import { loadCatalogue, type RemoteDeps } from "@serambi/kernel/remote";
+import { guardCalls } from "@serambi/kernel/server";
 import type { Answers } from "@serambi/kernel/testing";
+import { z } from "zod";
 
 import { matchRoute } from "../../client/page/routeTable";
+import { SITE_PAGES } from "../../client/palette/search/searchDocument";
+import { DocumentAnswer } from "../../server/documents/documentFile";
+import { siteDocument } from "../../server/documents/siteDocument";
 import { inLanguage } from "../../server/startup/inLanguage";
 import { Findings } from "./Findings";
 import { answersOf, fixtureHosts } from "./fixtureHosts";
 import type { Site } from "./Site";
 import type { Trial, Try } from "./Trial";
+import { trialRelease } from "./trialRelease";
 
 /** One thing that a remote says of a site beside its pages, asked for by the shell's server. */
 interface Question {
@@ -36,24 +42,33 @@ const strangersAmong = (trial: Trial, { settings }: PublicTenant, paths: readonl
   });
 };
 
-const searchOf = async (trial: Trial): Promise<readonly Question[]> => {
-  const parts = Object.entries((await trial.remote.search?.())?.parts ?? {});
-  return parts.map(([part, read]) => ({
+const searchOf = (trial: Trial): readonly Question[] => {
+  const { server } = trial;
+  const { search } = server;
+  if (!search) return [];
+  const { kinds, parts, texts } = search;
+  const named = async (language: Language): Promise<readonly string[]> => {
+    const t = await loadCatalogue(server.remote, texts === undefined ? {} : { texts }, language);
+    return Object.entries(kinds).flatMap(([kind, { name: nameOf }]) =>
+      String(nameOf(t)).trim() === "" ? [`the kind ${kind} has no name`] : [],
+    );
+  };
+  return Object.entries(parts).map(([part, read]) => ({
     where: `search for ${part}`,
     ask: async (deps) => {
       const entries = await read(deps);
       const unnamed = entries.some(({ title }) => title.trim() === "") ? ["an entry has no title"] : [];
       const unknown = entries
-        .filter(({ kind }) => !SEARCH_KINDS.includes(kind))
-        .map(({ kind }) => `${kind} is no kind`);
+        .filter(({ kind }) => kind !== SITE_PAGES && !Object.hasOwn(kinds, kind))
+        .map(({ kind }) => `${kind} is none of its kinds`);
       const paths = entries.map(({ path }) => path);
-      return [...unnamed, ...unknown, ...strangersAmong(trial, deps.tenant, paths)];
+      return [...unnamed, ...unknown, ...(await named(deps.language)), ...strangersAmong(trial, deps.tenant, paths)];
     },
   }));
 };
 
-const sitemapOf = async (trial: Trial): Promise<readonly Question[]> => {
-  const sitemap = await trial.remote.sitemap?.();
+const sitemapOf = (trial: Trial): readonly Question[] => {
+  const { sitemap } = trial.server;
   if (!sitemap) return [];
   return [
     {
@@ -73,34 +88,34 @@ const sitemapOf = async (trial: Trial): Promise<readonly Question[]> => {
   ];
 };
 
-const feedsOf = async (trial: Trial): Promise<readonly Question[]> => {
-  const feeds = await trial.remote.feeds?.();
-  if (!feeds) return [];
-  const ask = async (deps: RemoteDeps): Promise<readonly string[]> => {
-    const sections = feeds.sections(deps.tenant).map(({ section }) => section);
-    const read = await Promise.all(sections.map((section) => feeds.read(section, deps)));
-    const items = read.flatMap((feed) => feed.items);
-    const untitled = items.some(({ title }) => title.trim() === "") ? ["an item has no title"] : [];
-    // Where it cannot be had the summary stands alone: only what is no failure of a host is a fault.
-    await Promise.all(items.slice(0, MAX_NAMED).map(({ html }) => html().catch(orThrow)));
-    return [...untitled, ...strangersAmong(trial, deps.tenant, [...sections, ...items.map(({ path }) => path)])];
-  };
-  return [{ where: "feeds", ask }];
+const isPlain = (path: string): boolean => !path.includes("/:");
+
+/** Documents that have an address of their own; of one with parameters nobody here knows which there are. */
+const documentsOf = (trial: Trial): readonly Question[] => {
+  const live = trialRelease(trial);
+  return trial.server.documents.flatMap(({ id, paths }) =>
+    paths.filter(isPlain).map((path) => ({
+      where: `document ${id}`,
+      ask: async ({ tenant, http, now }: RemoteDeps) => {
+        const made = await siteDocument({ live, tenant, http, now }, { path, query: "" });
+        if (!made) return [];
+        const { error } = DocumentAnswer.safeParse(made);
+        return error ? [`it gives what no document is: ${z.prettifyError(error)}`] : [];
+      },
+    })),
+  );
 };
 
 /** A host that fails is nobody's fault: every remote has to bear it, and says so with an AppError. */
-const orThrow = (error: unknown): "" => {
-  if (isAppError(error)) return "";
-  throw error;
-};
+const isBorne = (error: unknown): boolean => isAppError(error) && error.code !== "internal";
 
-const depsFor = (site: Site, language: Language, answers: Answers): RemoteDeps => ({
+const depsFor = ({ server }: Trial, site: Site, language: Language, answers: Answers): RemoteDeps => ({
   tenant: {
     ...inLanguage({ key: site.key, id: `check-${site.key}`, language, settings: site.settings }, language),
     origin: `https://${site.key}.example`,
   },
   language,
-  http: fixtureHosts(site, answers),
+  http: guardCalls(fixtureHosts(site, answers), server.hosts),
   now: () => new Date(),
 });
 
@@ -110,11 +125,11 @@ const depsFor = (site: Site, language: Language, answers: Answers): RemoteDeps =
  */
 export const tryModules: Try = async (trial) => {
   const findings = new Findings();
-  trial.at("search, sitemap and feeds");
-  const questions = (await Promise.all([searchOf(trial), sitemapOf(trial), feedsOf(trial)])).flat();
+  trial.at("search, sitemap and documents");
+  const questions = [...searchOf(trial), ...sitemapOf(trial), ...documentsOf(trial)];
   const visits = trial.sites.flatMap((site) =>
     offeredLanguages(site.settings).flatMap((language) =>
-      [answersOf(trial.fixtures), {}].map((known) => ({ site, language, deps: depsFor(site, language, known) })),
+      [answersOf(trial.fixtures), {}].map((known) => ({ site, language, deps: depsFor(trial, site, language, known) })),
     ),
   );
   for (const { site, language, deps } of trial.share(visits))
@@ -125,7 +140,7 @@ export const tryModules: Try = async (trial) => {
         for (const why of name(await ask(deps)))
           findings.add({ where, why, fix: "name what this site has, as the contract says (kernel/remote)" }, onSite);
       } catch (error) {
-        if (isAppError(error)) continue;
+        if (isBorne(error)) continue;
         const why = `it fails: ${error instanceof Error ? error.message : String(error)}`;
         findings.add({ where, why, fix: "a host that is away or answers otherwise is an AppError" }, onSite);
       }

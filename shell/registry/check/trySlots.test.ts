@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { TenantSettings } from "@serambi/kernel/contracts";
-import type { AnyRemote } from "@serambi/kernel/remote";
+import type { RemoteServer } from "@serambi/kernel/server";
 import { fakeTenant } from "@serambi/kernel/testing";
 import * as z from "zod/mini";
 
@@ -24,9 +24,12 @@ const site = Site.parse({
 const trialOf = (sites: readonly Site[]): Trial => ({
   name: "sites",
   artefact: {} as Artefact, // not read
-  remote: {
-    slots: [{ name: "sites.letter.v1", schema: async () => ({ schema: z.object({ title: z.string() }) }) }],
-  } as unknown as AnyRemote, // as far as its slots are tried
+  server: {
+    remote: { slots: [{ name: "sites.letter.v1" }] },
+    slots: { "sites.letter.v1": { schema: z.object({ title: z.string() }) } },
+  } as unknown as RemoteServer, // as far as its slots are tried
+  endpoints: [],
+  namedHosts: new Set(),
   styles: new Map(),
   fixtures: null,
   sites,
@@ -35,6 +38,7 @@ const trialOf = (sites: readonly Site[]): Trial => ({
   share: (all) => all,
   at: () => undefined,
   show: () => undefined,
+  browse: () => undefined,
 });
 
 describe("a site's pages of sections", () => {

@@ -12,7 +12,7 @@ const issuesOf = (error: { readonly issues: readonly { path: PropertyKey[]; mess
     .join("; ");
 
 /** Every use of this remote's slots in the sites' pages that are lists of sections, home pages among them. */
-const usesOf = ({ sites, name, remote }: Trial) => {
+const usesOf = ({ sites, name, server: { remote } }: Trial) => {
   const families = new Set([name, ...(remote.families ?? [])]);
   return sites.flatMap((site) =>
     sectionsOf(site).flatMap(({ where, sections }) =>
@@ -25,11 +25,11 @@ const usesOf = ({ sites, name, remote }: Trial) => {
 
 /** Every slot that a site's pages ask this remote for is there, and takes the properties that the site gives it. */
 export const trySlots: Try = async (trial) => {
-  const { remote } = trial;
+  const { slots } = trial.server;
   const findings = new Findings();
   const uses = usesOf(trial);
   for (const { slot: name, props, site } of trial.share(uses)) {
-    const slot = remote.slots.find((candidate) => candidate.name === name);
+    const slot = Object.hasOwn(slots, name) ? slots[name] : undefined;
     if (!slot) {
       findings.add(
         {
@@ -42,7 +42,7 @@ export const trySlots: Try = async (trial) => {
       continue;
     }
     trial.at(`the properties of ${name}`);
-    const { error } = (await slot.schema()).schema.safeParse(props);
+    const { error } = slot.schema.safeParse(props);
     if (error)
       findings.add({
         where: `slot ${name}, as ${site} uses it`,

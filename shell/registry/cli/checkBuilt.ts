@@ -4,7 +4,7 @@ import { checkRemote } from "../check/checkRemote";
 import { formatReport, isSound } from "../check/formatReport";
 import type { CheckOutcome } from "../check/outcome";
 import { readLiveSites, readSeedSites } from "../check/readSites";
-import { openRegistry } from "./common";
+import { openPlaces } from "./places";
 import { ROOT } from "./root";
 
 interface Checked {
@@ -24,7 +24,14 @@ export const checkBuilt = async (name: string, build: () => Promise<string>, sit
   const file = sitesFile ?? (process.env["CHECK_SITES"]?.trim() || undefined);
   const readSites = async () =>
     file ? readLiveSites(resolvePath(file)) : readSeedSites(join(ROOT, "shell", "platform", "dist", "seedSites.json"));
-  const registry = await openRegistry().read();
-  const { version, outcomes } = await checkRemote({ name, build, root: ROOT, registry, readSites });
+  const { registry, store } = await openPlaces();
+  const { version, outcomes } = await checkRemote({
+    name,
+    build,
+    root: ROOT,
+    registry: await registry.read(),
+    store,
+    readSites,
+  });
   return { version, outcomes, isSound: isSound(outcomes), report: formatReport(name, version, outcomes) };
 };

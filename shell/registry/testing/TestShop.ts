@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
+import { REMOTE_CONTRACT } from "@serambi/kernel/remote";
+
 import { withShipped } from "../changes";
 import { FileArtefactStore } from "../FileArtefactStore";
 import { sha384 } from "../integrity";
 import { readArtefact } from "../readArtefact";
 import { RegistryFile } from "../RegistryFile";
-import { ARTEFACT_FORMAT, type Artefact, type Registry, type ShippedVersion } from "../schema";
+import { ARTEFACT_FORMAT, type Artefact, type DeclaredCall, type Registry, type ShippedVersion } from "../schema";
 import { shipArtefact } from "../shipArtefact";
 import { makeTeamKey, readTeamKey, sign, type TeamKey } from "../signing";
 import { NO_TRUST, type Trust } from "../trust";
@@ -17,10 +19,18 @@ export const teamKey = (team: string): TeamKey => readTeamKey(makeTeamKey(team).
 
 /** A server bundle that does nothing wrong. */
 export const bundleOf = (id: string): string =>
-  `exports.remote = { id: "${id}", contract: 1, messages: {}, createStore: () => { throw new Error("from the store"); }, pages: [], slots: [] };`;
+  `const remote = { id: "${id}", contract: ${REMOTE_CONTRACT}, messages: { id: () => { throw new Error("from the remote"); } }, pages: [], slots: [] };
+exports.server = { remote, pages: {}, slots: {}, documents: [], hosts: [] };`;
 
 const describeFiles = (files: Readonly<Record<string, string>>): Artefact["files"] =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path, { bytes: text.length, sha384: sha384(text) }]));
+
+interface BuildOptions {
+  readonly id?: string;
+  readonly code?: string;
+  readonly page?: string;
+  readonly hosts?: readonly DeclaredCall[];
+}
 
 /** A data directory with a store, a registry and trust, for artefacts that are made in an instant. */
 export class TestShop {
@@ -48,7 +58,7 @@ export class TestShop {
   /** A packed build. @returns its folder */
   build = async (
     version: string,
-    { id = "courses", code = bundleOf(id), page = "/* page */" }: { id?: string; code?: string; page?: string } = {},
+    { id = "courses", code = bundleOf(id), page = "/* page */", hosts = [] }: BuildOptions = {},
   ): Promise<string> => {
     const folder = join(this.dataDir, "builds", String((this.made += 1)));
     const files = {
@@ -62,7 +72,7 @@ export class TestShop {
       format: ARTEFACT_FORMAT,
       id,
       version,
-      contract: 1,
+      contract: REMOTE_CONTRACT,
       builtAgainst: {},
       container: `serambi_${id}`,
       entry: "web/remoteEntry.js",
@@ -72,6 +82,8 @@ export class TestShop {
       messages: {},
       pages: [],
       slots: [],
+      documents: [],
+      hosts: [...hosts],
     };
     for (const [path, text] of Object.entries({ ...files, "artefact.json": JSON.stringify(artefact) })) {
       await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -14,7 +14,7 @@ export const artefactOf = (version: string, id = "courses"): SignedArtefact => (
     format: 1,
     id,
     version,
-    contract: 1,
+    contract: 2,
     builtAgainst: {},
     container: `serambi_${id}`,
     entry: "web/remoteEntry.js",
@@ -24,6 +24,8 @@ export const artefactOf = (version: string, id = "courses"): SignedArtefact => (
     messages: {},
     pages: [{ id: "list", paths: ["/Courses"], chunks: NO_CHUNKS }],
     slots: [{ name: `${id}.featured.v1`, minHeightRem: 20, props: {}, chunks: NO_CHUNKS }],
+    documents: [{ id: "calendar", paths: ["/Courses/calendar.ics"] }],
+    hosts: [],
   },
 });
 

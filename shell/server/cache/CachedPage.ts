@@ -7,6 +7,10 @@ import { LRUCache } from "lru-cache";
 import { compressKept, encodingFor, varyByEncoding, type Encoding } from "../render/compress";
 import { isKnown } from "./isKnown";
 
+/** HTML, or the lines of an answer to a click. */
+export const PAGE_TYPES = { html: "text/html; charset=utf-8", lines: "application/x-ndjson; charset=utf-8" } as const;
+export type PageType = keyof typeof PAGE_TYPES;
+
 /**
  * A whole page as it is sent to everybody. Its script is allowed by its hash. Its style has a nonce of the page's own, out of its
  * content: styles that a library inserts need one, and a style is no program.
@@ -15,6 +19,7 @@ export interface CachedPage {
   /** Brotli. */
   readonly body: Buffer;
   readonly etag: string;
+  readonly type: PageType;
   /** Its content security policy. */
   readonly policy: string;
   /** The remotes on it. */
@@ -57,9 +62,16 @@ export const makeCachedPage = (
   return {
     body,
     etag: etagOf(body),
+    type: "html",
     policy: policy.replace(/(script-src [^;]*)'nonce-[^']*'/, (_, before: string) => before + hashes),
     remotes,
   };
+};
+
+/** An answer to a click, as it is sent to everybody: data, under no policy of its own. */
+export const makeCachedLines = (lines: Buffer, policy: string, remotes: readonly string[]): CachedPage => {
+  const body = compressKept(lines);
+  return { body, etag: etagOf(body), type: "lines", policy, remotes };
 };
 
 /** Few browsers ask for it, and robots do: compressing a page costs ten times as much as sending it. */
@@ -81,7 +93,7 @@ const bytesOf = (page: CachedPage, encoding: Encoding): Buffer => {
 
 /** Sends a cached page, or 304 where the browser has it. */
 export const sendCachedPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
-  const { etag, policy } = page;
+  const { etag, policy, type } = page;
   const encoding = encodingFor(request);
   // One page, three encodings: each is another body, and another tag.
   varyByEncoding(reply);
@@ -91,7 +103,7 @@ export const sendCachedPage = (request: FastifyRequest, reply: FastifyReply, pag
     .header("cache-control", "private, no-cache")
     .header("etag", ownTag);
   if (isKnown(request, ownTag)) return reply.code(304).send();
-  void reply.code(200).type("text/html; charset=utf-8");
+  void reply.code(200).type(PAGE_TYPES[type]);
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
   const sent = bytesOf(page, encoding);
   return request.method === "HEAD" ? reply.header("content-length", sent.length).send() : reply.send(sent);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { SharedState } from "../sharedState/SharedState";
 import { RedisProcess } from "../sharedState/testing/RedisProcess";
 import { eventually } from "../testing/TestServer";
-import { makeCachedPage, type CachedPage } from "./CachedPage";
+import { makeCachedLines, makeCachedPage, type CachedPage } from "./CachedPage";
 import { PageCache } from "./PageCache";
 import { SharedPages } from "./SharedPages";
 
@@ -50,6 +50,12 @@ describe("pages that processes share", () => {
     expect(await second.findShared("key")).toEqual({ page: pageOf("one"), isStale: false });
     await redis.contents.flushall();
     expect(second.find("key")?.page).toEqual(pageOf("one"));
+  });
+
+  it("are documents or lines there, as they were made", async () => {
+    const lines = makeCachedLines(Buffer.from('{"kind":"end"}\n'), "", ["sites"]);
+    await kept(first, lines);
+    expect((await second.findShared("key"))?.page).toEqual(lines);
   });
 
   it("are as old there as they are", async () => {

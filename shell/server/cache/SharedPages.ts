@@ -6,7 +6,13 @@ import type { SharedState } from "../sharedState/SharedState";
 import { etagOf, type CachedPage } from "./CachedPage";
 
 /** What stands before the body, on a line of its own. */
-const Header = z.object({ etag: z.string(), policy: z.string(), madeAt: z.number(), remotes: z.array(z.string()) });
+const Header = z.object({
+  etag: z.string(),
+  type: z.enum(["html", "lines"]),
+  policy: z.string(),
+  madeAt: z.number(),
+  remotes: z.array(z.string()),
+});
 
 const LINE_END = 0x0a;
 
@@ -22,8 +28,8 @@ export interface TimedPage {
   readonly madeAt: number;
 }
 
-const write = ({ page: { body, etag, policy, remotes }, madeAt }: TimedPage): Buffer =>
-  Buffer.concat([Buffer.from(`${JSON.stringify({ etag, policy, madeAt, remotes })}\n`), body]);
+const write = ({ page: { body, ...said }, madeAt }: TimedPage): Buffer =>
+  Buffer.concat([Buffer.from(`${JSON.stringify({ ...said, madeAt })}\n`), body]);
 
 const parseJson = (text: string): unknown => {
   try {
@@ -38,9 +44,9 @@ const read = (bytes: Buffer): TimedPage | null => {
   const end = bytes.indexOf(LINE_END);
   const header = Header.safeParse(parseJson(bytes.subarray(0, Math.max(end, 0)).toString("utf8")));
   if (!header.success) return null;
-  const { etag, policy, madeAt, remotes } = header.data;
+  const { madeAt, ...said } = header.data;
   const body = bytes.subarray(end + 1);
-  return etagOf(body) === etag ? { page: { body, etag, policy, remotes }, madeAt } : null;
+  return etagOf(body) === said.etag ? { page: { body, ...said }, madeAt } : null;
 };
 
 /**

@@ -6,11 +6,17 @@ import { fakeTenant } from "@serambi/kernel/testing";
 import { fastify, type FastifyRequest } from "fastify";
 
 import type { Visit } from "../types";
-import { makeCachedPage, sendCachedPage, type CachedPage } from "./CachedPage";
+import { makeCachedLines, makeCachedPage, sendCachedPage, type CachedPage } from "./CachedPage";
 import { cacheKey } from "./cacheKey";
 import { PageCache } from "./PageCache";
 
-const pageOf = (text: string): CachedPage => ({ body: Buffer.from(text), etag: `"${text}"`, policy: "", remotes: [] });
+const pageOf = (text: string): CachedPage => ({
+  body: Buffer.from(text),
+  etag: `"${text}"`,
+  type: "html",
+  policy: "",
+  remotes: [],
+});
 
 describe("PageCache", () => {
   let now: number;
@@ -74,9 +80,9 @@ const sha = (text: string) => `'sha256-${createHash("sha256").update(text).diges
 describe("a cached page", () => {
   const page = makeCachedPage(HTML, NONCE, POLICY);
 
-  const get = async (headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") => {
+  const get = async (headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET", sent = page) => {
     const app = fastify();
-    app.route({ method: ["GET", "HEAD"], url: "/", handler: (request, reply) => sendCachedPage(request, reply, page) });
+    app.route({ method: ["GET", "HEAD"], url: "/", handler: (request, reply) => sendCachedPage(request, reply, sent) });
     return app.inject({ method, url: "/", headers });
   };
 
@@ -114,6 +120,16 @@ describe("a cached page", () => {
     const again = await get({ "accept-encoding": "br", "if-none-match": `"old", W/${headers.etag}` });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     expect((await get({ "if-none-match": '"old"' })).statusCode).toBe(200);
+  });
+
+  it("says what it is: a document, or the lines of one", async () => {
+    const text = `{"kind":"answer"}\n{"kind":"end"}\n`;
+    const lines = makeCachedLines(Buffer.from(text), POLICY);
+    const answer = await get({}, "GET", lines);
+    expect([answer.body, lines.type]).toEqual([text, "lines"]);
+    expect(answer.headers["content-type"]).toBe("application/x-ndjson; charset=utf-8");
+    expect((await get({ "if-none-match": String(answer.headers.etag) }, "GET", lines)).statusCode).toBe(304);
+    expect([page.type, (await get()).headers["content-type"]]).toEqual(["html", "text/html; charset=utf-8"]);
   });
 
   it("answers HEAD without a body", async () => {
@@ -154,6 +170,7 @@ describe("the key of a page", () => {
     ["application", visitOf({ appVersion: "2" }), release],
     ["release", visitOf(), { ...release, id: "r2" }],
     ["address", visitOf({}, "/Courses?page=3"), release],
+    ["kind of answer", { ...visitOf(), isForClick: true }, release],
   ])("is another one for another %s", (_what, visit, live) => {
     expect(cacheKey(requestWith(), visit, live)).not.toBe(key);
   });
@@ -161,6 +178,7 @@ describe("the key of a page", () => {
   it.each([
     ["who is logged in", requestWith({ access_token: "secret" }), visitOf()],
     ["who talks to the assistant", requestWith({ chat_token: "secret" }), visitOf()],
+    ["a form that was posted", requestWith(), { ...visitOf(), form: {} }],
     ["a site on its last good settings", requestWith(), visitOf({ isStale: true })],
     ["an endless address", requestWith(), visitOf({}, `/Courses?search=${"x".repeat(400)}`)],
   ])("there is none for %s", (_what, request, visit) => {

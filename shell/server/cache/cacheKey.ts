@@ -12,9 +12,9 @@ const MAX_TARGET = 300;
  * Everything that a public page depends on: tenant and its settings, host, language, release, address. The same in every
  * process of a build. Null where the page is one visitor's own, or says that the platform is down.
  */
-export const cacheKey = (request: FastifyRequest, { site, url }: Visit, release: SiteRoutes): string | null => {
+export const cacheKey = (request: FastifyRequest, { site, url, form, isForClick }: Visit, release: SiteRoutes): string | null => {
   const target = url.pathname + url.search;
-  if (hasSession(request) || site.isStale || target.length > MAX_TARGET) return null;
+  if (form || hasSession(request) || site.isStale || target.length > MAX_TARGET) return null;
   const { tenant, appVersion } = site;
   const parts = [
     tenant.key,
@@ -23,6 +23,8 @@ export const cacheKey = (request: FastifyRequest, { site, url }: Visit, release:
     tenant.language,
     appVersion,
     release.id,
+    // A page and its lines are at two addresses, and two answers.
+    isForClick ? "lines" : "html",
     target,
   ];
   return parts.join(" ");

@@ -6,14 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Resvg } from "@resvg/resvg-js";
 import { AppError } from "@serambi/kernel/errors";
 import { kainCardSpace, type CardSpace } from "@serambi/kernel/kain";
-import { REMOTE_CONTRACT, type AnyRemote, type PageContext } from "@serambi/kernel/remote";
 import { fakeTenant } from "@serambi/kernel/testing";
 
 import { layout as someLayout } from "../../client/layouts/main/layout";
-import type { LoadedRemote } from "../../registry/BundleLoader";
 import { PictureCache } from "../images/PictureCache";
-import { LiveRelease } from "../render/LiveRelease";
-import { RenderEngine } from "../render/RenderEngine";
+import { answeringRenderer } from "../testing/answeringRenderer";
+import { loadedRelease } from "../testing/loadedRelease";
 import { TestServer } from "../testing/TestServer";
 import { cardFace, cardDigest, type CardFace } from "./CardFace";
 import { cardPicture } from "./cardPicture";
@@ -114,48 +112,22 @@ describe("the address of a card", () => {
   const drawn: PaintTask[] = [];
   let title = "Tata buku";
 
-  const remote = {
-    id: "courses",
-    contract: REMOTE_CONTRACT,
-    messages: { id: () => Promise.resolve({ messages: {} }), en: () => Promise.resolve({ messages: {} }) },
-    createStore: () => ({ snapshot: () => ({}) }),
-    slots: [],
-    pages: [
-      {
-        id: "all",
-        paths: ["/Courses", "/Courses/:slug"],
-        load: () => Promise.resolve({ Page: () => null }),
-        preload: (_store: unknown, { params }: PageContext) =>
-          params["slug"] === "hilang" || params["slug"] === "mati"
-            ? Promise.reject(new AppError(params["slug"] === "mati" ? "offline" : "not-found", "no such course"))
-            : Promise.resolve(),
-        head: (_store: unknown, { params }: PageContext) => ({ title: `${title} ${params["slug"] ?? ""}`.trim() }),
-      },
-    ],
-  };
-  // What preparing a page reads of a loaded remote.
-  const loaded = {
-    kind: "loaded",
-    remote: remote as unknown as AnyRemote,
-    artefact: { version: "1", container: "c", entry: "web/e.js", files: { "web/e.js": { bytes: 1, sha384: "" } } },
-  } as unknown as LoadedRemote;
-  const live = new LiveRelease(
+  const live = loadedRelease([
     {
-      id: "r1",
-      remotes: {
-        courses: {
-          version: "1",
-          sha384: "",
-          signature: null,
-          shippedAt: "",
-          by: "",
-          pages: [{ id: "all", paths: ["/Courses", "/Courses/:slug"] }],
-          slots: [],
+      id: "courses",
+      paths: ["/Courses", "/Courses/:slug"],
+      pages: {
+        all: {
+          loader: async (_deps, { params }) => {
+            const { slug = "" } = params;
+            if (slug === "hilang" || slug === "mati")
+              throw new AppError(slug === "mati" ? "offline" : "not-found", "no such course");
+            return { data: {}, head: { title: `${title} ${slug}`.trim() } };
+          },
         },
       },
     },
-    new Map([["courses", loaded]]),
-  );
+  ]);
 
   beforeAll(async () => {
     const cache = await PictureCache.open({ folder, maxBytes: 10_000_000 });
@@ -165,7 +137,7 @@ describe("the address of a card", () => {
           directory: server.directory,
           upstream: server.upstream,
           releases: { current: () => Promise.resolve({ release: live.release }) } as never, // what is read of them
-          renderer: new RenderEngine({ bring: () => Promise.resolve(live), assets: undefined as never }), // none are sent
+          renderer: answeringRenderer(() => live),
           cache,
           paint: (task) => {
             drawn.push(task);

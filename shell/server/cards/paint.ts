@@ -1,6 +1,5 @@
-import type { CertificateFile } from "@serambi/kernel/contracts";
-
-import type { CertificateFace } from "../certificates/CertificateFace";
+import type { SheetFace } from "../documents/sheet/SheetFace";
+import type { SheetFormat } from "../documents/sheet/paintSheet";
 import type { CardFace } from "./CardFace";
 import { paintCard } from "./paintCard";
 import { paintCover } from "./paintCover";
@@ -9,9 +8,10 @@ import { paintIcon, type IconFace } from "./paintIcon";
 /** A picture to be drawn, or a document to be set. */
 export type PaintTask =
   | { readonly kind: "card"; readonly face: CardFace }
-  | { readonly kind: "cover"; readonly face: CardFace }
+  /** Width in pixels. */
+  | { readonly kind: "cover"; readonly face: CardFace; readonly width: number }
   | { readonly kind: "icon"; readonly face: IconFace }
-  | { readonly kind: "certificate"; readonly face: CertificateFace; readonly file: CertificateFile };
+  | { readonly kind: "sheet"; readonly face: SheetFace; readonly format: SheetFormat };
 
 /** Draws a picture as PNG, or sets a document as PDF. */
 export const paint = async (task: PaintTask): Promise<Buffer> => {
@@ -19,13 +19,13 @@ export const paint = async (task: PaintTask): Promise<Buffer> => {
     case "card":
       return paintCard(task.face);
     case "cover":
-      return paintCover(task.face);
+      return paintCover(task.face, task.width);
     case "icon":
       return paintIcon(task.face);
-    case "certificate": {
+    case "sheet": {
       // Asked for seldom: what sets documents is loaded with the first one.
-      const { paintCertificate } = await import("../certificates/paintCertificate");
-      return paintCertificate(task.face, task.file);
+      const { paintSheet } = await import("../documents/sheet/paintSheet");
+      return paintSheet(task.face, task.format);
     }
   }
 };

@@ -36,6 +36,24 @@ describe("readEnv", () => {
     expect(readEnv({ MEASUREMENT_ID: "G-AB12CD34EF" }).measurementId).toBe("G-AB12CD34EF");
   });
 
+  it("reads hosts besides those of the specification, by their names", () => {
+    expect(readEnv({}).hosts).toEqual({});
+    const hosts = { library: "https://library.example/api", "book-club": "http://127.0.0.1:4000" };
+    expect(readEnv({ HOSTS: JSON.stringify(hosts) }).hosts).toEqual(hosts);
+  });
+
+  it.each([
+    ["no JSON", "library=https://library.example"],
+    ["a list", '["https://library.example"]'],
+    ["the name of a host of the specification", '{"services":"https://services.example"}'],
+    ["a name in another spelling", '{"bookClub":"https://library.example"}'],
+    ["a name that ends with a hyphen", '{"book-":"https://library.example"}'],
+    ["an address with a password", '{"library":"https://a:b@library.example"}'],
+    ["another protocol", '{"library":"ftp://library.example"}'],
+  ])("refuses %s as HOSTS", (_what, text) => {
+    expect(failure({ HOSTS: text })).toMatch(/^HOSTS is .*; it takes a JSON object of host names/);
+  });
+
   it("counts an empty value as not set", () => {
     expect(readEnv({ PORT: "", METRICS_TOKEN: "  " })).toMatchObject({ port: 3000, metricsToken: undefined });
   });

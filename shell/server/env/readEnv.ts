@@ -18,6 +18,8 @@ export interface Env {
   readonly redisUrl: string | undefined;
   /** Addresses of real hosts; one that is missing is served by the embedded platform. */
   readonly urls: Readonly<Partial<Record<HostName, string>>>;
+  /** Addresses of hosts besides those of the specification, by the names that remotes call them by. */
+  readonly hosts: Readonly<Record<string, string>>;
   readonly accountUrl: string | undefined;
   readonly clientId: string | undefined;
   readonly clientSecret: string | undefined;
@@ -136,6 +138,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
     urls: readUrls(values),
+    hosts: values.HOSTS,
     accountUrl: values.ACCOUNT_URL,
     clientId: values.CLIENT_ID,
     clientSecret: values.CLIENT_SECRET,

@@ -1,5 +1,7 @@
+import { HOST_NAMES } from "@serambi/kernel/contracts";
 import * as z from "zod";
 
+import { hostName } from "../../registry/schema";
 import { s3Address, s3Region } from "../../registry/s3Settings";
 
 interface Variable<S extends z.ZodType> {
@@ -50,6 +52,33 @@ const connectionUrl = (takes: string, protocols: readonly string[]) =>
       .optional(),
   );
 
+/** Kebab-case, as addresses and remotes name it; never the name of a host of the specification. */
+const namedHost = hostName
+  .refine((name) => !/--|-$/.test(name))
+  .refine((name) => !(HOST_NAMES as readonly string[]).includes(name)); // compared as text
+
+const namedHosts = () =>
+  variable(
+    'a JSON object of host names and their http or https addresses: {"library":"https://…"}',
+    z
+      .string()
+      .transform((text, context): unknown => {
+        try {
+          return JSON.parse(text);
+        } catch {
+          context.addIssue("no JSON");
+          return z.NEVER;
+        }
+      })
+      .pipe(
+        z.record(
+          namedHost,
+          z.string().refine((value) => isPlainUrl(value, ["http:", "https:"])),
+        ),
+      )
+      .default({}),
+  );
+
 const words = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const switches = ["on", "off"] as const;
 const modes = ["development", "production", "test"] as const;
@@ -82,6 +111,7 @@ export const VARIABLES = {
   MAILER_URL: hostUrl(),
   CHAT_URL: hostUrl(),
   DATABASE_REST_URL: hostUrl(),
+  HOSTS: namedHosts(),
   ACCOUNT_URL: hostUrl(),
   CLIENT_ID: variable("the client id that the services host knows", z.string().optional()),
   CLIENT_SECRET: secret("the client secret that the services host knows", z.string().optional()),

@@ -7,13 +7,15 @@ const weightOf = (part: string): number => {
   return found ? Number(found[1]) || 0 : 1;
 };
 
-/** The language for an answer given before a tenant is known: the visitor's choice, Indonesian by default. */
+/**
+ * The language for an answer given before a tenant is known: the one that the browser prefers, or Indonesian, as most tenants are,
+ * where it likes both as much or neither.
+ */
 export const pickLanguage = (acceptLanguage: string | undefined): Language => {
-  let best: { readonly language: Language; readonly weight: number } = { language: "id", weight: 0 };
+  const weights: Record<Language, number> = { id: 0, en: 0 };
   for (const part of (acceptLanguage ?? "").slice(0, MAX_LENGTH).split(",")) {
     const tag = /^\s*(id|en)\b/i.exec(part)?.[1]?.toLowerCase();
-    const weight = weightOf(part);
-    if ((tag === "id" || tag === "en") && weight > best.weight) best = { language: tag, weight };
+    if (tag === "id" || tag === "en") weights[tag] = Math.max(weights[tag], weightOf(part));
   }
-  return best.language;
+  return weights.en > weights.id ? "en" : "id";
 };

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 
 import { describe, expect, it } from "@jest/globals";
 
-import { loadHarfBuzz, ShapedFont } from "../certificates/ShapedFont";
+import { loadHarfBuzz, ShapedFont } from "../documents/sheet/ShapedFont";
 import { FAMILIES } from "./families";
 import { SCRIPT_FAMILIES } from "./scriptFamilies";
 import { FALLBACK_METRICS } from "./generated/fallbackMetrics";

@@ -1,4 +1,5 @@
 import type { HostName } from "@serambi/kernel/contracts";
+import type { z } from "zod";
 
 export type GatewayMethod = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -8,6 +9,8 @@ export interface AllowedCall {
   readonly path: string;
   /** Takes a file instead of JSON. */
   readonly isUpload?: true;
+  /** What its body must be. */
+  readonly body?: z.ZodType;
 }
 
 const get = (path: string): AllowedCall => ({ method: "GET", path });

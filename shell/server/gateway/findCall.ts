@@ -5,7 +5,7 @@ import { ALLOW_LIST, type AllowedCall } from "./allowList";
 export interface FoundCall {
   readonly call: AllowedCall;
   /** What stands for `{app}` in the path, where it has one. */
-  readonly app: string | undefined;
+  readonly app?: string | undefined;
 }
 
 interface Entry {
@@ -20,15 +20,14 @@ const compile = (call: AllowedCall): Entry => ({
 
 const ENTRIES = new Map(Object.entries(ALLOW_LIST).map(([host, calls]) => [host, calls.map(compile)]));
 
-/** A host of section 7 by its name in an address. */
-export const findHost = (name: string): HostName | null =>
-  Object.hasOwn(ALLOW_LIST, name) ? (name as HostName) : null; // an own key of the list is one
+/** Whether a name in an address is that of a host of section 7. */
+export const isSpecified = (name: string): name is HostName => ENTRIES.has(name);
 
 /**
  * The allow-list's entry for a call, or null.
  * @param path as the browser sent it, still encoded, without a leading slash and query
  */
-export const findCall = (host: HostName, method: string, path: string): FoundCall | null => {
+export const findCall = (host: string, method: string, path: string): FoundCall | null => {
   for (const { call, pattern } of ENTRIES.get(host) ?? []) {
     if (call.method !== method) continue;
     const found = pattern.exec(path);

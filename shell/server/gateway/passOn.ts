@@ -1,4 +1,3 @@
-import type { HostName } from "@serambi/kernel/contracts";
 import { AppError, isAppError } from "@serambi/kernel/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -18,7 +17,7 @@ const READABLE =
 const CLIENT_CLOSED_REQUEST = 499;
 
 interface Passage {
-  readonly host: HostName;
+  readonly host: string;
   readonly call: AllowedCall;
   /** With its query. */
   readonly path: string;
@@ -40,7 +39,7 @@ export const passOn = async (
   { host, call, path, caller }: Passage,
 ): Promise<FastifyReply> => {
   const signal = goneSignal(reply);
-  const isCured = upstream.refusalCheck(caller);
+  const isCured = upstream.refusalCheck(host, caller);
   const send = async () => {
     try {
       const body = await bodyOf(request, call);

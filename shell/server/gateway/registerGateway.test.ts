@@ -94,6 +94,17 @@ describe("the gateway", () => {
     expect(sent().map(({ headers }) => headers["accept-language"])).toEqual(["en", "id"]);
   });
 
+  it("tells of a failure in the language of the site's page, whatever the browser would rather read", async () => {
+    server.platform.addSite("english.localhost", "english").settings["language"] = "en";
+    const told = async (host: string, url: string) =>
+      (await inject(url, { "accept-language": "fr" }, host)).json<{ message: string }>().message;
+    server.platform.onCall = (_request, reply) => reply.code(500).send();
+    expect(await told("english.localhost", "/api/services/nothing")).toBe("This page could not be found");
+    expect(await told("english.localhost", "/api/services/career/list")).not.toBe(
+      await told("main.localhost", "/api/services/career/list"),
+    );
+  });
+
   it("gives a page none of a host's headers but the harmless ones", async () => {
     server.platform.onCall = (_request, reply) =>
       reply

@@ -10,17 +10,21 @@ import { visitedHost } from "../tenant/visitedHost";
 import type { Upstream } from "../upstream/Upstream";
 import { readLanguage } from "../visitor/languageCookie";
 import { readSession } from "../visitor/session";
+import { knownCohort } from "../visitor/visitorCohort";
 import { refuseCall } from "./acceptCall";
-import { findCall, findHost } from "./findCall";
+import type { BrowserCall, DeclaredCalls } from "./DeclaredCalls";
+import { findCall, type FoundCall } from "./findCall";
 import { passOn } from "./passOn";
 import { registerMedia } from "./registerMedia";
 
 export interface GatewayDeps {
   readonly upstream: Upstream;
   readonly directory: TenantDirectory;
+  /** Calls that live remotes declare. */
+  readonly declared?: Pick<DeclaredCalls, "find"> | undefined;
 }
 
-const ADDRESS = /^\/api\/(?<host>[a-z]+)\/(?<path>.+)$/;
+const ADDRESS = /^\/api\/(?<host>[a-z][a-z0-9-]*)\/(?<path>.+)$/;
 
 /** The path of the page that calls: on some hosts it decides the tenant (specification section 2.3). */
 const pagePath = ({ headers }: FastifyRequest): string => {
@@ -30,22 +34,33 @@ const pagePath = ({ headers }: FastifyRequest): string => {
   return host === headers.host ? pathname : "/";
 };
 
+const findDeclared = async (
+  { declared }: GatewayDeps,
+  request: FastifyRequest,
+  tenant: string,
+  call: BrowserCall,
+): Promise<FoundCall | null> =>
+  (await declared?.find(tenant, (registry) => knownCohort(request, registry, tenant), call)) ?? null;
+
 const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   // The address as it was sent: decoding it first would let an encoded path differ from what the host sees.
   const target = request.originalUrl.split("#", 1)[0] ?? "";
   const parts = ADDRESS.exec(pathOf(target))?.groups;
-  const host = findHost(parts?.["host"] ?? "");
+  const host = parts?.["host"] ?? "";
   const path = parts?.["path"] ?? "";
-  const found = host && findCall(host, request.method, path);
-  if (!host || !found) return sendFailure(request, reply, failureOfStatus(404));
-  const refusal = refuseCall(request, found.call);
-  if (refusal) return sendFailure(request, reply, refusal);
 
   const page = pagePath(request);
   const visited = visitedHost(request);
   const site = await deps.directory.find(tenantHost(visited, page), requestOrigin(request), readLanguage(request));
   if (!site) return sendFailure(request, reply, failureOfStatus(404));
   request.tenantKey = site.tenant.key;
+  // Whatever becomes of the call, its visitor is told in the language of the page.
+  request.siteLanguage = site.tenant.language;
+  const call: BrowserCall = { host, method: request.method, path };
+  const found = findCall(host, request.method, path) ?? (await findDeclared(deps, request, site.tenant.key, call));
+  if (!found) return sendFailure(request, reply, failureOfStatus(404));
+  const refusal = refuseCall(request, found.call);
+  if (refusal) return sendFailure(request, reply, refusal);
   const names = [site.tenant.key, site.tenant.id, hostLabel(visited)];
   if (found.app !== undefined && !names.includes(found.app)) return sendFailure(request, reply, failureOfStatus(404));
 
@@ -61,9 +76,9 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
       session: readSession(request),
     },
   });
-  // Every call of this kind changes the site's settings, unless it was refused. One whose answer never came may have.
+  // It changed the site's settings, unless it was refused. A call whose answer never came may have.
   const isRefused = reply.statusCode >= 400 && reply.statusCode < 499;
-  if (found.call.method === "PUT" && !isRefused) {
+  if (found.call.method === "PUT" && found.app !== undefined && !isRefused) {
     deps.upstream.forgetAnswers();
     deps.directory.changed(site.tenant.key);
   }
@@ -71,8 +86,8 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
 };
 
 /**
- * The browser's only way to the hosts of specification section 7: `/api/<host>/<path>` (decisions, sections 1 and 2). What the
- * allow-list does not name is not there.
+ * The browser's only way to the hosts: `/api/<host>/<path>` (decisions, sections 1 and 2). What neither section 7 of the
+ * specification names nor a live remote of the site declares is not there.
  */
 export const registerGateway = async (app: FastifyInstance, deps: GatewayDeps): Promise<void> => {
   registerMedia(app, deps.upstream);

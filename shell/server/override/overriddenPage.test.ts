@@ -31,6 +31,7 @@ const shipped: ShippedVersion = {
   by: "",
   pages: [{ id: "list", paths: ["/Courses", "/Courses/@Premium"] }],
   slots: [],
+  documents: [],
 };
 
 const page: RenderedPage = {
@@ -57,6 +58,7 @@ describe("a page with a local build in the place of a remote", () => {
         },
       } as never, // the one method that is called
       assets,
+      describe: () => Promise.reject(new Error("no file is asked for")),
       watch: { shown: (tenant: string) => void told.push(tenant), sampleOf: () => 0.1 } as never, // what it is told
       overrides: { of: ({ cookies }) => (cookies["override"] === undefined ? null : override) } as Overrides, // the one method that is called
       hasPanel,
@@ -88,7 +90,7 @@ describe("a page with a local build in the place of a remote", () => {
   it("is made each time, for nobody else, without the remote, and may load from that one place", async () => {
     const first = await get(mine);
     for (let visit = 0; visit < 3; visit += 1) await get(mine);
-    expect(orders.map(({ absent, vitalsSample }) => [absent, vitalsSample])).toEqual(
+    expect(orders.map(({ local, vitalsSample }) => [local, vitalsSample])).toEqual(
       Array.from({ length: 4 }, () => [["courses"], 0]),
     );
     expect(first.headers["cache-control"]).toBe("private, no-store");
@@ -118,7 +120,7 @@ describe("a page with a local build in the place of a remote", () => {
     await get(mine);
     const answers = [await get(), await get(), await get()];
     expect(orders).toHaveLength(3);
-    expect(orders[1]).toMatchObject({ absent: [], vitalsSample: 0.1 });
+    expect(orders[1]).toMatchObject({ local: [], vitalsSample: 0.1 });
     expect(orders[1]).not.toHaveProperty("developer");
     for (const { headers } of answers) expect(headers["content-security-policy"]).not.toContain("127.0.0.1");
     expect(told).toHaveLength(3);

@@ -19,7 +19,7 @@ export class FailureLog {
     slots: readonly ServerSlot[],
     rendered: ReadonlySet<string>,
   ): void {
-    const broken = slots.filter(({ view, early }) => early?.kind === "ready" && !rendered.has(view.request.id));
+    const broken = slots.filter(({ view, early }) => early?.kind === "loaded" && !rendered.has(view.request.id));
     errors.forEach((error, index) => {
       const view = broken[index]?.view;
       const owner = { remote: view?.remote ?? page?.remote ?? "shell", version: "" };

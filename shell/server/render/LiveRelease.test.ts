@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { REMOTE_CONTRACT, type AnyRemote } from "@serambi/kernel/remote";
+import { REMOTE_CONTRACT } from "@serambi/kernel/remote";
 import { fakeTenant } from "@serambi/kernel/testing";
 
 import type { LoadedRemote } from "../../registry/BundleLoader";
@@ -14,6 +14,7 @@ const shippedWith = (page: string, ...slots: readonly string[]): ShippedVersion 
   by: "",
   pages: [{ id: "page", paths: [page] }],
   slots: slots.map((name) => ({ name, minHeightRem: 10 })),
+  documents: [],
 });
 
 const loaded = (id: string): LoadedRemote => ({
@@ -32,8 +33,11 @@ const loaded = (id: string): LoadedRemote => ({
     messages: {},
     pages: [],
     slots: [],
+    documents: [],
+    hosts: [],
   } satisfies Artefact,
-  remote: {} as AnyRemote, // never run here
+  server: {} as LoadedRemote["server"], // never run here
+  remote: {} as LoadedRemote["remote"],
   styles: new Map(),
 });
 

@@ -82,7 +82,7 @@ export class LiveRelease implements RemoteSource {
         phase: "unknown",
         error: new Error(`No remote "${id}" in this release`),
       });
-    return Promise.resolve(found.kind === "loaded" ? { kind: "loaded", remote: found.remote } : found);
+    return Promise.resolve(found.kind === "loaded" ? { kind: "loaded", remote: found.server.remote } : found);
   };
 
   /** The release as one tenant's site sees it: the routes it has, and where its remotes are. */

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 
 import { withShippedCanary } from "../../registry/canaryChanges";
-import type { Release } from "../../registry/resolve";
+import { withShipped } from "../../registry/changes";
+import { withPruned } from "../../registry/prune";
+import { resolve, type Release } from "../../registry/resolve";
 import type { Registry } from "../../registry/schema";
 import { artefactOf, CHANGE, registryWith } from "../../registry/testing/registries";
 import { LiveReleases, type CurrentRelease } from "./LiveReleases";
@@ -149,5 +151,34 @@ describe("LiveReleases", () => {
     deaths = 3;
     await expect(current()).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 5 });
     expect(versionIn(await current())).toBe("3");
+  });
+
+  describe("of an id", () => {
+    it("is the one that a page was opened under, after others were shipped", async () => {
+      const { release } = await current();
+      registry = withShipped(registry, artefactOf("4"), CHANGE);
+      expect((await current()).release.id).not.toBe(release.id);
+      expect(await releases.ofId(release.id)).toMatchObject({ release: { id: release.id } });
+      expect(versionIn((await releases.ofId(release.id)) ?? (await current()))).toBe("3");
+    });
+
+    it("is none where there was no such release, or a version of it is not stored any more", async () => {
+      expect(await releases.ofId("0123456789abcdef")).toBeNull();
+      const { release } = await current();
+      const versions = ["4", "5", "6", "7", "8", "9"];
+      registry = versions.reduce((before, version) => withShipped(before, artefactOf(version), CHANGE), registry);
+      registry = withPruned(registry, "courses", 1, CHANGE).registry;
+      expect(await releases.ofId(release.id)).toBeNull();
+    });
+
+    it("is none where a version of it cannot be loaded, or rests: not another one in its place", async () => {
+      const { release } = await current();
+      registry = withShipped(registry, artefactOf("4"), CHANGE);
+      resting.rest({ remote: "courses", version: "3" });
+      expect(await releases.ofId(release.id)).toBeNull();
+      registry = withShipped(registryWith("1", "2", "5"), artefactOf("6"), CHANGE);
+      bad.add("5");
+      expect(await releases.ofId(resolve(registryWith("1", "2", "5"), { tenant: "", cohort: null }).id)).toBeNull();
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { AppError } from "@serambi/kernel/errors";
 
+import { pastReleases } from "../../registry/pastReleases";
 import { resolve, type Release } from "../../registry/resolve";
 import type { Registry } from "../../registry/schema";
 import { withLastGood } from "../../registry/withLastGood";
@@ -79,6 +80,17 @@ export class LiveReleases {
   ): Promise<CurrentRelease> => {
     const registry = await this.deps.registry.read();
     return this.find(registry, resolve(registry, { tenant, cohort: cohortIn(registry) }));
+  };
+
+  /**
+   * The release that a page was opened under, while all of it is stored and loads. Not the one that is live now where that has
+   * another id, and not another one in its place.
+   */
+  ofId = async (id: string): Promise<CurrentRelease | null> => {
+    const registry = await this.deps.registry.read();
+    const past = pastReleases(registry).get(id);
+    const found = past && (await this.find(registry, past));
+    return found && found.release.id === id ? found : null;
   };
 
   /** Whether there is anything to serve: remotes are registered, and at least one of them loads. */

@@ -1,10 +1,13 @@
 import { AppError } from "@serambi/kernel/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+import { matchRoute } from "../../client/page/routeTable";
 import type { Override } from "../../registry/dev/overrideToken";
 import type { Release } from "../../registry/resolve";
+import { RELEASE_HEADER } from "../../client/page/sentPage";
+import type { Artefact, ShippedVersion } from "../../registry/schema";
 import { cacheKey } from "../cache/cacheKey";
-import { makeCachedPage, sendCachedPage, type CachedPage } from "../cache/CachedPage";
+import { makeCachedLines, makeCachedPage, sendCachedPage, type CachedPage } from "../cache/CachedPage";
 import { PageCache } from "../cache/PageCache";
 import type { PageWatch } from "../observe/RemoteWatch";
 import { NoteLog } from "../report/NoteLog";
@@ -29,10 +32,13 @@ import {
   type Renderer,
 } from "./Renderer";
 import { RenderInterrupted } from "./RenderInterrupted";
+import { END_LINE, writeLine } from "./LineStream";
+import { LineResponse, RELOAD_LINE, sendReload } from "./LineResponse";
 import { renderMaintenance } from "./renderMaintenance";
 import { RequestFailures } from "./RequestFailures";
 import { respond } from "./respond";
 import type { RestTrials } from "./RestTrials";
+import { siteFiles } from "./siteFiles";
 import { siteRoutes, type SiteRoutes } from "./siteRoutes";
 
 /** How often a page is begun: anew after another page, or its own, had ended the process that rendered it. */
@@ -43,6 +49,8 @@ interface PageRendererDeps {
   readonly releases: LiveReleases;
   readonly renderer: Renderer;
   readonly assets: ClientAssets;
+  /** What a version says of its files, as it was signed. */
+  readonly describe: (remote: string, shipped: ShippedVersion) => Promise<Artefact>;
   /** One that processes share, where there are several. */
   readonly cache?: PageCache;
   readonly watch?: PageWatch;
@@ -67,10 +75,30 @@ const remotesOf = ({ remotes }: Release, names: readonly string[]) =>
   names.map((remote) => ({ remote, version: remotes[remote]?.version ?? "" }));
 
 /** What it is meant to be, to its end: a page with a gap or a late slot may be another one for the next visitor. */
-const toCached = ({ status, isSound, body, remotes }: RenderedPage, nonce: string, policy: string): CachedPage | null =>
-  status === 200 && isSound && isWhole(body)
-    ? makeCachedPage(Buffer.concat(body).toString("utf8"), nonce, policy, remotes)
-    : null;
+const toCached = (
+  { status, isSound, body, remotes }: RenderedPage,
+  { nonce, isForClick }: Visit,
+  policy: string,
+  files: string,
+): CachedPage | null => {
+  if (status !== 200 || !isSound || !isWhole(body)) return null;
+  return isForClick
+    ? makeCachedLines(Buffer.concat([Buffer.from(files), ...body]), policy, remotes)
+    : makeCachedPage(Buffer.concat(body).toString("utf8"), nonce, policy, remotes);
+};
+
+/** One page that is to be sent. */
+interface SendOrder {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly decided: Decided;
+  /** Once more: whose code ended the renderer is known by then. */
+  readonly decide: () => Promise<Decided>;
+  /** Content security policy of this answer. */
+  readonly policy: string;
+  /** Its key in the cache, where it is to be kept. */
+  readonly keptAs: string | null;
+}
 
 /** Answers pages: decides the release, sends what is kept, and has the renderer make the rest. */
 export class PageRenderer implements PageHandler {
@@ -84,14 +112,17 @@ export class PageRenderer implements PageHandler {
 
   handle = async (request: FastifyRequest, reply: FastifyReply, asked: Visit): Promise<FastifyReply> => {
     const { tenant } = asked.site;
-    if (tenant.settings.isMaintenance) return renderMaintenance(reply, this.deps.assets, asked);
-    allowAnalytics(reply, tenant.settings);
+    const { isForClick = false } = asked;
+    if (tenant.settings.isMaintenance)
+      return isForClick ? sendReload(reply) : renderMaintenance(reply, this.deps.assets, asked);
+    if (!isForClick) allowAnalytics(reply, tenant.settings);
     const override = this.deps.overrides?.of(request) ?? null;
     if (override) allowLocalBuild(reply, override.address);
     let cohort: number | null | undefined;
     const decide = (): Promise<Decided> =>
       this.decide(asked, override, (registry) => (cohort ??= visitorCohort(request, reply, registry, tenant.key)));
-    const decided = await decide();
+    const decided = isForClick ? await this.pinned(request, asked, await decide()) : await decide();
+    if (!decided) return sendReload(reply);
 
     const key = override ? null : cacheKey(request, decided.visit, decided.routes);
     // As it was given to this request: sending a cached page changes it.
@@ -102,30 +133,94 @@ export class PageRenderer implements PageHandler {
       this.tellShown(decided, known.page.remotes);
       return sendCachedPage(request, reply, known.page);
     }
+    const keptAs = key !== null && this.cache.admits(key) ? key : null;
+    const order = { request, reply, decided, decide, policy, keptAs };
+    return isForClick ? this.sendLines(order) : this.sendDocument(order);
+  };
 
-    const isKept = key !== null && this.cache.admits(key);
-    const made = await this.render(request, decided, decide, isKept ? undefined : encodingFor(request), true);
-    const { page } = made;
+  /** The files of every page of a site, for who fetches code ahead. */
+  files = async (
+    _request: FastifyRequest,
+    reply: FastifyReply,
+    visit: Visit,
+    release: string,
+  ): Promise<FastifyReply> => {
+    const found = visit.site.tenant.settings.isMaintenance ? null : await this.deps.releases.ofId(release);
+    if (!found) throw new AppError("not-found", "No such release");
+    const { tenant } = visit.site;
+    const { routes } = siteRoutes(found.release, tenant);
+    const files = await siteFiles(routes, found.release, tenant.language, this.deps.describe);
+    return reply.header("cache-control", "private, max-age=86400").send(files);
+  };
+
+  private async sendDocument({ request, reply, decided: first, decide, policy, keptAs }: SendOrder): Promise<FastifyReply> {
+    const encoding = keptAs === null ? encodingFor(request) : undefined;
+    const { page, decided } = await this.render(request, first, decide, encoding, true);
     if (page.kind === "redirect") return reply.redirect(page.to, page.status);
-    this.tellShown(made.decided, page.remotes);
-    const cached = isKept && made.decided.routes.id === decided.routes.id ? toCached(page, asked.nonce, policy) : null;
-    if (key !== null && cached) {
-      this.cache.keep(key, cached);
+    this.tellShown(decided, page.remotes);
+    const isSame = decided.routes.id === first.routes.id;
+    const cached = keptAs !== null && isSame ? toCached(page, first.visit, policy, "") : null;
+    if (keptAs !== null && cached) {
+      this.cache.keep(keptAs, cached);
       return sendCachedPage(request, reply, cached);
     }
-    const isOwn = override !== null || hasSession(request);
+    const isOwn = decided.override !== null || hasSession(request) || first.visit.form !== undefined;
     reply.code(page.status).header("cache-control", isOwn ? "private, no-store" : "private, no-cache");
     if (page.status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
     return respond(request, reply, page);
-  };
+  }
+
+  /** First the files of the page, before any host is asked; then what its loader gives, then its late slots. */
+  private async sendLines({ request, reply, decided: first, decide, policy, keptAs }: SendOrder): Promise<FastifyReply> {
+    const files = await this.filesLine(first);
+    const isOwn = first.override !== null || hasSession(request) || first.visit.form !== undefined;
+    reply.header("cache-control", isOwn ? "private, no-store" : "private, no-cache");
+    const lines = new LineResponse(request, reply);
+    lines.write(files);
+    try {
+      const { page, decided } = await this.render(request, first, decide, undefined, true);
+      if (page.kind === "redirect") lines.end(writeLine({ kind: "redirect", to: page.to }) + END_LINE);
+      else if (decided.routes.id !== first.routes.id) lines.end(RELOAD_LINE);
+      else {
+        this.tellShown(decided, page.remotes);
+        const cached = keptAs === null ? null : toCached(page, first.visit, policy, files);
+        if (keptAs !== null && cached) this.cache.keep(keptAs, cached);
+        lines.pipe(page.body);
+      }
+    } catch (error) {
+      // The answer has begun: whoever asked loads the page whole, and is told there.
+      request.log.error({ err: error }, "a page could not be made for a click");
+      lines.end(RELOAD_LINE);
+    }
+    return reply;
+  }
+
+  /** A click goes on in the release that its page was opened under, for as long as that can be had. */
+  private async pinned(request: FastifyRequest, asked: Visit, current: Decided): Promise<Decided | null> {
+    const wanted = request.headers[RELEASE_HEADER];
+    if (wanted === undefined || wanted === current.current.release.id) return current;
+    const past = typeof wanted === "string" ? await this.deps.releases.ofId(wanted) : null;
+    return past && this.withRelease(asked, current.override, past);
+  }
+
+  private async filesLine({ current: { release }, routes, visit, override }: Decided): Promise<string> {
+    const route = matchRoute(routes.routes, visit.url.pathname)?.route;
+    if (!route || route.remote === override?.remote) return "";
+    const { remote, page } = route;
+    const files = (await siteFiles([route], release, visit.site.tenant.language, this.deps.describe))[`${remote}/${page}`];
+    return files ? writeLine({ kind: "files", release: release.id, remote, page, ...files }) : "";
+  }
 
   private async decide(
     asked: Visit,
     override: Override | null,
     cohortIn: Parameters<LiveReleases["current"]>[1],
   ): Promise<Decided> {
+    return this.withRelease(asked, override, await this.deps.releases.current(asked.site.tenant.key, cohortIn));
+  }
+
+  private withRelease(asked: Visit, override: Override | null, current: CurrentRelease): Decided {
     const { tenant } = asked.site;
-    const current = await this.deps.releases.current(tenant.key, cohortIn);
     const routes = siteRoutes(current.release, tenant);
     const visit: Visit = { ...asked, site: { ...asked.site, tenant: answeredSite(routes, tenant) } };
     return { current, routes, override, visit };
@@ -141,11 +236,12 @@ export class PageRenderer implements PageHandler {
     // A page from before goes on while code that it needs is given a rest.
     if (decided.current.release.absent) throw new Error("Not all of it can be made just now");
     const { page } = await this.render(request, decided, () => Promise.resolve(decided), undefined, false);
-    return page.kind === "page" ? toCached(page, decided.visit.nonce, policy) : null;
+    const files = decided.visit.isForClick ? await this.filesLine(decided) : "";
+    return page.kind === "page" ? toCached(page, decided.visit, policy, files) : null;
   }
 
   /**
-   * @param decide once more: whose code ended the renderer is known by then
+   * @param decide as in `SendOrder`
    * @param encoding to compress it in where it is made, unless it is to be kept
    * @param isSeen whether a visitor waits for it
    * @throws AppError unavailable where the renderer was ended each time
@@ -178,7 +274,7 @@ export class PageRenderer implements PageHandler {
   ): Promise<PageAnswer> {
     const { renderer, assets, watch, trials, hasPanel = false } = this.deps;
     const { current, visit, override, routes } = decided;
-    const { site, nonce, url } = visit;
+    const { site, nonce, url, form, isForClick } = visit;
     const { tenant } = site;
     const isPublic = !hasSession(request);
     const failures = new RequestFailures(request.log, tenant.key, current.release.id, isSeen ? watch : undefined);
@@ -190,7 +286,9 @@ export class PageRenderer implements PageHandler {
       url: url.href,
       nonce,
       isPublic,
-      absent: override ? [override.remote] : [],
+      local: override ? [override.remote] : [],
+      ...(isForClick && { isForClick }),
+      ...(form && { form }),
       vitalsSample: override ? 0 : (watch?.sampleOf(new Set(routes.routes.map(({ remote }) => remote))) ?? 0),
       ...(developer && { developer }),
       ...(encoding && { encoding }),

@@ -1,4 +1,5 @@
 import type { HttpClients } from "@serambi/kernel/http";
+import { guardCalls } from "@serambi/kernel/server";
 import { KainProvider, TextPlacesProvider } from "@serambi/kernel/ui";
 import { enableStaticRendering } from "mobx-react-lite";
 
@@ -6,30 +7,33 @@ import type { PageState } from "../../client/boot/pageState";
 import { App } from "../../client/frame/App";
 import { PAGE_PLACE } from "../../client/frame/PageOutlet";
 import { RenderedContext } from "../../client/frame/Rendered";
-import { feedLinks } from "../../client/head/feedLinks";
-import { pageJsonLd } from "../../client/head/pageJsonLd";
-import { pageMeta } from "../../client/head/pageMeta";
-import { shownHead } from "../../client/head/shownHead";
+import { alternateLinks } from "../../client/head/pageMeta";
 import { loadLayout } from "../../client/layouts";
 import { loadMessages } from "../../client/messages";
+import { isFailure } from "../../client/page/attempt";
 import { placeKey } from "../../client/page/placeKey";
-import { preparePage } from "../../client/page/preparePage";
+import { restorePage, type Address } from "../../client/page/restorePage";
+import type { PageLine, SlotState } from "../../client/page/sentPage";
 import type { Shown } from "../../client/page/Shown";
 import { SiteVisit } from "../../client/page/SiteVisit";
+import type { ReadyPage } from "../../client/page/types";
 import { themeScript } from "../../client/styles/themeScript";
 import { IntrinsicsAltered } from "../../registry/Intrinsics";
 import type { Release } from "../../registry/resolve";
-import { cardPicture } from "../cards/cardPicture";
-import { hasSiteFeed } from "../feeds/feedSections";
-import { stateOf, statusOf } from "./answers";
+import { siteAlternates } from "../documents/siteDocument";
+import { sentResult, statusOf, type ShownResult } from "./answers";
 import type { ClientAssets } from "./ClientAssets";
 import { compress } from "./compress";
 import { documentHead } from "./documentHead";
 import { documentTail } from "./documentTail";
 import { FailureLog } from "./FailureLog";
+import { END_LINE, lineStream, writeLine } from "./LineStream";
 import type { LiveRelease } from "./LiveRelease";
+import { loadPage, type LoadedPage } from "./loadPage";
 import { newestOf } from "./newestOf";
+import { pageBody } from "./pageBody";
 import { pageFiles } from "./pageFiles";
+import { pageHead } from "./pageHead";
 import { PageTexts } from "./PageTexts";
 import type {
   LoadAnswer,
@@ -42,14 +46,14 @@ import type {
   Topic,
 } from "./Renderer";
 import { isWhole } from "./Renderer";
-import { renderSlots, slotState } from "./renderSlots";
+import { loadSlots, restoreSlots, slotState, type PendingSlot } from "./renderSlots";
 import { RenderInterrupted } from "./RenderInterrupted";
-import { PRELOAD_TIMEOUT_MS, siteAnswers } from "./siteAnswers";
+import { sentSlots } from "./sentSlots";
+import { LOADER_TIMEOUT_MS, siteAnswers } from "./siteAnswers";
 import { siteLook } from "./siteLook";
-import { styleBytes } from "./styleBytes";
 import { staticNavigator } from "./staticNavigator";
 import { renderAtOnce, streamApp } from "./streamApp";
-import { pageBody } from "./pageBody";
+import { styleBytes } from "./styleBytes";
 import { Turns } from "./Turns";
 
 // Before any page is loaded: observers must not watch stores that live for one request.
@@ -68,7 +72,23 @@ export interface RenderEngineDeps {
   readonly now?: () => Date;
 }
 
-/** Prepares page and slots, renders, and writes what the browser needs to take over: in the process that it stands in. */
+/** One page of one request, with its data: what HTML and lines are made of. */
+interface Prepared {
+  readonly of: Release;
+  readonly live: LiveRelease;
+  readonly visit: SiteVisit;
+  readonly url: URL;
+  readonly address: Address;
+  readonly result: ShownResult;
+  /** The page, where there is one. */
+  readonly loaded: LoadedPage | null;
+  readonly slots: readonly PendingSlot[];
+  /** The remotes on it: the page's own first, then those of its slots. */
+  readonly remotes: readonly string[];
+  readonly failures: FailureLog;
+}
+
+/** Runs loaders, renders, and writes what the browser needs to take over: in the process that it stands in. */
 export class RenderEngine implements Renderer {
   private readonly turns = new Turns();
 
@@ -81,35 +101,103 @@ export class RenderEngine implements Renderer {
   };
 
   page = async (of: Release, order: PageOrder, service: PageService): Promise<PageAnswer> => {
-    const { tenant, nonce } = order;
-    const { assets, now = () => new Date() } = this.deps;
+    const prepared = await this.prepare(of, order, service);
+    if ("to" in prepared) return prepared;
+    return order.isForClick ? this.lines(prepared, order) : this.document(prepared, order);
+  };
+
+  /** Loads page and slots. */
+  private async prepare(
+    of: Release,
+    { tenant, url: href, local: localRemotes, form, isForClick = false }: PageOrder,
+    { http, onFailure, onNote }: PageService,
+  ): Promise<Prepared | Extract<PageAnswer, { kind: "redirect" }>> {
+    const { now = () => new Date() } = this.deps;
     const live = await this.deps.bring(of);
     const release = live.forSite(tenant);
-    const url = new URL(order.url);
-    const failures = new FailureLog(service.onFailure);
-    const absent = new Set([...order.absent, ...(of.absent ?? [])]);
-    const { http, onNote } = service;
-    const session = new SiteVisit({ tenant, release, source: live, http, now, ...(onNote && { onNote }) });
+    const url = new URL(href);
     const address = { pathname: url.pathname, search: url.search };
-    const result = await preparePage(session, address, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS, absent });
+    const failures = new FailureLog(onFailure);
+    const local = new Set(localRemotes);
+    const visit = new SiteVisit({
+      tenant,
+      release,
+      source: live,
+      http,
+      httpFor: (id) => {
+        const loaded = live.remotes.get(id);
+        return loaded?.kind === "loaded" ? guardCalls(http, loaded.server.hosts) : http;
+      },
+      now,
+      ...(onNote && { onNote }),
+    });
+    const result = await loadPage(live, visit, address, { timeoutMs: LOADER_TIMEOUT_MS, local, form });
     if (result.kind === "redirect") return result;
     if (result.kind === "failed") failures.log(result);
+    const loaded = result.kind === "page" ? result : null;
+    const slots = loaded
+      ? await loadSlots(live, visit, loaded.slots, { onFailure: failures.log, local, isForClick })
+      : [];
+    const providers = slots.flatMap(({ request }) => release.slots[request.name]?.remote ?? []);
+    const own = loaded ? [loaded.sent.remote] : "remote" in result ? [result.remote] : [];
+    const remotes = [...new Set([...own, ...providers])];
+    return { of, live, visit, url, address, result, loaded, slots, remotes, failures };
+  }
 
-    const page = result.kind === "page" ? result : null;
-    const slots = page ? await renderSlots(session, page.slots, failures.log, absent) : [];
+  /** The answer to a click: what the loader gave, then late slots, each as a line. */
+  private async lines(prepared: Prepared, { tenant }: PageOrder): Promise<PageAnswer> {
+    const { of, live, visit, result, loaded, slots, remotes, address } = prepared;
     const [layout, t] = await Promise.all([loadLayout(tenant.settings.layout), loadMessages(tenant.language)]);
-    const providers = slots.flatMap(({ view }) => release.slots[view.request.name]?.remote ?? []);
-    const remotes = [...new Set([...("remote" in result ? [result.remote] : []), ...providers])];
+    this.requireIntrinsics(of, remotes);
+    const line: PageLine = {
+      kind: "answer",
+      result: sentResult(result),
+      head: pageHead(result, { tenant, layout, t, path: address.pathname }),
+      ...sentSlots(live, visit, slots),
+    };
+    const late = slots.filter(({ early }) => early === null);
+    const coming = late.map(async ({ request, coming: slot }) => {
+      const outcome = await slot;
+      return { kind: "slot" as const, slot: slotState(request, outcome) };
+    });
+    return {
+      kind: "page",
+      body: late.length === 0 ? [Buffer.from(writeLine(line) + END_LINE)] : lineStream(line, coming),
+      status: statusOf(result),
+      isSound: loaded !== null && !loaded.isOwn && slots.every(({ early }) => early?.kind === "loaded"),
+      remotes,
+    };
+  }
+
+  private async document(prepared: Prepared, order: PageOrder): Promise<PageAnswer> {
+    const { of, live, visit, url, address, loaded, remotes, failures } = prepared;
+    const { tenant, nonce } = order;
+    const { assets, now = () => new Date() } = this.deps;
+    const { release } = visit;
+    let { result } = prepared;
+    let page: ReadyPage | null = null;
+    if (loaded) {
+      const restored = await restorePage(visit, loaded.sent, address);
+      if (isFailure(restored)) {
+        failures.log(restored);
+        result = restored;
+      } else page = restored;
+    }
+    const [layout, t] = await Promise.all([loadLayout(tenant.settings.layout), loadMessages(tenant.language)]);
+    const slots = page && !layout.isEmpty ? await restoreSlots(visit, prepared.slots) : [];
     const look = siteLook(tenant.settings, layout);
     const year = now().getFullYear();
+    const shownResult = page ?? (result.kind === "page" ? null : result);
+    if (!shownResult) throw new Error("A page that was loaded is neither there nor failed");
 
     const shown: Shown = {
       location: { ...address, hash: "", state: null, key: "first" },
-      result,
+      result: shownResult,
+      head: null,
       slots: new Map(slots.map(({ view }) => [view.request.id, view])),
-      key: placeKey(url.pathname, result),
+      key: placeKey(url.pathname, shownResult),
       isSettled: false,
-      versionOf: (remote) => release.remotes[remote]?.version ?? "",
+      versionOf: visit.versionOf,
     };
     const isAlone = await this.turns.next();
     const rendered = new Set<string>();
@@ -156,18 +244,17 @@ export class RenderEngine implements Renderer {
       language: tenant.language,
       isMeasured: tenant.settings.analytics !== undefined,
     });
-    const card = page ? cardPicture(tenant, layout, url.pathname, page.head) : undefined;
     const head = documentHead({
       language: tenant.language,
       className: layout.className,
       nonce,
-      meta: pageMeta(tenant, url.pathname, shownHead(result, t), card),
-      jsonLd: page ? pageJsonLd(tenant, url.pathname, page) : [],
-      siteFeed: (await hasSiteFeed(live, tenant)) ? feedLinks(tenant, "", "") : [],
+      said: pageHead(result, { tenant, layout, t, path: url.pathname }),
+      siteAlternates: alternateLinks(tenant, siteAlternates(live, tenant)),
       themeScript,
       favicon: tenant.settings.favicon,
       icons: look.icons,
     });
+    const states: readonly SlotState[] = slots.map(({ request, early }) => slotState(request, early));
     const state: PageState = {
       tenant,
       appVersion: order.appVersion,
@@ -176,11 +263,10 @@ export class RenderEngine implements Renderer {
       language: tenant.language,
       release: live.forPage(
         release,
-        slots.map(({ view }) => view.request.name),
+        slots.map(({ request }) => request.name),
       ),
-      result: stateOf(result),
-      stores: await session.snapshots(),
-      slots: slots.map(slotState),
+      result: sentResult(result),
+      slots: states,
       laterHashes: { ...files.laterHashes, ...order.developer?.hashes },
       ...(order.developer && { tools: order.developer.tools }),
       ...(order.vitalsSample > 0 && { vitalsSample: order.vitalsSample }),
@@ -198,7 +284,11 @@ export class RenderEngine implements Renderer {
       entry: assets.scriptsOf("shell"),
     });
     const isSound =
-      page !== null && !page.isChecked && errors.length === 0 && slots.every(({ early }) => early?.kind === "ready");
+      page !== null &&
+      loaded !== null &&
+      !loaded.isOwn &&
+      errors.length === 0 &&
+      slots.every(({ early }) => early?.kind === "loaded");
     // Not a matter of time: the browser has it from the developer's own machine.
     const isLocal = result.kind === "absent" && result.remote === order.developer?.tools.local?.remote;
     const body = pageBody(stream, head, styleBytes(files, look), tail);
@@ -212,7 +302,7 @@ export class RenderEngine implements Renderer {
       isSound: isSound && stream.isComplete,
       remotes,
     };
-  };
+  }
 
   /** @throws RenderInterrupted where a remote of this page has altered what all share: a page made with that is none */
   private requireIntrinsics({ remotes }: Release, names: readonly string[]): void {

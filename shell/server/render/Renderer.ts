@@ -1,16 +1,19 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import type { HttpClients } from "@serambi/kernel/http";
-import type { FeedSection } from "@serambi/kernel/remote";
+import type { FormValues } from "@serambi/kernel/remote";
 import type { PageHead } from "@serambi/kernel/seo";
 
 import type { RemoteNote } from "../../client/page/SiteVisit";
 import type { FailurePhase } from "../../client/page/types";
 import type { Release } from "../../registry/resolve";
-import type { AskedFeed, AskedRecording, FeedFile } from "../feeds/FeedFile";
+import type { DocumentAnswer } from "../documents/documentFile";
+import type { AskedDocument } from "../documents/siteDocument";
 import type { DeveloperTools } from "../override/developerTools";
+import type { AskedSlots } from "../override/siteSlots";
 import type { SaidEntries } from "../search/SaidEntries";
 import type { Encoding } from "./compress";
 import type { SitemapAddress } from "../sharing/sitemapXml";
+import type { SentSlots } from "./sentSlots";
 
 /** A version of a remote. */
 export interface RemoteVersion {
@@ -48,8 +51,12 @@ export interface PageOrder {
   readonly nonce: string;
   /** Whether what hosts answer to this visitor they answer to anybody. */
   readonly isPublic: boolean;
-  /** Remotes whose code is not to run here: the browser renders them. */
-  readonly absent: readonly string[];
+  /** Remotes in whose place this browser shows a local build: their loaders do not run here. */
+  readonly local: readonly string[];
+  /** Lines of JSON for a click, instead of HTML. */
+  readonly isForClick?: boolean;
+  /** A form that was posted to the page. */
+  readonly form?: FormValues;
   /** A page that nobody keeps is compressed where it is made, as its visitor takes it: a sixth of it goes over the line. */
   readonly encoding?: Encoding;
   /** Of the views of this page, how many browsers are to measure: 0 to 1. */
@@ -91,7 +98,7 @@ export interface RenderedPage {
 export interface PageRedirect {
   readonly kind: "redirect";
   readonly to: string;
-  readonly status: 301 | 302;
+  readonly status: 301 | 302 | 303;
 }
 
 export type PageAnswer = RenderedPage | PageRedirect;
@@ -111,12 +118,10 @@ export interface SiteQuestions {
     readonly asked: { readonly part: string | null };
     readonly answer: readonly SitemapAddress[] | null;
   };
-  readonly feeds: { readonly asked: null; readonly answer: readonly FeedSection[] };
-  /** Null where the site has no such feed. */
-  readonly feed: { readonly asked: AskedFeed; readonly answer: FeedFile | null };
-  /** Null where the site has no such recording, or nothing to be read along with it. */
-  readonly recording: { readonly asked: AskedRecording; readonly answer: FeedFile | null };
+  /** Null where the site has no such document. */
+  readonly document: { readonly asked: AskedDocument; readonly answer: DocumentAnswer | null };
   readonly search: { readonly asked: null; readonly answer: SaidEntries };
+  readonly slots: { readonly asked: AskedSlots; readonly answer: SentSlots };
 }
 export type Topic = keyof SiteQuestions;
 

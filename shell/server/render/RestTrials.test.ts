@@ -20,7 +20,7 @@ const order: PageOrder = {
   url: "http://main.localhost/Courses",
   nonce: "n",
   isPublic: true,
-  absent: [],
+  local: [],
   vitalsSample: 0,
 };
 const page = (remotes: readonly string[], body: RenderedPage["body"] = []): PageAnswer => ({

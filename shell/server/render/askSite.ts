@@ -1,6 +1,7 @@
 import { AppError } from "@serambi/kernel/errors";
 
 import type { Site } from "../types";
+import type { Session } from "../upstream/types";
 import type { Upstream } from "../upstream/Upstream";
 import { answeredSite } from "./answeredSite";
 import type { LiveReleases } from "./LiveReleases";
@@ -19,6 +20,8 @@ interface AskedOf<T extends Topic> {
   readonly path?: string;
   readonly topic: T;
   readonly asked: SiteQuestions[T]["asked"];
+  /** Whose question it is, where the answer may be one visitor's own. */
+  readonly session?: Session | undefined;
 }
 
 const RETRY_AFTER_SECONDS = 60;
@@ -31,10 +34,11 @@ const RETRY_AFTER_SECONDS = 60;
 export const askSite = async <T extends Topic>(
   { releases, renderer, upstream }: AskDeps,
   { tenant }: Pick<Site, "tenant">,
-  { host, path = "/", topic, asked }: AskedOf<T>,
+  { host, path = "/", topic, asked, session }: AskedOf<T>,
 ): Promise<SiteQuestions[T]["answer"]> => {
   const { release } = await releases.current(tenant.key);
-  const http = upstream.clients({ host, path, lmsId: tenant.id, language: tenant.language });
+  const { id: lmsId, language } = tenant;
+  const http = upstream.clients({ host, path, lmsId, language, ...(session && { session }) });
   const shown = answeredSite(siteRoutes(release, tenant), tenant);
   try {
     return await renderer.ask(release, { topic, asked, tenant: shown }, http);

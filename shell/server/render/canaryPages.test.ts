@@ -46,6 +46,7 @@ describe("pages while a canary is on trial", () => {
     const pages = new PageRenderer({
       releases: new LiveReleases({ registry: { read: () => Promise.resolve(registry) }, renderer: all }),
       renderer: all,
+      describe: () => Promise.reject(new Error("no file is asked for")),
       assets: {} as ClientAssets, // for pages of failures only
     });
     app = fastify();

@@ -1,8 +1,8 @@
-import { scriptJson, type JsonLd } from "@serambi/kernel/seo";
+import { scriptJson } from "@serambi/kernel/seo";
 
-import type { FeedLink } from "../../client/head/feedLinks";
-import { feedTag, headTags, OF_SITE } from "../../client/head/headTags";
-import type { PageMeta } from "../../client/head/pageMeta";
+import { alternateTag, OF_SITE } from "../../client/head/headTags";
+import type { AlternateLink } from "../../client/head/pageMeta";
+import type { SentHead } from "../../client/page/sentPage";
 import { iconAddress, type IconLook } from "../images/iconLook";
 import { escapeHtml, tag } from "./html";
 
@@ -10,10 +10,10 @@ export interface DocumentHead {
   readonly language: string;
   readonly className: string;
   readonly nonce: string;
-  readonly meta: PageMeta;
-  readonly jsonLd: readonly JsonLd[];
-  /** Of the whole site: on each of its pages, so that none has to be told of it again. */
-  readonly siteFeed: readonly FeedLink[];
+  /** Of the page. */
+  readonly said: SentHead;
+  /** The whole site in other forms: on each of its pages, so that none has to be told of it again. */
+  readonly siteAlternates: readonly AlternateLink[];
   /** Runs before the first paint; chooses light or dark. */
   readonly themeScript: string;
   readonly favicon: string;
@@ -44,8 +44,8 @@ export const documentHead = (head: DocumentHead): HeadParts => {
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(head.meta.title)}</title>`,
-    ...headTags(head.meta).map(({ element, attributes }) => tag(element, attributes)),
+    `<title>${escapeHtml(head.said.title)}</title>`,
+    ...head.said.tags.map(({ element, attributes }) => tag(element, attributes)),
     `<script nonce="${nonce}">${head.themeScript}</script>`,
     `<style nonce="${nonce}">`,
   ].join("");
@@ -55,10 +55,10 @@ export const documentHead = (head: DocumentHead): HeadParts => {
     tag("link", { rel: "apple-touch-icon", href: iconAddress("180", head.icons) }),
     tag("meta", { name: "theme-color", content: head.icons.light, media: "(prefers-color-scheme: light)" }),
     tag("meta", { name: "theme-color", content: head.icons.dark, media: "(prefers-color-scheme: dark)" }),
-    ...head.siteFeed.map((feed) => tag("link", { ...feedTag(feed).attributes, [OF_SITE]: true })),
+    ...head.siteAlternates.map((link) => tag("link", { ...alternateTag(link).attributes, [OF_SITE]: true })),
     tag("link", { rel: "manifest", href: "/manifest.webmanifest" }),
     // Data, no script: the content security policy does not ask for a nonce.
-    ...head.jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    ...head.said.jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     "</head>",
     "<body>",
     '<div id="root">',

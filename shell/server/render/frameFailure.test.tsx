@@ -22,6 +22,7 @@ const pages: PageHandler = {
     );
     throw new Error("a frame that throws gives no stream");
   },
+  files: () => Promise.reject(new Error("no files are asked for")),
 };
 
 describe("a frame that throws on the server", () => {

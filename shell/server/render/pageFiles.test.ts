@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { REMOTE_CONTRACT, type AnyRemote, type SlotRequest } from "@serambi/kernel/remote";
+import { REMOTE_CONTRACT, type SlotRequest } from "@serambi/kernel/remote";
 import { fakeTenant } from "@serambi/kernel/testing";
 
 import type { LoadedRemote } from "../../registry/BundleLoader";
@@ -32,12 +32,15 @@ const artefact: Artefact = {
     props: {},
     chunks: { js: [`web/${nameOf(name)}.js`], css: [COMMON, `web/${nameOf(name)}.css`] },
   })),
+  documents: [],
+  hosts: [],
 };
 
 const loaded: LoadedRemote = {
   kind: "loaded",
   artefact,
-  remote: {} as AnyRemote, // never run here
+  server: {} as LoadedRemote["server"], // never run here
+  remote: {} as LoadedRemote["remote"],
   styles: new Map([
     [COMMON, ".common{}"],
     ...SLOTS.map((name) => [`web/${nameOf(name)}.css`, `.${nameOf(name)}{}`] as const),
@@ -52,6 +55,7 @@ const shipped: ShippedVersion = {
   by: "",
   pages: [],
   slots: SLOTS.map((name) => ({ name, minHeightRem: 1 })),
+  documents: [],
 };
 
 const assets = {

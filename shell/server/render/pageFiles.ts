@@ -3,8 +3,9 @@ import { LRUCache } from "lru-cache";
 
 import type { Route, SiteRelease } from "../../client/page/types";
 import type { LoadedRemote } from "../../registry/BundleLoader";
-import { catalogueName, type Artefact } from "../../registry/schema";
+import type { Artefact } from "../../registry/schema";
 import type { ClientAssets, ScriptFile, StyleFile } from "./ClientAssets";
+import { addressOf, partChunks, type Part } from "./fileLists";
 import { tag } from "./html";
 import type { LiveRelease } from "./LiveRelease";
 
@@ -34,8 +35,7 @@ interface Shows {
 
 const CONSENT = "consent";
 
-const addressed = ({ artefact }: LoadedRemote, file: string): string =>
-  `/remotes/${artefact.id}/${artefact.version}/${file.replace(/^web\//, "")}`;
+const addressed = ({ artefact }: LoadedRemote, file: string): string => addressOf(artefact, file);
 
 const scriptFiles = (loaded: LoadedRemote, files: readonly string[]): ScriptFile[] =>
   files.map((file) => ({ href: addressed(loaded, file), integrity: loaded.artefact.files[file]?.sha384 ?? "" }));
@@ -47,9 +47,6 @@ const styleLink = ({ href }: StyleFile): string => tag("link", { rel: "styleshee
 
 const scriptPreload = ({ href, integrity }: ScriptFile): string =>
   tag("link", { rel: "preload", as: "script", href, integrity, crossorigin: "anonymous", fetchpriority: "low" });
-
-/** A page or a slot of a remote. */
-type Part = Artefact["pages"][number] | Artefact["slots"][number];
 
 const uniqueBy = <T extends { readonly href: string }>(files: readonly T[]): T[] => [
   ...new Map(files.map((file) => [file.href, file])).values(),
@@ -99,8 +96,7 @@ export const pageFiles = (assets: ClientAssets, live: LiveRelease, site: SiteRel
     if (loaded?.kind !== "loaded") return;
     const { artefact } = loaded;
     const part = find(artefact);
-    const texts = artefact.messages[catalogueName(language, part)];
-    const needed = [artefact.base, texts, part?.chunks].flatMap((chunks) => chunks ?? []);
+    const needed = partChunks(artefact, part, language);
     const css = needed.flatMap((chunks) => chunks.css);
     const js = needed.flatMap((chunks) => chunks.js);
     styles.push(...styleFiles(loaded, css));

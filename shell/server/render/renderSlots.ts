@@ -1,60 +1,96 @@
 import type { SlotRequest } from "@serambi/kernel/remote";
 
-import type { SlotState } from "../../client/boot/pageState";
-import { prepareSlot } from "../../client/page/prepareSlot";
+import { restoreSlot } from "../../client/page/restorePage";
+import type { SlotState } from "../../client/page/sentPage";
 import type { SiteVisit } from "../../client/page/SiteVisit";
 import { settled, type AbsentSlot, type SlotView } from "../../client/page/SlotView";
 import type { RemoteFailure, SlotOutcome } from "../../client/page/types";
+import type { LiveRelease } from "./LiveRelease";
+import { loadSlot, type LoadedSlot } from "./loadSlot";
 
 /** How long a page waits for its slots before the first byte; later ones stream into their place. */
-const PATIENCE_MS = 250;
+const PAGE_PATIENCE_MS = 250;
+/** How long an answer to a click waits for them: they come on lines of their own. */
+const LINES_PATIENCE_MS = 60;
 const SLOT_TIMEOUT_MS = 4_000;
 
-export interface ServerSlot {
-  readonly view: SlotView;
+/** A slot of a page: on its way, or come to something. */
+export interface PendingSlot {
+  readonly request: SlotRequest;
+  readonly coming: Promise<LoadedSlot | RemoteFailure | AbsentSlot>;
   /** Null while it is still to come. */
-  readonly early: SlotOutcome | AbsentSlot | null;
+  readonly early: LoadedSlot | RemoteFailure | AbsentSlot | null;
 }
 
-const afterPatience = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+/** The same with its code, ready to be rendered. */
+export interface ServerSlot extends PendingSlot {
+  readonly view: SlotView;
+}
 
 const ABSENT: AbsentSlot = { kind: "absent" };
 
-/** Prepares the slots of a page side by side, but those of `absent` remotes. */
-export const renderSlots = async (
+interface SlotsOptions {
+  readonly onFailure: (failure: RemoteFailure, slot: string) => void;
+  /** Remotes whose loaders are on a developer's machine. */
+  readonly local: ReadonlySet<string>;
+  readonly isForClick?: boolean;
+}
+
+/** Loads the slots of a page side by side. */
+export const loadSlots = async (
+  live: LiveRelease,
   visit: SiteVisit,
   requests: readonly SlotRequest[],
-  onFailure: (failure: RemoteFailure, slot: string) => void,
-  absent: ReadonlySet<string> = new Set(),
-): Promise<ServerSlot[]> => {
+  { onFailure, local, isForClick = false }: SlotsOptions,
+): Promise<PendingSlot[]> => {
   if (requests.length === 0) return [];
   const pending = requests.map(async (request) => {
-    if (absent.has(visit.slot(request.name)?.remote ?? "")) return ABSENT;
-    const outcome = await prepareSlot(visit, request, SLOT_TIMEOUT_MS);
+    if (local.has(visit.slot(request.name)?.remote ?? "")) return ABSENT;
+    const outcome = await loadSlot(live, visit, request, SLOT_TIMEOUT_MS);
     if (outcome.kind === "failed") onFailure(outcome, request.name);
     return outcome;
   });
-  const patience = afterPatience();
+  const ms = isForClick ? LINES_PATIENCE_MS : PAGE_PATIENCE_MS;
+  const patience = new Promise<null>((resolve) => setTimeout(resolve, ms, null));
   const early = await Promise.all(pending.map((outcome) => Promise.race([outcome, patience])));
   return requests.map((request, index) => {
-    const known = early[index] ?? null;
     const coming = pending[index];
     if (!coming) throw new Error(`No slot at ${index}`);
-    const view: SlotView = {
-      request,
-      ...visit.providerOf(request.name),
-      outcome: known ? settled(known) : coming,
-      isLate: known === null,
-      retry: () => Promise.reject(new Error("Nothing is tried again on the server")),
-    };
-    return { view, early: known };
+    return { request, coming, early: early[index] ?? null };
   });
 };
 
+const outcomeOf = async (
+  visit: SiteVisit,
+  loaded: LoadedSlot | RemoteFailure | AbsentSlot,
+): Promise<SlotOutcome | AbsentSlot> =>
+  loaded.kind === "loaded" ? restoreSlot(visit, loaded.request, loaded.data) : loaded;
+
+/** Brings the code of slots, for the page that is rendered. */
+export const restoreSlots = (visit: SiteVisit, slots: readonly PendingSlot[]): Promise<ServerSlot[]> =>
+  Promise.all(
+    slots.map(async (slot) => {
+      const { request, coming, early } = slot;
+      const view: SlotView = {
+        request,
+        ...visit.providerOf(request.name),
+        outcome: early ? settled(await outcomeOf(visit, early)) : coming.then((loaded) => outcomeOf(visit, loaded)),
+        isLate: early === null,
+        retry: () => Promise.reject(new Error("Nothing is tried again on the server")),
+      };
+      return { ...slot, view };
+    }),
+  );
+
 /** What the browser is told of a slot. Its checked properties replace the ones asked with. */
-export const slotState = ({ view: { request }, early }: ServerSlot): SlotState => {
-  if (!early) return { kind: "late", request };
-  if (early.kind === "absent") return { kind: "absent", request };
-  if (early.kind === "failed") return { kind: "failed", request, remote: early.remote, version: early.version };
-  return { kind: "ready", request: { ...request, props: early.props as Record<string, unknown> }, data: early.data }; // the schema of every slot is an object
+export const slotState = (request: SlotRequest, outcome: PendingSlot["early"]): SlotState => {
+  if (!outcome) return { kind: "late", request };
+  switch (outcome.kind) {
+    case "absent":
+      return { kind: "absent", request };
+    case "failed":
+      return { kind: "failed", request, remote: outcome.remote, version: outcome.version };
+    case "loaded":
+      return { kind: "ready", request: outcome.request, data: outcome.data };
+  }
 };

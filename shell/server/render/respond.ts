@@ -6,7 +6,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { BROTLI, compress, encodingFor, varyByEncoding, type Encoding } from "./compress";
 import { isWhole, type RenderedPage } from "./Renderer";
 
-const compressor = (encoding: Encoding) => {
+/** What compresses an answer piece by piece, each as soon as it is written. */
+export const compressor = (encoding: Encoding) => {
   if (encoding === "br") return createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH });
   return encoding === "gzip" ? createGzip({ flush: constants.Z_SYNC_FLUSH }) : new PassThrough();
 };

@@ -4,6 +4,7 @@ import { KainProvider } from "@serambi/kernel/ui";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
+import { headTags } from "../../client/head/headTags";
 import { pageMeta } from "../../client/head/pageMeta";
 import { loadLayout } from "../../client/layouts";
 import { loadMessages, type ShellMessages } from "../../client/messages";
@@ -35,13 +36,13 @@ export const screenDocument = async (
   const [layout, t] = await Promise.all([loadLayout(tenant.settings.layout), loadMessages(tenant.language)]);
   const look = siteLook(tenant.settings, layout);
   const styles = assets.stylesOf("shell", `layout-${layout.name}`).map(({ text }) => text);
+  const meta = pageMeta(tenant, url.pathname, { title: title(t), isIndexed: false });
   const head = documentHead({
     language: tenant.language,
     className: layout.className,
     nonce,
-    meta: pageMeta(tenant, url.pathname, { title: title(t), isIndexed: false }),
-    jsonLd: [],
-    siteFeed: [],
+    said: { title: meta.title, tags: headTags(meta), jsonLd: [] },
+    siteAlternates: [],
     themeScript,
     favicon: tenant.settings.favicon,
     icons: look.icons,

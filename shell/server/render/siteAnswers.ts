@@ -1,13 +1,14 @@
-import { preparePage } from "../../client/page/preparePage";
 import { SiteVisit } from "../../client/page/SiteVisit";
-import { SiteFeeds } from "../feeds/SiteFeeds";
+import { siteDocument } from "../documents/siteDocument";
+import { siteSlots } from "../override/siteSlots";
 import { SiteSearch } from "../search/SiteSearch";
 import { SiteMap } from "../sharing/SiteMap";
 import type { AskedSite } from "./AskedSite";
+import { loadPage } from "./loadPage";
 import type { SiteQuestions, Topic } from "./Renderer";
 
-/** How long a page waits for its data, in milliseconds. */
-export const PRELOAD_TIMEOUT_MS = 6_000;
+/** How long a page waits for its loader, in milliseconds. */
+export const LOADER_TIMEOUT_MS = 6_000;
 
 type SiteAnswers = {
   readonly [T in Topic]: (
@@ -21,8 +22,7 @@ export const siteAnswers: SiteAnswers = {
   head: async ({ live, tenant, http, now }, { path }) => {
     const visit = new SiteVisit({ tenant, release: live.forSite(tenant), source: live, http, now });
     const address = { pathname: path, search: "" };
-    const absent = new Set(live.release.absent);
-    const result = await preparePage(visit, address, { runPreload: true, timeoutMs: PRELOAD_TIMEOUT_MS, absent });
+    const result = await loadPage(live, visit, address, { timeoutMs: LOADER_TIMEOUT_MS });
     if (result.kind === "page") return { kind: "page", head: result.head };
     return { kind: result.kind === "not-found" || result.kind === "redirect" ? "none" : "failed" };
   },
@@ -30,8 +30,7 @@ export const siteAnswers: SiteAnswers = {
     const map = new SiteMap(live, tenant, http, now);
     return part === null ? map.parts() : map.part(part);
   },
-  feeds: (site) => new SiteFeeds(site).sections(),
-  feed: (site, asked) => new SiteFeeds(site).file(asked),
-  recording: (site, asked) => new SiteFeeds(site).recording(asked),
+  document: siteDocument,
   search: (site) => new SiteSearch(site).entries(),
+  slots: siteSlots,
 };

@@ -13,6 +13,7 @@ const shippedWith = (...paths: readonly string[]): ShippedVersion => ({
   by: "",
   pages: [{ id: "page", paths: [...paths] }],
   slots: [],
+  documents: [],
 });
 
 const release = {

@@ -1,8 +1,12 @@
-import type { SearchEntry } from "@serambi/kernel/remote";
+import type { SearchEntry } from "@serambi/kernel/server";
 
-/** What the remotes of a site say that its search is to find. */
+import type { FoundKind } from "../../client/palette/search/searchDocument";
+
+/** What the remotes of a site say that its search is to find. Whatever code of remotes gives: not checked. */
 export interface SaidEntries {
-  /** Of each remote in turn, then the site's pages that nobody names. Whatever code of remotes gives: not checked. */
+  /** In the order in which the palette shows them, without the site's pages: that kind is the shell's own. */
+  readonly kinds: readonly FoundKind[];
+  /** Of each remote in turn, then the site's pages that nobody names. An entry's kind is the id of one of `kinds`, or `page`. */
   readonly lists: readonly (readonly SearchEntry[])[];
   readonly failures: readonly EntriesFailure[];
 }

@@ -1,27 +1,29 @@
 import { brotliDecompressSync } from "node:zlib";
 
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import type { SearchEntry } from "@serambi/kernel/remote";
+import type { SearchEntry } from "@serambi/kernel/server";
 import { fakeTenant } from "@serambi/kernel/testing";
 
 import { readSearchDocument } from "../../client/palette/search/searchDocument";
 import { SearchIndexes, type SentIndex } from "./SearchIndexes";
 import type { SaidEntries } from "./SaidEntries";
-import { searchedRelease } from "./testing/searchSite";
+import { loadedRelease } from "../testing/loadedRelease";
 
 const tenant = fakeTenant({ settings: { routes: ["/", "/Blog/:id"] } });
-const { release } = searchedRelease({ blog: { paths: ["/", "/Blog/:id"] } });
+const { release } = loadedRelease([{ id: "blog", paths: ["/", "/Blog/:id"] }]);
 const site = { tenant, release, host: "lembar.example", path: "/" };
 
-const post = (id: string): SearchEntry => ({ path: `/Blog/${id}`, title: id, kind: "post" });
-const whole = (...ids: string[]): SaidEntries => ({ lists: [ids.map(post)], failures: [] });
+const kinds = [{ id: "blog.post", name: "Tulisan", icon: "edit" }];
+const post = (id: string): SearchEntry => ({ path: `/Blog/${id}`, title: id, kind: "blog.post" });
+const whole = (...ids: string[]): SaidEntries => ({ kinds, lists: [ids.map(post)], failures: [] });
 const partial: SaidEntries = {
+  kinds,
   lists: [],
   failures: [{ remote: "blog", version: "1", part: "posts", message: "The host is down" }],
 };
 const postsOf = ({ body }: SentIndex): string[] =>
   readSearchDocument(JSON.parse(brotliDecompressSync(body).toString("utf8")))
-    .entries.filter(({ kind }) => kind === "post")
+    .entries.filter(({ kind }) => kind === "blog.post")
     .map(({ title }) => title);
 
 /** Until what was begun behind an answer has come to its end: compressing is another thread's work. */

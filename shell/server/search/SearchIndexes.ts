@@ -9,7 +9,7 @@ import { etagOf } from "../cache/CachedPage";
 import type { Release } from "../../registry/resolve";
 import type { Encoding } from "../render/compress";
 import { siteRoutes } from "../render/siteRoutes";
-import { siteEntries } from "./siteEntries";
+import { siteEntries, siteKinds } from "./siteEntries";
 import type { SaidEntries } from "./SaidEntries";
 
 /** The index of a site as it is sent. */
@@ -75,8 +75,9 @@ const written = async (
   freshUntil: number,
 ): Promise<KeptIndex> => {
   const isPartial = said.failures.length > 0;
-  const entries = siteEntries(tenant, siteRoutes(release, tenant).routes, said);
-  const body = await compressed(JSON.stringify(writeSearchDocument({ isPartial, entries })));
+  const kinds = siteKinds(tenant, said);
+  const entries = siteEntries(tenant, siteRoutes(release, tenant).routes, kinds, said);
+  const body = await compressed(JSON.stringify(writeSearchDocument({ isPartial, kinds, entries })));
   return { body, etag: etagOf(body), isPartial, settings: tenant.settings, freshUntil };
 };
 

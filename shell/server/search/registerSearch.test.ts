@@ -4,36 +4,39 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { AppError } from "@serambi/kernel/errors";
 
 import { readSearchDocument } from "../../client/palette/search/searchDocument";
-import { RenderEngine } from "../render/RenderEngine";
 import { openToken } from "../testing/FakePlatform";
+import { answeringRenderer } from "../testing/answeringRenderer";
+import { loadedRelease } from "../testing/loadedRelease";
 import { TestServer } from "../testing/TestServer";
 import { registerSearch } from "./registerSearch";
-import { searchedRelease } from "./testing/searchSite";
 
 const ROUTES = ["/", "/Blog", "/Blog/:id", "/Pesilat"];
 
 describe("/search-index.json", () => {
   const server = new TestServer();
   const release = (isDown: boolean, id: string) =>
-    searchedRelease(
-      {
-        blog: {
+    loadedRelease(
+      [
+        {
+          id: "blog",
           paths: ROUTES,
-          title: "Tulisan",
-          parts: {
-            posts: async ({ tenant, language, http }) => {
-              if (isDown) throw new AppError("offline", "The host is down");
-              await http.services.get("post/list");
-              return [{ path: "/Blog/1", title: `Satu ${tenant.key} ${language}`, kind: "post" }];
+          pages: { all: { loader: () => Promise.resolve({ data: {}, head: { title: "Tulisan" } }) } },
+          search: {
+            kinds: { post: { name: () => "Artikel", icon: "edit" } },
+            parts: {
+              posts: async ({ tenant, language, http }) => {
+                if (isDown) throw new AppError("offline", "The host is down");
+                await http.services.get("post/list");
+                return [{ path: "/Blog/1", title: `Satu ${tenant.key} ${language}`, kind: "post" }];
+              },
             },
           },
         },
-      },
+      ],
       id,
     );
   let live = release(false, "r0");
   let releases = 0;
-  const engine = new RenderEngine({ bring: () => Promise.resolve(live), assets: undefined as never }); // no page is made
 
   beforeAll(async () => {
     for (const site of server.platform.sites.values())
@@ -47,7 +50,7 @@ describe("/search-index.json", () => {
           directory: server.directory,
           upstream: server.upstream,
           releases: { current: () => Promise.resolve({ release: live.release }) } as never, // what is read of them
-          renderer: engine,
+          renderer: answeringRenderer(() => live),
         }),
     });
   });
@@ -69,6 +72,10 @@ describe("/search-index.json", () => {
       "cache-control": "public, max-age=60, stale-while-revalidate=600",
     });
     expect(titles(body)).toEqual(expect.arrayContaining(["Satu main id", "Tulisan"]));
+    expect(readSearchDocument(JSON.parse(body)).kinds.map(({ id, name }) => [id, name])).toEqual([
+      ["blog.post", "Artikel"],
+      ["page", "Halaman"],
+    ]);
   });
 
   it("is in the language that its address names, whatever the visitor's cookie says", async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { Navigation } from "@serambi/kernel/contracts";
-import type { SearchEntry } from "@serambi/kernel/remote";
+import type { SearchEntry } from "@serambi/kernel/server";
 import { fakeTenant } from "@serambi/kernel/testing";
 
-import { siteEntries } from "./siteEntries";
+import type { FoundKind } from "../../client/palette/search/searchDocument";
+import { siteEntries, siteKinds } from "./siteEntries";
 
 const routes = ["/", "/Blog", "/Blog/:id/:title?", "/Courses", "/Courses/:slug", "/Gallery"].map((pattern) => ({
   pattern,
@@ -30,13 +31,42 @@ const tenant = fakeTenant({
 const post = (rest: Partial<SearchEntry> = {}): SearchEntry => ({
   path: "/Blog/7/denda",
   title: "Denda dihapus",
-  kind: "post",
+  kind: "blog.post",
   ...rest,
 });
 
-const entriesOf = (...lists: readonly unknown[][]) => siteEntries(tenant, routes, { lists: lists as SearchEntry[][] });
+const kinds = siteKinds(tenant, {
+  kinds: [
+    { id: "blog.post", name: "Tulisan", icon: "edit" },
+    { id: "courses.programme", name: "Program", icon: "list" },
+  ],
+});
+const entriesOf = (...lists: readonly unknown[][]) =>
+  siteEntries(tenant, routes, kinds, { lists: lists as SearchEntry[][] });
 const paths = (...lists: readonly unknown[][]) => entriesOf(...lists).map(({ path }) => path);
 const OWN = ["/Blog", "/Blog?categorySlug=sekolah", "/Gallery", "/"];
+
+describe("the kinds of a site", () => {
+  const namesOf = (language: "id" | "en", ...said: readonly unknown[]) =>
+    siteKinds({ ...tenant, language }, { kinds: said as FoundKind[] }).map(({ id, name }) => [id, name]);
+  const kind = { id: "blog.post", name: "Tulisan", icon: "edit" };
+
+  it("are those of its remotes in their order, and its pages last, in the language of the index", () => {
+    expect(namesOf("id", kind, { ...kind, id: "blog.event", name: "Acara" })).toEqual([
+      ["blog.post", "Tulisan"],
+      ["blog.event", "Acara"],
+      ["page", "Halaman"],
+    ]);
+    expect(namesOf("en")).toEqual([["page", "Pages"]]);
+  });
+
+  it.each([null, { ...kind, id: "page" }, { ...kind, id: "blog.<b>" }, { ...kind, name: " \n" }, { ...kind, icon: 7 }])(
+    "are none that break the contract: %j",
+    (said) => {
+      expect(namesOf("id", said)).toEqual([["page", "Halaman"]]);
+    },
+  );
+});
 
 describe("what a site's search finds", () => {
   it("is where its own links lead, in their words, and its front page", () => {
@@ -58,12 +88,12 @@ describe("what a site's search finds", () => {
   });
 
   it("has what a remote names as it is where the site links to it", () => {
-    const [blog] = entriesOf([{ path: "/Blog", title: "Blog", kind: "programme" }]);
-    expect(blog).toMatchObject({ kind: "programme", title: "Blog" });
+    const [blog] = entriesOf([{ path: "/Blog", title: "Blog", kind: "courses.programme" }]);
+    expect(blog).toMatchObject({ kind: "courses.programme", title: "Blog" });
   });
 
   it("is nothing that this site does not have", () => {
-    expect(paths([post({ path: "/Podcast/1/a" }), post({ path: "/Blog/a/b/c" })])).toEqual(OWN);
+    expect(paths([post({ path: "/Suara/1/a" }), post({ path: "/Blog/a/b/c" })])).toEqual(OWN);
   });
 
   it.each([
@@ -78,7 +108,7 @@ describe("what a site's search finds", () => {
     post({ path: "/Blog/7/a b" }),
     post({ path: `/Blog/7/${"a".repeat(600)}` }),
     post({ title: " \u0000 " }),
-    post({ kind: "planet" as never }),
+    post({ kind: "blog.planet" }),
     post({ note: 7 as never }),
     post({ words: ["a", 7] as never }),
   ])("is nothing that breaks the contract: %j", (said) => {

@@ -22,7 +22,7 @@ export class SiteMap {
   /** The parts of the index: paths without parameters, and one part for each remote that names addresses of its own. */
   parts = (): SitemapAddress[] => {
     const { routes } = this.live.forSite(this.tenant);
-    const remotes = [...new Set(routes.map(({ remote }) => remote))].filter((id) => this.definition(id)?.sitemap);
+    const remotes = [...new Set(routes.map(({ remote }) => remote))].filter((id) => this.sitemap(id));
     const shippedAt = (id: string) => this.live.release.remotes[id]?.shippedAt;
     return [
       { address: this.address(`/sitemap-${PAGES}.xml`), lastModified: this.newest(routes.map(({ remote }) => remote)) },
@@ -34,7 +34,7 @@ export class SiteMap {
   part = async (name: string): Promise<SitemapAddress[] | null> => {
     const { routes } = this.live.forSite(this.tenant);
     if (name === PAGES) {
-      const aliases = await this.aliases(routes);
+      const aliases = this.aliases(routes);
       return routes
         .filter(({ pattern }) => isPlain(pattern) && !aliases.has(pattern))
         .map(({ pattern, remote }) => ({
@@ -42,25 +42,23 @@ export class SiteMap {
           lastModified: this.live.release.remotes[remote]?.shippedAt,
         }));
     }
-    const sitemap = routes.some(({ remote }) => remote === name) ? this.definition(name)?.sitemap : undefined;
+    const sitemap = routes.some(({ remote }) => remote === name) ? this.sitemap(name) : undefined;
     if (!sitemap) return null;
-    const { addresses } = await sitemap();
     const { tenant, http, now } = this;
-    const found = await addresses({ tenant, http, now, language: tenant.language });
+    const found = await sitemap.addresses({ tenant, http, now, language: tenant.language });
     return found
       .slice(0, MAX_ADDRESSES)
       .map(({ path, lastModified }) => ({ address: this.address(path), lastModified }));
   };
 
-  private async aliases(routes: readonly Route[]): Promise<ReadonlySet<string>> {
+  private aliases(routes: readonly Route[]): ReadonlySet<string> {
     const remotes = [...new Set(routes.map(({ remote }) => remote))];
-    const maps = await Promise.all(remotes.flatMap((id) => this.definition(id)?.sitemap?.() ?? []));
-    return new Set(maps.flatMap(({ aliases }) => aliases?.(this.tenant) ?? []));
+    return new Set(remotes.flatMap((id) => this.sitemap(id)?.aliases?.(this.tenant) ?? []));
   }
 
-  private definition(id: string) {
+  private sitemap(id: string) {
     const loaded = this.live.remotes.get(id);
-    return loaded?.kind === "loaded" ? loaded.remote : undefined;
+    return loaded?.kind === "loaded" ? loaded.server.sitemap : undefined;
   }
 
   private newest(remotes: readonly string[]): string | undefined {

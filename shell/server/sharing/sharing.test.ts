@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 import type { PublicTenant } from "@serambi/kernel/contracts";
-import { REMOTE_CONTRACT, type AnyRemote, type SitemapModule } from "@serambi/kernel/remote";
+import type { SitemapModule } from "@serambi/kernel/server";
 
-import type { LoadedRemote } from "../../registry/BundleLoader";
-import { LiveRelease } from "../render/LiveRelease";
+import type { LiveRelease } from "../render/LiveRelease";
+import { loadedRelease, SHIPPED_AT } from "../testing/loadedRelease";
 import { robotsTxt } from "./robotsTxt";
 import { SiteMap } from "./SiteMap";
 import { sitemapIndexXml, sitemapXml } from "./sitemapXml";
@@ -15,29 +15,8 @@ const tenantWith = (settings: Partial<PublicTenant["settings"]>): PublicTenant =
   return { ...tenant, origin: "https://melati.example", settings: { ...tenant.settings, ...settings } };
 };
 
-const SHIPPED = "2026-11-20T10:00:00.000Z";
-
-const live = (sitemap?: SitemapModule): LiveRelease => {
-  const remote = {
-    id: "courses",
-    contract: REMOTE_CONTRACT,
-    ...(sitemap && { sitemap: () => Promise.resolve(sitemap) }),
-  };
-  const loaded = { kind: "loaded", remote: remote as AnyRemote, artefact: { files: {} }, styles: new Map() };
-  const shipped = {
-    version: "1",
-    sha384: "",
-    signature: null,
-    shippedAt: SHIPPED,
-    by: "",
-    pages: [{ id: "all", paths: ["/Courses", "/Courses/:slug", "/Class"] }],
-    slots: [],
-  };
-  return new LiveRelease(
-    { id: "r1", remotes: { courses: shipped } },
-    new Map([["courses", loaded as unknown as LoadedRemote]]), // what a sitemap reads of it
-  );
-};
+const live = (sitemap?: SitemapModule): LiveRelease =>
+  loadedRelease([{ id: "courses", paths: ["/Courses", "/Courses/:slug", "/Class"], sitemap }]);
 
 const mapOf = (sitemap: SitemapModule | undefined, routes: string[]): SiteMap =>
   new SiteMap(live(sitemap), tenantWith({ routes }), fakeHttp({}), () => new Date(0));
@@ -64,7 +43,7 @@ describe("the sitemap of a site", () => {
       "https://melati.example/sitemap-pages.xml",
       "https://melati.example/sitemap-courses.xml",
     ]);
-    expect(await map.part("pages")).toEqual([{ address: "https://melati.example/Courses", lastModified: SHIPPED }]);
+    expect(await map.part("pages")).toEqual([{ address: "https://melati.example/Courses", lastModified: SHIPPED_AT }]);
     expect(await map.part("courses")).toEqual([
       { address: "https://melati.example/Courses/jaringan-&-kabel", lastModified: undefined },
     ]);
@@ -83,7 +62,7 @@ describe("the sitemap of a site", () => {
   });
 
   it("is XML, whatever stands in an address", () => {
-    const xml = sitemapXml([{ address: "https://melati.example/a?b=1&c=<2>", lastModified: SHIPPED }]);
+    const xml = sitemapXml([{ address: "https://melati.example/a?b=1&c=<2>", lastModified: SHIPPED_AT }]);
     expect(xml).toContain(
       "<loc>https://melati.example/a?b=1&amp;c=&lt;2&gt;</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod>",
     );

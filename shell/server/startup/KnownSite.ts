@@ -43,6 +43,11 @@ export class KnownSite {
     return true;
   }
 
+  /** Takes another version of the application; the settings stay. */
+  renewVersion(appVersion: string): void {
+    if (appVersion !== this.current.appVersion) this.renew({ ...this.current, appVersion });
+  }
+
   /** The same object as long as nothing changed, so that whoever keys on a site can. */
   site(origin: string, choice: string | undefined): Site {
     const { loaded, isStale } = this;

@@ -17,7 +17,10 @@ export interface PlatformSessionOptions {
 /** What a public website needs. */
 const SCOPES = ["public"] as const;
 
-const VERSION_LIFETIME_MS = 30_000;
+/** As short as that of settings: the first page after a change must say so (specification section 4). */
+const VERSION_LIFETIME_MS = 2_000;
+/** How long a page waits to hear that the version is still the one that it was. */
+const VERSION_PATIENCE_MS = 500;
 /** App tokens last 23 hours (specification section 7): an hour is left for trying again. */
 const PAIR_LIFETIME_MS = 22 * 3_600_000;
 const RETRY_MS = 5_000;
@@ -48,7 +51,7 @@ export class PlatformSession {
 
   /** @throws AppError only while no version has ever been had */
   version(): Promise<string> {
-    return this.appVersion.get();
+    return this.appVersion.get(VERSION_PATIENCE_MS);
   }
 
   /** @throws AppError only while no pair has ever been had */

@@ -1,10 +1,13 @@
+import { within } from "./within";
+
 /**
  * A value that is fetched again once it is older than its lifetime. One fetch at a time; whoever asks meanwhile
- * gets the old value, and the last good one stays while fetching fails.
+ * gets the old value, at once or after a while, and the last good one stays while fetching fails.
  */
 export class Refreshed<T> {
   private value: { readonly data: T; readonly fetchedAt: number } | undefined;
   private pending: Promise<T> | undefined;
+  private askedAt = -Infinity;
   private failedAt = -Infinity;
 
   constructor(
@@ -15,12 +18,19 @@ export class Refreshed<T> {
     private readonly retryMs: number,
   ) {}
 
-  /** @throws what `fetch` throws, only while there is no value at all */
-  async get(): Promise<T> {
+  /**
+   * @param patienceMs how long a fetch that is under way is waited for while there is an old value
+   * @throws what `fetch` throws, only while there is no value at all
+   */
+  async get(patienceMs = 0): Promise<T> {
     if (!this.value) return this.refresh();
     const isOld = this.now() - this.value.fetchedAt >= this.lifetimeMs;
-    // Whoever waits for this fetch sees its failure; here the old value stands in.
-    if (isOld && this.now() - this.failedAt >= this.retryMs) this.refresh().catch(() => undefined);
+    if (isOld && this.now() - this.failedAt >= this.retryMs) {
+      // Whoever else waits for this fetch sees its failure; here the old value stands in.
+      const coming = this.refresh().catch(() => undefined);
+      const leftMs = this.askedAt + patienceMs - this.now();
+      if (leftMs > 0) await within(coming, leftMs, undefined);
+    }
     return this.value.data;
   }
 
@@ -31,9 +41,12 @@ export class Refreshed<T> {
 
   /** Fetches now, or joins the fetch under way. */
   refresh(): Promise<T> {
-    this.pending ??= this.fetchOnce().finally(() => {
-      this.pending = undefined;
-    });
+    if (!this.pending) {
+      this.askedAt = this.now();
+      this.pending = this.fetchOnce().finally(() => {
+        this.pending = undefined;
+      });
+    }
     return this.pending;
   }
 

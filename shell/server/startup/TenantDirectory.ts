@@ -89,6 +89,8 @@ export class TenantDirectory {
     const known = this.sites.get(host);
     if (known && this.isOutdated(known)) return (await this.loadOr(host, known))?.site(origin, choice) ?? null;
     if (known) {
+      // It never fails here: there was a version when this site was loaded.
+      known.renewVersion(await this.options.platform.version());
       if (this.now() - known.checkedAt >= FRESH_MS) void this.load(host).catch(() => undefined);
       return known.site(origin, choice);
     }

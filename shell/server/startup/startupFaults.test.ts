@@ -188,6 +188,15 @@ describe("a start-up that takes its time", () => {
     expect((await server.get("/")).headers["x-start-up"]).toBeUndefined();
   });
 
+  it.each([
+    ["that the visitor has chosen here before", { cookie: "language=id", "accept-language": "en" }, "id"],
+    ["that the browser prefers", { cookie: "language=fr", "accept-language": "en-US,en;q=0.9,id;q=0.8" }, "en"],
+    ["of most sites where the browser likes it as much", { "accept-language": "en,id" }, "id"],
+    ["of most sites where the browser says nothing", {}, "id"],
+  ])("speaks the language %s", async (_what, headers, language) => {
+    expect((await server.get("/", headers)).body).toContain(`<html lang="${language}">`);
+  });
+
   it("shows it once for all who wait, and asks the platform once", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => server.get("/")));
     expect(answers.map(({ headers }) => headers["x-start-up"])).toEqual(Array(5).fill("loading"));

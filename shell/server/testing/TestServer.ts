@@ -26,6 +26,8 @@ class EchoPages implements PageHandler {
         `<h1>${tenant.settings.title}</h1>${JSON.stringify({ key: tenant.key, isStale, appVersion, path: visit.url.pathname })}`,
       );
   };
+
+  files: PageHandler["files"] = async (_request, reply, _visit, release) => reply.send({ release });
 }
 
 /** The server under test over a platform on loopback, with a clock that tests move. */
@@ -53,14 +55,19 @@ export class TestServer {
   private closers: (() => Promise<void>)[] = [];
 
   async start(
-    overrides: Partial<AppDeps> & { timeoutMs?: number; urls?: Partial<FakePlatform["urls"]> } = {},
+    overrides: Partial<AppDeps> & {
+      timeoutMs?: number;
+      urls?: Partial<FakePlatform["urls"]>;
+      named?: Readonly<Record<string, string>>;
+    } = {},
   ): Promise<this> {
-    const { timeoutMs = 2_000, urls, ...deps } = overrides;
+    const { timeoutMs = 2_000, urls, named = {}, ...deps } = overrides;
     await this.platform.start();
     this.closers = [() => this.platform.stop()];
     const now = () => this.timeMs;
     this.upstream = new Upstream({
       urls: urls ?? this.platform.urls,
+      named,
       appTokenSecret: CREDENTIALS.appTokenSecret,
       timeoutMs,
       onCall: this.metrics.countCall,

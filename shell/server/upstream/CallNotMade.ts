@@ -1,4 +1,3 @@
-import type { HostName } from "@serambi/kernel/contracts";
 import { AppError, isAppError } from "@serambi/kernel/errors";
 
 /** Why a call was not made. The log is told of it once, when it begins. */
@@ -16,11 +15,11 @@ const notMade = (why: string, retryAfterSeconds: number): AppError =>
   new AppError("unavailable", why, { cause: callNotMade(why), retryAfterSeconds });
 
 /** The failure of a call to a host that has failed too often of late. */
-export const hostResting = (host: HostName, retryAfterSeconds: number): AppError =>
+export const hostResting = (host: string, retryAfterSeconds: number): AppError =>
   notMade(`The ${host} host is given time to recover`, retryAfterSeconds);
 
 /** The failure of a call to a host that has no address. */
-export const hostAbsent = (host: HostName): AppError =>
+export const hostAbsent = (host: string): AppError =>
   notMade(`The ${host} host is not configured`, NOT_CONFIGURED_SECONDS);
 
 /** Whether something failed because a call was not made: then there is nothing new to tell. */

@@ -1,7 +1,7 @@
-import { HOST_NAMES, type HostName } from "@serambi/kernel/contracts";
+import { HOST_NAMES } from "@serambi/kernel/contracts";
 import { Pool } from "undici";
 
-/** Where a host of section 7 is: its connections, and what stands before the specification's paths. */
+/** Where a host is: its connections, and what stands before the specification's paths. */
 export interface Target {
   readonly pool: Pool;
   /** For bodies that are passed on as they come: visitors who send them slowly hold up nobody else. */
@@ -15,34 +15,54 @@ const UPLOADS_AT_ONCE = 16;
 /** A list or a detail is a few hundred KB at most; a longer answer would only fill the memory. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
+const isSpecified = (host: string): boolean => HOST_NAMES.some((name) => name === host);
+
+interface PoolOptions {
+  readonly timeoutMs: number;
+  readonly embedded?: string | undefined;
+}
+
+/** As remotes are called: nothing else becomes a part of a path. */
+const SERVICE = /^[a-z][a-z0-9-]{1,30}$/;
+
 /** Connections to the hosts, kept open between calls; hosts at one address share them. */
 export class ConnectionPools {
   private readonly pools = new Map<string, Pick<Target, "pool" | "uploads">>();
-  private readonly targets = new Map<HostName, Target>();
+  private readonly targets = new Map<string, Target>();
 
-  constructor(urls: Readonly<Partial<Record<HostName, string>>>, connectTimeoutMs: number) {
-    const open = (url: URL, connections: number): Pool =>
-      new Pool(url.origin, {
-        connections,
-        maxResponseSize: MAX_ANSWER_BYTES,
-        connect: { timeout: connectTimeoutMs },
-      });
-    for (const host of HOST_NAMES) {
-      const address = urls[host];
-      if (address === undefined) continue;
-      const url = new URL(address);
-      const kept = this.pools.get(url.origin) ?? { pool: open(url, CONNECTIONS), uploads: open(url, UPLOADS_AT_ONCE) };
-      this.pools.set(url.origin, kept);
-      this.targets.set(host, { ...kept, basePath: `${url.pathname.replace(/\/$/, "")}/` });
-    }
+  /** @param urls address of each host that has one */
+  constructor(
+    urls: Readonly<Record<string, string | undefined>>,
+    private readonly options: PoolOptions,
+  ) {
+    for (const [host, address] of Object.entries(urls))
+      if (address !== undefined) this.targets.set(host, this.open(new URL(address)));
   }
 
-  target(host: HostName): Target | null {
-    return this.targets.get(host) ?? null;
+  /** Where a host is; a name that no host has is that of a remote's own service, where the embedded platform answers for those. */
+  target(host: string): Target | null {
+    const known = this.targets.get(host);
+    const { embedded } = this.options;
+    if (known || embedded === undefined || !SERVICE.test(host) || isSpecified(host)) return known ?? null;
+    const target = this.open(new URL(`${embedded.replace(/\/$/, "")}/hosts/${host}`));
+    this.targets.set(host, target);
+    return target;
   }
 
   /** Ends after the calls in flight. */
   async close(): Promise<void> {
     await Promise.all([...this.pools.values()].flatMap(({ pool, uploads }) => [pool.close(), uploads.close()]));
+  }
+
+  private open({ origin, pathname }: URL): Target {
+    const open = (connections: number): Pool =>
+      new Pool(origin, {
+        connections,
+        maxResponseSize: MAX_ANSWER_BYTES,
+        connect: { timeout: this.options.timeoutMs },
+      });
+    const kept = this.pools.get(origin) ?? { pool: open(CONNECTIONS), uploads: open(UPLOADS_AT_ONCE) };
+    this.pools.set(origin, kept);
+    return { ...kept, basePath: `${pathname.replace(/\/$/, "")}/` };
   }
 }

@@ -1,11 +1,9 @@
-import { HOST_NAMES, type HostName } from "@serambi/kernel/contracts";
-
 import { CircuitBreaker, type CallEnd, type CircuitState } from "./CircuitBreaker";
 import { hostResting } from "./CallNotMade";
 import type { CallObserver, CallStatus } from "./types";
 
 /** Told of each change of a host's circuit. `openMs` is how long it is left alone, where it is. */
-export type CircuitObserver = (host: HostName, state: CircuitState, openMs: number) => void;
+export type CircuitObserver = (host: string, state: CircuitState, openMs: number) => void;
 
 /** Tells how a call ended. */
 export type EndCall = (status: CallStatus) => void;
@@ -31,19 +29,11 @@ const endOf = (status: CallStatus): CallEnd => {
 
 /** One circuit breaker for each host: whatever becomes of one, the others are called as before. */
 export class HostCircuits {
-  private readonly breakers: ReadonlyMap<HostName, CircuitBreaker>;
-  private readonly inFlight = new Map<HostName, number>();
+  private readonly breakers = new Map<string, CircuitBreaker>();
+  private readonly inFlight = new Map<string, number>();
   private observe: CircuitObserver = () => undefined;
 
-  constructor(private readonly options: HostCircuitsOptions) {
-    const { now } = options;
-    this.breakers = new Map(
-      HOST_NAMES.map((host) => {
-        const onChange = (state: CircuitState, openMs: number) => this.observe(host, state, openMs);
-        return [host, new CircuitBreaker({ onChange, ...(now && { now }) })];
-      }),
-    );
-  }
+  constructor(private readonly options: HostCircuitsOptions) {}
 
   /** Reports to `observe`, and to nobody else any more. */
   watch(observe: CircuitObserver): void {
@@ -56,14 +46,14 @@ export class HostCircuits {
    * @returns to be told once how the call ended, whatever becomes of it
    * @throws AppError unavailable, with the seconds to wait, where the call must not be made
    */
-  begin(host: HostName, mayProbe = true): EndCall {
+  begin(host: string, mayProbe = true): EndCall {
     const { onCall } = this.options;
-    const breaker = this.breakers.get(host);
+    const breaker = this.breakerOf(host);
     const before = this.inFlight.get(host) ?? 0;
-    const passage = before < MAX_IN_FLIGHT ? breaker?.enter(mayProbe) : null;
-    if (!breaker || !passage) {
+    const passage = before < MAX_IN_FLIGHT ? breaker.enter(mayProbe) : null;
+    if (!passage) {
       onCall?.(host, "refused", 0);
-      throw hostResting(host, breaker && breaker.state !== "closed" ? breaker.retryAfterSeconds : BUSY_SECONDS);
+      throw hostResting(host, breaker.state !== "closed" ? breaker.retryAfterSeconds : BUSY_SECONDS);
     }
     this.inFlight.set(host, before + 1);
     const startedAt = performance.now();
@@ -72,5 +62,13 @@ export class HostCircuits {
       passage(endOf(status));
       onCall?.(host, status, performance.now() - startedAt);
     };
+  }
+
+  private breakerOf(host: string): CircuitBreaker {
+    const { now } = this.options;
+    const onChange = (state: CircuitState, openMs: number) => this.observe(host, state, openMs);
+    const breaker = this.breakers.get(host) ?? new CircuitBreaker({ onChange, ...(now && { now }) });
+    this.breakers.set(host, breaker);
+    return breaker;
   }
 }

@@ -1,4 +1,3 @@
-import type { HostName } from "@serambi/kernel/contracts";
 import type { HttpClient, RequestOptions } from "@serambi/kernel/http";
 import { LRUCache } from "lru-cache";
 
@@ -26,7 +25,7 @@ export class SharedAnswers {
    * @param caller whose answers these are: all that a call's headers depend on
    * @param client carries nobody's session
    */
-  over(caller: string, host: HostName, client: HttpClient): HttpClient {
+  over(caller: string, host: string, client: HttpClient): HttpClient {
     if (this.lifetimeMs === 0) return client;
     return {
       create: (path, body, options) => client.create(path, body, options),

@@ -31,9 +31,11 @@ describe("Upstream", () => {
   let upstream: Upstream;
   let observed: (readonly [string, number | string])[];
 
-  const make = (urls: Partial<FakePlatform["urls"]>, timeoutMs = 2_000): Upstream => {
+  const make = (urls: Partial<FakePlatform["urls"]>, timeoutMs = 2_000, named = {}, embedded?: string): Upstream => {
     const made = new Upstream({
       urls,
+      named,
+      embedded,
       appTokenSecret: CREDENTIALS.appTokenSecret,
       timeoutMs,
       onCall: (host, status) => observed.push([host, status]),
@@ -171,6 +173,48 @@ describe("Upstream", () => {
       ["services", "unreachable"],
       ["services", 200],
     ]);
+  });
+
+  it("calls a host that the operator named, and tells it nothing that opens the platform", async () => {
+    await upstream.close();
+    upstream = make({}, 2_000, { library: platform.urls.services });
+    const caller = { ...CALLER, lmsId: "7", language: "en" as const, session: { accessToken: "user" } };
+    await upstream.clients(caller).named("library").get("books");
+    const [call] = platform.calls;
+    expect(call?.url).toBe("/services/books");
+    expect(call?.headers).toMatchObject({ "lms-id": "7", "accept-language": "en" });
+    for (const secret of ["app-token", "apptoken", "authorization", "cookie"])
+      expect(call?.headers).not.toHaveProperty(secret);
+    expect(observed).toEqual([["library", 200]]);
+  });
+
+  it("leaves a named host alone once it has failed too often", async () => {
+    await upstream.close();
+    upstream = make({}, 2_000, { library: platform.urls.services });
+    await platform.stop();
+    const library = upstream.clients(CALLER).named("library");
+    for (let call = 0; call < 5; call += 1) await expect(library.get("x")).rejects.toMatchObject({ code: "offline" });
+    await expect(library.get("x")).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  it("calls a remote's own service on the embedded platform as a host of it, and a named host where there is one", async () => {
+    await upstream.close();
+    const named = { library: platform.urls.services };
+    upstream = make({}, 2_000, named, platform.urls.services.replace("/services", ""));
+    const clients = upstream.clients({ ...CALLER, session: { accessToken: "user" } });
+    await clients.named("clinic").get("visits/7");
+    await clients.named("library").get("books");
+    const [own, foreign] = platform.calls;
+    expect([own?.url, foreign?.url]).toEqual(["/hosts/clinic/visits/7", "/services/books"]);
+    expect(own?.headers.authorization).toBe("Bearer user");
+    expect(openToken(String(own?.headers["app-token"]))).toMatchObject(PAIR);
+    expect(foreign?.headers).not.toHaveProperty("app-token");
+    await expect(clients.named("../clinic").get("x")).rejects.toMatchObject({ code: "internal" });
+    await expect(clients.chat.get("x")).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  it("says internal for a name that no host has", async () => {
+    await expect(upstream.clients(CALLER).named("clinic").get("x")).rejects.toMatchObject({ code: "internal" });
   });
 
   it("says unavailable for a host without an address, and while there is no app token", async () => {

@@ -2,13 +2,13 @@ import { Readable } from "node:stream";
 
 import { HOST_NAMES, type HostName } from "@serambi/kernel/contracts";
 import { AppError, isAppError } from "@serambi/kernel/errors";
-import { createHttp, type HttpClient, type HttpClients } from "@serambi/kernel/http";
+import { createHttp, makeClients, type HttpClient, type HttpClients } from "@serambi/kernel/http";
 import { LRUCache } from "lru-cache";
 import type { Dispatcher } from "undici";
 
 import { tenantHost } from "../tenant/tenantHost";
 import { AppTokenCipher, type AppTokenPair } from "./AppTokenCipher";
-import { callHeaders } from "./callHeaders";
+import { callHeaders, siteHeaders } from "./callHeaders";
 import { hostAbsent } from "./CallNotMade";
 import { ConnectionPools } from "./ConnectionPools";
 import { Deadline } from "./Deadline";
@@ -23,6 +23,10 @@ import { withRequestId } from "./withRequestId";
 export interface UpstreamOptions {
   /** Address of each host; one that is missing answers `unavailable`. */
   readonly urls: Readonly<Partial<Record<HostName, string>>>;
+  /** Addresses of hosts that the operator named besides (`HOSTS`). */
+  readonly named?: Readonly<Record<string, string>>;
+  /** Address of the embedded platform, where there is one: it answers for each remote's own service, under `hosts/<name>/`. */
+  readonly embedded?: string | undefined;
   /** `APP_TOKEN_SECRET`. */
   readonly appTokenSecret: string;
   /** How long one call may take; for what is passed through, until the answer begins. */
@@ -40,12 +44,25 @@ const RETRY_SECONDS = 2;
 /** Two for each host in use: before its tenant is known, and after. One takes about 10 KB. */
 const MAX_KEPT_CLIENTS = 400;
 
-const absent = (host: HostName): HttpClient => ({
-  get: () => Promise.reject(hostAbsent(host)),
-  create: () => Promise.reject(hostAbsent(host)),
+const failing = (error: () => AppError): HttpClient => ({
+  get: () => Promise.reject(error()),
+  create: () => Promise.reject(error()),
 });
 
-/** Every host of specification section 7, called with the app token of a tenant and the session of a visitor. */
+const SPECIFIED: ReadonlySet<string> = new Set(HOST_NAMES);
+
+/** A host of the specification without an address is away; another name is a mistake. */
+const absent = (host: string): HttpClient =>
+  failing(() =>
+    SPECIFIED.has(host)
+      ? hostAbsent(host)
+      : new AppError("internal", `No host is named ${host}: HOSTS names none of that name`),
+  );
+
+/**
+ * Every host of specification section 7, called with the app token of a tenant and the session of a visitor; and the hosts that the
+ * operator named, called without either.
+ */
 export class Upstream {
   private readonly pools: ConnectionPools;
   private readonly circuits: HostCircuits;
@@ -57,7 +74,7 @@ export class Upstream {
   private onForget: () => void = () => undefined;
 
   constructor(private readonly options: UpstreamOptions) {
-    this.pools = new ConnectionPools(options.urls, options.timeoutMs);
+    this.pools = new ConnectionPools({ ...options.named, ...options.urls }, options);
     this.circuits = new HostCircuits(options);
     this.shared = new SharedAnswers(options.shareAnswersMs ?? 0);
     this.cipher = new AppTokenCipher(options.appTokenSecret, options.now);
@@ -84,9 +101,9 @@ export class Upstream {
   }
 
   /** To be called before a call. What it gives says after a 401 whether the same call would now carry another pair. */
-  refusalCheck(caller: Caller): () => Promise<boolean> {
+  refusalCheck(host: string, caller: Caller): () => Promise<boolean> {
     const { pair } = this;
-    return async () => pair !== undefined && (await this.onRefused(pair, caller));
+    return async () => !this.isNamed(host) && pair !== undefined && (await this.onRefused(pair, caller));
   }
 
   /**
@@ -102,7 +119,8 @@ export class Upstream {
    * The headers that a call for this caller carries.
    * @throws AppError unavailable while no app token could be had
    */
-  headers(host: HostName, caller: Caller, pair: AppTokenPair | undefined = this.pair): Record<string, string> {
+  headers(host: string, caller: Caller, pair: AppTokenPair | undefined = this.pair): Record<string, string> {
+    if (this.isNamed(host)) return siteHeaders(caller);
     return callHeaders(host, caller, this.appToken(caller, pair));
   }
 
@@ -115,7 +133,7 @@ export class Upstream {
     return this.cipher.seal(pair, tenantHost(caller.host, caller.path));
   }
 
-  has(host: HostName): boolean {
+  has(host: string): boolean {
     return this.pools.target(host) !== null;
   }
 
@@ -124,7 +142,7 @@ export class Upstream {
    * @throws AppError unavailable | timeout | offline; the body's own error where reading it failed. `unavailable` at once
    *   where the host has failed too often of late
    */
-  async send(host: HostName, request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
+  async send(host: string, request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
     const target = this.pools.target(host);
     if (!target) throw hostAbsent(host);
     const { body } = request;
@@ -172,6 +190,11 @@ export class Upstream {
     await this.pools.close();
   }
 
+  /** Whether a host is somebody else's, whom an operator lets remotes call. */
+  private isNamed(host: string): boolean {
+    return Object.hasOwn(this.options.named ?? {}, host);
+  }
+
   private clientsOf(caller: Caller): HttpClients {
     if (caller.session?.accessToken || caller.session?.chatToken) return this.makeClients(caller);
     const key = [tenantHost(caller.host, caller.path), caller.lmsId, caller.language].join(" ");
@@ -184,21 +207,12 @@ export class Upstream {
 
   private makeClients(
     caller: Caller,
-    finish: (host: HostName, client: HttpClient) => HttpClient = (_host, client) => client,
+    finish: (host: string, client: HttpClient) => HttpClient = (_host, client) => client,
   ): HttpClients {
-    const made = new Map<HostName, HttpClient>();
-    const client = (host: HostName): HttpClient => {
-      const known = made.get(host) ?? finish(host, this.makeClient(host, caller));
-      made.set(host, known);
-      return known;
-    };
-    // A page calls one or two hosts: the others' clients are never made.
-    const clients = {} as HttpClients; // every host's getter is defined below
-    for (const host of HOST_NAMES) Object.defineProperty(clients, host, { get: () => client(host), enumerable: true });
-    return clients;
+    return makeClients((host) => finish(host, this.makeClient(host, caller)));
   }
 
-  private makeClient(host: HostName, caller: Caller): HttpClient {
+  private makeClient(host: string, caller: Caller): HttpClient {
     const target = this.pools.target(host);
     if (!target) return absent(host);
     const headers = () => this.headers(host, caller);
@@ -207,7 +221,7 @@ export class Upstream {
       baseUrl: target.basePath,
       timeoutMs: this.options.timeoutMs,
       headers,
-      adapter: retryingAdapter(adapter, { headers, refusalCheck: () => this.refusalCheck(caller) }),
+      adapter: retryingAdapter(adapter, { headers, refusalCheck: () => this.refusalCheck(host, caller) }),
     });
   }
 }

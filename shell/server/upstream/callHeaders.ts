@@ -18,22 +18,34 @@ const AUTHORIZATION: Readonly<Record<HostName, "bearer" | "bare" | "none">> = {
   db: "none",
 };
 
-const authorization = (host: HostName, { session }: Caller): string | undefined => {
+/** A remote's own service on the embedded platform is told what the services host is told. */
+const policyOf = (host: string) => (Object.hasOwn(AUTHORIZATION, host) ? AUTHORIZATION[host as HostName] : "bearer"); // its own key
+
+const authorization = (host: string, { session }: Caller): string | undefined => {
   const token = host === "chat" ? session?.chatToken : session?.accessToken;
-  if (!token || AUTHORIZATION[host] === "none") return undefined;
-  return AUTHORIZATION[host] === "bearer" ? `Bearer ${token}` : token;
+  const policy = policyOf(host);
+  if (!token || policy === "none") return undefined;
+  return policy === "bearer" ? `Bearer ${token}` : token;
 };
 
 /**
- * The headers that the server adds to a call (decisions, section 2): the app token, under the learning
+ * What any host is told: which site asks, and in which language. One that an operator named is somebody else's, and learns nothing
+ * that opens the platform.
+ */
+export const siteHeaders = (caller: Caller): Record<string, string> => ({
+  ...(caller.language !== undefined && { "accept-language": caller.language }),
+  ...(caller.lmsId !== undefined && { "lms-id": caller.lmsId }),
+});
+
+/**
+ * The headers that the server adds to a call of the platform (decisions, section 2): the app token, under the learning
  * host's own name there, the visitor's language, the tenant's id and the visitor's token where they are known.
  */
-export const callHeaders = (host: HostName, caller: Caller, appToken: string): Record<string, string> => {
+export const callHeaders = (host: string, caller: Caller, appToken: string): Record<string, string> => {
   const token = authorization(host, caller);
   return {
     [host === "learning" ? "AppToken" : "app-token"]: appToken,
-    ...(caller.language !== undefined && { "accept-language": caller.language }),
-    ...(caller.lmsId !== undefined && { "lms-id": caller.lmsId }),
+    ...siteHeaders(caller),
     ...(token !== undefined && { authorization: token }),
   };
 };

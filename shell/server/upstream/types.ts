@@ -1,4 +1,4 @@
-import type { HostName, Language } from "@serambi/kernel/contracts";
+import type { Language } from "@serambi/kernel/contracts";
 import type { Dispatcher } from "undici";
 
 import type { AppTokenPair } from "./AppTokenCipher";
@@ -43,4 +43,4 @@ export interface UpstreamRequest {
 export type CallStatus = number | "timeout" | "unreachable" | "aborted" | "refused";
 
 /** Told of every call's end. */
-export type CallObserver = (host: HostName, status: CallStatus, ms: number) => void;
+export type CallObserver = (host: string, status: CallStatus, ms: number) => void;

@@ -20,6 +20,8 @@ class RequestClients {
     readonly clients: HttpClients,
     readonly id: string,
   ) {}
+
+  readonly named = (host: string): HttpClient => clientWith(this.clients.named(host), this.id);
 }
 
 for (const host of HOST_NAMES)
@@ -32,4 +34,4 @@ for (const host of HOST_NAMES)
 
 /** Clients whose calls carry the id of the request that they are made for, so that a host's log can be laid beside ours. */
 export const withRequestId = (clients: HttpClients, id: string): HttpClients =>
-  new RequestClients(clients, id) as unknown as Record<HostName, HttpClient>; // every host's getter is defined above
+  new RequestClients(clients, id) as RequestClients & Record<HostName, HttpClient>; // every host's getter is defined above

@@ -34,7 +34,7 @@ describe("the language choice", () => {
     expect(answer.headers.location).toBe("/Courses?page=2");
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(chosen(answer)).toEqual([
-      { name: "language", value: "en", path: "/", maxAge: 31_536_000, httpOnly: true, sameSite: "Lax" },
+      { name: "language", value: "en", path: "/", maxAge: 2_592_000, httpOnly: true, sameSite: "Lax" },
     ]);
   });
 
@@ -98,7 +98,7 @@ describe("the language choice", () => {
   it("is named by an address too, before the cookie, and kept for the pages after it", async () => {
     const answer = await server.get("/?lang=en", { cookie: "language=id" }, HOST);
     expect(server.pages.visits.at(-1)?.site.tenant.language).toBe("en");
-    expect(chosen(answer)).toEqual([expect.objectContaining({ name: "language", value: "en", maxAge: 31_536_000 })]);
+    expect(chosen(answer)).toEqual([expect.objectContaining({ name: "language", value: "en", maxAge: 2_592_000 })]);
     expect(chosen(await server.get("/?lang=en", { cookie: "language=en" }, HOST))).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ const versionOf = (version: string): ShippedVersion => ({
   by: "",
   pages: [],
   slots: [],
+  documents: [],
 });
 
 const registryWith = (audience: Pick<Canary, "weight" | "tenants"> | null): Registry => ({

@@ -34,6 +34,9 @@ export class WorkshopPages implements PageHandler {
     );
   };
 
+  files = (request: FastifyRequest, reply: FastifyReply, visit: Visit, release: string): Promise<FastifyReply> =>
+    this.pages.files(request, reply, visit, release);
+
   private changed(visit: Visit, wishes: WorkshopWishes): Visit {
     const { site } = visit;
     const { tenant } = site;

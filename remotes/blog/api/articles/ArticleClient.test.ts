@@ -15,7 +15,7 @@ const clientOf = (answers: Answers) => {
 describe("ArticleClient", () => {
   it("gives a page of a kind with its size, and neighbours that look different", async () => {
     const { client, http } = clientOf(listAnswers);
-    const page = await client.list({ kind: "blog", page: 1 });
+    const page = await client.list("blog", { page: 1 });
     expect(page).toMatchObject({ page: 1, totalItems: 14, totalPages: 3 });
     expect(http.calls).toEqual(["services post/article/list?kind=blog&page=1&pageSize=6"]);
     const looks = page.items.map(({ look }) => look);
@@ -24,7 +24,7 @@ describe("ArticleClient", () => {
 
   it("asks for what is searched for, in the category", async () => {
     const { client, http } = clientOf(listAnswers);
-    await client.list({ kind: "news", page: 2, search: "dua kata", categorySlug: "sekolah" });
+    await client.list("news", { page: 2, search: "dua kata", categorySlug: "sekolah" });
     expect(http.calls).toEqual([
       "services post/article/list?categorySlug=sekolah&kind=news&page=2&pageSize=6&search=dua+kata",
     ]);
@@ -39,13 +39,13 @@ describe("ArticleClient", () => {
     ["data:image/svg+xml,<svg/>", ""],
   ])("takes %s as the picture %j", async (cover, kept) => {
     const { client } = clientOf({ "services post/article/list": answerPage([samplePost({ cover })]) });
-    expect((await client.list({ kind: "blog", page: 1 })).items[0]?.cover).toBe(kept);
+    expect((await client.list("blog", { page: 1 })).items[0]?.cover).toBe(kept);
   });
 
   it("leaves out a post that is not as agreed, and tells of it", async () => {
     const posts = [samplePost(), { ...samplePost(), publishedAt: "kemarin" }];
     const { client, told } = clientOf({ "services post/article/list": answerPage(posts) });
-    expect((await client.list({ kind: "blog", page: 1 })).items).toHaveLength(1);
+    expect((await client.list("blog", { page: 1 })).items).toHaveLength(1);
     expect(told.join()).toContain("publishedAt");
   });
 
@@ -62,17 +62,31 @@ describe("ArticleClient", () => {
     expect(http.calls).toEqual(["services post/article/list?kind=blog&page=1&pageSize=4"]);
   });
 
+  it("gives what to read next: what is near the article, then others of its kind, each once", async () => {
+    const { client, http } = clientOf({
+      "services post/detail": answer(sampleArticle()),
+      "services post/article/list": answerPage(samplePosts(4)),
+      "services post/article/list?categorySlug=sekolah&kind=blog&page=1&pageSize=4": answerPage(samplePosts(1)),
+    });
+    const article = await client.article("tulisan-101");
+    expect((await client.related(article)).map(({ id }) => id)).toEqual(["tulisan-1", "tulisan-2", "tulisan-3"]);
+    expect(http.calls.slice(1)).toEqual([
+      "services post/article/list?categorySlug=sekolah&kind=blog&page=1&pageSize=4",
+      "services post/article/list?kind=blog&page=1&pageSize=4",
+    ]);
+  });
+
   it("gives one post as lists show it, without its content", async () => {
     const { client } = clientOf({ "services post/detail": answer(sampleArticle()) });
     const post = await client.summary("tulisan-101");
     expect(post).toMatchObject({ slug: "perpustakaan-di-atas-perahu", look: expect.any(Number) });
-    expect(post).not.toHaveProperty("content");
+    for (const rest of ["content", "tags", "updatedAt"]) expect(post).not.toHaveProperty(rest);
   });
 
   it("says why there is nothing", async () => {
     const { client } = clientOf({ "services post/article/list": new AppError("timeout", "late") });
-    await expect(client.list({ kind: "blog", page: 1 })).rejects.toMatchObject({ code: "timeout" });
+    await expect(client.list("blog", { page: 1 })).rejects.toMatchObject({ code: "timeout" });
     const odd = clientOf({ "services post/article/list": { data: "tidak ada" } });
-    await expect(odd.client.list({ kind: "blog", page: 1 })).rejects.toMatchObject({ code: "malformed" });
+    await expect(odd.client.list("blog", { page: 1 })).rejects.toMatchObject({ code: "malformed" });
   });
 });

@@ -3,7 +3,7 @@ import { answerPage, fakeDeps, fakeHttp, fakeTenant } from "@serambi/kernel/test
 
 import { samplePosts } from "../../testing/articles/sampleLists";
 import { samplePost } from "../../testing/samplePosts";
-import { addresses, aliases } from "../sitemap";
+import { articleAddresses, articleAliases } from "./articleSitemap";
 
 const site = (...routes: string[]) => fakeTenant({ settings: { routes: ["/", ...routes] } });
 const POST = samplePost({ updatedAt: "2026-11-01T00:00:00Z" });
@@ -18,7 +18,7 @@ describe("what search engines are told of what there is to read", () => {
         perPage: 50,
       }),
     });
-    const found = await addresses(fakeDeps({ tenant: site("/Blog", "/Blog/:id/:title?"), http }));
+    const found = await articleAddresses(fakeDeps({ tenant: site("/Blog", "/Blog/:id/:title?"), http }));
     expect(found).toEqual([
       { path: "/Blog/tulisan-101/perpustakaan-di-atas-perahu", lastModified: "2026-11-01T00:00:00Z" },
       { path: "/Blog/tulisan-1/tulisan-ke-1", lastModified: expect.any(String) },
@@ -32,18 +32,18 @@ describe("what search engines are told of what there is to read", () => {
       "services v2/post/category": answerPage([{ slug: "data", name: "Data", postCount: 1 }]),
     });
     const routes = ["/Articles", "/Articles/:slug", "/Articles/:slug?/Detail/:id?/:title?"];
-    expect(await addresses(fakeDeps({ tenant: site(...routes), http }))).toEqual([{ path: "/Articles/data" }]);
+    expect(await articleAddresses(fakeDeps({ tenant: site(...routes), http }))).toEqual([{ path: "/Articles/data" }]);
   });
 
   it("asks nothing for a site that has no section", async () => {
     const http = fakeHttp({});
-    expect(await addresses(fakeDeps({ tenant: site(), http }))).toEqual([]);
+    expect(await articleAddresses(fakeDeps({ tenant: site(), http }))).toEqual([]);
     expect(http.calls).toEqual([]);
   });
 
   it("is one list where two sections show the same", () => {
-    expect(aliases(site("/News", "/Berita"))).toContain("/Berita");
-    expect(aliases(site("/News", "/Berita"))).not.toContain("/News");
-    expect(aliases(site("/Berita"))).not.toContain("/Berita");
+    expect(articleAliases(site("/News", "/Berita"))).toContain("/Berita");
+    expect(articleAliases(site("/News", "/Berita"))).not.toContain("/News");
+    expect(articleAliases(site("/Berita"))).not.toContain("/Berita");
   });
 });

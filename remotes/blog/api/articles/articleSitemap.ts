@@ -1,11 +1,12 @@
-import { Category, PostSummary, type PublicTenant } from "@serambi/kernel/contracts";
-import { readPage } from "@serambi/kernel/http";
-import type { RemoteDeps, SitemapEntry } from "@serambi/kernel/remote";
+import type { PublicTenant } from "@serambi/kernel/contracts";
+import type { RemoteDeps } from "@serambi/kernel/remote";
+import type { SitemapEntry } from "@serambi/kernel/server";
 
+import { PostSummary } from "../../contract/hosts/posts";
 import { categoryPath, listPath, mainSection, postPath, ROUTES, SECTIONS, type Section } from "../../contract/paths";
+import { allPages } from "../allPages";
+import { ArticleClient } from "./ArticleClient";
 
-/** The largest page that the host gives. */
-const PAGE_SIZE = 50;
 /** A bound on what one sitemap may ask of the host: 10,000 posts of each kind. */
 const MAX_PAGES = 200;
 
@@ -17,28 +18,20 @@ const sectionsOf = (tenant: PublicTenant): readonly Section[] =>
 export const articleAliases = (tenant: PublicTenant): readonly string[] =>
   SECTIONS.filter((section) => !sectionsOf(tenant).includes(section)).map((section) => ROUTES[section].list);
 
-const posts = async (section: Section, { tenant, http, report }: RemoteDeps): Promise<readonly SitemapEntry[]> => {
-  const { kind } = ROUTES[section];
-  const entries: SitemapEntry[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const answer = await http.services.get("post/article/list", { params: { page, pageSize: PAGE_SIZE, kind } });
-    const { items, totalPages } = readPage(answer, PostSummary, { call: "post/article/list", report });
-    for (const post of items) {
-      const path = postPath(tenant, post, section);
-      if (path !== undefined) entries.push({ path, lastModified: post.updatedAt });
-    }
-    if (page >= totalPages) break;
-  }
-  return entries;
+const posts = async (section: Section, deps: RemoteDeps): Promise<readonly SitemapEntry[]> => {
+  const call = { path: "post/article/list", params: { kind: ROUTES[section].kind } };
+  return (await allPages(deps, call, PostSummary, MAX_PAGES)).flatMap((post) => {
+    const path = postPath(deps.tenant, post, section);
+    return path === undefined ? [] : [{ path, lastModified: post.updatedAt }];
+  });
 };
 
 /** Only where a category has a path of its own. */
-const categories = async (section: Section, { tenant, http, report }: RemoteDeps): Promise<readonly SitemapEntry[]> => {
-  if (categoryPath(tenant, section, "-")?.includes("?") !== false) return [];
-  const params = { page: 1, pageSize: PAGE_SIZE, kind: ROUTES[section].kind };
-  const answer = await http.services.get("v2/post/category", { params });
-  return readPage(answer, Category, { call: "v2/post/category", report }).items.flatMap(({ slug }) => {
-    const path = categoryPath(tenant, section, slug);
+const categories = async (section: Section, deps: RemoteDeps): Promise<readonly SitemapEntry[]> => {
+  if (categoryPath(deps.tenant, section, "-")?.includes("?") !== false) return [];
+  const known = await new ArticleClient(deps.http.services, deps.report).categories(ROUTES[section].kind);
+  return known.flatMap(({ slug }) => {
+    const path = categoryPath(deps.tenant, section, slug);
     return path === undefined ? [] : [{ path }];
   });
 };

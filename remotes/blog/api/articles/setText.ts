@@ -1,7 +1,7 @@
-import type { Post } from "@serambi/kernel/contracts";
 import { stripTags } from "@serambi/kernel/seo";
 
 import type { Article } from "../../contract/articles/Article";
+import type { Post } from "../../contract/hosts/posts";
 import { setCode } from "./setCode";
 import { setHeadings } from "./setHeadings";
 import { setNotes } from "./setNotes";

@@ -1,4 +1,4 @@
-import type { EventDetail, EventSummary } from "@serambi/kernel/contracts";
+import type { EventDetail, EventSummary } from "../../contract/hosts/posts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;

@@ -1,50 +1,40 @@
-import { Episode, EpisodeSummary } from "@serambi/kernel/contracts";
-import { readEnvelope, readPage } from "@serambi/kernel/http";
-import type { FeedItem, RecordingText, RemoteDeps } from "@serambi/kernel/remote";
+import { readEnvelope } from "@serambi/kernel/http";
+import type { RemoteDeps } from "@serambi/kernel/remote";
 
+import { Episode, EpisodeSummary } from "../../contract/hosts/posts";
+import { EPISODE_FILES } from "../../contract/podcast/episodeFiles";
+import { allPages } from "../allPages";
 import { withCleanContent } from "../withCleanContent";
-import { feedItem } from "./feedItem";
+import { feedItem, type PendingItem } from "./feedItem";
 
-/** The largest page that `podcast/list` gives, and as many as a feed has room for. */
-const PAGE_SIZE = 50;
+/** As many pages as a feed has room for: nobody listens through more than a hundred. */
 const MAX_PAGES = 2;
 
-const episodesOf = async ({ http: { services }, report }: RemoteDeps): Promise<readonly EpisodeSummary[]> => {
-  const episodes: EpisodeSummary[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const answer = await services.get("podcast/list", { params: { page, pageSize: PAGE_SIZE } });
-    const { items, totalPages } = readPage(answer, EpisodeSummary, { call: "podcast/list", report });
-    episodes.push(...items);
-    if (page >= totalPages) break;
-  }
-  return episodes;
-};
-
-const detailOf = async (id: string, { http: { services }, report }: RemoteDeps): Promise<Episode> => {
+/**
+ * An episode with all that it is read along with; its notes are not sanitised.
+ * @param id or slug
+ * @throws AppError not-found | offline | timeout | upstream | malformed
+ */
+export const readEpisode = async (id: string, { http: { services }, report }: RemoteDeps): Promise<Episode> => {
   const answer = await services.get("podcast/detail", { params: { id } });
   return readEnvelope(answer, Episode, { call: "podcast/detail", report });
 };
 
-const notesOf = async (id: string, deps: RemoteDeps): Promise<string> =>
-  (await withCleanContent(await detailOf(id, deps))).content;
-
 /**
- * The newest episodes.
+ * The newest episodes, each with the addresses of what it is read along with, as far as the host says that there is any.
  * @throws AppError offline | timeout | upstream | malformed
  */
-export const podcastFeed = async (deps: RemoteDeps): Promise<FeedItem[]> =>
-  (await episodesOf(deps)).flatMap((episode) => {
-    const item = feedItem(deps.tenant, episode, () => notesOf(episode.id, deps));
-    const { audio, number, hasTranscript, hasChapters } = episode;
-    return item ? { ...item, audio: { ...audio, number, hasTranscript, hasChapters } } : [];
+export const podcastFeed = async (deps: RemoteDeps): Promise<readonly PendingItem[]> =>
+  (await allPages(deps, { path: "podcast/list" }, EpisodeSummary, MAX_PAGES)).flatMap((episode) => {
+    const item = feedItem(deps.tenant, episode);
+    if (!item) return [];
+    const { id, audio, number, hasTranscript, hasChapters } = episode;
+    const besides = {
+      transcript: hasTranscript ? `${item.path}/${EPISODE_FILES.transcript}` : undefined,
+      chapters: hasChapters ? `${item.path}/${EPISODE_FILES.chapters}` : undefined,
+    };
+    return {
+      item: { ...item, audio: { ...audio, number, ...besides } },
+      readContent: async () => withCleanContent(await readEpisode(id, deps)).content,
+    };
   });
-
-/**
- * What an episode is read along with.
- * @param id or slug
- * @throws AppError not-found | offline | timeout | upstream | malformed
- */
-export const episodeText = async (id: string, deps: RemoteDeps): Promise<RecordingText> => {
-  const { transcript, chapters } = await detailOf(id, deps);
-  return { transcript, chapters };
-};

@@ -22,6 +22,12 @@ describe("the pictures of a host", () => {
     expect(http.calls).toEqual([`${LIST}?page=2`, `${LIST}?page=1&slug=gambar-9`]);
   });
 
+  it("are not asked for by what is too long to be a picture's name", async () => {
+    const { client, http } = clientOf(answerPage([samplePicture(1)]));
+    await client.list(1, "g".repeat(201));
+    expect(http.calls).toEqual([`${LIST}?page=1`]);
+  });
+
   it.each([
     ["/media/contoh/kain.webp", "/media/contoh/kain.webp"],
     ["https://gambar.example/kain.jpg?besar=1", "https://gambar.example/kain.jpg?besar=1"],

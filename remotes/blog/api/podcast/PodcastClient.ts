@@ -1,7 +1,8 @@
-import { Category, Episode, EpisodeSummary, type Page } from "@serambi/kernel/contracts";
+import type { Page } from "@serambi/kernel/contracts";
 import { readEnvelope, readPage, type HttpClient, type Report, type Teller } from "@serambi/kernel/http";
 
-import type { EpisodeQuery, PodcastReader } from "../../contract/podcast/PodcastReader";
+import { Category, Episode, EpisodeSummary } from "../../contract/hosts/posts";
+import type { EpisodeQuery } from "../../contract/podcast/podcastAddress";
 import { withCleanContent } from "../withCleanContent";
 import { withOwnCover } from "../withOwnCover";
 import { ownRecording } from "./ownRecording";
@@ -12,7 +13,7 @@ const PAGE_SIZE = 6;
 const CATEGORIES = 50;
 
 /** The episodes of a site (specification section 7.1; decision 32). */
-export class PodcastClient implements PodcastReader {
+export class PodcastClient {
   constructor(
     private readonly services: HttpClient,
     private readonly report?: Report,
@@ -46,7 +47,7 @@ export class PodcastClient implements PodcastReader {
   async episode(key: string): Promise<Episode> {
     const answer = await this.services.get("podcast/detail", { params: { id: key } });
     const episode = readEnvelope(answer, Episode, this.teller("podcast/detail"));
-    return ownRecording(withOwnCover(await withCleanContent(episode)));
+    return ownRecording(withOwnCover(withCleanContent(episode)));
   }
 
   private teller(call: string): Teller {

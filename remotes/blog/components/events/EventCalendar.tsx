@@ -1,7 +1,7 @@
-import type { EventSummary } from "@serambi/kernel/contracts";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { VisuallyHidden } from "@serambi/kernel/ui";
 
+import type { EventCard } from "../../contract/events/EventData";
 import { dayOf } from "../../contract/events/eventTime";
 import { dayNumber, weeksOf } from "../../contract/events/month";
 import type { Messages } from "../../messages/id";
@@ -12,7 +12,7 @@ import { EventTitle } from "./EventTitle";
 interface EventCalendarProps {
   /** `2026-12` */
   readonly month: string;
-  readonly items: readonly EventSummary[];
+  readonly items: readonly EventCard[];
   /** `2026-11-22` */
   readonly today: string;
   readonly labelledBy: string;
@@ -22,7 +22,7 @@ const SHORT = 3;
 
 interface DayProps {
   readonly day: string;
-  readonly items: readonly EventSummary[];
+  readonly items: readonly EventCard[];
   readonly isToday: boolean;
 }
 

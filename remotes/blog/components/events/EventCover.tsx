@@ -1,13 +1,13 @@
-import type { PostSummary } from "@serambi/kernel/contracts";
 import { MOTIFS } from "@serambi/kernel/kain";
 import { Kain, Picture } from "@serambi/kernel/ui";
 
+import type { EventCard } from "../../contract/events/EventData";
 import s from "./EventCover.module.css";
 
 const SIZES = { card: { width: 960, height: 640 }, band: { width: 1440, height: 288 } } as const;
 
 interface EventCoverProps {
-  readonly event: Pick<PostSummary, "slug" | "cover" | "art">;
+  readonly event: Pick<EventCard, "slug" | "cover" | "art">;
   /** `band`: from edge to edge, five times as wide as high. */
   readonly shape?: keyof typeof SIZES;
   /** On the first screen. */

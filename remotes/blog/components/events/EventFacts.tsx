@@ -1,7 +1,7 @@
-import type { EventDetail } from "@serambi/kernel/contracts";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
 import { AddToCalendar, ShareLink, TextLink } from "@serambi/kernel/ui";
 
+import type { OpenedEvent } from "../../contract/events/EventData";
 import { calendarEvent } from "../../contract/events/calendarEvent";
 import { dayOf, eventTiming, zoneName } from "../../contract/events/eventTime";
 import type { Messages } from "../../messages/id";
@@ -10,7 +10,7 @@ import { calendarTexts, dayText, hoursText, hourText, shareTexts } from "./event
 import { LocalTime } from "./LocalTime";
 
 interface EventFactsProps {
-  readonly event: EventDetail;
+  readonly event: OpenedEvent;
   readonly asOf: string;
 }
 

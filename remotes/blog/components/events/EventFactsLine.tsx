@@ -1,14 +1,14 @@
-import type { EventSummary } from "@serambi/kernel/contracts";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { Badge } from "@serambi/kernel/ui";
 
+import type { EventCard } from "../../contract/events/EventData";
 import { dayOf, eventTiming } from "../../contract/events/eventTime";
 import type { Messages } from "../../messages/id";
 import s from "./EventFactsLine.module.css";
 import { hoursText, placeText, spanText, typeText } from "./eventTexts";
 
 interface EventFactsLineProps {
-  readonly event: EventSummary;
+  readonly event: EventCard;
   /** The instant by which it is to come or under way, ISO 8601. */
   readonly asOf: string;
 }

@@ -1,7 +1,7 @@
-import type { EventDetail } from "@serambi/kernel/contracts";
 import { hasRoute, useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
 import { Badge, Breadcrumb } from "@serambi/kernel/ui";
 
+import type { OpenedEvent } from "../../contract/events/EventData";
 import { eventTiming } from "../../contract/events/eventTime";
 import { EVENTS_PATH } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
@@ -10,7 +10,7 @@ import s from "./EventIntro.module.css";
 import { typeText } from "./eventTexts";
 
 interface EventIntroProps {
-  readonly event: EventDetail;
+  readonly event: OpenedEvent;
   readonly asOf: string;
 }
 

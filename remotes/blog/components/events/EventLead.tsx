@@ -1,7 +1,7 @@
-import type { EventSummary } from "@serambi/kernel/contracts";
 import { useMessages, useTenant } from "@serambi/kernel/remote";
 import { AddToCalendar } from "@serambi/kernel/ui";
 
+import type { EventCard } from "../../contract/events/EventData";
 import { calendarEvent } from "../../contract/events/calendarEvent";
 import { eventTiming } from "../../contract/events/eventTime";
 import type { Messages } from "../../messages/id";
@@ -13,7 +13,7 @@ import { calendarTexts } from "./eventTexts";
 import { EventTitle } from "./EventTitle";
 
 interface EventLeadProps {
-  readonly event: EventSummary;
+  readonly event: EventCard;
   readonly asOf: string;
 }
 

@@ -1,13 +1,13 @@
-import type { EventDetail } from "@serambi/kernel/contracts";
 import { useMessages, useTenant } from "@serambi/kernel/remote";
 import { Link } from "@serambi/kernel/router";
 
+import type { OpenedEvent } from "../../contract/events/EventData";
 import { eventPath } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
 import s from "./EventNeighbours.module.css";
 
 /** The events before and after, by when they begin. */
-export const EventNeighbours = ({ event: { previous, next } }: { readonly event: EventDetail }) => {
+export const EventNeighbours = ({ event: { previous, next } }: { readonly event: OpenedEvent }) => {
   const t = useMessages<Messages>();
   const tenant = useTenant();
   const sides = [

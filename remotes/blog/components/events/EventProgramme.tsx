@@ -1,14 +1,14 @@
-import type { EventDetail } from "@serambi/kernel/contracts";
 import { formatDate } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 
+import type { OpenedEvent } from "../../contract/events/EventData";
 import { dayOf, zoneName } from "../../contract/events/eventTime";
 import type { Messages } from "../../messages/id";
 import s from "./EventProgramme.module.css";
 import { hourText } from "./eventTexts";
 
 /** What happens when, in order. An event of several days tells the day of each. */
-export const EventProgramme = ({ event }: { readonly event: EventDetail }) => {
+export const EventProgramme = ({ event }: { readonly event: OpenedEvent }) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const { programme, startsAt, endsAt } = event;

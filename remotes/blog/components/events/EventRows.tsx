@@ -1,13 +1,13 @@
-import type { EventSummary } from "@serambi/kernel/contracts";
 import { DayRow, DayRows } from "@serambi/kernel/ui";
 
+import type { EventCard } from "../../contract/events/EventData";
 import { EventDate } from "./EventDate";
 import { EventFactsLine } from "./EventFactsLine";
 import s from "./EventRows.module.css";
 import { EventTitle } from "./EventTitle";
 
 interface EventRowsProps {
-  readonly items: readonly EventSummary[];
+  readonly items: readonly EventCard[];
   readonly asOf: string;
   readonly heading: "h3" | "h4";
 }

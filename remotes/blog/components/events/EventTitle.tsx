@@ -1,11 +1,11 @@
-import type { EventSummary } from "@serambi/kernel/contracts";
 import { useLanguage, useTenant } from "@serambi/kernel/remote";
 import { Link } from "@serambi/kernel/router";
 
+import type { EventCard } from "../../contract/events/EventData";
 import { eventPath } from "../../contract/paths";
 
 interface EventTitleProps {
-  readonly event: Pick<EventSummary, "slug" | "title" | "language">;
+  readonly event: Pick<EventCard, "slug" | "title" | "language">;
   readonly className?: string | undefined;
 }
 

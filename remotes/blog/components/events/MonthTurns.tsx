@@ -3,10 +3,9 @@ import { Link } from "@serambi/kernel/router";
 import { Icon, VisuallyHidden } from "@serambi/kernel/ui";
 
 import { eventsSearch, type EventsQuery } from "../../contract/events/eventsQuery";
-import { addMonths, isWithinReach } from "../../contract/events/month";
+import { addMonths, isWithinReach, monthText } from "../../contract/events/month";
 import { EVENTS_PATH } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
-import { monthText } from "./eventTexts";
 import s from "./MonthTurns.module.css";
 
 interface MonthTurnsProps {

@@ -1,58 +1,56 @@
 import { useTurnedPage } from "@serambi/kernel/pages";
-import { useMessages } from "@serambi/kernel/remote";
-import type { RemoteState } from "@serambi/kernel/state";
+import { useMessages, useReload } from "@serambi/kernel/remote";
 import { ButtonLink, EmptyState, Pagination, PartNotice } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
-import type { PastEvents as Data } from "../../contract/events/EventData";
+import type { PastPage } from "../../contract/events/EventData";
 import { eventsSearch, type EventsQuery } from "../../contract/events/eventsQuery";
 import { EVENTS_PATH } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
-import { EventsSkeleton } from "./EventsSkeleton";
 import s from "./PastEvents.module.css";
 import { PastRows } from "./PastRows";
 
 interface PastEventsProps {
-  readonly state: RemoteState<Data>;
+  /** Null where it could not be had. */
+  readonly past: PastPage | null;
   readonly query: EventsQuery;
-  readonly onRetry: () => void;
 }
 
-/** What is over, page by page. */
-export const PastEvents = ({ state: { phase, data }, query, onRetry }: PastEventsProps) => {
+/** What is over, page by page; or that it could not be had. */
+export const PastEvents = ({ past, query }: PastEventsProps) => {
   const t = useMessages<Messages>();
+  const reload = useReload();
   const heading = useRef<HTMLHeadingElement>(null);
   useTurnedPage(heading);
   const hrefFor = (page: number) => EVENTS_PATH + eventsSearch({ type: query.type, page });
-  const isEmpty = data?.items.length === 0;
-  const isBehind = isEmpty && data.totalItems > 0;
+  const isEmpty = past?.items.length === 0;
+  const isBehind = isEmpty && past.totalItems > 0;
   return (
     <section className={s.past} aria-labelledby="past-heading">
       <h2 id="past-heading" ref={heading} tabIndex={-1} className={s.heading}>
         {t["events.past"]}
       </h2>
       <div>
-        {phase === "failed" && (
+        {!past && (
           <PartNotice
-            title={data ? t.listStale : t["events.pastFailed"]}
-            message={data ? t.listStaleHelp : t["events.partHelp"]}
+            title={t["events.pastFailed"]}
+            message={t["events.partHelp"]}
             retryLabel={t.retry}
-            onRetry={onRetry}
+            onRetry={() => void reload()}
           />
         )}
-        {!data && phase !== "failed" && <EventsSkeleton />}
         {isBehind && (
-          <EmptyState title={t.emptyPage} action={<ButtonLink to={hrefFor(data.totalPages)}>{t.lastPage}</ButtonLink>}>
-            <p>{t.emptyPageHelp(data.totalPages)}</p>
+          <EmptyState title={t.emptyPage} action={<ButtonLink to={hrefFor(past.totalPages)}>{t.lastPage}</ButtonLink>}>
+            <p>{t.emptyPageHelp(past.totalPages)}</p>
           </EmptyState>
         )}
         {isEmpty && !isBehind && <p className={s.none}>{t["events.nonePast"]}</p>}
-        {data && !isEmpty && <PastRows items={data.items} />}
-        {data && (
+        {past && !isEmpty && <PastRows items={past.items} />}
+        {past && (
           <Pagination
             className={s.pages}
             page={query.page}
-            totalPages={data.totalPages}
+            totalPages={past.totalPages}
             hrefFor={hrefFor}
             labels={{ nav: t.pages, previous: t.previousPage, next: t.nextPage }}
           />

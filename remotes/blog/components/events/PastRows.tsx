@@ -1,13 +1,13 @@
-import type { EventSummary } from "@serambi/kernel/contracts";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 
+import type { EventCard } from "../../contract/events/EventData";
 import type { Messages } from "../../messages/id";
 import { placeText, spanText, typeText } from "./eventTexts";
 import { EventTitle } from "./EventTitle";
 import s from "./PastRows.module.css";
 
 /** What is over, a line each: when, what, where. */
-export const PastRows = ({ items }: { readonly items: readonly EventSummary[] }) => {
+export const PastRows = ({ items }: { readonly items: readonly EventCard[] }) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   return (

@@ -1,8 +1,9 @@
-import type { EventSummary, Language } from "@serambi/kernel/contracts";
+import type { Language } from "@serambi/kernel/contracts";
 import { formatDate } from "@serambi/kernel/i18n";
 import type { AddToCalendarProps, ShareLinkProps } from "@serambi/kernel/ui";
 
 import { dayOf, monthOf, zoneName } from "../../contract/events/eventTime";
+import type { EventSummary } from "../../contract/hosts/posts";
 import type { Messages } from "../../messages/id";
 
 type Times = Pick<EventSummary, "startsAt" | "endsAt" | "timeZone">;
@@ -20,10 +21,6 @@ export const weekdayText = (moment: string, t: Messages): string =>
 /** `Sabtu, 5 Desember 2026` */
 export const dayText = (moment: string, t: Messages, language: Language): string =>
   `${weekdayText(moment, t)}, ${formatDate(dayOf(moment), language)}`;
-
-/** `Desember 2026` of `2026-12`. */
-export const monthText = (month: string, language: Language): string =>
-  formatDate(`${month}-01`, language).replace(/^\d+ /, "");
 
 /** `5 Des 2026`, `7–11 Sep 2026`, `28 Agu–2 Sep 2026`. */
 export const spanText = ({ startsAt, endsAt }: Times, language: Language): string => {

@@ -1,8 +1,8 @@
-import type { GalleryItem } from "@serambi/kernel/contracts";
 import { useMessages } from "@serambi/kernel/remote";
 import { cx, Icon, Picture, type PictureProps } from "@serambi/kernel/ui";
 import { useEffect, useRef, useState } from "react";
 
+import type { GalleryItem } from "../../contract/hosts/posts";
 import type { Messages } from "../../messages/id";
 import s from "./GalleryPicture.module.css";
 

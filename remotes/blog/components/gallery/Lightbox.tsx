@@ -7,10 +7,13 @@ import { useEffect, useId, useRef, useState } from "react";
 import { pictureAddress } from "../../contract/gallery/galleryAddress";
 import type { PlacedPicture } from "../../contract/gallery/PictureRange";
 import type { Messages } from "../../messages/id";
-import type { Step } from "./Step";
+import { shareTexts } from "../lists/shareTexts";
 import { LightboxSlides } from "./LightboxSlides";
 import s from "./Lightbox.module.css";
 import { watchGestures, type Gestures } from "./watchGestures";
+
+/** From one picture to another. */
+export type Step = "previous" | "next" | "first" | "last";
 
 export interface LightboxProps {
   readonly current: PlacedPicture;
@@ -118,12 +121,7 @@ export const Lightbox = (props: LightboxProps) => {
           key={picture.id}
           url={origin + pictureAddress(picture.slug)}
           title={picture.title}
-          texts={{
-            copy: t["share.copy"],
-            share: t["share.native"],
-            copied: t["share.copied"],
-            failed: t["share.failed"],
-          }}
+          texts={shareTexts(t)}
         />
       </div>
       <div role="status">

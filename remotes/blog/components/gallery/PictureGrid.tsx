@@ -1,8 +1,8 @@
-import type { GalleryItem } from "@serambi/kernel/contracts";
 import { Link } from "@serambi/kernel/router";
 import { cx } from "@serambi/kernel/ui";
 
 import { pictureAddress } from "../../contract/gallery/galleryAddress";
+import type { GalleryItem } from "../../contract/hosts/posts";
 import { GalleryPicture } from "./GalleryPicture";
 import s from "./PictureGrid.module.css";
 import { isPlainClick } from "./isPlainClick";

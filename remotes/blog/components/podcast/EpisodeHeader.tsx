@@ -1,10 +1,9 @@
-import type { Episode } from "@serambi/kernel/contracts";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { Breadcrumb, cx, Section, Wrap } from "@serambi/kernel/ui";
 
 import { PODCAST_PATH } from "../../contract/paths";
+import type { OpenedEpisode } from "../../contract/podcast/episodes";
 import type { Player } from "../../contract/podcast/Player";
-import type { Track } from "../../contract/podcast/Track";
 import type { Messages } from "../../messages/id";
 import e from "./Episode.module.css";
 import { EpisodeCover } from "./EpisodeCover";
@@ -13,33 +12,33 @@ import s from "./EpisodeHeader.module.css";
 import { EpisodePlay } from "./EpisodePlay";
 
 interface EpisodeHeaderProps {
-  readonly episode: Episode;
+  readonly episode: OpenedEpisode;
   readonly player: Player;
-  readonly track: Track;
   /** The place that the address names, in seconds. */
   readonly from?: number | undefined;
 }
 
 /** Who is heard, each once. */
-const voicesOf = ({ transcript }: Episode): string => [...new Set(transcript.map(({ speaker }) => speaker))].join(", ");
+const voicesOf = ({ transcript }: OpenedEpisode): string =>
+  [...new Set(transcript.map(({ speaker }) => speaker))].join(", ");
 
 /** What it is called, what it is about, who is in it, and the button that plays it. */
-export const EpisodeHeader = ({ episode, player, track, from }: EpisodeHeaderProps) => {
+export const EpisodeHeader = ({ episode, player, from }: EpisodeHeaderProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const lang = episode.language === language ? undefined : episode.language;
   const voices = voicesOf(episode);
-  const { author } = episode;
+  const { author, track } = episode;
   return (
     <Section tone="field" className={cx(e.band, s.band)}>
       <Wrap>
         <div className={s.way}>
-          <Breadcrumb label={t.breadcrumb} items={[{ label: t.podcast, to: PODCAST_PATH }, { label: episode.title }]} />
+          <Breadcrumb label={t.breadcrumb} items={[{ label: t.podcast, to: PODCAST_PATH }, { label: track.title }]} />
         </div>
         <div className={cx(e.columns, s.columns)}>
           <div className={cx(e.picture, s.picture)}>
             <EpisodeCover
-              episode={{ ...episode, seed: episode.slug }}
+              track={track}
               size={400}
               sizes="(min-width: 64em) 25rem, (min-width: 48em) 34vw, 60vw"
               isFirst
@@ -48,7 +47,7 @@ export const EpisodeHeader = ({ episode, player, track, from }: EpisodeHeaderPro
           <div className={s.words}>
             <EpisodeFacts episode={episode} />
             <h1 className={cx(e.title, s.title)} lang={lang}>
-              {episode.title}
+              {track.title}
             </h1>
             <p className={cx(e.summary, s.summary)} lang={lang}>
               {episode.summary}

@@ -1,9 +1,8 @@
-import type { EpisodeSummary } from "@serambi/kernel/contracts";
-import { useMessages, useTenant } from "@serambi/kernel/remote";
+import { useMessages } from "@serambi/kernel/remote";
 import { cx, Section, Wrap } from "@serambi/kernel/ui";
 
+import type { ListedEpisode } from "../../contract/podcast/episodes";
 import type { Player } from "../../contract/podcast/Player";
-import { trackOf } from "../../contract/podcast/Track";
 import type { Messages } from "../../messages/id";
 import e from "./Episode.module.css";
 import { EpisodeCover } from "./EpisodeCover";
@@ -14,20 +13,20 @@ import { NativeAudio } from "./NativeAudio";
 import { PlayButton } from "./PlayButton";
 
 interface EpisodeLeadProps {
-  readonly episode: EpisodeSummary;
+  readonly episode: ListedEpisode;
   readonly player: Player;
 }
 
 /** The newest episode, on the site's coloured ground, ready to be played. */
 export const EpisodeLead = ({ episode, player }: EpisodeLeadProps) => {
   const t = useMessages<Messages>();
-  const track = trackOf(useTenant(), episode);
+  const { track } = episode;
   return (
     <Section tone="field" className={cx(e.band, s.band)}>
       <Wrap className={cx(e.columns, s.lead)}>
         <div className={cx(e.picture, s.picture)}>
           <EpisodeCover
-            episode={{ ...episode, seed: episode.slug }}
+            track={track}
             size={480}
             sizes="(min-width: 64em) 30rem, (min-width: 48em) 40vw, 60vw"
             isFirst

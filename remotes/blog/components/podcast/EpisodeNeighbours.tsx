@@ -1,17 +1,16 @@
-import type { Episode } from "@serambi/kernel/contracts";
-import { useMessages, useTenant } from "@serambi/kernel/remote";
+import { useMessages } from "@serambi/kernel/remote";
 
-import { episodePath } from "../../contract/paths";
+import type { EpisodeNeighbour, OpenedEpisode } from "../../contract/podcast/episodes";
 import type { Messages } from "../../messages/id";
 import { Neighbours } from "../lists/Neighbours";
 import s from "./EpisodeNeighbours.module.css";
 
+const at = (label: string, neighbour: EpisodeNeighbour | null) =>
+  neighbour && { label, title: neighbour.title, to: neighbour.path };
+
 /** The episodes published before and after this one. */
-export const EpisodeNeighbours = ({ episode: { previous, next } }: { readonly episode: Episode }) => {
+export const EpisodeNeighbours = ({ episode: { previous, next } }: { readonly episode: OpenedEpisode }) => {
   const t = useMessages<Messages>();
-  const tenant = useTenant();
-  const at = (label: string, episode: Episode["next"]) =>
-    episode && { label, title: episode.title, to: episodePath(tenant, episode) };
   return (
     <Neighbours
       label={t["episode.neighbours"]}

@@ -1,27 +1,26 @@
-import type { EpisodeSummary } from "@serambi/kernel/contracts";
-import { useLanguage, useTenant } from "@serambi/kernel/remote";
+import { useLanguage } from "@serambi/kernel/remote";
 import { TextLink } from "@serambi/kernel/ui";
 
-import { episodePath } from "../../contract/paths";
+import type { ListedEpisode } from "../../contract/podcast/episodes";
 import s from "./EpisodeTitle.module.css";
 
 interface EpisodeTitleProps {
-  readonly episode: EpisodeSummary;
+  readonly episode: Pick<ListedEpisode, "track" | "language">;
   readonly as: "h2" | "h3";
   readonly className?: string | undefined;
 }
 
 /** What it is called: the way to its page, where the site has one. */
-export const EpisodeTitle = ({ episode, as: Heading, className }: EpisodeTitleProps) => {
+export const EpisodeTitle = ({ episode: { track, language: own }, as: Heading, className }: EpisodeTitleProps) => {
   const language = useLanguage();
-  const path = episodePath(useTenant(), episode);
+  const { path, title } = track;
   return (
-    <Heading className={className} lang={episode.language === language ? undefined : episode.language}>
+    <Heading className={className} lang={own === language ? undefined : own}>
       {path === undefined ? (
-        episode.title
+        title
       ) : (
         <TextLink to={path} className={s.link}>
-          {episode.title}
+          {title}
         </TextLink>
       )}
     </Heading>

@@ -19,7 +19,7 @@ export const PlayerCard = ({ player, track }: { readonly player: Player; readonl
     <Wrap>
       <div className={s.card}>
         <div className={s.cover}>
-          <EpisodeCover episode={{ ...track, seed: track.id }} size={160} sizes="5rem" />
+          <EpisodeCover track={track} size={160} sizes="5rem" />
         </div>
         <div className={s.words}>
           <p className={s.facts}>

@@ -1,13 +1,12 @@
-import type { Category } from "@serambi/kernel/contracts";
 import { useMessages } from "@serambi/kernel/remote";
 import { ChoiceLinks } from "@serambi/kernel/ui";
 
-import { podcastAddress } from "../../contract/podcast/podcastAddress";
-import type { EpisodeQuery } from "../../contract/podcast/PodcastReader";
+import type { PodcastData } from "../../contract/podcast/episodes";
+import { podcastAddress, type EpisodeQuery } from "../../contract/podcast/podcastAddress";
 import type { Messages } from "../../messages/id";
 
 interface PodcastCategoriesProps {
-  readonly categories: readonly Category[];
+  readonly categories: PodcastData["categories"];
   readonly query: EpisodeQuery;
 }
 

@@ -1,12 +1,17 @@
 import { useMessages } from "@serambi/kernel/remote";
 import { ButtonLink, EmptyState } from "@serambi/kernel/ui";
 
-import { podcastAddress } from "../../contract/podcast/podcastAddress";
-import type { EpisodeList } from "../../contract/podcast/PodcastReader";
+import type { EpisodeList } from "../../contract/podcast/episodes";
+import { podcastAddress, type EpisodeQuery } from "../../contract/podcast/podcastAddress";
 import type { Messages } from "../../messages/id";
 
+interface PodcastEmptyProps {
+  readonly list: EpisodeList;
+  readonly query: EpisodeQuery;
+}
+
 /** Nothing to show: because the list ends before this page, because nothing is found, or because nothing is there yet. */
-export const PodcastEmpty = ({ list: { totalItems, totalPages, query } }: { readonly list: EpisodeList }) => {
+export const PodcastEmpty = ({ list: { totalItems, totalPages }, query }: PodcastEmptyProps) => {
   const t = useMessages<Messages>();
   const { search, categorySlug } = query;
   if (totalItems > 0)

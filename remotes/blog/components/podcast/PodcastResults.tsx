@@ -1,30 +1,35 @@
 import { formatNumber } from "@serambi/kernel/i18n";
 import { useTurnedPage } from "@serambi/kernel/pages";
-import { useLanguage, useMessages } from "@serambi/kernel/remote";
-import type { RemoteState } from "@serambi/kernel/state";
-import { cx, ErrorState, Pagination, PartNotice, SkeletonRow, Tag, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
+import { useLanguage, useMessages, useReload } from "@serambi/kernel/remote";
+import { cx, ErrorState, Pagination, Tag, Wrap } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
-import { isFront, podcastAddress } from "../../contract/podcast/podcastAddress";
+import type { EpisodeList } from "../../contract/podcast/episodes";
 import type { Player } from "../../contract/podcast/Player";
-import type { EpisodeList } from "../../contract/podcast/PodcastReader";
+import { isFront, podcastAddress, type EpisodeQuery } from "../../contract/podcast/podcastAddress";
 import type { Messages } from "../../messages/id";
 import { EpisodeLead } from "./EpisodeLead";
 import { EpisodeRows } from "./EpisodeRows";
 import { PodcastEmpty } from "./PodcastEmpty";
 import s from "./PodcastResults.module.css";
 
-interface PodcastResultsProps {
-  readonly list: RemoteState<EpisodeList>;
-  readonly player: Player;
-  readonly onRetry: () => void;
+interface CountProps {
+  readonly list: EpisodeList;
+  /** What the list answers. */
+  readonly query: EpisodeQuery;
 }
 
-const ROWS = [0, 1, 2, 3];
+interface PodcastResultsProps {
+  /** Null where it could not be had. */
+  readonly list: EpisodeList | null;
+  readonly query: EpisodeQuery;
+  readonly player: Player;
+  /** Another list is on its way. */
+  readonly isBusy: boolean;
+}
 
 /** What the list says of itself: how many there are, and for which question. */
-const Count = ({ list }: { readonly list: EpisodeList }) => {
-  const { totalItems, page, items, query } = list;
+const Count = ({ list: { totalItems, page, items }, query }: CountProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const count = useRef<HTMLParagraphElement>(null);
@@ -49,26 +54,22 @@ const Count = ({ list }: { readonly list: EpisodeList }) => {
   );
 };
 
-/** The list in each of its five faces; what was shown before stays while the next answer is on its way. */
-export const PodcastResults = ({ list: { phase, data }, player, onRetry }: PodcastResultsProps) => {
+/** The list: the newest episode by itself and the others below it, a page of them, nothing, or that it could not be had. */
+export const PodcastResults = ({ list, query, player, isBusy }: PodcastResultsProps) => {
   const t = useMessages<Messages>();
-  const isLost = phase === "failed";
-  if (!data)
+  const reload = useReload();
+  if (!list)
     return (
       <Wrap className={s.results}>
-        {isLost ? (
-          <ErrorState title={t["podcast.failed"]} message={t.failedHelp} retryLabel={t.retry} onRetry={onRetry} />
-        ) : (
-          <div aria-busy="true">
-            <VisuallyHidden as="p">{t["podcast.loading"]}</VisuallyHidden>
-            {ROWS.map((row) => (
-              <SkeletonRow key={row} lead="circle" />
-            ))}
-          </div>
-        )}
+        <ErrorState
+          title={t["podcast.failed"]}
+          message={t.failedHelp}
+          retryLabel={t.retry}
+          onRetry={() => void reload()}
+        />
       </Wrap>
     );
-  const { items, page, totalPages, query } = data;
+  const { items, page, totalPages } = list;
   const [newest, ...earlier] = items;
   const hasLead = isFront(query) && newest !== undefined;
   const rows = hasLead ? earlier : items;
@@ -76,13 +77,12 @@ export const PodcastResults = ({ list: { phase, data }, player, onRetry }: Podca
     <>
       {hasLead && <EpisodeLead episode={newest} player={player} />}
       <Wrap className={s.results}>
-        {isLost && <PartNotice title={t.listStale} message={t.listStaleHelp} retryLabel={t.retry} onRetry={onRetry} />}
         {hasLead && rows.length > 0 && <h2 className={s.heading}>{t["podcast.earlier"]}</h2>}
-        <Count list={data} />
+        <Count list={list} query={query} />
         {items.length === 0 ? (
-          <PodcastEmpty list={data} />
+          <PodcastEmpty list={list} query={query} />
         ) : (
-          <EpisodeRows episodes={rows} player={player} heading={hasLead ? "h3" : "h2"} isBusy={phase === "loading"} />
+          <EpisodeRows episodes={rows} player={player} heading={hasLead ? "h3" : "h2"} isBusy={isBusy} />
         )}
         <Pagination
           className={s.pages}

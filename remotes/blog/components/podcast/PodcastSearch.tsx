@@ -1,7 +1,6 @@
 import { useMessages } from "@serambi/kernel/remote";
 
-import { podcastAddress } from "../../contract/podcast/podcastAddress";
-import type { EpisodeQuery } from "../../contract/podcast/PodcastReader";
+import { podcastAddress, type EpisodeQuery } from "../../contract/podcast/podcastAddress";
 import type { Messages } from "../../messages/id";
 import { SearchForm } from "../lists/SearchForm";
 

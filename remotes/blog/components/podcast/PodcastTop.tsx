@@ -1,8 +1,8 @@
-import type { Category } from "@serambi/kernel/contracts";
 import { useMessages, useTenant } from "@serambi/kernel/remote";
 import { Wrap } from "@serambi/kernel/ui";
 
-import type { EpisodeQuery } from "../../contract/podcast/PodcastReader";
+import type { PodcastData } from "../../contract/podcast/episodes";
+import type { EpisodeQuery } from "../../contract/podcast/podcastAddress";
 import type { Messages } from "../../messages/id";
 import { ListTitle } from "../lists/ListTitle";
 import { PodcastCategories } from "./PodcastCategories";
@@ -12,7 +12,7 @@ import s from "./PodcastTop.module.css";
 interface PodcastTopProps {
   readonly query: EpisodeQuery;
   /** None, where they could not be had. */
-  readonly categories: readonly Category[];
+  readonly categories: PodcastData["categories"];
 }
 
 /** How the list begins: what it is, what to look for, what there is. */

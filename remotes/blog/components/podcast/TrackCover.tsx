@@ -21,9 +21,7 @@ export const TrackCover = ({ track }: { readonly track: Track }) => {
   const cover = covers[failures];
   return (
     <div className={s.cover} onErrorCapture={() => setFailures((count) => count + 1)}>
-      {cover !== undefined && (
-        <EpisodeCover episode={{ cover, art: track.art, seed: track.id }} size={96} sizes="3rem" />
-      )}
+      {cover !== undefined && <EpisodeCover track={{ cover, art: track.art }} size={96} sizes="3rem" />}
     </div>
   );
 };

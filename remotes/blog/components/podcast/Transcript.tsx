@@ -1,11 +1,10 @@
-import type { Episode } from "@serambi/kernel/contracts";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { Switch } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useRef, useState } from "react";
 
+import type { OpenedEpisode } from "../../contract/podcast/episodes";
 import type { Player } from "../../contract/podcast/Player";
-import type { Track } from "../../contract/podcast/Track";
 import type { Messages } from "../../messages/id";
 import s from "./Transcript.module.css";
 import { TranscriptLine } from "./TranscriptLine";
@@ -13,18 +12,17 @@ import { useStarted } from "./useStarted";
 
 interface TranscriptProps {
   readonly player: Player;
-  readonly track: Track;
-  readonly episode: Episode;
+  readonly episode: OpenedEpisode;
 }
 
 /** All that is said, by whom. Each line is the way to its place in the recording; the one that is heard is marked. */
-export const Transcript = observer(function Transcript({ player, track, episode }: TranscriptProps) {
+export const Transcript = observer(function Transcript({ player, episode }: TranscriptProps) {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const heading = useId();
   const [isFollowing, setFollowing] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const { transcript } = episode;
+  const { track, transcript } = episode;
   const current = useStarted(player, track.id, transcript);
 
   // Nothing moves under the eyes of who has not asked for it.

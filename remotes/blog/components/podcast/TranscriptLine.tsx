@@ -1,9 +1,9 @@
-import type { Episode } from "@serambi/kernel/contracts";
 import { useLanguage } from "@serambi/kernel/remote";
 import { VisuallyHidden } from "@serambi/kernel/ui";
 import { memo } from "react";
 
 import { clock } from "../../contract/podcast/clock";
+import type { OpenedEpisode } from "../../contract/podcast/episodes";
 import type { Player } from "../../contract/podcast/Player";
 import type { Track } from "../../contract/podcast/Track";
 import { TimeLink } from "./TimeLink";
@@ -12,7 +12,7 @@ import s from "./Transcript.module.css";
 interface TranscriptLineProps {
   readonly player: Player;
   readonly track: Track;
-  readonly line: Episode["transcript"][number];
+  readonly line: OpenedEpisode["transcript"][number];
   /** Whether somebody else has spoken before. */
   readonly isTurn: boolean;
   readonly isCurrent: boolean;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Properties of `blog.latest.v1`, as a home page's data gives them. */
-export const schema = z.object({
+export const LatestProps = z.object({
   title: z.string().check(z.minLength(1)),
   limit: z._default(z.int().check(z.gte(1), z.lte(12)), 4),
   /** Missing: whatever there is to read. */
@@ -10,4 +10,3 @@ export const schema = z.object({
   /** `rows` with small pictures, or `columns` of headlines. */
   layout: z._default(z.enum(["rows", "columns"]), "rows"),
 });
-export type LatestProps = z.infer<typeof schema>;

@@ -1,11 +1,16 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import { cleanText, parsePageNumber } from "@serambi/kernel/pages";
+import type { PageContext } from "@serambi/kernel/remote";
 
-import { categoryPath, ROUTES, type Section } from "../paths";
-import type { ArticleQuery } from "./ArticleReader";
+import { categoryPath, ROUTES, sectionOf, type Section } from "../paths";
 
-/** What of a section an address asks for; nothing is undefined. */
-export type SectionQuery = Omit<ArticleQuery, "kind">;
+/** What of a section an address asks for. */
+export interface SectionQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly search?: string | undefined;
+  readonly categorySlug?: string | undefined;
+}
 
 const MAX_LENGTH = 100;
 
@@ -20,6 +25,16 @@ export const parseSectionQuery = (params: URLSearchParams, category?: string): S
   page: parsePageNumber(params),
   search: textOf(params, "search"),
   categorySlug: category ?? textOf(params, "categorySlug"),
+});
+
+/** What the address of a page asks for: of `/Articles/:slug`, that category. */
+export const askedSection = ({
+  pattern,
+  params,
+  query,
+}: Pick<PageContext, "pattern" | "params" | "query">): { readonly section: Section; readonly query: SectionQuery } => ({
+  section: sectionOf(pattern),
+  query: parseSectionQuery(query, pattern === ROUTES.articles.short ? params["slug"] : undefined),
 });
 
 /** The page of a list that shows so much of a section. */

@@ -1,11 +1,12 @@
 import type { CalendarEvent } from "@serambi/kernel/calendar";
-import type { EventSummary, PublicTenant } from "@serambi/kernel/contracts";
+import type { PublicTenant } from "@serambi/kernel/contracts";
 
 import { eventPath, EVENTS_PATH } from "../paths";
+import type { EventCard } from "./EventData";
 import { lengthMinutes } from "./eventTime";
 
 /** An event as a calendar of the visitor keeps it; the same one entry, whichever page it is added from. */
-export const calendarEvent = (tenant: PublicTenant, event: EventSummary): CalendarEvent => {
+export const calendarEvent = (tenant: PublicTenant, event: EventCard): CalendarEvent => {
   const { id, title, summary, startsAt, place } = event;
   const url = tenant.origin + (eventPath(tenant, event) ?? EVENTS_PATH);
   return {

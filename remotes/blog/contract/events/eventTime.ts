@@ -1,4 +1,4 @@
-import type { EventSummary } from "@serambi/kernel/contracts";
+import type { EventSummary } from "../hosts/posts";
 
 /** What people in Indonesia call their clocks. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,3 +1,6 @@
+import type { Language } from "@serambi/kernel/contracts";
+import { formatDate } from "@serambi/kernel/i18n";
+
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 /** How far a calendar leads, in months from today: whoever follows its links comes to an end. */
 const REACH = 24;
@@ -17,6 +20,10 @@ export const addMonths = (month: string, months: number): string => {
   const year = String(Math.floor(count / 12)).padStart(4, "0");
   return `${year}-${String((count % 12) + 1).padStart(2, "0")}`;
 };
+
+/** `Desember 2026` of `2026-12`. */
+export const monthText = (month: string, language: Language): string =>
+  formatDate(`${month}-01`, language).replace(/^\d+ /, "");
 
 /** Whether a calendar of that day leads to a month. */
 export const isWithinReach = (month: string, today: string): boolean =>

@@ -1,6 +1,4 @@
-import type { Episode, EpisodeSummary, PublicTenant } from "@serambi/kernel/contracts";
-
-import { episodePath } from "../paths";
+import type { Episode, EpisodeSummary } from "../hosts/posts";
 
 /** An episode as a player needs it. */
 export interface Track {
@@ -9,6 +7,7 @@ export interface Track {
   readonly title: string;
   /** Of its page; missing where the site has none. */
   readonly path?: string;
+  /** Empty where there is nothing to play. */
   readonly src: string;
   /** How long it is said to be: players know better once they have read its beginning. */
   readonly seconds: number;
@@ -17,14 +16,5 @@ export interface Track {
   /** Address of a real picture, or empty. */
   readonly cover: string;
   /** What the cloth is drawn from where there is no picture. */
-  readonly art: EpisodeSummary["art"];
+  readonly art: NonNullable<EpisodeSummary["art"]>;
 }
-
-/** What is to be played of an episode. */
-export const trackOf = (tenant: PublicTenant, episode: EpisodeSummary & Partial<Pick<Episode, "chapters">>): Track => {
-  const { id, number, title, audio, chapters = [], cover, art, slug } = episode;
-  const path = episodePath(tenant, episode);
-  const drawn = art ?? { motif: "", seed: slug };
-  const known = { id, number, title, src: audio.src, seconds: audio.seconds, chapters, cover, art: drawn };
-  return path === undefined ? known : { ...known, path };
-};

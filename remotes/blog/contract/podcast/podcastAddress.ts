@@ -1,7 +1,14 @@
 import { cleanText, parsePageNumber } from "@serambi/kernel/pages";
 
 import { PODCAST_PATH } from "../paths";
-import type { EpisodeQuery } from "./PodcastReader";
+
+/** Which episodes an address asks for. */
+export interface EpisodeQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly search?: string;
+  readonly categorySlug?: string;
+}
 
 const MAX_LENGTH = 100;
 

@@ -86,7 +86,7 @@ describe("the page of an article", () => {
       ...richAnswers,
       "services post/article/list": new AppError("upstream", "Server sedang sibuk"),
     });
-    expect(page.outcome).toEqual({ kind: "ok" });
+    expect(page.loaded.status).toBeUndefined();
     render(page.show());
     expect(screen.getByText("Bacaan berikutnya tidak sampai.")).toBeTruthy();
     const before = page.http.calls.length;
@@ -132,19 +132,22 @@ describe("the page of an article", () => {
 
 describe("what an article says of itself", () => {
   const toldOf = async (address: string, overrides: Parameters<typeof sampleArticle>[0] = {}) => {
-    const { definition, store, context } = await openPage({ address, answers: withPost(overrides) });
-    const [crumbs, article] = definition.jsonLd?.(store, context) ?? [];
-    return { head: definition.head(store, context), crumbs, article };
+    const { head, jsonLd } = (await openPage({ address, answers: withPost(overrides) })).loaded;
+    const [crumbs, article] = jsonLd ?? [];
+    return { head, crumbs, article };
   };
 
-  it("is its one address, its picture and the feed of its section", async () => {
+  it("is its one address, its picture and the feeds of its section", async () => {
     const { head } = await toldOf("/News/perpustakaan-di-atas-perahu", { kind: "news", cover: "/media/media/a.webp" });
     expect(head).toMatchObject({
       title: "Perpustakaan di atas perahu",
       type: "article",
       canonicalPath: "/News/tulisan-101/perpustakaan-di-atas-perahu",
       image: "/media/media/a.webp",
-      feeds: [{ section: "/News", title: "Kabar" }],
+      alternates: [
+        { path: "/News/rss.xml", type: "application/rss+xml", title: "Kabar" },
+        { path: "/News/feed.json", type: "application/feed+json", title: "Kabar" },
+      ],
     });
   });
 

@@ -1,6 +1,5 @@
 import { Later, type PageProps } from "@serambi/kernel/remote";
 import { Wrap } from "@serambi/kernel/ui";
-import { observer } from "mobx-react-lite";
 
 import { ArticleContents } from "../../components/articles/article/ArticleContents";
 import { ArticleCover } from "../../components/articles/article/ArticleCover";
@@ -10,54 +9,43 @@ import { ArticleNeighbours } from "../../components/articles/article/ArticleNeig
 import { ArticleText } from "../../components/articles/article/ArticleText";
 import { ReadingProgress } from "../../components/articles/article/ReadingProgress";
 import { RelatedArticles } from "../../components/articles/article/RelatedArticles";
-import { postPath } from "../../contract/paths";
-import type { Messages } from "../../messages/id";
-import type { BlogStore } from "../../stores/BlogStore";
+import { sectionOf } from "../../contract/paths";
+import type { articleLoader } from "./article.server";
 import s from "./ArticlePage.module.css";
-import { articleAt } from "./articleAt";
-
-export { articleHead as head, articleJsonLd as jsonLd } from "./articleHead";
-export { openArticle as preload } from "./openArticle";
 
 /** Fewer headings need no contents. */
 const LEAST_HEADINGS = 3;
 
 /** One post to read, in whichever section. */
-export const Page = observer(function ArticlePage({ store, context }: PageProps<BlogStore, Messages>) {
-  const { article, section } = articleAt(store, context);
-  const { data } = article.post.state;
-  if (!data) return null;
+export const Page = ({ data, context }: PageProps<typeof articleLoader>) => {
+  const { article, path, previous, next, related } = data;
+  const section = sectionOf(context.pattern);
   return (
     <>
       <article>
-        <ArticleHeader article={data} section={section} />
-        <ArticleCover article={data} />
+        <ArticleHeader article={article} section={section} />
+        <ArticleCover article={article} />
         <div className={s.body}>
           <Wrap className={s.columns}>
-            {data.headings.length >= LEAST_HEADINGS && (
+            {article.headings.length >= LEAST_HEADINGS && (
               <div className={s.contents}>
-                <ArticleContents key={data.id} headings={data.headings} />
+                <ArticleContents key={article.id} headings={article.headings} />
               </div>
             )}
             <div className={s.text}>
               <div className={s.read}>
                 <ReadingProgress />
-                <ArticleText article={data} />
+                <ArticleText article={article} />
               </div>
-              <ArticleEnd
-                key={data.id}
-                article={data}
-                section={section}
-                path={postPath(context.tenant, data) ?? context.path}
-              />
-              <ArticleNeighbours article={data} section={section} />
+              <ArticleEnd key={article.id} article={article} section={section} path={path} />
+              <ArticleNeighbours previous={previous} next={next} />
             </div>
           </Wrap>
         </div>
       </article>
       <Later>
-        <RelatedArticles state={article.related.state} section={section} onRetry={() => void article.reloadRelated()} />
+        <RelatedArticles posts={related} />
       </Later>
     </>
   );
-});
+};

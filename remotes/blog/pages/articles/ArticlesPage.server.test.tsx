@@ -83,8 +83,8 @@ describe("the faces of a list", () => {
   it("says what happened, with 503 and a way to try again", async () => {
     const lost = new AppError("timeout", "late");
     const answers = { "services post/article/list": lost, "services v2/post/category": lost };
-    const { outcome, show } = await open({ address: "/Blog", answers });
-    expect(outcome).toEqual({ kind: "ok", status: 503 });
+    const { loaded, show } = await open({ address: "/Blog", answers });
+    expect(loaded.status).toBe(503);
     const html = renderToStaticMarkup(show());
     expect(html).toContain("Daftar tulisan tidak sampai");
     expect(html).toContain("Coba lagi");
@@ -102,8 +102,8 @@ describe("the faces of a list", () => {
     ["/Blog?categorySlug=tidak-ada", "Rubrik itu tidak ada di sini", "/Blog"],
     ["/Blog?categorySlug=sekolah", "Belum ada tulisan dalam Sekolah", "/Blog"],
   ])("says of %s why it is empty, and leads back", async (address, text, back) => {
-    const { outcome, show } = await open({ address, answers: found([]) });
-    expect(outcome).toEqual({ kind: "ok" });
+    const { loaded, show } = await open({ address, answers: found([]) });
+    expect(loaded.status).toBeUndefined();
     const html = renderToStaticMarkup(show());
     expect(html).toContain(text);
     expect(html).toContain(`href="${back}"`);
@@ -137,33 +137,28 @@ describe("a name below /Articles", () => {
   };
 
   it("is a category where it is one's, in any letter case", async () => {
-    const { outcome, http, show } = await open({ address: "/Articles/SEKOLAH?page=2", answers });
-    expect(outcome).toEqual({ kind: "ok" });
+    const { http, show } = await open({ address: "/Articles/SEKOLAH?page=2", answers });
     expect(http.calls).toContain("services post/article/list?categorySlug=SEKOLAH&kind=article&page=2&pageSize=6");
     expect(renderToStaticMarkup(show())).toMatch(/<h1[^>]*>Sekolah<\/h1>/);
   });
 
   it("is a post otherwise", async () => {
-    const { outcome, show } = await open({ address: "/Articles/dua-kali-panen", answers });
-    expect(outcome).toEqual({ kind: "ok" });
+    const { show } = await open({ address: "/Articles/dua-kali-panen", answers });
     expect(renderToStaticMarkup(show())).toMatch(/<h1[^>]*>Dua kali panen<\/h1>/);
   });
 
   it("is nothing where it is neither; but not where the categories could not be asked", async () => {
     const nothing = { ...listAnswers, "services post/detail": new AppError("not-found", "No such post") };
-    expect((await open({ address: "/Articles/tidak-ada", answers: nothing })).outcome).toEqual({ kind: "not-found" });
+    expect((await open({ address: "/Articles/tidak-ada", answers: nothing })).ending).toEqual({ kind: "not-found" });
     const lost = { ...nothing, "services v2/post/category": new AppError("offline", "down") };
-    expect((await open({ address: "/Articles/tidak-ada", answers: lost })).outcome).toMatchObject({
-      kind: "failed",
-      status: 503,
-    });
+    await expect(open({ address: "/Articles/tidak-ada", answers: lost })).rejects.toMatchObject({ code: "offline" });
   });
 });
 
 describe("what a list says of itself", () => {
   const headOf = async (options: Options) => {
-    const { definition, store, context } = await open(options);
-    return { head: definition.head(store, context), jsonLd: definition.jsonLd?.(store, context) };
+    const { head, jsonLd } = (await open(options)).loaded;
+    return { head, jsonLd };
   };
 
   it.each([
@@ -194,8 +189,11 @@ describe("what a list says of itself", () => {
     expect((await headOf({ address: "/Blog", answers: lost })).head.isIndexed).toBe(false);
   });
 
-  it("names the feed of its section", async () => {
-    expect((await headOf({ address: "/News?page=2" })).head.feeds).toEqual([{ section: "/News", title: "Kabar" }]);
+  it("names the feeds of its section", async () => {
+    expect((await headOf({ address: "/News?page=2" })).head.alternates).toEqual([
+      { path: "/News/rss.xml", type: "application/rss+xml", title: "Kabar" },
+      { path: "/News/feed.json", type: "application/feed+json", title: "Kabar" },
+    ]);
   });
 
   it("lists its posts, and the way to it", async () => {

@@ -1,13 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
-import { answerPage } from "@serambi/kernel/testing";
+import { PageHostProvider, RemoteScopeProvider, type PageHost } from "@serambi/kernel/remote";
+import { Router } from "@serambi/kernel/router";
+import { answerPage, fakeDeps } from "@serambi/kernel/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 
-import { articlesOf } from "../../stores/articles/articlesOf";
-import type { BlogStore } from "../../stores/BlogStore";
+import type { SectionData } from "../../contract/articles/SectionData";
+import type { Messages } from "../../messages/id";
 import { listAnswers, samplePosts } from "../../testing/articles/sampleLists";
 import { openPage } from "../../testing/openPage";
+import { Page } from "./ArticlesPage";
 
 afterEach(cleanup);
 
@@ -16,8 +19,6 @@ const open = async (address: string, answers: Readonly<Record<string, unknown>> 
   render(page.show());
   return page;
 };
-
-const sectionOf = ({ store }: { readonly store: unknown }) => articlesOf(store as BlogStore).section("blog"); // this remote's own
 
 describe("the list of a section in a browser", () => {
   it("searches when the form is sent, within the category", async () => {
@@ -48,20 +49,6 @@ describe("the list of a section in a browser", () => {
     expect(links[0]).toEqual(["Sekolah", "Tulisan 1"]);
   });
 
-  it("keeps the old list beside what went wrong, and tries again", async () => {
-    const answers: Record<string, unknown> = {
-      ...listAnswers,
-      "services post/article/list?kind=blog&page=2&pageSize=6": new AppError("offline", "down"),
-    };
-    const page = await open("/Blog", answers);
-    await act(() => sectionOf(page).show({ page: 2 }));
-    expect(screen.getByText("Daftar terbaru tidak sampai.")).toBeTruthy();
-    expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(6);
-    const before = page.http.calls.length;
-    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Coba lagi" })));
-    expect(page.http.calls.slice(before)).toEqual(["services post/article/list?kind=blog&page=2&pageSize=6"]);
-  });
-
   it("asks for list and categories again where neither came", async () => {
     const lost = new AppError("offline", "down");
     const page = await open("/Blog", { "services post/article/list": lost, "services v2/post/category": lost });
@@ -70,21 +57,38 @@ describe("the list of a section in a browser", () => {
     expect(page.http.calls.slice(before)).toHaveLength(2);
   });
 
-  it("stays busy over the old list until the next one is there", async () => {
-    const page = await open("/Blog", {
-      ...listAnswers,
-      "services post/article/list?kind=blog&page=2&pageSize=6": answerPage(samplePosts(1), {
-        page: 2,
-        totalItems: 7,
-        perPage: 6,
-      }),
+  it("shows what is asked for over the old list, which is busy until the next one is there", async () => {
+    const { loaded, context } = await openPage({
+      address: "/Blog?page=2",
+      answers: {
+        ...listAnswers,
+        "services post/article/list": answerPage(samplePosts(6), { page: 2, perPage: 6, totalItems: 14 }),
+      },
     });
-    let shown: Promise<void> | undefined;
-    await act(async () => {
-      shown = sectionOf(page).show({ page: 2 });
-      await Promise.resolve();
-    });
-    await act(async () => shown);
-    expect(screen.getByText("7 tulisan, halaman 2")).toBeTruthy();
+    const { tenant, language, t: messages } = context;
+    const location = { pathname: "/Blog", search: "?search=perahu&categorySlug=sekolah" };
+    const host: PageHost = {
+      navigation: { state: "loading", location },
+      reload: () => Promise.resolve(),
+      submit: () => Promise.resolve(),
+    };
+    const navigator = { createHref: String, push: () => undefined, replace: () => undefined, go: () => undefined };
+    render(
+      <Router location="/Blog?page=2" navigator={navigator}>
+        <RemoteScopeProvider scope={{ tenant, language, messages, deps: fakeDeps(), sessions: new Map() }}>
+          <PageHostProvider host={host}>
+            <Page
+              data={loaded.data as SectionData} // of this page's loader
+              context={{ ...context, t: messages as Messages }} // of this remote
+              store={undefined}
+            />
+          </PageHostProvider>
+        </RemoteScopeProvider>
+      </Router>,
+    );
+    expect(screen.getByText("14 tulisan, halaman 2")).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("perahu");
+    expect(screen.getByRole("link", { name: /^Sekolah/, current: true })).toBeTruthy();
+    expect(document.querySelector("ul[aria-busy=true]")).not.toBeNull();
   });
 });

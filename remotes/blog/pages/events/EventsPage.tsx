@@ -1,6 +1,5 @@
-import type { PageProps } from "@serambi/kernel/remote";
+import { useNavigation, useWantedQuery, type PageProps } from "@serambi/kernel/remote";
 import { Wrap } from "@serambi/kernel/ui";
-import { observer } from "mobx-react-lite";
 
 import { CalendarFaces } from "../../components/events/CalendarFaces";
 import { EventsBar } from "../../components/events/EventsBar";
@@ -8,47 +7,29 @@ import { PastEvents } from "../../components/events/PastEvents";
 import { UpcomingEvents } from "../../components/events/UpcomingEvents";
 import { ListTop } from "../../components/lists/ListTop";
 import { parseEventsQuery } from "../../contract/events/eventsQuery";
-import type { Messages } from "../../messages/id";
-import type { BlogStore } from "../../stores/BlogStore";
-import { eventsOf } from "../../stores/events/eventsOf";
+import type { eventsLoader } from "./events.server";
 import s from "./EventsPage.module.css";
 
-export { eventsHead as head, eventsJsonLd as jsonLd } from "./eventsHead";
-export { openEvents as preload } from "./openEvents";
-
 /** `/Event`: what is to come, then what is over page by page; or a month of both as a calendar. */
-export const Page = observer(function EventsPage({ store, context }: PageProps<BlogStore, Messages>) {
-  const { t, tenant } = context;
-  const events = eventsOf(store);
-  const { agenda, past } = events;
-  const query = parseEventsQuery(context.query, events.today);
-  const month = query.month ?? events.firstMonth;
+export const Page = ({ data, context }: PageProps<typeof eventsLoader>) => {
+  const { t, tenant, path } = context;
+  const { asOf, today, types, shown } = data;
+  const query = parseEventsQuery(context.query, today);
+  const wanted = parseEventsQuery(useWantedQuery(path, context.query), today);
+  const isBusy = useNavigation().state === "loading";
   return (
     <Wrap className={s.page}>
       <ListTop heading={t.events} lede={t["events.lede"](tenant.settings.title)} />
-      <EventsBar query={query} types={agenda.state.data?.types ?? []} />
-      {query.view === "calendar" ? (
-        <CalendarFaces
-          state={events.month(month).state}
-          month={month}
-          query={query}
-          today={events.today}
-          onRetry={() => void events.reloadMonth(month)}
-        />
-      ) : (
-        <div>
-          {query.page === 1 && (
-            <UpcomingEvents
-              state={agenda.state}
-              type={query.type}
-              onRetry={() =>
-                void Promise.all([events.reloadAgenda(), past.state.phase === "failed" && events.reloadPast()])
-              }
-            />
-          )}
-          <PastEvents state={past.state} query={query} onRetry={() => void events.reloadPast()} />
-        </div>
-      )}
+      <EventsBar query={wanted} types={types} />
+      <div aria-busy={isBusy}>
+        {shown.view === "calendar" && (
+          <CalendarFaces events={shown.events} month={shown.month} query={query} today={today} asOf={asOf} />
+        )}
+        {shown.view === "list" && query.page === 1 && (
+          <UpcomingEvents upcoming={shown.upcoming} asOf={asOf} type={query.type} />
+        )}
+        {shown.view === "list" && <PastEvents past={shown.past} query={query} />}
+      </div>
     </Wrap>
   );
-});
+};

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
 import { answer, answerPage } from "@serambi/kernel/testing";
-import { enableStaticRendering } from "mobx-react-lite";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { eventRoutes } from "../../testing/events/eventFixtures";
 import { eventAnswers, exhibition, sampleEvent, sampleEventDetail } from "../../testing/events/sampleEvents";
 import { openPage } from "../../testing/openPage";
-import type { BlogStore } from "../../stores/BlogStore";
-import { eventsOf } from "../../stores/events/eventsOf";
-
-beforeAll(() => enableStaticRendering(true));
-afterAll(() => enableStaticRendering(false));
 
 type Options = Partial<Parameters<typeof openPage>[0]>;
 
@@ -20,8 +14,8 @@ const open = (address: string, options: Options = {}) =>
 const htmlOf = async (address: string, options?: Options): Promise<string> =>
   renderToStaticMarkup((await open(address, options)).show());
 const headOf = async (address: string, options?: Options) => {
-  const { definition, store, context } = await open(address, options);
-  return { head: definition.head(store, context), jsonLd: definition.jsonLd?.(store, context) ?? [] };
+  const { head, jsonLd = [] } = (await open(address, options)).loaded;
+  return { head, jsonLd };
 };
 
 const lost = new AppError("timeout", "Server acara tidak menjawab");
@@ -81,12 +75,21 @@ describe("the list of events", () => {
 
   it("keeps its frame while the host is down, with a retry and a status that tells (specification section 8)", async () => {
     const page = await open("/Event", { answers: { "services post/list": lost } });
-    expect(page.outcome).toEqual({ kind: "ok", status: 503 });
+    expect(page.loaded).toMatchObject({ status: 503, head: { isIndexed: false } });
     const html = renderToStaticMarkup(page.show());
     expect(html).toContain("Jadwal acara tidak sampai");
-    expect(eventsOf(page.store as BlogStore).agenda.state).toMatchObject({ status: false, message: lost.message }); // this remote's own store
     expect(html).toContain("Coba lagi");
     expect(html).toContain('href="/Event?view=calendar"');
+  });
+
+  it("stands with one part where the other is lost", async () => {
+    const past = but({ "services post/list?kind=event&page=2&pageSize=6&active=false": lost });
+    expect((await open("/Event?page=2", past)).loaded.status).toBe(503);
+    const first = await open("/Event", but({ "services post/list?kind=event&page=1&pageSize=6&active=false": lost }));
+    expect(first.loaded.status).toBeUndefined();
+    const html = renderToStaticMarkup(first.show());
+    expect(html).toContain("Malam baca");
+    expect(html).toContain("Acara yang sudah lewat sedang tidak terbaca.");
   });
 
   it("is an ItemList of events to search engines", async () => {
@@ -127,6 +130,14 @@ describe("the calendar", () => {
     const html = await htmlOf("/Event?view=calendar&month=2028-11");
     expect(html).toContain('rel="prev"');
     expect(html).not.toContain('rel="next"');
+  });
+
+  it("opens at the month of what comes next, at the present one where nothing does", async () => {
+    const titleOf = async (options?: Options) => (await headOf("/Event?view=calendar", options)).head.title;
+    expect(await titleOf()).toBe("Kalender acara, Desember 2026");
+    expect(await titleOf({ answers: { "services post/list": answerPage([exhibition]) } })).toBe(
+      "Kalender acara, November 2026",
+    );
   });
 
   it("is for visitors: search engines are led to the list", async () => {
@@ -179,7 +190,7 @@ describe("an event", () => {
 
   it("leads from its id, and from its slug in other letters, to its one address", async () => {
     for (const address of ["/Event/acara-11?utm_source=surat", "/Event/Malam-Baca?utm_source=surat"])
-      expect((await open(address)).outcome).toEqual({
+      expect((await open(address)).ending).toEqual({
         kind: "redirect",
         to: "/Event/malam-baca?utm_source=surat",
         status: 301,
@@ -188,7 +199,7 @@ describe("an event", () => {
 
   it("is not there under an address that nobody has, and fails where the host does", async () => {
     const missing = but({ "services post/detail": new AppError("not-found", "No such event") });
-    expect((await open("/Event/tidak-ada", missing)).outcome).toEqual({ kind: "not-found" });
+    expect((await open("/Event/tidak-ada", missing)).ending).toEqual({ kind: "not-found" });
     await expect(open("/Event/malam-baca", but({ "services post/detail": lost }))).rejects.toMatchObject({
       code: "timeout",
     });

@@ -1,6 +1,7 @@
-import type { EventSummary, PublicTenant } from "@serambi/kernel/contracts";
+import type { PublicTenant } from "@serambi/kernel/contracts";
 import type { JsonLd } from "@serambi/kernel/seo";
 
+import type { EventSummary } from "../../contract/hosts/posts";
 import { eventPath, EVENTS_PATH } from "../../contract/paths";
 
 const modeOf = ({ place, isOnline }: EventSummary): string => {

@@ -17,8 +17,8 @@ const open = (address: string, options: Options = {}) => openPage({ address, ans
 const htmlOf = async (address: string, options?: Options) =>
   renderToStaticMarkup((await open(address, options)).show());
 const told = async (address: string, options?: Options) => {
-  const { definition, store, context } = await open(address, options);
-  return { head: definition.head(store, context), jsonLd: definition.jsonLd?.(store, context) ?? [] };
+  const { head, jsonLd = [] } = (await open(address, options)).loaded;
+  return { head, jsonLd };
 };
 const LIST = "services post/gallery/list";
 const lost = { answers: { [LIST]: new AppError("timeout", "late") } };
@@ -128,7 +128,7 @@ describe("what the gallery says of itself", () => {
 describe("the gallery when something is missing", () => {
   it("says so with the status of it, and offers to try again", async () => {
     const page = await open("/Gallery", lost);
-    expect(page.outcome).toEqual({ kind: "ok", status: 503 });
+    expect(page.loaded.status).toBe(503);
     const html = renderToStaticMarkup(page.show());
     expect(html).toContain("Galeri tidak sampai");
     expect(html).toContain("Coba lagi");
@@ -136,7 +136,7 @@ describe("the gallery when something is missing", () => {
 
   it("stands where nobody has the picture, and says so", async () => {
     const page = await open("/Gallery?picture=tidak-ada");
-    expect(page.outcome).toEqual({ kind: "ok" });
+    expect(page.loaded.status).toBeUndefined();
     const html = renderToStaticMarkup(page.show());
     expect(html).toContain("Gambar yang Anda cari tidak ada di galeri ini.");
     expect(html).toContain("Kain nomor 1");

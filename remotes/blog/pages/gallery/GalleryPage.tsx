@@ -1,39 +1,37 @@
-import { useLanguage, type PageProps } from "@serambi/kernel/remote";
-import { ButtonLink, EmptyState, ErrorState, PartNotice, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
+import { useReload, type PageProps, type RemoteDeps } from "@serambi/kernel/remote";
+import { ButtonLink, EmptyState, ErrorState, PartNotice, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 
-import { GallerySkeleton } from "../../components/gallery/GallerySkeleton";
-import { GalleryTop } from "../../components/gallery/GalleryTop";
 import { GalleryPages, MorePictures } from "../../components/gallery/GalleryWays";
 import { PictureFigure } from "../../components/gallery/PictureFigure";
 import { PictureGrid } from "../../components/gallery/PictureGrid";
 import { pictureId } from "../../components/gallery/pictureId";
 import { shownText } from "../../components/gallery/shownText";
+import { ListTop } from "../../components/lists/ListTop";
 import { askedPicture, galleryAddress } from "../../contract/gallery/galleryAddress";
-import { placedPictures, type PictureRange } from "../../contract/gallery/PictureRange";
-import type { Messages } from "../../messages/id";
-import type { BlogStore } from "../../stores/BlogStore";
-import { galleryOf } from "../../stores/gallery/galleryOf";
+import { placedPictures, type GalleryData, type PictureRange } from "../../contract/gallery/PictureRange";
+import { GalleryStore } from "../../stores/gallery/GalleryStore";
+import type { galleryLoader } from "./gallery.server";
 import s from "./GalleryPage.module.css";
 import { useGalleryMoves } from "./useGalleryMoves";
 import { useLightbox } from "./useLightbox";
 
-export { galleryHead as head, galleryJsonLd as jsonLd } from "./galleryHead";
-export { openGallery as preload } from "./openGallery";
-
 /** So near to the end of what is shown the pages beyond it are read. */
 const NEAR = 2;
 
+export const createStore = (data: GalleryData, deps: RemoteDeps): GalleryStore => new GalleryStore(data, deps);
+
 /** `/Gallery`: the site's pictures, six at a time, and each of them over the whole page. */
-export const Page = observer(function GalleryPage({ store, context }: PageProps<BlogStore, Messages>) {
-  const { t, query } = context;
-  const language = useLanguage();
-  const gallery = galleryOf(store);
-  const { phase, data } = gallery.range.state;
-  const slug = askedPicture(query);
-  const moves = useGalleryMoves(gallery, slug);
-  const { current, last, wanted } = moves;
+export const Page = observer(function GalleryPage({
+  store: gallery,
+  context: { t, query, tenant, language },
+}: PageProps<typeof galleryLoader, GalleryStore>) {
+  const reload = useReload();
+  const { range: shown, isLost } = gallery;
+  const asked = askedPicture(query);
+  const moves = useGalleryMoves(gallery, asked);
+  const { slug, current, last, wanted, isUnderWay } = moves;
   const lightbox = useLightbox(current !== undefined);
   const further = gallery.further.state.phase;
 
@@ -60,20 +58,20 @@ export const Page = observer(function GalleryPage({ store, context }: PageProps<
   }, [slug]);
 
   useEffect(() => {
-    if (!current || !data) return;
-    const placed = placedPictures(data);
+    if (!current || !shown) return;
+    const placed = placedPictures(shown);
     const [from, to] = [placed[0]?.place ?? 0, placed.at(-1)?.place ?? 0];
-    if (current.place > to - NEAR && data.last < data.totalPages) void gallery.reach(data.last + 1);
-    else if (current.place < from + NEAR && data.first > 1) void gallery.reach(data.first - 1);
-  }, [current, data, gallery]);
+    if (current.place > to - NEAR && shown.last < shown.totalPages) void gallery.reach(shown.last + 1);
+    else if (current.place < from + NEAR && shown.first > 1) void gallery.reach(shown.first - 1);
+  }, [current, shown, gallery]);
 
   const more = (page: number, label: string) => (
     <MorePictures
       page={page}
       label={label}
-      isBusy={further === "loading" && wanted === page}
-      isLost={further === "failed" && wanted === page}
-      onMore={(to) => void moves.more(to)}
+      isBusy={isUnderWay && wanted === page}
+      isLost={!isUnderWay && wanted === page}
+      onMore={moves.more}
     />
   );
   const body = (range: PictureRange) => {
@@ -97,7 +95,7 @@ export const Page = observer(function GalleryPage({ store, context }: PageProps<
         {range.first > 1 && more(range.first - 1, t["gallery.newer"])}
         <PictureGrid
           pages={range.pages}
-          isBusy={phase === "loading"}
+          isBusy={isUnderWay && wanted !== null}
           isFirst={!isAtHead}
           onOpen={(picture) => moves.open(picture.slug)}
           onIntent={lightbox.prepare}
@@ -107,44 +105,39 @@ export const Page = observer(function GalleryPage({ store, context }: PageProps<
       </>
     );
   };
-  const retry = () => void gallery.reload();
-  const isUnknown = slug !== undefined && phase === "ready" && !current;
+  const retry = () => void reload();
+  const isUnknown = asked !== undefined && asked === slug && !isLost && !current;
   const beside =
-    data && current ? placedPictures(data).filter(({ place }) => Math.abs(place - current.place) === 1) : [];
+    shown && current ? placedPictures(shown).filter(({ place }) => Math.abs(place - current.place) === 1) : [];
   const isAtEdge = beside.length < 2;
 
   return (
     <Wrap className={s.page}>
-      <GalleryTop />
+      <ListTop heading={t["gallery.title"]} lede={t["gallery.lede"](tenant.settings.title)} />
       {isUnknown && (
         <p className={s.unknown} role="status">
           <b>{t["gallery.unknown"]}</b> {t["gallery.unknownHelp"]}
         </p>
       )}
-      {data && isAtHead && <PictureFigure ref={head} shown={current} range={data} />}
-      {data && (
+      {shown && isAtHead && <PictureFigure ref={head} shown={current} range={shown} />}
+      {shown && (
         <p className={s.count} aria-live="polite">
-          {shownText(data, t, language)}
+          {shownText(shown, t, language)}
         </p>
       )}
-      {data && phase === "failed" && (
+      {shown && isLost && !current && wanted === null && (
         <PartNotice title={t.listStale} message={t.listStaleHelp} retryLabel={t.retry} onRetry={retry} />
       )}
-      {data && body(data)}
-      {!data && phase === "failed" && (
+      {shown ? (
+        body(shown)
+      ) : (
         <ErrorState title={t["gallery.failed"]} message={t.failedHelp} retryLabel={t.retry} onRetry={retry} />
       )}
-      {!data && phase !== "failed" && (
-        <div aria-busy="true">
-          <VisuallyHidden as="p">{t["gallery.loading"]}</VisuallyHidden>
-          <GallerySkeleton />
-        </div>
-      )}
-      {current && data && lightbox.Lightbox && (
+      {current && shown && lightbox.Lightbox && (
         <lightbox.Lightbox
           current={current}
           neighbours={beside}
-          total={data.totalItems}
+          total={shown.totalItems}
           isBusy={isAtEdge && further === "loading"}
           isLost={isAtEdge && further === "failed"}
           onRetry={() => void moves.step("next")}

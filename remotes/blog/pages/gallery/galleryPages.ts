@@ -1,16 +1,8 @@
-import { chunkPage } from "@serambi/kernel/pages";
+import { definePages } from "@serambi/kernel/remote";
 
 import { GALLERY_PATH } from "../../contract/paths";
-import type { Messages } from "../../messages/id";
-import type { BlogStore } from "../../stores/BlogStore";
 
 /** The pictures of the site. */
-export const galleryPages = [
-  chunkPage<BlogStore, Messages>({
-    id: "gallery",
-    paths: [GALLERY_PATH],
-    texts: "gallery",
-    reads: ({ deps }) => deps.gallery(),
-    load: () => import(/* webpackChunkName: "page-gallery" */ "./GalleryPage"),
-  }),
-];
+export const galleryPages = definePages([
+  { id: "gallery", texts: "gallery", paths: [GALLERY_PATH], load: () => import("./GalleryPage") },
+]);

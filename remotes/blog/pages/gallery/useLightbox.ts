@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ComponentType } from "react";
 
 import type { LightboxProps } from "../../components/gallery/Lightbox";
 
-const loadLightbox = () => import(/* webpackChunkName: "gallery-lightbox" */ "../../components/gallery/Lightbox");
+const loadLightbox = () => import("../../components/gallery/Lightbox");
 
 /**
  * What opens pictures, which comes when the first one is opened.

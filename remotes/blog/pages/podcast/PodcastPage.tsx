@@ -1,27 +1,22 @@
-import type { PageProps } from "@serambi/kernel/remote";
-import { observer } from "mobx-react-lite";
+import { useNavigation, useWantedQuery, type PageProps } from "@serambi/kernel/remote";
 
 import { PodcastResults } from "../../components/podcast/PodcastResults";
 import { PodcastTop } from "../../components/podcast/PodcastTop";
 import { Subscribe } from "../../components/podcast/Subscribe";
 import { parseEpisodeQuery } from "../../contract/podcast/podcastAddress";
-import type { Messages } from "../../messages/id";
-import type { BlogStore } from "../../stores/BlogStore";
-import { podcastOf } from "../../stores/podcast/podcastOf";
-import { useRemembering } from "./useRemembering";
-
-export { openPodcast as preload } from "./openPodcast";
-export { podcastHead as head, podcastJsonLd as jsonLd } from "./podcastHead";
+import { usePlayer } from "../../stores/podcast/usePlayer";
+import type { podcastLoader } from "./podcast.server";
 
 /** `/Podcast`: what there is to listen to. */
-export const Page = observer(function PodcastPage({ store, context }: PageProps<BlogStore, Messages>) {
-  const { list, categories, player, reload } = podcastOf(store);
-  useRemembering(player);
+export const Page = ({ data: { list, categories }, context: { path, query } }: PageProps<typeof podcastLoader>) => {
+  const player = usePlayer();
+  const wanted = useWantedQuery(path, query);
+  const isBusy = useNavigation().state === "loading";
   return (
     <>
-      <PodcastTop query={parseEpisodeQuery(context.query)} categories={categories.state.data ?? []} />
-      <PodcastResults list={list.state} player={player} onRetry={() => void reload()} />
+      <PodcastTop query={parseEpisodeQuery(wanted)} categories={categories} />
+      <PodcastResults list={list} query={parseEpisodeQuery(query)} player={player} isBusy={isBusy} />
       <Subscribe />
     </>
   );
-});
+};

@@ -40,6 +40,8 @@ beforeEach(() => {
   docked = null;
   localStorage.clear();
   Object.assign(globalThis, {
+    // The players of other tests are no other tabs.
+    BroadcastChannel: undefined,
     Audio: class extends FakeAudio {
       constructor() {
         super();
@@ -48,7 +50,11 @@ beforeEach(() => {
     },
   });
 });
-afterEach(cleanup);
+afterEach(async () => {
+  // What a player was to keep is written before the next test begins with nothing kept.
+  await act(async () => void (await import("../../stores/podcast/LocalListening")));
+  cleanup();
+});
 
 describe("the list of episodes", () => {
   it("has the newest first, by itself, and the others below it", async () => {
@@ -108,19 +114,22 @@ describe("the list of episodes", () => {
 
   it("says that the host did not answer, with 503, and tries again", async () => {
     const page = await open("/Podcast", { "services podcast/list": new AppError("upstream", "down") });
-    expect(page.outcome).toEqual({ kind: "ok", status: 503 });
-    const before = page.http.calls.length;
+    expect(page.loaded).toMatchObject({ status: 503, head: { isIndexed: false } });
     await act(async () => press("Coba lagi"));
-    expect(page.http.calls.slice(before)).toEqual(["services podcast/list?page=1&pageSize=6"]);
+    expect(page.journeys).toEqual(["reload"]);
   });
 
   it("tells search engines of the series, and of its feed", async () => {
-    const { store, context, definition } = await open("/Podcast");
-    expect(definition.head(store, context)).toMatchObject({
+    const { head, jsonLd } = (await open("/Podcast")).loaded;
+    expect(head).toMatchObject({
       canonicalPath: "/Podcast",
-      feeds: [{ section: "/Podcast" }],
+      alternates: [
+        { path: "/Podcast/rss.xml", type: "application/rss+xml", title: "Podcast" },
+        { path: "/Podcast/feed.json", type: "application/feed+json", title: "Podcast" },
+      ],
     });
-    expect(definition.jsonLd?.(store, context)).toMatchObject([
+    expect(head).not.toHaveProperty("isIndexed");
+    expect(jsonLd).toMatchObject([
       { "@type": "PodcastSeries", webFeed: "https://contoh.example/Podcast/rss.xml" },
       { "@type": "ItemList", numberOfItems: 6 },
     ]);
@@ -134,16 +143,16 @@ describe("the address of an episode", () => {
     ["/Podcast/suara-dari-dermaga-8", RIGHT],
     ["/Podcast/suara-dari-dermaga-8/suara-dari-dermaga-8", RIGHT],
   ])("leads from %s to the right one", async (address, to) => {
-    const { outcome } = await openPage({ address, answers: podcastAnswers });
-    expect(outcome).toEqual({ kind: "redirect", to, status: 301 });
+    const { ending } = await openPage({ address, answers: podcastAnswers });
+    expect(ending).toEqual({ kind: "redirect", to, status: 301 });
   });
 
   it("is right in any case of its letters", async () => {
-    const { outcome } = await openPage({
+    const { ending } = await openPage({
       address: RIGHT.toUpperCase().replace("/PODCAST", "/Podcast"),
       answers: podcastAnswers,
     });
-    expect(outcome).toEqual({ kind: "ok" });
+    expect(ending).toBeNull();
   });
 });
 
@@ -215,9 +224,9 @@ describe("an episode", () => {
   });
 
   it("tells search engines what is heard, and where", async () => {
-    const { store, context, definition } = await open(RIGHT);
-    expect(definition.head(store, context)).toMatchObject({ canonicalPath: RIGHT, type: "article" });
-    expect(definition.jsonLd?.(store, context)).toMatchObject([
+    const { head, jsonLd } = (await open(RIGHT)).loaded;
+    expect(head).toMatchObject({ canonicalPath: RIGHT, type: "article" });
+    expect(jsonLd).toMatchObject([
       {
         "@type": "PodcastEpisode",
         episodeNumber: 8,

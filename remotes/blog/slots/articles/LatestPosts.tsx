@@ -4,17 +4,16 @@ import { useId } from "react";
 
 import { PostColumns } from "../../components/articles/list/PostColumns";
 import { PostRows } from "../../components/articles/list/PostRows";
-import type { ListedPost } from "../../contract/articles/ArticleReader";
-import type { LatestProps } from "../../contract/articles/latestSlot";
 import { categoryPath, listPath, postSection } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
+import type { latestPostsSlot } from "./articleSlots.server";
 import s from "./LatestPosts.module.css";
 
 /** `blog.latest.v1`: the newest to read, and the way to all of it. */
 export const Slot = ({
   props: { title, kind, categorySlug, layout },
   data: posts,
-}: SlotProps<LatestProps, readonly ListedPost[]>) => {
+}: SlotProps<typeof latestPostsSlot>) => {
   const t = useMessages<Messages>();
   const tenant = useTenant();
   const headingId = useId();

@@ -3,14 +3,14 @@ import { AppError } from "@serambi/kernel/errors";
 import { answer, answerPage, openSlot, type SlotFixture } from "@serambi/kernel/testing";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { remote } from "../../remote";
+import { server } from "../../remote.server";
 import { listAnswers, samplePosts } from "../../testing/articles/sampleLists";
 import { sampleArticle } from "../../testing/samplePosts";
 
 const htmlOf = async (slot: string, props: SlotFixture["props"], changes: Partial<SlotFixture> = {}) => {
   const tenant = { settings: { routes: ["/", "/Blog", "/Blog/:id/:title?"] } };
   const fixture = { slot, title: "", props, answers: listAnswers, tenant, ...changes };
-  return renderToStaticMarkup((await openSlot(remote, fixture, { language: "id" })).element);
+  return renderToStaticMarkup((await openSlot(server, fixture, { language: "id" })).element);
 };
 
 describe("blog.latest.v1", () => {

@@ -3,14 +3,13 @@ import { ArrowLink, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { EventRows } from "../../components/events/EventRows";
-import type { UpcomingData } from "../../contract/events/EventData";
-import type { UpcomingProps } from "../../contract/events/upcomingSlot";
 import { EVENTS_PATH } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
+import type { upcomingSlot } from "./upcoming.server";
 import s from "./UpcomingEventsSlot.module.css";
 
 /** `events.upcoming.v1`: the next events of the site, and the way to all of them. */
-export const Slot = ({ props, data: { items, asOf } }: SlotProps<UpcomingProps, UpcomingData>) => {
+export const Slot = ({ props, data: { items, asOf } }: SlotProps<typeof upcomingSlot>) => {
   const t = useMessages<Messages>();
   const tenant = useTenant();
   const headingId = useId();

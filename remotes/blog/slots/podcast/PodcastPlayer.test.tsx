@@ -1,17 +1,18 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import type { Episode } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
 import { DockHost, loadCatalogue, RemoteScopeProvider, type Docked } from "@serambi/kernel/remote";
-import { answer, fakeDeps, fakeHttp, fakeTenant } from "@serambi/kernel/testing";
+import { answer, fakeDeps, fakeHttp, fakeTenant, type Answers } from "@serambi/kernel/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 
-import { trackOf } from "../../contract/podcast/Track";
+import { PLAYER_SLOT } from "../../contract/podcast/playerDock";
+import type { Episode } from "../../contract/hosts/posts";
 import { remote } from "../../remote";
-import type { BlogStore } from "../../stores/BlogStore";
-import { podcastOf } from "../../stores/podcast/podcastOf";
 import { FakeAudio } from "../../testing/podcast/FakeAudio";
-import { podcastAnswers, sampleEpisode, sampleEpisodeDetail } from "../../testing/podcast/sampleEpisodes";
+import { PlayerRig, sampleTrack } from "../../testing/podcast/PlayerRig";
+import { podcastAnswers, sampleEpisodeDetail } from "../../testing/podcast/sampleEpisodes";
+import { playerSlot } from "./player.server";
+import { Slot } from "./PodcastPlayer";
 
 let audios: FakeAudio[];
 let docked: Docked[];
@@ -20,27 +21,43 @@ let closed: number;
 const dock = (slot: Docked): void => void docked.push(slot);
 const close = (): void => void (closed += 1);
 
-const show = async (given: Readonly<Record<string, unknown>>, told: Partial<Episode> = {}) => {
-  const slot = remote.slots.find(({ name }) => name === "podcast.player.v1");
-  if (!slot) throw new Error("The remote has no player");
+interface ShowOptions {
+  readonly told?: Partial<Episode>;
+  readonly answers?: Answers;
+  /** Stores of the visit, by name. */
+  readonly sessions?: Map<string, unknown>;
+}
+
+/** The slot as a host shows it: one in a page over what its loader gives, the docked one over nothing. */
+const show = async (
+  given: Readonly<Record<string, unknown>>,
+  { told = {}, answers = {}, sessions = new Map() }: ShowOptions = {},
+) => {
   const tenant = fakeTenant({ settings: { routes: ["/", "/Podcast", "/Podcast/:id/:title?"] } });
-  const http = fakeHttp({ ...podcastAnswers, "services podcast/detail": answer(sampleEpisodeDetail(told)) });
+  const detail = { "services podcast/detail": answer(sampleEpisodeDetail(told)) };
+  const http = fakeHttp({ ...podcastAnswers, ...detail, ...answers });
   const deps = fakeDeps({ tenant, http });
-  const store = remote.createStore(deps);
-  const props: unknown = (await slot.schema()).schema.parse({ episodeId: "episode-8", ...given });
-  const data: unknown = await slot.preload(store, props, deps);
-  const [{ Slot }, messages] = await Promise.all([slot.load(), loadCatalogue(remote, slot, "id")]);
+  const props = playerSlot.schema.parse({ episodeId: "episode-8", ...given });
+  const data = await playerSlot.loader(deps, props);
+  const messages = await loadCatalogue(remote, { texts: "podcast" }, "id");
   const rendered = await act(async () =>
     render(
       <DockHost controls={{ docked: null, dock, close }}>
-        <RemoteScopeProvider scope={{ tenant, language: "id", messages }}>
-          <Slot store={store} props={props} data={data} />
+        <RemoteScopeProvider scope={{ tenant, language: "id", messages, deps, sessions }}>
+          <Slot props={props} data={data} store={undefined} />
         </RemoteScopeProvider>
       </DockHost>,
     ),
   );
-  const preload = () => slot.preload(store, props, deps);
-  return { ...rendered, http, preload };
+  return { ...rendered, http, data };
+};
+/** A player that plays this track already. */
+const playing = (track = sampleTrack("episode-8")): Map<string, unknown> => {
+  const rig = new PlayerRig();
+  const player = rig.open();
+  player.play(track);
+  rig.audio.begin(145);
+  return new Map([["player", player]]);
 };
 const press = (name: string): void => void fireEvent.click(screen.getByRole("button", { name }));
 const audio = (): FakeAudio => {
@@ -61,6 +78,8 @@ beforeEach(() => {
   closed = 0;
   localStorage.clear();
   Object.assign(globalThis, {
+    // The players of other tests are no other tabs.
+    BroadcastChannel: undefined,
     Audio: class extends FakeAudio {
       constructor() {
         super();
@@ -69,7 +88,11 @@ beforeEach(() => {
     },
   });
 });
-afterEach(cleanup);
+afterEach(async () => {
+  // What a player was to keep is written before the next test begins with nothing kept.
+  await act(async () => void (await import("../../stores/podcast/LocalListening")));
+  cleanup();
+});
 
 describe("the player in the dock", () => {
   it("stands ready, without having fetched or played anything", async () => {
@@ -149,7 +172,7 @@ describe("the player in the dock", () => {
   });
 
   it("has no broken picture: the cloth for a cover, an even ground for the cloth, both anew with the connection", async () => {
-    const { container } = await show({ place: "dock" }, { cover: "https://media.example/8.webp" });
+    const { container } = await show({ place: "dock" }, { told: { cover: "https://media.example/8.webp" } });
     const images = () => [...container.querySelectorAll("img")].map((image) => image.getAttribute("src"));
     const lose = () => container.querySelectorAll("img").forEach((image) => fireEvent.error(image));
     expect(images()).toEqual([expect.stringContaining("media.example")]);
@@ -182,26 +205,44 @@ describe("the player in the dock", () => {
     await show({ place: "dock", autoplay: true });
     expect(audio().paused).toBe(false);
     expect(docked).toEqual([
-      { name: "podcast.player.v1", props: { episodeId: "episode-8", place: "dock" }, onEnd: expect.any(Function) },
+      { name: PLAYER_SLOT, props: { episodeId: "episode-8", place: "dock" }, onEnd: expect.any(Function) },
     ]);
   });
 
   it("is there for an episode that plays, though the host no longer answers", async () => {
-    const slot = remote.slots.find(({ name }) => name === "podcast.player.v1");
-    const tenant = fakeTenant();
-    const deps = fakeDeps({ tenant, http: fakeHttp({ "services podcast/detail": new AppError("offline", "down") }) });
-    const store = remote.createStore(deps) as BlogStore; // what this remote makes
-    const props = { episodeId: "episode-8", place: "dock", autoplay: false };
-    await expect(slot?.preload(store, props, deps)).rejects.toThrow("down");
-    const listed = trackOf(tenant, sampleEpisode());
-    podcastOf(store).player.load(listed);
-    expect(await slot?.preload(store, props, deps)).toEqual(listed);
+    const { http } = await show(
+      { place: "dock" },
+      {
+        sessions: playing(sampleTrack("episode-8", { chapters: [] })),
+        answers: { "services podcast/detail": new AppError("offline", "down") },
+      },
+    );
+    expect(screen.getByText("Episode episode-8")).toBeTruthy();
+    expect(http.calls).toEqual(["services podcast/detail?id=episode-8"]);
   });
 
-  it("asks the host for an episode once", async () => {
-    const { http, preload } = await show({ place: "dock" });
-    await preload();
+  it("asks for nothing where all is known of what plays", async () => {
+    const { http, data } = await show({ place: "dock" }, { sessions: playing() });
+    expect(screen.getByRole("combobox", { name: "Bab" })).toBeTruthy();
+    expect([http.calls, data]).toEqual([[], null]);
+  });
+
+  it("learns of the chapters that a list did not tell", async () => {
+    const { http } = await show({ place: "dock" }, { sessions: playing(sampleTrack("episode-8", { chapters: [] })) });
+    expect(await screen.findByRole("combobox", { name: "Bab" })).toBeTruthy();
     expect(http.calls).toEqual(["services podcast/detail?id=episode-8"]);
+  });
+
+  it("says that an episode could not be had, and asks once more", async () => {
+    const { http } = await show(
+      { place: "dock" },
+      { answers: { "services podcast/detail": new AppError("offline", "down") } },
+    );
+    expect(screen.getByRole("status").textContent).toBe("Episode ini tidak sampai.");
+    await act(async () => press("Coba lagi"));
+    expect(http.calls).toHaveLength(2);
+    press("Tutup pemutar");
+    expect(closed).toBe(1);
   });
 });
 
@@ -211,7 +252,7 @@ describe("the player in a page", () => {
     press("Putar Suara dari dermaga 8");
     expect(audio().paused).toBe(false);
     expect(docked).toEqual([
-      { name: "podcast.player.v1", props: { episodeId: "episode-8", place: "dock" }, onEnd: expect.any(Function) },
+      { name: PLAYER_SLOT, props: { episodeId: "episode-8", place: "dock" }, onEnd: expect.any(Function) },
     ]);
   });
 });

@@ -1,44 +1,29 @@
-import { isAppError } from "@serambi/kernel/errors";
-import { useDock, type StoreSlotProps } from "@serambi/kernel/remote";
+import { useDock, type SlotProps } from "@serambi/kernel/remote";
+import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 
 import { PlayerBar } from "../../components/podcast/PlayerBar";
 import { PlayerCard } from "../../components/podcast/PlayerCard";
+import { PlayerWaiting } from "../../components/podcast/PlayerWaiting";
 import type { Player } from "../../contract/podcast/Player";
 import { playerDock } from "../../contract/podcast/playerDock";
-import type { PlayerProps } from "../../contract/podcast/playerSlot";
-import { trackOf, type Track } from "../../contract/podcast/Track";
-import type { BlogStore } from "../../stores/BlogStore";
-import { podcastOf } from "../../stores/podcast/podcastOf";
-
-/**
- * The episode of a player. One that plays is known already; what a list did not tell of it is done without where it cannot be
- * had: the player must not be missing while there is sound.
- * @throws AppError not-found | offline | timeout | upstream | malformed
- */
-export const loadTrack = async (store: BlogStore, { episodeId }: PlayerProps): Promise<Track> => {
-  const podcast = podcastOf(store);
-  const { track } = podcast.player;
-  const playing = track?.id === episodeId ? track : null;
-  if (playing && playing.chapters.length > 0) return playing;
-  try {
-    return trackOf(store.deps.tenant, await podcast.read(episodeId));
-  } catch (error) {
-    if (playing && isAppError(error)) return playing;
-    throw error;
-  }
-};
+import { usePlayer } from "../../stores/podcast/usePlayer";
+import type { playerSlot } from "./player.server";
+import { useDockedTrack } from "./useDockedTrack";
 
 interface DockedPlayerProps {
   readonly player: Player;
-  readonly track: Track;
+  /** Or slug. */
+  readonly episodeId: string;
   readonly autoplay: boolean;
 }
 
 /** In the dock: makes its episode ready where nothing plays yet, and ends with its place. */
-const DockedPlayer = ({ player, track, autoplay }: DockedPlayerProps) => {
+const DockedPlayer = observer(function DockedPlayer({ player, episodeId, autoplay }: DockedPlayerProps) {
   const { dock, close } = useDock();
+  const { track, isLost, retry } = useDockedTrack(player, episodeId);
   useEffect(() => {
+    if (!track) return;
     if (player.track === null || player.has(track.id)) player.load(track);
     if (!autoplay) return;
     player.play(track);
@@ -46,19 +31,16 @@ const DockedPlayer = ({ player, track, autoplay }: DockedPlayerProps) => {
     dock(playerDock(track.id, player.stop));
   }, [player, track, autoplay, dock]);
   useEffect(() => player.stop, [player]);
-  return <PlayerBar player={player} track={track} onClose={close} />;
-};
+  return track ? (
+    <PlayerBar player={player} track={track} onClose={close} />
+  ) : (
+    <PlayerWaiting isLost={isLost} onRetry={retry} onClose={close} />
+  );
+});
 
 /** `podcast.player.v1`: an episode to play, in the dock or in a page. */
-export const Slot = ({
-  store,
-  props: { place, autoplay },
-  data: track,
-}: StoreSlotProps<BlogStore, PlayerProps, Track>) => {
-  const { player } = podcastOf(store);
-  return place === "dock" ? (
-    <DockedPlayer player={player} track={track} autoplay={autoplay} />
-  ) : (
-    <PlayerCard player={player} track={track} />
-  );
+export const Slot = ({ props: { place, episodeId, autoplay }, data: track }: SlotProps<typeof playerSlot>) => {
+  const player = usePlayer();
+  if (place === "dock") return <DockedPlayer player={player} episodeId={episodeId} autoplay={autoplay} />;
+  return track && <PlayerCard player={player} track={track} />;
 };

@@ -1,67 +1,47 @@
-import { RemoteData, type RemoteState } from "@serambi/kernel/state";
+import { AppError } from "@serambi/kernel/errors";
+import type { PageStore, RemoteDeps } from "@serambi/kernel/remote";
+import { action, makeObservable, observable, observableRef, RemoteData } from "@serambi/kernel/state";
 
-import { isPictureSlug } from "../../contract/gallery/galleryAddress";
-import type { LazyGalleryReader } from "../../contract/gallery/GalleryReader";
-import { holdsPage, rangeOf, withPage, type PictureRange } from "../../contract/gallery/PictureRange";
-
-export interface GallerySnapshot {
-  readonly asked: AskedPictures;
-  readonly range: RemoteState<PictureRange>;
-}
-
-/** What an address wants: a page, or the one that a picture stands on. */
-export interface AskedPictures {
-  /** From 1. */
-  readonly page: number;
-  /** Of a picture. */
-  readonly slug?: string;
-}
-
-const FIRST: AskedPictures = { page: 1 };
+import {
+  findPicture,
+  holdsPage,
+  rangeOf,
+  withPage,
+  type GalleryData,
+  type GalleryPictures,
+  type PictureRange,
+} from "../../contract/gallery/PictureRange";
 
 /** The pictures that are shown: pages that follow each other, more of them as the visitor goes on. */
-export class GalleryStore {
-  readonly range: RemoteData<PictureRange>;
-  /** What is read beside those that are shown: the pages around them. */
+export class GalleryStore implements PageStore<GalleryData> {
+  /** Null where none could be had yet. */
+  range: PictureRange | null = null;
+  /** What the address asks for could not be had; what was shown before stays. */
+  isLost = false;
+  /** What is read beside those that are shown, while somebody goes from one to the next: the pages around them. */
   readonly further = new RemoteData<PictureRange>();
-  /** What was asked for last. */
-  private asked: AskedPictures;
   private coming: { readonly page: number; readonly range: Promise<PictureRange | null> } | null = null;
 
   constructor(
-    private readonly reader: LazyGalleryReader,
-    saved?: GallerySnapshot,
+    data: GalleryData,
+    private readonly deps: Pick<RemoteDeps, "http" | "report">,
   ) {
-    this.asked = saved?.asked ?? FIRST;
-    this.range = new RemoteData(saved?.range);
+    makeObservable<this, "add">(this, { range: observableRef, isLost: observable, take: action, add: action });
+    this.take(data);
   }
 
-  get isAsked(): boolean {
-    return this.range.state.phase !== "idle";
+  /** Adds what the address asks for to what is shown. A picture that is shown already is not looked for. */
+  take({ found, picture }: GalleryData): void {
+    this.isLost = found === null;
+    if (found && !(this.range && picture !== null && findPicture(this.range, picture))) this.add(found);
   }
-
-  /** Brings the gallery to what an address wants; what is shown already is not read again. */
-  show = async (asked: AskedPictures): Promise<void> => {
-    const isThere = this.range.state.phase === "ready" && this.isShown(asked);
-    this.asked = asked;
-    if (!isThere) await this.reload();
-  };
-
-  reload = async (): Promise<void> => {
-    const { page, slug } = this.asked;
-    await this.range.run(async () => {
-      const reader = await this.reader();
-      return rangeOf(await reader.list(page, slug !== undefined && isPictureSlug(slug) ? slug : undefined));
-    });
-  };
 
   /**
    * Has a page among those that are shown: beside them where it is their neighbour, or else in their place.
    * @returns the pictures with it, or null where it could not be read: those that are shown stay
    */
   reach = (page: number): Promise<PictureRange | null> => {
-    const shown = this.range.state.data;
-    if (shown && holdsPage(shown, page)) return Promise.resolve(shown);
+    if (this.range && holdsPage(this.range, page)) return Promise.resolve(this.range);
     if (this.coming?.page === page) return this.coming.range;
     const range = this.read(page).finally(() => {
       if (this.coming?.range === range) this.coming = null;
@@ -70,25 +50,21 @@ export class GalleryStore {
     return range;
   };
 
-  snapshot = (): GallerySnapshot => ({ asked: this.asked, range: this.range.state });
-
   private async read(page: number): Promise<PictureRange | null> {
-    const { phase, data } = await this.further.run(async () => {
-      const found = await (await this.reader()).list(page);
-      // Others may have come meanwhile.
-      const now = this.range.state.data;
-      return now ? withPage(now, found) : rangeOf(found);
-    });
-    if (phase !== "ready") return null;
-    await this.range.run(async () => data);
-    return data;
+    const { phase, data } = await this.further.run(async () => this.add(await this.list(page)));
+    return phase === "ready" ? data : null;
   }
 
-  private isShown({ page, slug }: AskedPictures): boolean {
-    const { data } = this.range.state;
-    if (!data) return false;
-    if (slug === undefined) return holdsPage(data, page);
-    // One that nobody has is looked for once.
-    return slug === this.asked.slug || data.pages.some((items) => items.some((picture) => picture.slug === slug));
+  /** The client comes with the first page that is read ahead: no page carries it. */
+  private async list(page: number): Promise<GalleryPictures> {
+    const { GalleryClient } = await import("../../api/gallery/GalleryClient").catch((cause: unknown) => {
+      throw new AppError("offline", "Code of the gallery could not be loaded", { cause });
+    });
+    return new GalleryClient(this.deps.http.services, this.deps.report).list(page);
+  }
+
+  private add(found: GalleryPictures): PictureRange {
+    this.range = this.range ? withPage(this.range, found) : rangeOf(found);
+    return this.range;
   }
 }

@@ -4,6 +4,7 @@ import { lastStarted } from "../../contract/podcast/lastStarted";
 import type { Player, PlayerFace } from "../../contract/podcast/Player";
 import type { Track } from "../../contract/podcast/Track";
 import type { DeviceKeys } from "./DeviceKeys";
+import type { OtherTabs } from "./OtherTabs";
 import type { Positions } from "./Positions";
 
 interface PlayerDeps {
@@ -11,6 +12,7 @@ interface PlayerDeps {
   readonly createAudio: () => HTMLAudioElement;
   readonly positions: Positions;
   readonly device: () => DeviceKeys;
+  readonly tabs: () => OtherTabs;
   readonly isOnline: () => boolean;
 }
 
@@ -194,6 +196,8 @@ export class PlayerStore implements Player {
   private open(): HTMLAudioElement {
     const audio = this.deps.createAudio();
     audio.preload = "none";
+    const tabs = this.deps.tabs();
+    tabs.listen(this.yieldTo);
     const on = (type: keyof HTMLMediaElementEventMap, run: () => void): void =>
       audio.addEventListener(type, () => this.sounding !== null && run());
     on("loadedmetadata", () => {
@@ -203,6 +207,7 @@ export class PlayerStore implements Player {
     });
     on("durationchange", () => this.setLength(audio.duration));
     on("timeupdate", () => this.hear(audio.currentTime));
+    on("play", tabs.silence);
     on("playing", () => this.become("playing"));
     on("waiting", () => this.isOn && this.become(this.deps.isOnline() ? "waiting" : "offline"));
     on("pause", () => this.isOn && !audio.ended && this.pause());
@@ -219,6 +224,11 @@ export class PlayerStore implements Player {
     this.applyVolume();
     return audio;
   }
+
+  /** Another tab plays now. What would go on by itself with the next connection does not, either. */
+  private readonly yieldTo = (): void => {
+    if (this.isOn || this.face === "offline") this.pause();
+  };
 
   private hear(seconds: number): void {
     if (this.pending !== null || this.isBroken) return;

@@ -1,6 +1,6 @@
-import type { PostSummary } from "@serambi/kernel/contracts";
 import { answerPage } from "@serambi/kernel/testing";
 
+import type { PostSummary } from "../../contract/hosts/posts";
 import { samplePost } from "../samplePosts";
 
 /** So many posts, each its own: `tulisan-1`, "Tulisan 1", `/Blog/tulisan-1/tulisan-ke-1`. */

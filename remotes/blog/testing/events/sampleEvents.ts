@@ -1,6 +1,6 @@
-import type { EventDetail, EventSummary } from "@serambi/kernel/contracts";
 import { answer, answerPage } from "@serambi/kernel/testing";
 
+import type { EventDetail, EventSummary } from "../../contract/hosts/posts";
 import { samplePost } from "../samplePosts";
 
 const ORDINARY = samplePost();

@@ -1,5 +1,7 @@
-import type { GalleryItem, Page } from "@serambi/kernel/contracts";
+import type { Page } from "@serambi/kernel/contracts";
 import { answerPage } from "@serambi/kernel/testing";
+
+import type { GalleryItem } from "../../contract/hosts/posts";
 
 const PER_PAGE = 6;
 const TOTAL = 20;

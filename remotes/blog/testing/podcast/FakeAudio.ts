@@ -26,6 +26,7 @@ export class FakeAudio extends EventTarget {
   }
 
   play = (): Promise<void> => {
+    if (this.paused) this.tell("play");
     this.paused = false;
     this.ended = false;
     return this.answer();

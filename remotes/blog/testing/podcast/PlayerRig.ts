@@ -3,6 +3,7 @@ import { AppError } from "@serambi/kernel/errors";
 import type { Listening } from "../../contract/podcast/Listening";
 import type { Track } from "../../contract/podcast/Track";
 import { DeviceKeys } from "../../stores/podcast/DeviceKeys";
+import { OtherTabs } from "../../stores/podcast/OtherTabs";
 import { PlayerStore } from "../../stores/podcast/PlayerStore";
 import { Positions } from "../../stores/podcast/Positions";
 import { FakeAudio } from "./FakeAudio";
@@ -21,7 +22,7 @@ export const sampleTrack = (id = "1", overrides: Partial<Track> = {}): Track => 
     { title: "Akhir", from: 100 },
   ],
   cover: "",
-  art: null,
+  art: { motif: "", seed: id },
   ...overrides,
 });
 
@@ -40,6 +41,23 @@ class FakeSession {
   };
 }
 
+/** Tabs of one site: each hears what the others post. */
+export class FakeTabs {
+  private readonly ends: EventTarget[] = [];
+
+  /** A tab's own end. */
+  open = (): OtherTabs => {
+    const end = new EventTarget();
+    this.ends.push(end);
+    return new OtherTabs({
+      addEventListener: (type, hear) => end.addEventListener(type, hear),
+      postMessage: () => {
+        for (const other of this.ends) if (other !== end) other.dispatchEvent(new Event("message"));
+      },
+    });
+  };
+}
+
 /** A player, with everything around it in the hands of a test. */
 export class PlayerRig {
   readonly audio = new FakeAudio();
@@ -50,7 +68,8 @@ export class PlayerRig {
   kept: Listening = { format: 1, rate: 1, positions: [] };
   readonly shelf = { read: () => this.kept, write: (next: Listening) => void (this.kept = next) };
 
-  constructor() {
+  /** @param tabs that this player has beside it; none */
+  constructor(private readonly tabs = new FakeTabs()) {
     Object.assign(globalThis, {
       MediaMetadata: function MediaMetadata(this: object, init: object) {
         Object.assign(this, init);
@@ -66,6 +85,7 @@ export class PlayerRig {
       },
       positions,
       device: () => new DeviceKeys(this.session as unknown as MediaSession, "Situs Contoh"), // all that a player tells one
+      tabs: this.tabs.open,
       isOnline: () => this.isOnline,
     });
 

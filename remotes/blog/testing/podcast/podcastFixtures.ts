@@ -120,5 +120,4 @@ export const podcastSlotFixtures: readonly SlotFixture[] = [
     { episodeId: "episode-8" },
     { tenant: { settings: { routes: ["/"] } } },
   ),
-  slot("the bar in the dock", { episodeId: "episode-8", place: "dock" }),
 ];

@@ -1,6 +1,6 @@
-import type { Episode, EpisodeSummary } from "@serambi/kernel/contracts";
 import { answer, answerPage } from "@serambi/kernel/testing";
 
+import type { Episode, EpisodeSummary } from "../../contract/hosts/posts";
 import { samplePost } from "../samplePosts";
 
 /** An episode as a host answers it in a list. */

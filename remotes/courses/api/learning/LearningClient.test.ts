@@ -1,8 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { AppError } from "@serambi/kernel/errors";
 import { answer, fakeHttp, type Answers } from "@serambi/kernel/testing";
 
-import { sampleLesson } from "../../testing/learning/sampleLessons";
+import { sampleCertificate, sampleLesson } from "../../testing/learning/sampleLessons";
 import { LearningClient } from "./LearningClient";
 
 const clientOf = (answers: Answers) => {
@@ -65,37 +64,9 @@ describe("LearningClient", () => {
     await expect(client.lesson("a", "b")).rejects.toMatchObject({ code: "malformed" });
   });
 
-  it("reads and sends progress, and asks for certificates", async () => {
-    const progress = { classroomId: "r", chapters: [] };
-    const certificate = {
-      code: "7KQ2-M4XD-9PWT",
-      learnerName: "Laras",
-      className: "Python",
-      classSlug: "python",
-      lengthMinutes: 60,
-      chapters: 3,
-      issuedAt: "2026-11-21T03:00:00.000Z",
-    };
-    const { client, http } = clientOf({
-      "learning progress": answer(progress),
-      "POST learning progress": answer(progress),
-      "POST learning certificate": answer(certificate),
-      "learning certificate": answer(certificate),
-    });
-    expect(await client.progress("r")).toEqual(progress);
-    expect(await client.mergeProgress(progress)).toEqual(progress);
-    expect(await client.certify({ classroomId: "r", learnerName: "Laras" })).toEqual(certificate);
-    expect(await client.certificate("7kq2")).toEqual(certificate);
-    expect(http.calls).toEqual([
-      "learning progress?classroomId=r",
-      "POST learning progress",
-      "POST learning certificate",
-      "learning certificate?code=7kq2",
-    ]);
-  });
-
-  it("passes on that a learner is not logged in", async () => {
-    const { client } = clientOf({ "learning progress": new AppError("unauthorized", "none") });
-    await expect(client.progress("r")).rejects.toMatchObject({ code: "unauthorized" });
+  it("asks what a code proves", async () => {
+    const { client, http } = clientOf({ "learning certificate": answer(sampleCertificate) });
+    expect(await client.certificate("7kq2")).toEqual(sampleCertificate);
+    expect(http.calls).toEqual(["learning certificate?code=7kq2"]);
   });
 });

@@ -1,14 +1,8 @@
-import {
-  Certificate,
-  ClassProgress,
-  Lesson,
-  type LessonBlock,
-  type CertificateRequest,
-} from "@serambi/kernel/contracts";
 import { bareAddress, ownPicture, sanitizeHtml } from "@serambi/kernel/html";
 import { readEnvelope, type HttpClient } from "@serambi/kernel/http";
 
-import type { LearningReader } from "../../contract/learning/LearningReader";
+import { Certificate, Lesson } from "../../contract/hosts/learning";
+import type { LessonBlock } from "../../contract/hosts/lessons";
 
 /** Pictures and films: of this site, or by https. */
 const cleanAddress = (src: string): string => {
@@ -40,40 +34,33 @@ const cleanBlock = (block: LessonBlock): LessonBlock => {
 /** On a server many pages may be made of one answer: it is cleaned once. */
 const cleaned = new WeakMap<Lesson, Lesson>();
 
-/** What stores hold is clean: rich text is sanitised where it comes in. */
+/** What a page is given is clean: rich text is sanitised where it comes in. */
 const clean = (lesson: Lesson): Lesson => {
   const known = cleaned.get(lesson) ?? { ...lesson, blocks: lesson.blocks.map(cleanBlock) };
   cleaned.set(lesson, known);
   return known;
 };
 
-/** The learning host (specification section 7.1, the client with the AppToken header; its paths: decision 19). */
-export class LearningClient implements LearningReader {
+/** Chapters and certificates of the learning host (specification section 7.1, the client with the AppToken header; its paths: decision 19). */
+export class LearningClient {
   constructor(private readonly learning: HttpClient) {}
 
-  /** @throws AppError not-found | offline | timeout | upstream | malformed */
+  /**
+   * One chapter; its rich text comes sanitised. A locked one has no blocks.
+   * @param classKey slug of the class or its classroom
+   * @throws AppError not-found | offline | timeout | upstream | malformed
+   */
   async lesson(classKey: string, chapterSlug: string): Promise<Lesson> {
     const params = { classroomId: classKey, chapter: chapterSlug };
     // Whole or not at all: a learner does not see that a task is missing.
     return clean(readEnvelope(await this.learning.get("lesson", { params }), Lesson));
   }
 
-  /** @throws AppError unauthorized | offline | timeout | upstream | malformed */
-  async progress(classroomId: string): Promise<ClassProgress> {
-    return readEnvelope(await this.learning.get("progress", { params: { classroomId } }), ClassProgress);
-  }
-
-  /** @throws AppError unauthorized | invalid | offline | timeout | upstream | malformed */
-  async mergeProgress(progress: ClassProgress): Promise<ClassProgress> {
-    return readEnvelope(await this.learning.create("progress", progress), ClassProgress);
-  }
-
-  /** @throws AppError unauthorized | forbidden | conflict | invalid | offline | timeout | upstream | malformed */
-  async certify(request: CertificateRequest): Promise<Certificate> {
-    return readEnvelope(await this.learning.create("certificate", request), Certificate);
-  }
-
-  /** @throws AppError not-found | offline | timeout | upstream | malformed */
+  /**
+   * What a code proves.
+   * @param code in any letter case, with or without its dashes
+   * @throws AppError not-found | offline | timeout | upstream | malformed
+   */
   async certificate(code: string): Promise<Certificate> {
     return readEnvelope(await this.learning.get("certificate", { params: { code } }), Certificate);
   }

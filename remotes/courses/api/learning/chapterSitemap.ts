@@ -1,7 +1,8 @@
-import { Syllabus, type ClassSummary } from "@serambi/kernel/contracts";
 import { readEnvelope } from "@serambi/kernel/http";
-import { hasRoute, type RemoteDeps, type SitemapEntry } from "@serambi/kernel/remote";
+import { hasRoute, type RemoteDeps } from "@serambi/kernel/remote";
+import type { SitemapEntry } from "@serambi/kernel/server";
 
+import { Syllabus, type ClassSummary } from "../../contract/hosts/classes";
 import { CHAPTER_PATHS, chapterPath } from "../../contract/learning/chapterPaths";
 import { PREMIUM_TYPE } from "../../contract/paths";
 

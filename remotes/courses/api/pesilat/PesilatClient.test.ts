@@ -14,10 +14,11 @@ describe("PesilatClient", () => {
       "services class/active": listAnswer([sampleClass({ level: "Sabuk putih" })]),
       "services class/overview": answer(sampleOverview({ seatsLeft: 9 })),
     });
-    const { classes } = await new PesilatClient(http.services).programme("");
+    const { classes, isPartial } = await new PesilatClient(http.services).programme("");
     expect(classes).toEqual([
-      expect.objectContaining({ level: "Sabuk putih", seatsLeft: 9, mentors: sampleOverview().mentors, isWhole: true }),
+      expect.objectContaining({ level: "Sabuk putih", seatsLeft: 9, mentors: sampleOverview().mentors }),
     ]);
+    expect(isPartial).toBe(false);
     expect(classes[0]).not.toHaveProperty("overview");
     expect(http.calls).toEqual([
       "services class/active?page=1&pageSize=50",
@@ -27,7 +28,7 @@ describe("PesilatClient", () => {
 
   it("searches where it is told what for", async () => {
     const http = fakeHttp({ "services class/active": listAnswer([]) });
-    expect(await new PesilatClient(http.services).programme("silat")).toEqual({ classes: [] });
+    expect(await new PesilatClient(http.services).programme("silat")).toEqual({ classes: [], isPartial: false });
     expect(http.calls).toEqual(["services class/active?page=1&pageSize=50&search=silat"]);
   });
 
@@ -37,11 +38,12 @@ describe("PesilatClient", () => {
       "services class/overview?slug=kelas-1": answer(sampleOverview({ seatsLeft: 3 })),
       "services class/overview": lost,
     });
-    const { classes } = await new PesilatClient(http.services).programme("");
-    expect(classes.map(({ slug, seatsLeft, isWhole }) => [slug, seatsLeft, isWhole])).toEqual([
-      ["kelas-1", 3, true],
-      ["kelas-2", null, false],
+    const { classes, isPartial } = await new PesilatClient(http.services).programme("");
+    expect(classes.map(({ slug, seatsLeft }) => [slug, seatsLeft])).toEqual([
+      ["kelas-1", 3],
+      ["kelas-2", null],
     ]);
+    expect(isPartial).toBe(true);
   });
 
   it("does not ask a host for more than it should", async () => {
@@ -50,7 +52,7 @@ describe("PesilatClient", () => {
       "services class/overview": answer(sampleOverview()),
     });
     const { classes } = await new PesilatClient(http.services).programme("");
-    expect(classes.filter(({ isWhole }) => isWhole)).toHaveLength(24);
+    expect(classes.filter(({ seatsLeft }) => seatsLeft !== null)).toHaveLength(24);
     expect(http.calls).toHaveLength(25);
   });
 

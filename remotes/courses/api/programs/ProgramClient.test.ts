@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
 import { answer, fakeHttp, TEST_NOW, type Answers } from "@serambi/kernel/testing";
 
-import { programAnswers, sampleDetail, sampleProgram } from "../../testing/programs/samplePrograms";
+import { programAnswers, sampleBatch, sampleDetail, sampleProgram } from "../../testing/programs/samplePrograms";
 import { ProgramClient } from "./ProgramClient";
 
 const lost = new AppError("timeout", "late");
@@ -22,7 +22,10 @@ describe("the programmes of a site", () => {
 
   it("come all at once from their own host", async () => {
     const { client, http } = clientOf();
-    expect(await client.allPrograms()).toHaveLength(2);
+    expect(await client.allPrograms()).toMatchObject([
+      { slug: "teknik-jaringan", classCount: 4 },
+      { slug: "tata-busana" },
+    ]);
     expect(http.calls).toEqual(["programs programs"]);
   });
 });
@@ -97,11 +100,11 @@ describe("one programme", () => {
 });
 
 describe("what is to come", () => {
-  it("is asked of both hosts, with the names of the programmes", async () => {
+  it("is asked of both hosts, with the names of the programmes it belongs to, and no others", async () => {
     const { client } = clientOf();
     expect(await client.events()).toMatchObject({
       items: [{ kind: "webinar" }, { kind: "batch" }],
-      programs: [{ name: "Teknik Jaringan" }, { name: "Tata Busana" }],
+      programs: [{ id: "jaringan", slug: "teknik-jaringan", name: "Teknik Jaringan" }],
       isPartial: false,
     });
   });
@@ -118,6 +121,17 @@ describe("what is to come", () => {
   it("is partial without one of the two, and stands without the names", async () => {
     const { client } = clientOf({ "services class/webinar": lost, "programs programs": lost });
     expect(await client.events()).toMatchObject({ items: [{ kind: "batch" }], programs: [], isPartial: true });
+  });
+
+  it("is cut to as many as are asked for, with their names alone", async () => {
+    const { client } = clientOf({
+      "main batch/active": answer([sampleBatch({ programIds: ["busana"] })]),
+    });
+    expect(await client.upcoming(1)).toMatchObject({
+      items: [{ kind: "webinar" }],
+      programs: [{ name: "Teknik Jaringan" }],
+      isPartial: false,
+    });
   });
 
   it("is a failure without both", async () => {
@@ -140,6 +154,16 @@ describe("the syllabuses of a site", () => {
       title: "Tembok tebal dan gelombang radio",
       lengthMinutes: 30,
     });
+  });
+
+  it("come in figures where tables are made of them", async () => {
+    const { client } = clientOf();
+    const [first, second] = await client.curriculum("jaringan");
+    expect(first?.modules.map(({ chapterCount, lengthMinutes }) => [chapterCount, lengthMinutes])).toEqual([
+      [2, 90],
+      [1, 24],
+    ]);
+    expect(second?.modules).toEqual([]);
   });
 
   it("have a gap where one is lost, and are lost where all are", async () => {

@@ -1,27 +1,26 @@
+import type { Page } from "@serambi/kernel/contracts";
+import { withClean, withOwnPicture } from "@serambi/kernel/html";
+import { readEnvelope, readList, readPage, type HttpClients, type Report, type Teller } from "@serambi/kernel/http";
+import { looks } from "@serambi/kernel/kain";
+import { orNull } from "@serambi/kernel/server";
+
+import type { FeaturedData } from "../../contract/FeaturedData";
+import { ClassSummary } from "../../contract/hosts/classes";
 import {
   Batch,
-  ClassSummary,
   ProgramDetail,
   ProgramSchool,
   ProgramSummary,
   ProgramSyllabus,
   Webinar,
-  type Page,
-} from "@serambi/kernel/contracts";
-import { isAppError } from "@serambi/kernel/errors";
-import { withOwnPicture } from "@serambi/kernel/html";
-import { readEnvelope, readList, readPage, type HttpClients, type Report, type Teller } from "@serambi/kernel/http";
-import { looks } from "@serambi/kernel/kain";
-import { cleanHtml } from "@serambi/kernel/pages";
-
-import type { FeaturedData } from "../../contract/FeaturedData";
-import type { ProgramName, ProgramPage } from "../../contract/programs/ProgramData";
-import type { ProgramEvents } from "../../contract/programs/ProgramEvent";
+} from "../../contract/hosts/programs";
+import type { Curriculum } from "../../contract/programs/Curriculum";
+import type { IndexedProgram, ProgramName, ProgramPage } from "../../contract/programs/ProgramData";
+import type { ProgramEvent, ProgramEvents } from "../../contract/programs/ProgramEvent";
 import type { OutlinePage, ProgramOutline } from "../../contract/programs/ProgramOutline";
-import type { ProgramReader } from "../../contract/programs/ProgramReader";
 import { toFeatured } from "../toFeatured";
 import { toEvents } from "./toEvents";
-import { toOutline } from "./toOutline";
+import { toCurriculum, toOutline } from "./toOutline";
 
 /** Specification section 9. */
 const PAGE_SIZE = 6;
@@ -31,24 +30,16 @@ const WEBINARS = 50;
 /** Programmes on one page of syllabuses: each is a call of its own. */
 const OUTLINES_PER_PAGE = 12;
 
-/** On a server many pages may be made of one answer: its text is sanitised once. */
-const clean = new WeakMap<ProgramDetail, ProgramDetail>();
+const withCleanDescription = withClean("description");
 
-const namesOf = (programs: readonly ProgramSummary[]): readonly ProgramName[] =>
-  programs.map(({ id, slug, name }) => ({ id, slug, name }));
-
-/** What a part of an answer came to; a bug is no failure of a host. */
-const orNull = async <T>(part: Promise<T>): Promise<T | null> => {
-  try {
-    return await part;
-  } catch (error) {
-    if (isAppError(error)) return null;
-    throw error;
-  }
-};
+/** Programmes that these events belong to: the names of others would travel for nothing. */
+const namesOf = (programs: readonly ProgramName[], events: readonly ProgramEvent[]): readonly ProgramName[] =>
+  programs
+    .filter(({ id }) => events.some(({ programIds }) => programIds.includes(id)))
+    .map(({ id, slug, name }) => ({ id, slug, name }));
 
 /** Programmes, their classes, dates, schools and syllabuses (specification sections 7.1 and 7.3). */
-export class ProgramClient implements ProgramReader {
+export class ProgramClient {
   constructor(
     private readonly http: Pick<HttpClients, "services" | "main" | "programs">,
     private readonly now: () => Date,
@@ -73,22 +64,19 @@ export class ProgramClient implements ProgramReader {
    * Every programme of the site (`programs` of the programs host).
    * @throws AppError offline | timeout | upstream | malformed
    */
-  async allPrograms(): Promise<readonly ProgramSummary[]> {
-    return readList(await this.http.programs.get("programs"), ProgramSummary, this.teller("programs"));
+  async allPrograms(): Promise<readonly IndexedProgram[]> {
+    const programs = await this.everyProgram();
+    return programs.map(({ id, slug, name, summary, classCount }) => ({ id, slug, name, summary, classCount }));
   }
 
   /**
    * One programme (`v1/program/active/detail`), its description sanitised.
+   * @param key slug or id
    * @throws AppError not-found | offline | timeout | upstream | malformed
    */
   async program(key: string): Promise<ProgramDetail> {
     const body = await this.http.services.get("v1/program/active/detail", { params: { slug: key } });
-    const detail = readEnvelope(body, ProgramDetail);
-    const known = clean.get(detail);
-    if (known) return known;
-    const safe = { ...withOwnPicture(detail), description: await cleanHtml(detail.description) };
-    clean.set(detail, safe);
-    return safe;
+    return withOwnPicture(withCleanDescription(readEnvelope(body, ProgramDetail)));
   }
 
   /**
@@ -124,21 +112,38 @@ export class ProgramClient implements ProgramReader {
     const [begins, talks, programs] = await Promise.all([
       orNull(batches),
       orNull(this.webinars(programId)),
-      programId === undefined ? orNull(this.allPrograms()) : null,
+      programId === undefined ? orNull(this.everyProgram()) : null,
     ]);
     // Nothing at all is a failure, with the reason of the first.
     if (begins === null && talks === null) await batches;
     const items = toEvents(begins ?? [], talks ?? [], this.now());
-    return { items, programs: namesOf(programs ?? []), isPartial: begins === null || talks === null };
+    return { items, programs: namesOf(programs ?? [], items), isPartial: begins === null || talks === null };
   }
 
   /**
-   * What a programme's classes teach (`silabus/{programId}` of the main API host).
+   * The first so many dates of the site.
+   * @throws AppError offline | timeout | upstream | malformed, when both lists have failed
+   */
+  async upcoming(limit: number): Promise<ProgramEvents> {
+    const { items, programs, isPartial } = await this.events();
+    const next = items.slice(0, limit);
+    return { items: next, programs: namesOf(programs, next), isPartial };
+  }
+
+  /**
+   * What a programme's classes teach, module by module (`silabus/{programId}` of the main API host).
    * @throws AppError not-found | offline | timeout | upstream | malformed
    */
   async outline(programId: string): Promise<ProgramOutline> {
-    const body = await this.http.main.get(`silabus/${encodeURIComponent(programId)}`);
-    return toOutline(readEnvelope(body, ProgramSyllabus, this.teller("silabus")));
+    return toOutline(await this.syllabus(programId));
+  }
+
+  /**
+   * The same call in figures.
+   * @throws AppError not-found | offline | timeout | upstream | malformed
+   */
+  async curriculum(programId: string): Promise<Curriculum> {
+    return toCurriculum(await this.syllabus(programId));
   }
 
   /**
@@ -146,7 +151,7 @@ export class ProgramClient implements ProgramReader {
    * @throws AppError offline | timeout | upstream | malformed, when none can be read
    */
   async outlines(page: number): Promise<OutlinePage> {
-    const programs = await this.allPrograms();
+    const programs = await this.everyProgram();
     const from = (page - 1) * OUTLINES_PER_PAGE;
     const shown = programs.slice(from, from + OUTLINES_PER_PAGE);
     const reading = shown.map(({ id }) => this.outline(id));
@@ -161,6 +166,15 @@ export class ProgramClient implements ProgramReader {
         classes: classes[index] ?? null,
       })),
     };
+  }
+
+  private async everyProgram(): Promise<readonly ProgramSummary[]> {
+    return readList(await this.http.programs.get("programs"), ProgramSummary, this.teller("programs"));
+  }
+
+  private async syllabus(programId: string): Promise<ProgramSyllabus> {
+    const body = await this.http.main.get(`silabus/${encodeURIComponent(programId)}`);
+    return readEnvelope(body, ProgramSyllabus, this.teller("silabus"));
   }
 
   private async batches(programId: string | undefined): Promise<readonly Batch[]> {

@@ -1,7 +1,9 @@
-import { ProgramSummary, type PublicTenant } from "@serambi/kernel/contracts";
+import type { PublicTenant } from "@serambi/kernel/contracts";
 import { readList } from "@serambi/kernel/http";
-import type { RemoteDeps, SitemapEntry } from "@serambi/kernel/remote";
+import type { RemoteDeps } from "@serambi/kernel/remote";
+import type { SitemapEntry } from "@serambi/kernel/server";
 
+import { ProgramSummary } from "../../contract/hosts/programs";
 import { competencePath } from "../../contract/paths";
 import {
   curriculumPath,

@@ -1,5 +1,4 @@
-import type { Batch, Webinar } from "@serambi/kernel/contracts";
-
+import type { Batch, Webinar } from "../../contract/hosts/programs";
 import type { ProgramEvent } from "../../contract/programs/ProgramEvent";
 
 /** Western Indonesian Time: seven hours ahead of UTC in every season. */

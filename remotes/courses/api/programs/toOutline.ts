@@ -1,5 +1,5 @@
-import type { ProgramSyllabus } from "@serambi/kernel/contracts";
-
+import type { Curriculum } from "../../contract/programs/Curriculum";
+import type { ProgramSyllabus } from "../../contract/hosts/programs";
 import type { ProgramOutline } from "../../contract/programs/ProgramOutline";
 
 /** Leaves out what no outline shows: it travels in the HTML. */
@@ -13,11 +13,27 @@ export const toOutline = ({ classes }: ProgramSyllabus): ProgramOutline =>
     modules: modules.map((module) => ({
       slug: module.slug,
       title: module.title,
-      summary: module.summary,
       chapters: module.chapters.map((chapter) => ({
         slug: chapter.slug,
         title: chapter.title,
         lengthMinutes: chapter.lengthMinutes,
       })),
+    })),
+  }));
+
+/** The same in figures, as tables show it. */
+export const toCurriculum = ({ classes }: ProgramSyllabus): Curriculum =>
+  classes.map(({ name, slug, code, level, lengthMinutes, modules }) => ({
+    name,
+    slug,
+    code,
+    level,
+    lengthMinutes,
+    modules: modules.map((module) => ({
+      slug: module.slug,
+      title: module.title,
+      summary: module.summary,
+      chapterCount: module.chapters.length,
+      lengthMinutes: module.chapters.reduce((sum, chapter) => sum + chapter.lengthMinutes, 0),
     })),
   }));

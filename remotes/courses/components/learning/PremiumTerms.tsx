@@ -1,8 +1,8 @@
-import type { ClassOverview } from "@serambi/kernel/contracts";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { ButtonLink, Icon, VisuallyHidden } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
+import type { ClassOverview } from "../../contract/hosts/classes";
 import type { LearnerProgress } from "../../contract/learning/LearnerProgress";
 import type { OutlineChapter } from "../../contract/learning/outline";
 import { RESUME_HASH } from "../../contract/learning/resumeHash";

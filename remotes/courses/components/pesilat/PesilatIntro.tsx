@@ -1,7 +1,7 @@
-import type { ClassOverview } from "@serambi/kernel/contracts";
 import { useMessages, useTenant } from "@serambi/kernel/remote";
 import { Breadcrumb, cx, Wrap } from "@serambi/kernel/ui";
 
+import type { ClassOverview } from "../../contract/hosts/classes";
 import { beltOf } from "../../contract/pesilat/belts";
 import { pesilatClassPath, pesilatPath } from "../../contract/pesilat/paths";
 import type { Messages } from "../../messages/id";
@@ -10,7 +10,11 @@ import { BeltCloth } from "./BeltCloth";
 import s from "./PesilatIntro.module.css";
 
 /** The class under its belt: code, name and what it is, at a glance. */
-export const PesilatIntro = ({ course }: { readonly course: ClassOverview }) => {
+export const PesilatIntro = ({
+  course,
+}: {
+  readonly course: Pick<ClassOverview, "name" | "code" | "description" | "state" | "level">;
+}) => {
   const t = useMessages<Messages>();
   const tenant = useTenant();
   const belt = beltOf(course.level);

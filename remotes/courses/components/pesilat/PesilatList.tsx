@@ -4,7 +4,7 @@ import { Breadcrumb, Wrap } from "@serambi/kernel/ui";
 import { beltOf } from "../../contract/pesilat/belts";
 import { byStart } from "../../contract/pesilat/ladder";
 import { pesilatPath } from "../../contract/pesilat/paths";
-import type { PesilatClass } from "../../contract/pesilat/PesilatClass";
+import type { IndexedPesilatClass } from "../../contract/pesilat/PesilatClass";
 import type { Messages } from "../../messages/id";
 import { ClassBadge } from "../ClassBadge";
 import { priceText } from "../courseTexts";
@@ -14,7 +14,7 @@ import { PesilatTitle } from "./PesilatTitle";
 import { placesText, scheduleText } from "./pesilatTexts";
 
 /** All classes as an index by code, what begins first above; the edge of each is its belt. */
-export const PesilatList = ({ classes }: { readonly classes: readonly PesilatClass[] }) => {
+export const PesilatList = ({ classes }: { readonly classes: readonly IndexedPesilatClass[] }) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   return (

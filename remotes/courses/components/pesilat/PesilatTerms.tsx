@@ -1,15 +1,15 @@
-import type { ClassOverview } from "@serambi/kernel/contracts";
 import { formatDuration } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { VisuallyHidden } from "@serambi/kernel/ui";
 
+import type { ClassOverview } from "../../contract/hosts/classes";
 import type { Messages } from "../../messages/id";
 import { priceText } from "../courseTexts";
 import { placesText, scheduleText } from "./pesilatTexts";
 import s from "./PesilatTerms.module.css";
 
 /** Level, days, hours, places and price: what one has to know before coming. */
-export const PesilatTerms = ({ course }: { readonly course: ClassOverview }) => {
+export const PesilatTerms = ({ course }: { readonly course: Omit<ClassOverview, "reviews"> }) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const { level, lengthMinutes, priceIdr } = course;

@@ -1,4 +1,4 @@
-import { useMessages } from "@serambi/kernel/remote";
+import { useMessages, useReload } from "@serambi/kernel/remote";
 import { EmptyState, ErrorState, Wrap } from "@serambi/kernel/ui";
 
 import type { Messages } from "../../messages/id";
@@ -8,12 +8,12 @@ interface ProgrammeMissingProps {
   readonly heading: string;
   /** False: there are no classes, and nothing is wrong. */
   readonly isFailed: boolean;
-  readonly onRetry: () => void;
 }
 
 /** In place of the classes: that there are none yet, or that they could not be had. */
-export const ProgrammeMissing = ({ heading, isFailed, onRetry }: ProgrammeMissingProps) => {
+export const ProgrammeMissing = ({ heading, isFailed }: ProgrammeMissingProps) => {
   const t = useMessages<Messages>();
+  const reload = useReload();
   return (
     <Wrap className={s.missing}>
       <h1>{heading}</h1>
@@ -22,7 +22,7 @@ export const ProgrammeMissing = ({ heading, isFailed, onRetry }: ProgrammeMissin
           title={t["pesilat.failed"]}
           message={t["pesilat.failedHelp"]}
           retryLabel={t.retry}
-          onRetry={onRetry}
+          onRetry={() => void reload()}
         />
       ) : (
         <EmptyState title={t["pesilat.empty"]}>{t["pesilat.emptyHelp"]}</EmptyState>

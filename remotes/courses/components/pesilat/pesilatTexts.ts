@@ -1,6 +1,7 @@
-import type { ClassSummary, Language } from "@serambi/kernel/contracts";
+import type { Language } from "@serambi/kernel/contracts";
 import { formatDate } from "@serambi/kernel/i18n";
 
+import type { ClassSummary } from "../../contract/hosts/classes";
 import type { Messages } from "../../messages/id";
 
 /** From when until when, as far as it is known: `1 Des 2026 sampai 30 Mar 2027`. */

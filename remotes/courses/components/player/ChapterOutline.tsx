@@ -1,26 +1,28 @@
-import type { SyllabusModule } from "@serambi/kernel/contracts";
 import { useMessages } from "@serambi/kernel/remote";
 import { Icon } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
+import type { SyllabusModule } from "../../contract/hosts/classes";
 import type { LearnerProgress } from "../../contract/learning/LearnerProgress";
 import type { Messages } from "../../messages/id";
 import { ChapterRow } from "./ChapterRow";
 import s from "./ChapterOutline.module.css";
 
+type OutlineModule = Omit<SyllabusModule, "summary">;
+
 interface ChapterOutlineProps {
-  readonly modules: readonly SyllabusModule[];
+  readonly modules: readonly OutlineModule[];
   readonly currentSlug: string;
   readonly pathOf: (moduleSlug: string, chapterSlug: string) => string | undefined;
-  /** The present chapter is locked: so is every other that is not free. */
-  readonly isLocked: boolean;
   /** Some chapters are free and the rest is not. */
   readonly isPaid: boolean;
+  /** Whoever has no right to all of them sees a lock on each that is not free. */
+  readonly mayReadAll: boolean;
   readonly progress: LearnerProgress;
 }
 
 interface CountProps {
-  readonly module: SyllabusModule;
+  readonly module: OutlineModule;
   readonly progress: LearnerProgress;
 }
 
@@ -45,7 +47,7 @@ const ModuleCount = observer(function ModuleCount({ module: { chapters }, progre
  * The way through the course: modules that open and close without a script, the present one open, each chapter with its mark.
  * On a narrow screen all of it is folded behind one line.
  */
-export const ChapterOutline = ({ modules, currentSlug, pathOf, isLocked, isPaid, progress }: ChapterOutlineProps) => {
+export const ChapterOutline = ({ modules, currentSlug, pathOf, isPaid, mayReadAll, progress }: ChapterOutlineProps) => {
   const t = useMessages<Messages>();
   const present = modules.findIndex(({ chapters }) => chapters.some(({ slug }) => slug === currentSlug));
   const chapter = modules[present]?.chapters.findIndex(({ slug }) => slug === currentSlug) ?? -1;
@@ -77,7 +79,7 @@ export const ChapterOutline = ({ modules, currentSlug, pathOf, isLocked, isPaid,
                     chapter={each}
                     path={pathOf(module.slug, each.slug)}
                     isCurrent={each.slug === currentSlug}
-                    isLocked={isLocked && !each.isFree}
+                    isLocked={!mayReadAll && !each.isFree}
                     isPreview={isPaid && each.isFree}
                     progress={progress}
                   />

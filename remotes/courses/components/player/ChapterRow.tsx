@@ -1,13 +1,13 @@
-import type { SyllabusChapter } from "@serambi/kernel/contracts";
 import { formatDuration } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { Link } from "@serambi/kernel/router";
 import { cx, Icon, VisuallyHidden } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
+import type { SyllabusChapter } from "../../contract/hosts/classes";
 import type { LearnerProgress } from "../../contract/learning/LearnerProgress";
 import type { Messages } from "../../messages/id";
-import { CHAPTER_ICONS } from "./chapterIcon";
+import { CHAPTER_ICONS } from "../chapterIcon";
 import s from "./ChapterOutline.module.css";
 
 interface ChapterRowProps {
@@ -15,7 +15,7 @@ interface ChapterRowProps {
   /** Missing where this site has no page for it. */
   readonly path: string | undefined;
   readonly isCurrent: boolean;
-  /** The asker has no right to it: the server has said so. */
+  /** The asker has no right to it. */
   readonly isLocked: boolean;
   /** Free, in a class that is not. */
   readonly isPreview: boolean;

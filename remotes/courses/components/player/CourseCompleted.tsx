@@ -1,10 +1,10 @@
-import type { Certificate } from "@serambi/kernel/contracts";
 import { isAppError } from "@serambi/kernel/errors";
 import { hasRoute, useMessages, useTenant } from "@serambi/kernel/remote";
 import { Button, ButtonLink, TextField } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 
+import type { Certificate } from "../../contract/hosts/learning";
 import { CERTIFICATE_PATH, certificatePath } from "../../contract/learning/certificatePath";
 import type { LearnerProgress } from "../../contract/learning/LearnerProgress";
 import type { Messages } from "../../messages/id";

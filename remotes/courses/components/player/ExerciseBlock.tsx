@@ -1,8 +1,8 @@
-import type { LessonBlock } from "@serambi/kernel/contracts";
 import { Slot, useMessages } from "@serambi/kernel/remote";
 import { RichText } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { LessonBlock } from "../../contract/hosts/lessons";
 import type { Messages } from "../../messages/id";
 import { CodeBlock } from "./CodeBlock";
 import s from "./LessonBlocks.module.css";

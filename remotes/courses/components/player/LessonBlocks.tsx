@@ -1,6 +1,6 @@
-import type { LessonBlock } from "@serambi/kernel/contracts";
 import { RichText } from "@serambi/kernel/ui";
 
+import type { LessonBlock } from "../../contract/hosts/lessons";
 import { studioSlotId } from "../../contract/learning/studioSlotId";
 import { CodeBlock } from "./CodeBlock";
 import { EmbedBlock } from "./EmbedBlock";

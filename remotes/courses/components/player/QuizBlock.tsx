@@ -1,8 +1,8 @@
-import type { LessonBlock } from "@serambi/kernel/contracts";
 import { useMessages } from "@serambi/kernel/remote";
 import { Button, cx, Icon, Radio } from "@serambi/kernel/ui";
 import { useState } from "react";
 
+import type { LessonBlock } from "../../contract/hosts/lessons";
 import type { Messages } from "../../messages/id";
 import s from "./QuizBlock.module.css";
 

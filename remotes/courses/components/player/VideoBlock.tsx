@@ -1,7 +1,7 @@
-import type { LessonBlock } from "@serambi/kernel/contracts";
 import { formatDuration, formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 
+import type { LessonBlock } from "../../contract/hosts/lessons";
 import type { Messages } from "../../messages/id";
 import s from "./LessonBlocks.module.css";
 

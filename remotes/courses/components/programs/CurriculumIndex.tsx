@@ -1,15 +1,15 @@
-import type { ProgramSummary } from "@serambi/kernel/contracts";
 import { formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
 import { Link } from "@serambi/kernel/router";
 import { Icon } from "@serambi/kernel/ui";
 
+import type { IndexedProgram } from "../../contract/programs/ProgramData";
 import { curriculumPath } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import s from "./CurriculumIndex.module.css";
 
 /** A table of contents: every programme, numbered, with how much is in it. */
-export const CurriculumIndex = ({ programs }: { readonly programs: readonly ProgramSummary[] }) => {
+export const CurriculumIndex = ({ programs }: { readonly programs: readonly IndexedProgram[] }) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const tenant = useTenant();

@@ -3,13 +3,12 @@ import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { Table, type TableColumn } from "@serambi/kernel/ui";
 
 import {
-  countModuleMinutes,
-  countOutlineChapters,
-  outlineTotals,
-  type OutlineClass,
-  type OutlineModule,
-  type ProgramOutline,
-} from "../../contract/programs/ProgramOutline";
+  countClassChapters,
+  curriculumTotals,
+  type Curriculum,
+  type CurriculumClass,
+  type CurriculumModule,
+} from "../../contract/programs/Curriculum";
 import type { Messages } from "../../messages/id";
 import { CourseTitle } from "../CourseTitle";
 import s from "./CurriculumTables.module.css";
@@ -26,18 +25,18 @@ const useFigures = () => {
   };
 };
 
-const moduleCell = ({ title, summary }: OutlineModule) => (
+const moduleCell = ({ title, summary }: CurriculumModule) => (
   <>
     {title}
     {summary && <small>{summary}</small>}
   </>
 );
 
-const classCell = ({ name, slug }: OutlineClass) => <a href={`#class-${slug}`}>{name}</a>;
+const classCell = ({ name, slug }: CurriculumClass) => <a href={`#class-${slug}`}>{name}</a>;
 
-const ClassTable = ({ course }: { readonly course: OutlineClass }) => {
+const ClassTable = ({ course }: { readonly course: CurriculumClass }) => {
   const { t, count, length } = useFigures();
-  const columns: readonly TableColumn<OutlineModule>[] = [
+  const columns: readonly TableColumn<CurriculumModule>[] = [
     {
       id: "module",
       header: t["curriculum.module"],
@@ -47,13 +46,13 @@ const ClassTable = ({ course }: { readonly course: OutlineClass }) => {
       id: "chapters",
       header: t["curriculum.chapters"],
       numeric: true,
-      cell: (module) => count(module.chapters.length),
+      cell: (module) => count(module.chapterCount),
     },
     {
       id: "length",
       header: t["curriculum.length"],
       numeric: true,
-      cell: (module) => length(countModuleMinutes(module)),
+      cell: (module) => length(module.lengthMinutes),
     },
   ];
   return (
@@ -64,20 +63,20 @@ const ClassTable = ({ course }: { readonly course: OutlineClass }) => {
       columns={columns}
       rows={course.modules}
       rowKey={({ slug }) => slug}
-      footer={[t["curriculum.classTotal"], count(countOutlineChapters(course)), length(course.lengthMinutes)]}
+      footer={[t["curriculum.classTotal"], count(countClassChapters(course)), length(course.lengthMinutes)]}
     />
   );
 };
 
 interface CurriculumTablesProps {
-  readonly classes: ProgramOutline;
+  readonly classes: Curriculum;
 }
 
 /** A programme as a table of its classes in order, then each class as a table of its modules. */
 export const CurriculumTables = ({ classes }: CurriculumTablesProps) => {
   const { t, count, length } = useFigures();
-  const totals = outlineTotals(classes);
-  const columns: readonly TableColumn<OutlineClass>[] = [
+  const totals = curriculumTotals(classes);
+  const columns: readonly TableColumn<CurriculumClass>[] = [
     { id: "class", header: t["curriculum.class"], cell: classCell },
     { id: "level", header: t["curriculum.level"], cell: ({ level }) => level },
     { id: "modules", header: t["curriculum.modules"], numeric: true, cell: ({ modules }) => count(modules.length) },
@@ -85,7 +84,7 @@ export const CurriculumTables = ({ classes }: CurriculumTablesProps) => {
       id: "chapters",
       header: t["curriculum.chapters"],
       numeric: true,
-      cell: (course) => count(countOutlineChapters(course)),
+      cell: (course) => count(countClassChapters(course)),
     },
     {
       id: "length",

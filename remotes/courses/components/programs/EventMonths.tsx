@@ -1,24 +1,26 @@
-import { useLanguage, useMessages } from "@serambi/kernel/remote";
-import { EmptyState, PartNotice, SkeletonRow } from "@serambi/kernel/ui";
-import type { ReactNode } from "react";
+import { useLanguage, useMessages, useReload } from "@serambi/kernel/remote";
+import { ButtonLink, EmptyState, PartNotice } from "@serambi/kernel/ui";
 
 import { byMonth, type ProgramEvents } from "../../contract/programs/ProgramEvent";
 import type { Messages } from "../../messages/id";
 import s from "./EventMonths.module.css";
 import { EventRows } from "./EventRows";
 import { monthText } from "./eventTexts";
+import { LostList } from "./LostList";
 
 interface EventMonthsProps {
-  readonly events: ProgramEvents;
-  /** Where to go when there is nothing. */
-  readonly elsewhere?: ReactNode;
-  readonly onRetry: () => void;
+  /** `null` where they could not be read. */
+  readonly events: ProgramEvents | null;
+  /** Where to go when there is nothing: a page that this site may not have. */
+  readonly elsewhere: { readonly label: string; readonly to: string | undefined };
 }
 
 /** What is to come, month by month, each month's name standing by while its days pass. */
-export const EventMonths = ({ events, elsewhere, onRetry }: EventMonthsProps) => {
+export const EventMonths = ({ events, elsewhere: { label, to } }: EventMonthsProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
+  const reload = useReload();
+  if (events === null) return <LostList title={t["events.failed"]} />;
   const { items, programs, isPartial } = events;
   return (
     <>
@@ -27,11 +29,11 @@ export const EventMonths = ({ events, elsewhere, onRetry }: EventMonthsProps) =>
           title={t["events.partial"]}
           message={t["events.partialHelp"]}
           retryLabel={t.retry}
-          onRetry={onRetry}
+          onRetry={() => void reload()}
         />
       )}
       {items.length === 0 && !isPartial && (
-        <EmptyState title={t["events.empty"]} action={elsewhere}>
+        <EmptyState title={t["events.empty"]} action={to && <ButtonLink to={to}>{label}</ButtonLink>}>
           <p>{t["events.emptyHelp"]}</p>
         </EmptyState>
       )}
@@ -46,15 +48,3 @@ export const EventMonths = ({ events, elsewhere, onRetry }: EventMonthsProps) =>
     </>
   );
 };
-
-/** The shape of a month while nothing is there yet. */
-export const EventMonthsSkeleton = () => (
-  <div className={s.month} aria-hidden="true">
-    <span />
-    <div>
-      <SkeletonRow lead="picture" />
-      <SkeletonRow lead="picture" />
-      <SkeletonRow lead="picture" />
-    </div>
-  </div>
-);

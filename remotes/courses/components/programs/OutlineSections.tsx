@@ -1,5 +1,5 @@
 import { formatDuration } from "@serambi/kernel/i18n";
-import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
+import { useLanguage, useMessages, useReload, useTenant } from "@serambi/kernel/remote";
 import { Accordion, PartNotice, TextLink } from "@serambi/kernel/ui";
 
 import { coursePath } from "../../contract/paths";
@@ -52,16 +52,12 @@ const Modules = ({ course }: { readonly course: OutlineClass }) => {
   );
 };
 
-interface OutlineSectionsProps {
-  readonly items: readonly ListedOutline[];
-  readonly onRetry: () => void;
-}
-
 /** Programme after programme, each class an outline that opens; on paper all are open. */
-export const OutlineSections = ({ items, onRetry }: OutlineSectionsProps) => {
+export const OutlineSections = ({ items }: { readonly items: readonly ListedOutline[] }) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const tenant = useTenant();
+  const reload = useReload();
   return (
     <div className={s.columns}>
       {items.length > 1 && (
@@ -94,7 +90,7 @@ export const OutlineSections = ({ items, onRetry }: OutlineSectionsProps) => {
                   title={t["syllabuses.gap"]}
                   message={t["program.partHelp"]}
                   retryLabel={t.retry}
-                  onRetry={onRetry}
+                  onRetry={() => void reload()}
                 />
               )}
               {classes?.length === 0 && <p>{t["syllabuses.noClasses"]}</p>}

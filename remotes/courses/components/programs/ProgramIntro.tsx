@@ -1,8 +1,8 @@
-import type { ProgramDetail } from "@serambi/kernel/contracts";
 import { formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
 import { Icon } from "@serambi/kernel/ui";
 
+import type { ProgramDetail } from "../../contract/hosts/programs";
 import { programsPath } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import { CourseCover } from "../CourseCover";

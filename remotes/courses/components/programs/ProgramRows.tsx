@@ -1,7 +1,7 @@
 import { formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
 import { Link } from "@serambi/kernel/router";
-import { Icon, Skeleton } from "@serambi/kernel/ui";
+import { Icon } from "@serambi/kernel/ui";
 
 import { programPath } from "../../contract/programs/programPaths";
 import type { ListedProgram } from "../../contract/programs/ProgramData";
@@ -43,25 +43,3 @@ export const ProgramRows = ({ programs, isBusy }: ProgramRowsProps) => {
     </ul>
   );
 };
-
-const PLACES = [0, 1, 2];
-
-/** The list's own shape while nothing is there yet. */
-export const ProgramRowsSkeleton = () => (
-  <ul className={s.rows} aria-hidden="true">
-    {PLACES.map((place) => (
-      <li key={place} className={s.row}>
-        <div className={s.cloth}>
-          <Skeleton className={s.ghostCloth} />
-        </div>
-        <div className={s.name}>
-          <Skeleton className={s.ghostName} />
-        </div>
-        <div className={s.summary}>
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-        </div>
-      </li>
-    ))}
-  </ul>
-);

@@ -1,14 +1,14 @@
-import type { ProgramDetail } from "@serambi/kernel/contracts";
 import { useMessages, useTenant } from "@serambi/kernel/remote";
 import { ArrowLink } from "@serambi/kernel/ui";
 
+import type { ProgramHeading } from "../../contract/programs/ProgramData";
 import { programPath } from "../../contract/programs/programPaths";
 import type { Messages } from "../../messages/id";
 import { PageTop } from "./PageTop";
 import s from "./ProgramTop.module.css";
 
 interface ProgramTopProps {
-  readonly program: ProgramDetail;
+  readonly program: ProgramHeading;
   readonly heading: string;
   /** The list that this page is one of; without an address where the site has no such list. */
   readonly list: { readonly label: string; readonly to: string | undefined };

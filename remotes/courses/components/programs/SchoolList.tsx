@@ -1,10 +1,11 @@
-import type { Page, ProgramSchool } from "@serambi/kernel/contracts";
+import type { Page } from "@serambi/kernel/contracts";
 import { formatNumber } from "@serambi/kernel/i18n";
 import { pageSearch, useTurnedPage } from "@serambi/kernel/pages";
-import { useLanguage, useMessages } from "@serambi/kernel/remote";
+import { useLanguage, useMessages, useNavigation } from "@serambi/kernel/remote";
 import { Pagination } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
+import type { ProgramSchool } from "../../contract/hosts/programs";
 import type { Messages } from "../../messages/id";
 import s from "./SchoolList.module.css";
 
@@ -18,6 +19,7 @@ interface SchoolListProps {
 export const SchoolList = ({ schools: { items, page, totalItems, totalPages }, path }: SchoolListProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
+  const isBusy = useNavigation().state === "loading";
   const count = useRef<HTMLParagraphElement>(null);
   useTurnedPage(count);
   if (totalItems === 0) return <p>{t["program.schoolsEmpty"]}</p>;
@@ -28,7 +30,7 @@ export const SchoolList = ({ schools: { items, page, totalItems, totalPages }, p
         {page > 1 && items.length > 0 ? t.onPage(found, page) : found}
       </p>
       {items.length === 0 && <p>{t.emptyPageHelp(totalPages)}</p>}
-      <ul className={s.schools}>
+      <ul className={s.schools} aria-busy={isBusy}>
         {items.map(({ id, name, city, province }) => (
           <li key={id}>
             <b>{name}</b>

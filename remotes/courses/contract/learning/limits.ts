@@ -1,6 +1,5 @@
 /*
- * The bounds of a learner's progress, as the contract has them: stores and components that need no more of it than
- * these would bring its schemas into every page.
+ * The bounds of a learner's progress. They stand apart from the schemas of the learning host, which no page carries.
  */
 
 /** How much of a chapter is behind a reader at its end, in thousandths. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import type { ChapterProgress } from "@serambi/kernel/contracts";
 
+import type { ChapterProgress } from "../../contract/hosts/learning";
 import { mergeChapter, mergeChapters } from "./mergeChapters";
 
 const chapter = (overrides: Partial<ChapterProgress> = {}): ChapterProgress => ({

@@ -1,4 +1,4 @@
-import type { ChapterProgress } from "@serambi/kernel/contracts";
+import type { ChapterProgress } from "../hosts/learning";
 
 const later = (a: string, b: string): boolean => Date.parse(a) > Date.parse(b);
 

@@ -1,4 +1,4 @@
-import type { SyllabusChapter, SyllabusModule } from "@serambi/kernel/contracts";
+import type { SyllabusChapter, SyllabusModule } from "../hosts/classes";
 
 /** A chapter and where it stands. */
 export interface OutlineChapter extends SyllabusChapter {
@@ -9,7 +9,9 @@ export interface OutlineChapter extends SyllabusChapter {
 }
 
 /** All chapters of a class, in the order in which they are learned. */
-export const outlineChapters = (modules: readonly SyllabusModule[]): readonly OutlineChapter[] =>
+export const outlineChapters = (
+  modules: readonly Pick<SyllabusModule, "slug" | "chapters">[],
+): readonly OutlineChapter[] =>
   modules.flatMap(({ slug: moduleSlug, chapters }, moduleIndex) =>
     chapters.map((chapter, index) => ({
       ...chapter,

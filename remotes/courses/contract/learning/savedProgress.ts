@@ -1,6 +1,6 @@
-import { ChapterProgress } from "@serambi/kernel/contracts";
 import * as z from "zod/mini";
 
+import { ChapterProgress } from "../hosts/learning";
 import { MAX_KEPT_TEXT, MAX_SAVED_CLASSES } from "./limits";
 
 const shortText = z.string().check(z.maxLength(MAX_KEPT_TEXT));

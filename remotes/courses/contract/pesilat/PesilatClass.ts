@@ -1,7 +1,7 @@
-import type { ClassOverview } from "@serambi/kernel/contracts";
+import type { ClassOverview } from "../hosts/classes";
 
 /** A class as the pages of the martial-arts programme list it. */
-export interface PesilatClass extends Pick<
+export type PesilatClass = Pick<
   ClassOverview,
   | "name"
   | "slug"
@@ -12,16 +12,17 @@ export interface PesilatClass extends Pick<
   | "type"
   | "startsOn"
   | "endsOn"
-  | "lengthMinutes"
   | "priceIdr"
   | "seatsLeft"
   | "mentors"
-> {
-  /** False where places and mentors could not be read: an empty list then says nothing. */
-  readonly isWhole: boolean;
-}
+>;
+
+/** A class in the index, which names nobody who teaches. */
+export type IndexedPesilatClass = Omit<PesilatClass, "mentors">;
 
 /** All classes of the programme. */
-export interface PesilatProgramme {
-  readonly classes: readonly PesilatClass[];
+export interface PesilatProgramme<C = PesilatClass> {
+  readonly classes: readonly C[];
+  /** Places and mentors of some classes could not be read: where there are none, that says nothing. */
+  readonly isPartial: boolean;
 }

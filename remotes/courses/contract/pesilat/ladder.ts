@@ -14,10 +14,13 @@ export interface Ladder {
   readonly open: readonly PesilatClass[];
 }
 
-/** What is over goes last, what has no date yet before it; the rest as it begins. */
-const orderOf = ({ state, startsOn }: PesilatClass): string => (state === "ended" ? "~~" : (startsOn ?? "~"));
+/** What the order of classes depends on. */
+type Beginning = Pick<PesilatClass, "state" | "startsOn">;
 
-export const byStart = (a: PesilatClass, b: PesilatClass): number => {
+/** What is over goes last, what has no date yet before it; the rest as it begins. */
+const orderOf = ({ state, startsOn }: Beginning): string => (state === "ended" ? "~~" : (startsOn ?? "~"));
+
+export const byStart = (a: Beginning, b: Beginning): number => {
   const [first, second] = [orderOf(a), orderOf(b)];
   return first < second ? -1 : Number(first > second);
 };

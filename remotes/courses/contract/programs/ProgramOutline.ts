@@ -1,4 +1,4 @@
-import type { ProgramName } from "./ProgramData";
+import type { ProgramHeading } from "./ProgramData";
 
 export interface OutlineChapter {
   readonly slug: string;
@@ -9,11 +9,10 @@ export interface OutlineChapter {
 export interface OutlineModule {
   readonly slug: string;
   readonly title: string;
-  readonly summary: string;
   readonly chapters: readonly OutlineChapter[];
 }
 
-/** A class of a programme with what it teaches; no more of it than an outline or a table shows, because it travels in the HTML. */
+/** A class of a programme with what it teaches; no more of it than an outline shows, because it travels in the HTML. */
 export interface OutlineClass {
   readonly name: string;
   readonly slug: string;
@@ -28,7 +27,7 @@ export type ProgramOutline = readonly OutlineClass[];
 
 /** One programme on the page of all syllabuses; `null` where its syllabus could not be read. */
 export interface ListedOutline {
-  readonly program: ProgramName & { readonly summary: string };
+  readonly program: ProgramHeading;
   readonly classes: ProgramOutline | null;
 }
 
@@ -46,15 +45,3 @@ export const countOutlineChapters = ({ modules }: Pick<OutlineClass, "modules">)
 
 export const countModuleMinutes = ({ chapters }: OutlineModule): number =>
   chapters.reduce((minutes, chapter) => minutes + chapter.lengthMinutes, 0);
-
-export interface OutlineTotals {
-  readonly modules: number;
-  readonly chapters: number;
-  readonly minutes: number;
-}
-
-export const outlineTotals = (classes: ProgramOutline): OutlineTotals => ({
-  modules: classes.reduce((sum, { modules }) => sum + modules.length, 0),
-  chapters: classes.reduce((sum, each) => sum + countOutlineChapters(each), 0),
-  minutes: classes.reduce((sum, { lengthMinutes }) => sum + lengthMinutes, 0),
-});

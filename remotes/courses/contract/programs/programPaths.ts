@@ -1,5 +1,7 @@
-import type { ProgramSummary, PublicTenant } from "@serambi/kernel/contracts";
+import type { PublicTenant } from "@serambi/kernel/contracts";
 import { fillPath, hasRoute } from "@serambi/kernel/remote";
+
+import type { ProgramSummary } from "../hosts/programs";
 
 /** The routes of programmes (specification section 2.2); a site has those that it lists. */
 export const PROGRAMS_PATH = "/Program";

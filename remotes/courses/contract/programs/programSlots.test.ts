@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { schema as byProgram } from "./byProgramSlot";
-import { schema as upcoming } from "./upcomingSlot";
+import { ByProgramProps } from "./byProgramSlot";
+import { UpcomingProps } from "./upcomingSlot";
 
 describe("the properties of the slots of programmes", () => {
   it("have a default for how many are shown", () => {
-    expect(byProgram.parse({ title: "Kelas", programId: "jaringan" })).toMatchObject({ limit: 3 });
-    expect(upcoming.parse({ title: "Jadwal" })).toEqual({ title: "Jadwal", limit: 4 });
+    expect(ByProgramProps.parse({ title: "Kelas", programId: "jaringan" })).toMatchObject({ limit: 3 });
+    expect(UpcomingProps.parse({ title: "Jadwal" })).toEqual({ title: "Jadwal", limit: 4 });
   });
 
   it.each<[props: unknown, what: string]>([
@@ -15,7 +15,7 @@ describe("the properties of the slots of programmes", () => {
     [{ title: "", programId: "jaringan" }, "an empty title"],
     [{ title: "Kelas", programId: "jaringan", limit: 7 }, "more than six"],
   ])("of classes of a programme refuse %j: %s", (props, _what) => {
-    expect(byProgram.safeParse(props).success).toBe(false);
+    expect(ByProgramProps.safeParse(props).success).toBe(false);
   });
 
   it.each<[props: unknown, what: string]>([
@@ -24,6 +24,6 @@ describe("the properties of the slots of programmes", () => {
     [{ title: "Jadwal", limit: 13 }, "more than twelve"],
     [{ title: "Jadwal", limit: 1.5 }, "one and a half"],
   ])("of dates refuse %j: %s", (props, _what) => {
-    expect(upcoming.safeParse(props).success).toBe(false);
+    expect(UpcomingProps.safeParse(props).success).toBe(false);
   });
 });

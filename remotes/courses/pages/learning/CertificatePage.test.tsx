@@ -46,8 +46,8 @@ describe("the page of a certificate", () => {
   });
 
   it("has one address, and is kept out of search engines", async () => {
-    const { definition, store, context } = await open(answer(sampleCertificate));
-    expect(definition.head(store, context)).toMatchObject({
+    const { loaded } = await open(answer(sampleCertificate));
+    expect(loaded.head).toMatchObject({
       title: "Sertifikat Laras Wiryodiharjo",
       canonicalPath: "/Certificate/7KQ2-M4XD-9PWT",
       image: "/certificates/7KQ2-M4XD-9PWT/card.png",
@@ -56,6 +56,6 @@ describe("the page of a certificate", () => {
   });
 
   it("is not found for a code that nobody was given", async () => {
-    expect((await open(new AppError("not-found", "none"))).outcome).toEqual({ kind: "not-found" });
+    expect((await open(new AppError("not-found", "none"))).ending).toEqual({ kind: "not-found" });
   });
 });

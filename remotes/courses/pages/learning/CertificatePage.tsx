@@ -1,51 +1,15 @@
-import { certificateFilePath, type CertificateFile } from "@serambi/kernel/contracts";
 import { formatDate, formatDuration } from "@serambi/kernel/i18n";
-import type { PageContext, PageOutcome, PageProps } from "@serambi/kernel/remote";
-import type { PageHead } from "@serambi/kernel/seo";
+import type { PageProps } from "@serambi/kernel/remote";
 import { ButtonLink, Icon, Kain, TextLink, Wrap } from "@serambi/kernel/ui";
-import { observer } from "mobx-react-lite";
 
-import { CourseSkeleton } from "../../components/CourseSkeleton";
-import { certificatePath } from "../../contract/learning/certificatePath";
+import { certificateFilePath } from "../../contract/learning/certificatePath";
 import { coursePath, PREMIUM_TYPE } from "../../contract/paths";
-import type { Messages } from "../../messages/id";
-import type { CoursesStore } from "../../stores/CoursesStore";
-import { learningOf } from "../../stores/learning/learningOf";
+import type { certificateLoader } from "./certificate.server";
 import s from "./CertificatePage.module.css";
-import { isUnknown } from "./openChapter";
-
-const codeOf = ({ params }: PageContext<Messages>): string => params["code"] ?? "";
-
-export const preload = async (store: CoursesStore, context: PageContext<Messages>): Promise<PageOutcome> => {
-  const failure = await learningOf(store).openCertificate(codeOf(context));
-  if (failure && !isUnknown(failure)) throw failure;
-  return { kind: failure ? "not-found" : "ok" };
-};
-
-/** In the language of the page, which the address names where it is not the site's own. */
-const fileOf = ({ language, tenant }: PageContext<Messages>, code: string, file: CertificateFile): string =>
-  certificateFilePath(code, file, language === tenant.settings.language ? undefined : language);
-
-/** Found by its code alone: a learner's name is nothing for search engines. */
-export const head = (store: CoursesStore, context: PageContext<Messages>): PageHead => {
-  const { data } = learningOf(store).certificate(codeOf(context)).state;
-  const { t } = context;
-  if (!data) return { title: t.certificate, isIndexed: false };
-  return {
-    title: t.certificateOf(data.learnerName),
-    description: `${data.learnerName} ${t.certificateFor} ${data.className}.`,
-    canonicalPath: certificatePath(data.code),
-    image: fileOf(context, data.code, "card.png"),
-    imageAlt: t.certificateOf(data.learnerName),
-    isIndexed: false,
-  };
-};
 
 /** `/Certificate/{code}`: what a certificate says, for whoever wants to know whether it is genuine. */
-export const Page = observer(function CertificatePage({ store, context }: PageProps<CoursesStore, Messages>) {
+export const Page = ({ data, context }: PageProps<typeof certificateLoader>) => {
   const { t, language, tenant } = context;
-  const { data } = learningOf(store).certificate(codeOf(context)).state;
-  if (!data) return <CourseSkeleton />;
   const { code, learnerName, className, classSlug, chapters, lengthMinutes, issuedAt } = data;
   const path = coursePath(tenant, classSlug, PREMIUM_TYPE);
   return (
@@ -76,12 +40,12 @@ export const Page = observer(function CertificatePage({ store, context }: PagePr
       </article>
       <ul className={s.files} aria-label={t.certificateKeep}>
         <li>
-          <ButtonLink to={fileOf(context, code, "certificate.pdf")} download>
+          <ButtonLink to={certificateFilePath(context, code, "certificate.pdf")} download>
             <Icon name="download" /> {t.certificatePdf}
           </ButtonLink>
         </li>
         <li>
-          <ButtonLink to={fileOf(context, code, "certificate.png")} variant="line" download>
+          <ButtonLink to={certificateFilePath(context, code, "certificate.png")} variant="line" download>
             <Icon name="download" /> {t.certificatePng}
           </ButtonLink>
         </li>
@@ -89,4 +53,4 @@ export const Page = observer(function CertificatePage({ store, context }: PagePr
       <p className={s.proof}>{t.certificateProof}</p>
     </Wrap>
   );
-});
+};

@@ -18,11 +18,11 @@ const htmlOf = async (address: string, answers?: Answers): Promise<string> =>
   renderToStaticMarkup((await open(address, answers)).show());
 
 const headOf = async (address: string, answers?: Answers) => {
-  const { definition, store, context } = await open(address, answers);
+  const { loaded } = await open(address, answers);
   return {
-    head: definition.head(store, context),
-    jsonLd: definition.jsonLd?.(store, context),
-    slots: definition.slots?.(store, context),
+    head: loaded.head,
+    jsonLd: loaded.jsonLd,
+    slots: loaded.slots,
   };
 };
 
@@ -62,7 +62,7 @@ describe("a chapter without a script", () => {
 describe("a locked chapter", () => {
   it("stands with its outline, and says what to do", async () => {
     const page = await open(LOCKED_CHAPTER);
-    expect(page.outcome).toEqual({ kind: "ok" });
+    expect(page.ending).toBeNull();
     const html = renderToStaticMarkup(page.show());
     expect(html).toContain("Bab ini terbuka setelah pembayaran");
     expect(html).toMatch(/Rp.275\.000/);
@@ -73,7 +73,7 @@ describe("a locked chapter", () => {
 
   it("has nothing of the chapter, in the page or in what travels with it", async () => {
     const page = await open(LOCKED_CHAPTER);
-    expect(JSON.stringify(page.store.snapshot())).toContain('"blocks":[]');
+    expect(JSON.stringify(page.loaded.data)).toContain('"blocks":[]');
     expect(renderToStaticMarkup(page.show())).not.toMatch(/Tandai selesai|<textarea/);
   });
 
@@ -126,23 +126,38 @@ describe("what becomes of the page of a chapter", () => {
 
   it.each(["not-found", "bad-request", "invalid"] as const)("is not found when the host says %s", async (code) => {
     const answers = { ...premiumAnswers, "learning lesson": new AppError(code, "none") };
-    expect((await open(FREE_CHAPTER, answers)).outcome).toEqual({ kind: "not-found" });
+    expect((await open(FREE_CHAPTER, answers)).ending).toEqual({ kind: "not-found" });
   });
 
   it("stands with its outline and a retry while the chapter cannot be read", async () => {
     const page = await open(FREE_CHAPTER, { ...premiumAnswers, "learning lesson": lost });
-    expect(page.outcome).toEqual({ kind: "ok", status: 503 });
+    expect(page.loaded.status).toBe(503);
     const html = renderToStaticMarkup(page.show());
     expect(html).toContain("Bab ini tidak sampai");
     expect(html).toContain("Daftar dan kamus");
   });
 
   it("stands without its outline, and says so", async () => {
-    for (const call of ["services class/overview", "services class/syllabus"]) {
-      const html = await htmlOf(FREE_CHAPTER, { ...premiumAnswers, [call]: lost });
-      expect(html).toContain("Daftar isi kursus sedang tidak terbaca.");
-      expect(html).toContain("Pak Wiryo membuka");
-    }
+    const html = await htmlOf(FREE_CHAPTER, { ...premiumAnswers, "services class/syllabus": lost });
+    expect(html).toContain("Daftar isi kursus sedang tidak terbaca.");
+    expect(html).toContain("Pak Wiryo membuka");
+  });
+
+  it("stands with its outline while its class cannot be read: the chapter names its classroom", async () => {
+    const html = await htmlOf(FREE_CHAPTER, { ...premiumAnswers, "services class/overview": lost });
+    expect(html).toContain("Daftar dan kamus");
+    expect(html).toContain("Pak Wiryo membuka");
+  });
+
+  it.each([
+    ["another module of the class", "banyak-baris"],
+    ["a module that there is not", "tidak-ada"],
+  ])("is not found under %s", async (_what, module) => {
+    const address = `/Courses/@Premium/python-bengkel/module/${module}/chapter/satu-baris`;
+    expect((await open(address)).ending).toEqual({ kind: "not-found" });
+    // The chapter knows its module where the outline cannot be read.
+    const answers = { ...premiumAnswers, "services class/syllabus": lost };
+    expect((await open(address, answers)).ending).toEqual({ kind: "not-found" });
   });
 
   it("fails where neither class nor chapter can be read", async () => {
@@ -152,7 +167,7 @@ describe("what becomes of the page of a chapter", () => {
 
   it("is not found under the premium address when its class is none", async () => {
     const answers = { ...premiumAnswers, "services class/overview": answer(premiumCourse({ type: "class" })) };
-    expect((await open(FREE_CHAPTER, answers)).outcome).toEqual({ kind: "not-found" });
+    expect((await open(FREE_CHAPTER, answers)).ending).toEqual({ kind: "not-found" });
   });
 
   it("renders a course of four hundred chapters", async () => {
@@ -172,6 +187,35 @@ describe("what becomes of the page of a chapter", () => {
     const html = await htmlOf(FREE_CHAPTER, answers);
     expect(html.match(/\/chapter\//g)?.length).toBeGreaterThanOrEqual(400);
     expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+  });
+});
+
+/** Titles of the chapters that the outline shows as locked. */
+const lockedIn = (html: string): string[] =>
+  [...html.matchAll(/<span>([^<]+)<span class="[^"]*">, terkunci/g)].map(([, title = ""]) => title);
+
+describe("the locks in the outline", () => {
+  const [own, others] = ["Nama untuk angka", "Daftar dan kamus"];
+
+  it("follow each chapter, whichever of them is shown", async () => {
+    for (const address of [FREE_CHAPTER, LOCKED_CHAPTER])
+      expect(lockedIn(await htmlOf(address))).toEqual([own, others]);
+  });
+
+  it("are none for somebody with the right to the course, on a free chapter too", async () => {
+    const answers = { ...premiumAnswers, "learning lesson": answer(sampleLesson({ mayReadAll: true })) };
+    expect(lockedIn(await htmlOf(FREE_CHAPTER, answers))).toEqual([]);
+    const opened = { ...lockedLesson(), isLocked: false };
+    const older = {
+      ...premiumAnswers,
+      "learning lesson?classroomId=python-bengkel&chapter=nama-angka": answer(opened),
+    };
+    expect(lockedIn(await htmlOf(LOCKED_CHAPTER, older))).toEqual([]);
+  });
+
+  it("are none in a course that costs nothing", async () => {
+    const answers = { ...premiumAnswers, "learning lesson": answer(sampleLesson({ priceIdr: 0 })) };
+    expect(lockedIn(await htmlOf(FREE_CHAPTER, answers))).toEqual([]);
   });
 });
 

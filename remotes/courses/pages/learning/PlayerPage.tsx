@@ -1,6 +1,6 @@
 import { formatDuration } from "@serambi/kernel/i18n";
-import type { PageProps } from "@serambi/kernel/remote";
-import { EmptyState, ErrorState, PartNotice, Skeleton, VisuallyHidden } from "@serambi/kernel/ui";
+import { useReload, useSessionStore, type PageProps } from "@serambi/kernel/remote";
+import { EmptyState, ErrorState, PartNotice } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 
@@ -14,37 +14,33 @@ import { LessonBlocks } from "../../components/player/LessonBlocks";
 import { ResumeNotice } from "../../components/player/ResumeNotice";
 import { useChapterKeys } from "../../components/player/useChapterKeys";
 import { useReadingPosition } from "../../components/player/useReadingPosition";
+import { chapterPath } from "../../contract/learning/chapterPaths";
 import { MAX_KEPT_TEXT } from "../../contract/learning/limits";
-import type { Messages } from "../../messages/id";
-import type { CoursesStore } from "../../stores/CoursesStore";
-import { learningOf } from "../../stores/learning/learningOf";
-import { ProgressStore } from "../../stores/learning/ProgressStore";
+import { neighbours, outlineChapters } from "../../contract/learning/outline";
+import { makeProgress } from "../../stores/learning/makeProgress";
+import type { chapterLoader } from "./chapter.server";
 import s from "./PlayerPage.module.css";
-import { playerView } from "./playerView";
 import { useLearning } from "./useLearning";
 
-export { openChapter as preload } from "./openChapter";
-export { playerHead as head, playerJsonLd as jsonLd, playerSlots as slots } from "./playerHead";
-
 /** `…/module/{moduleSlug?}/chapter/{chapterSlug}`: one chapter, beside the way through its course. */
-export const Page = observer(function PlayerPage({ store, context }: PageProps<CoursesStore, Messages>) {
-  const { t, language } = context;
-  const view = playerView(store, context);
-  const { classKey, chapterSlug, lesson, chapter, chapters, modules, place, previous, next, pathOf } = view;
-  const learning = learningOf(store);
-  const progressStore = learning.progress(ProgressStore);
-  const lessonStore = learning.lesson(classKey, chapterSlug);
-  const course = store.course(classKey);
-  const isOutlineLost =
-    modules.length === 0 && (course.overview.state.phase === "failed" || course.syllabus.state.phase === "failed");
-  const progress = progressStore.of(view.classroomId ?? classKey);
+export const Page = observer(function PlayerPage({ data, context }: PageProps<typeof chapterLoader>) {
+  const { t, language, tenant } = context;
+  const { classroomId, classSlug, className, isPremium, chapterSlug, chapter, lesson, modules, coursePath } = data;
+  const reload = useReload();
+  const chapters = outlineChapters(modules ?? []);
+  const place = chapters.find(({ slug }) => slug === chapterSlug);
+  const { previous, next } = neighbours(chapters, chapterSlug);
+  const pathOf = (moduleSlug: string, slug: string) =>
+    chapterPath(tenant, { classSlug, isPremium, moduleSlug, chapterSlug: slug });
+  const progressStore = useSessionStore("progress", makeProgress);
+  const progress = progressStore.of(classroomId);
   const canRead = lesson !== null && !lesson.isLocked;
 
   useLearning(progressStore, progress, canRead, {
-    className: view.className.slice(0, MAX_KEPT_TEXT),
-    classSlug: view.classSlug,
-    isPremium: view.isPremium,
-    moduleSlug: place?.moduleSlug ?? lesson?.moduleSlug ?? "",
+    className: className.slice(0, MAX_KEPT_TEXT),
+    classSlug,
+    isPremium,
+    moduleSlug: data.moduleSlug,
     chapterSlug,
     chapterTitle: (chapter?.title ?? "").slice(0, MAX_KEPT_TEXT),
     chapterCount: chapters.length,
@@ -66,26 +62,21 @@ export const Page = observer(function PlayerPage({ store, context }: PageProps<C
 
   const body = () => {
     if (!lesson)
-      return lessonStore.lesson.state.phase === "failed" ? (
+      return (
         <ErrorState
           title={t.lessonFailed}
           message={t.lessonFailedHelp}
           retryLabel={t.retry}
-          onRetry={() => void lessonStore.open()}
+          onRetry={() => void reload()}
         />
-      ) : (
-        <div aria-busy="true" className={s.skeleton}>
-          <VisuallyHidden as="p">{t.loading}</VisuallyHidden>
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-        </div>
       );
     if (lesson.isLocked)
       return (
         <ChapterLock
           priceIdr={lesson.priceIdr}
-          coursePath={view.coursePath && `${view.coursePath}?${new URLSearchParams({ kembali: view.path }).toString()}`}
+          coursePath={
+            coursePath === null ? undefined : `${coursePath}?${new URLSearchParams({ kembali: data.path }).toString()}`
+          }
           freePath={free && pathOf(free.moduleSlug, free.slug)}
         />
       );
@@ -100,25 +91,25 @@ export const Page = observer(function PlayerPage({ store, context }: PageProps<C
 
   return (
     <div className={s.player}>
-      <CourseBar title={view.className} path={view.coursePath} chapterSlugs={chapterSlugs} progress={progress} />
+      <CourseBar title={className} path={coursePath ?? undefined} chapterSlugs={chapterSlugs} progress={progress} />
       <div className={s.columns}>
         <div className={s.aside}>
-          {modules.length > 0 && (
+          {chapters.length > 0 && (
             <ChapterOutline
-              modules={modules}
+              modules={modules ?? []}
               currentSlug={chapterSlug}
               pathOf={pathOf}
-              isLocked={lesson?.isLocked ?? false}
-              isPaid={(lesson?.priceIdr ?? 0) > 0}
+              isPaid={data.isPaid}
+              mayReadAll={data.mayReadAll}
               progress={progress}
             />
           )}
-          {isOutlineLost && (
+          {modules === null && (
             <PartNotice
               title={t.outlineLost}
               message={t.outlineLostHelp}
               retryLabel={t.retry}
-              onRetry={() => void course.open()}
+              onRetry={() => void reload()}
             />
           )}
         </div>
@@ -129,7 +120,7 @@ export const Page = observer(function PlayerPage({ store, context }: PageProps<C
               {place && chapter && " · "}
               {chapter && formatDuration(chapter.lengthMinutes, language)}
             </p>
-            <h1 className={s.heading}>{chapter?.title ?? view.className}</h1>
+            <h1 className={s.heading}>{chapter?.title ?? className}</h1>
             {body()}
           </article>
           <div className={s.article}>
@@ -144,7 +135,7 @@ export const Page = observer(function PlayerPage({ store, context }: PageProps<C
               <CourseCompleted
                 chapterSlugs={chapterSlugs}
                 progress={progress}
-                onCertify={(name) => learning.certify(view.classroomId ?? classKey, name)}
+                onCertify={(name) => progressStore.certify(classroomId, name)}
               />
             )}
             {canRead && <ChapterNotes chapterSlug={chapterSlug} progress={progress} />}

@@ -72,8 +72,8 @@ describe("the page of a premium course", () => {
   });
 
   it("has its own address, and its own family of links", async () => {
-    const { definition, store, context } = await show();
-    expect(definition.head(store, context).canonicalPath).toBe(ADDRESS);
+    const { loaded } = await show();
+    expect(loaded.head.canonicalPath).toBe(ADDRESS);
   });
 });
 

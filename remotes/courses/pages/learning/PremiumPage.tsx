@@ -1,34 +1,21 @@
 import { formatNumber } from "@serambi/kernel/i18n";
-import { standing } from "@serambi/kernel/pages";
-import { fillPath, type PageContext, type PageProps } from "@serambi/kernel/remote";
-import { observer } from "mobx-react-lite";
+import { fillPath, type PageProps } from "@serambi/kernel/remote";
 
-import { parseCatalogQuery } from "../../contract/catalogQuery";
-import type { Messages } from "../../messages/id";
-import type { CoursesStore } from "../../stores/CoursesStore";
+import { PREMIUM_SCOPE } from "../../contract/catalogScope";
 import { CatalogueView } from "../CatalogueView";
-import { compareSlots } from "../compareSlots";
-
-export const preload = async ({ premium }: CoursesStore, { query }: PageContext<Messages>) => {
-  await premium.show(parseCatalogQuery(query));
-  return standing(premium.list.state);
-};
-
-export { premiumHead as head, premiumJsonLd as jsonLd } from "../catalogueHead";
-
-export const slots = ({ premium }: CoursesStore) => compareSlots(premium);
+import type { premiumLoader } from "./premium.server";
 
 /** `/Courses/@Premium`: the premium courses of the site. */
-export const Page = observer(function PremiumPage({ store, context }: PageProps<CoursesStore, Messages>) {
-  const { premium } = store;
+export const Page = ({ data: { list }, context }: PageProps<typeof premiumLoader>) => {
   const { t, language, pattern } = context;
-  const total = premium.list.state.data?.total;
   return (
     <CatalogueView
-      catalog={premium}
+      list={list}
+      address={context.query}
+      scope={PREMIUM_SCOPE}
       path={fillPath(pattern)}
-      heading={t.premiumHeading(total ? formatNumber(total, language) : null)}
+      heading={t.premiumHeading(list?.totalItems ? formatNumber(list.totalItems, language) : null)}
       lede={t.premiumDescription}
     />
   );
-});
+};

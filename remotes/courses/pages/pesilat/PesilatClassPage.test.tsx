@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
 import { answer } from "@serambi/kernel/testing";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 
 import { openPage } from "../../testing/openPage";
 import { PESILAT_ROUTES } from "../../testing/pesilat/pesilatFixtures";
@@ -58,14 +58,27 @@ describe("a class of the martial-arts programme", () => {
 
   it("has one address, whether it was found by code or by slug", async () => {
     for (const key of ["PS-01", "napas-mistar-baut"]) {
-      const { definition, store, context } = await open(`/Pesilat/Class/${key}`);
-      expect(definition.head(store, context)).toMatchObject({ canonicalPath: "/Pesilat/Class/napas-mistar-baut" });
+      const { loaded } = await open(`/Pesilat/Class/${key}`);
+      expect(loaded.head).toMatchObject({ canonicalPath: "/Pesilat/Class/napas-mistar-baut" });
     }
+  });
+
+  it("stands without its syllabus, says so, and tries again", async () => {
+    const lost = new AppError("timeout", "late");
+    const page = await open("/Pesilat/Class/PS-01", { ...pesilatAnswers, "services class/syllabus": lost });
+    expect(page.loaded.status).toBeUndefined();
+    render(page.show());
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Coba lagi" })));
+    expect(page.journeys).toEqual(["reload"]);
+  });
+
+  it("leads to no other classes of the site", async () => {
+    expect((await open("/Pesilat/Class/PS-01")).loaded.slots ?? []).toEqual([]);
   });
 
   it("is not found where the host knows no such class", async () => {
     const answers = { "services class/overview": new AppError("not-found", "none") };
-    expect((await open("/Pesilat/Class/PS-99", answers)).outcome).toEqual({ kind: "not-found" });
+    expect((await open("/Pesilat/Class/PS-99", answers)).ending).toEqual({ kind: "not-found" });
   });
 });
 
@@ -76,12 +89,12 @@ describe("the list of the programme's classes", () => {
     const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(names).toHaveLength(5);
     expect(names.at(-1)).toBe("Satu Rumah Lolos Uji");
-    expect(page.definition.head(page.store, page.context)).toMatchObject({ canonicalPath: "/Pesilat/Class" });
+    expect(page.loaded.head).toMatchObject({ canonicalPath: "/Pesilat/Class" });
   });
 
   it("is an error with a retry and status 503 while the host is down", async () => {
     const page = await open("/Pesilat/Class", { "services class/active": new AppError("timeout", "late") });
-    expect(page.outcome).toEqual({ kind: "ok", status: 503 });
+    expect(page.loaded).toMatchObject({ status: 503, head: { isIndexed: false } });
     render(page.show());
     expect(screen.getByRole("button", { name: "Coba lagi" })).toBeTruthy();
   });

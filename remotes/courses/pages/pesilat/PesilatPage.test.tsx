@@ -83,28 +83,26 @@ describe("the page of the martial-arts programme", () => {
 
   it("stands without places and coaches, says so, and tries again", async () => {
     const page = await open({ ...pesilatAnswers, "services class/overview": lost });
-    expect(page.outcome).toEqual({ kind: "ok" });
+    expect(page.loaded.status).toBeUndefined();
     render(page.show());
     expect(screen.getByText("Sisa tempat dan nama pelatih tidak terbaca untuk semua kelas.")).toBeTruthy();
     expect(screen.queryByText(/tempat tersisa|Bersama/)).toBeNull();
     const asked = page.http.calls.length;
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Coba lagi" })));
+    expect(page.journeys).toEqual(["reload"]);
     expect(page.http.calls).toHaveLength(2 * asked);
   });
 
   it("says that the classes did not arrive, with a status that says so too", async () => {
     const page = await open({ "services class/active": lost });
-    expect(page.outcome).toEqual({ kind: "ok", status: 503 });
+    expect(page.loaded).toMatchObject({ status: 503, head: { isIndexed: false } });
     render(page.show());
     expect(screen.getByRole("alert").textContent).toContain("Daftar kelas tidak sampai");
   });
 
   it("tells search engines of its classes, each under its own address", async () => {
-    const { definition, store, context } = await open();
-    expect(definition.head(store, context)).toMatchObject({ canonicalPath: "/Pesilat" });
-    expect(definition.jsonLd?.(store, context)).toMatchObject([
-      { "@type": "BreadcrumbList" },
-      { "@type": "ItemList", numberOfItems: 5 },
-    ]);
+    const { head, jsonLd } = (await open()).loaded;
+    expect(head).toMatchObject({ canonicalPath: "/Pesilat" });
+    expect(jsonLd).toMatchObject([{ "@type": "BreadcrumbList" }, { "@type": "ItemList", numberOfItems: 5 }]);
   });
 });

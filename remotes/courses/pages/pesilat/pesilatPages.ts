@@ -1,22 +1,9 @@
-import { chunkPage } from "@serambi/kernel/pages";
+import { definePages } from "@serambi/kernel/remote";
 
 import { PESILAT_CLASS_PATH, PESILAT_PATH } from "../../contract/pesilat/paths";
-import type { CoursesStore } from "../../stores/CoursesStore";
-
-const part = { texts: "pesilat", reads: ({ deps }: CoursesStore) => deps.pesilat.reader() };
 
 /** The pages of the martial-arts programme. */
-export const pesilatPages = [
-  chunkPage({
-    ...part,
-    id: "pesilat",
-    paths: [PESILAT_PATH],
-    load: () => import(/* webpackChunkName: "page-pesilat" */ "./PesilatPage"),
-  }),
-  chunkPage({
-    ...part,
-    id: "pesilat-class",
-    paths: [PESILAT_CLASS_PATH],
-    load: () => import(/* webpackChunkName: "page-pesilat-class" */ "./PesilatClassPage"),
-  }),
-];
+export const pesilatPages = definePages([
+  { id: "pesilat", paths: [PESILAT_PATH], texts: "pesilat", load: () => import("./PesilatPage") },
+  { id: "pesilat-class", paths: [PESILAT_CLASS_PATH], texts: "pesilat", load: () => import("./PesilatClassPage") },
+]);

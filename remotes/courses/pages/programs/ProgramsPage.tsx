@@ -1,85 +1,55 @@
 import { formatNumber } from "@serambi/kernel/i18n";
-import { pageSearch, parsePageNumber, standing, useTurnedPage } from "@serambi/kernel/pages";
-import type { PageContext, PageProps } from "@serambi/kernel/remote";
-import { ButtonLink, EmptyState, Pagination, Wrap } from "@serambi/kernel/ui";
-import { observer } from "mobx-react-lite";
+import { pageSearch, useTurnedPage } from "@serambi/kernel/pages";
+import { useNavigation, type PageProps } from "@serambi/kernel/remote";
+import { EmptyState, Pagination, Wrap } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
-import { Faces } from "../../components/programs/Faces";
+import { EmptyPage } from "../../components/programs/EmptyPage";
+import { LostList } from "../../components/programs/LostList";
 import { PageTop } from "../../components/programs/PageTop";
-import { ProgramRows, ProgramRowsSkeleton } from "../../components/programs/ProgramRows";
-import type { ProgramPage } from "../../contract/programs/ProgramData";
-import type { Messages } from "../../messages/id";
-import type { CoursesStore } from "../../stores/CoursesStore";
-import { programsOf } from "../../stores/programs/programsOf";
+import { ProgramRows } from "../../components/programs/ProgramRows";
+import type { programsLoader } from "./programs.server";
 import s from "./Programs.module.css";
 
-export { programsHead as head, programsJsonLd as jsonLd } from "./programsHead";
-
-export const preload = async (store: CoursesStore, { query }: PageContext<Messages>) => {
-  const { list } = programsOf(store);
-  await list.show(parsePageNumber(query));
-  return standing(list.data.state);
-};
-
 /** `/Program`: the site's programmes, six on a page. */
-export const Page = observer(function ProgramsPage({ store, context }: PageProps<CoursesStore, Messages>) {
+export const Page = ({ data: { list }, context }: PageProps<typeof programsLoader>) => {
   const { t, language, pattern: path } = context;
-  const { data, reload } = programsOf(store).list;
-  const { state } = data;
+  const isBusy = useNavigation().state === "loading";
   const count = useRef<HTMLParagraphElement>(null);
   useTurnedPage(count);
-  const found = state.data && formatNumber(state.data.totalItems, language);
+  const found = list && formatNumber(list.totalItems, language);
 
-  const body = (page: ProgramPage) => {
-    if (page.items.length > 0)
-      return (
-        <>
-          <ProgramRows programs={page.items} isBusy={state.phase === "loading"} />
-          <Pagination
-            className={s.pages}
-            page={page.page}
-            totalPages={page.totalPages}
-            hrefFor={(to) => path + pageSearch(to)}
-            labels={{ nav: t.pages, previous: t.previousPage, next: t.nextPage }}
-          />
-        </>
-      );
-    if (page.totalItems === 0)
-      return (
-        <EmptyState title={t["programs.empty"]}>
-          <p>{t["programs.emptyHelp"]}</p>
-        </EmptyState>
-      );
-    return (
-      <EmptyState
-        title={t.emptyPage}
-        action={<ButtonLink to={path + pageSearch(page.totalPages)}>{t.lastPage}</ButtonLink>}
-      >
-        <p>{t.emptyPageHelp(page.totalPages)}</p>
-      </EmptyState>
-    );
+  const countText = (): string => {
+    if (list === null || found === null) return t["programs.title"];
+    const shown = t["programs.shown"](found);
+    return list.page > 1 && list.items.length > 0 ? t.onPage(shown, list.page) : shown;
   };
 
   return (
     <Wrap className={s.page}>
-      <PageTop heading={t["programs.heading"](state.data?.totalItems ? found : null)} lede={t["programs.lede"]} />
+      <PageTop heading={t["programs.heading"](list?.totalItems ? found : null)} lede={t["programs.lede"]} />
       <p ref={count} className={s.count} aria-live="polite" tabIndex={-1}>
-        {found === null
-          ? t["programs.title"]
-          : state.data && state.data.page > 1 && state.data.items.length > 0
-            ? t.onPage(t["programs.shown"](found), state.data.page)
-            : t["programs.shown"](found)}
+        {countText()}
       </p>
-      <Faces
-        state={state}
-        loading={t["programs.loading"]}
-        failed={t["programs.failed"]}
-        skeleton={<ProgramRowsSkeleton />}
-        onRetry={() => void reload()}
-      >
-        {body}
-      </Faces>
+      {list === null && <LostList title={t["programs.failed"]} />}
+      {list?.totalItems === 0 && (
+        <EmptyState title={t["programs.empty"]}>
+          <p>{t["programs.emptyHelp"]}</p>
+        </EmptyState>
+      )}
+      {list && list.totalItems > 0 && list.items.length === 0 && <EmptyPage path={path} totalPages={list.totalPages} />}
+      {list && list.items.length > 0 && (
+        <>
+          <ProgramRows programs={list.items} isBusy={isBusy} />
+          <Pagination
+            className={s.pages}
+            page={list.page}
+            totalPages={list.totalPages}
+            hrefFor={(to) => path + pageSearch(to)}
+            labels={{ nav: t.pages, previous: t.previousPage, next: t.nextPage }}
+          />
+        </>
+      )}
     </Wrap>
   );
-});
+};

@@ -1,81 +1,47 @@
 import { formatNumber } from "@serambi/kernel/i18n";
-import { pageSearch, parsePageNumber, standing, useTurnedPage } from "@serambi/kernel/pages";
-import type { PageContext, PageProps } from "@serambi/kernel/remote";
-import { ButtonLink, EmptyState, Pagination, SkeletonRow, Wrap } from "@serambi/kernel/ui";
-import { observer } from "mobx-react-lite";
+import { pageSearch, useTurnedPage } from "@serambi/kernel/pages";
+import type { PageProps } from "@serambi/kernel/remote";
+import { EmptyState, Pagination, Wrap } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
-import { Faces } from "../../components/programs/Faces";
+import { EmptyPage } from "../../components/programs/EmptyPage";
+import { LostList } from "../../components/programs/LostList";
 import { OutlineSections } from "../../components/programs/OutlineSections";
 import { PageTop } from "../../components/programs/PageTop";
-import type { OutlinePage } from "../../contract/programs/ProgramOutline";
-import type { Messages } from "../../messages/id";
-import type { CoursesStore } from "../../stores/CoursesStore";
-import { programsOf } from "../../stores/programs/programsOf";
 import s from "./Programs.module.css";
-
-export { syllabusesHead as head, syllabusesJsonLd as jsonLd } from "./syllabusesHead";
-
-export const preload = async (store: CoursesStore, { query }: PageContext<Messages>) => {
-  const { outlines } = programsOf(store);
-  await outlines.show(parsePageNumber(query));
-  return standing(outlines.data.state);
-};
+import type { syllabusesLoader } from "./syllabuses.server";
 
 /** `/Silabus` and `/Training-Services/Syllabus`: what every class of the site teaches, programme by programme. */
-export const Page = observer(function SyllabusesPage({ store, context }: PageProps<CoursesStore, Messages>) {
+export const Page = ({ data: { list }, context }: PageProps<typeof syllabusesLoader>) => {
   const { t, language, pattern: path } = context;
-  const { data, reload } = programsOf(store).outlines;
-  const onRetry = () => void reload();
   const count = useRef<HTMLParagraphElement>(null);
   useTurnedPage(count);
-  const shown = (total: number) => t["programs.shown"](formatNumber(total, language));
-
-  const body = ({ page, totalPages, totalItems, items }: OutlinePage) => {
-    if (totalItems === 0)
-      return (
-        <EmptyState title={t["syllabuses.empty"]}>
-          <p>{t["syllabuses.emptyHelp"]}</p>
-        </EmptyState>
-      );
-    if (items.length === 0)
-      return (
-        <EmptyState
-          title={t.emptyPage}
-          action={<ButtonLink to={path + pageSearch(totalPages)}>{t.lastPage}</ButtonLink>}
-        >
-          <p>{t.emptyPageHelp(totalPages)}</p>
-        </EmptyState>
-      );
-    return (
-      <>
-        <p ref={count} className={s.count} aria-live="polite" tabIndex={-1}>
-          {page > 1 ? t.onPage(shown(totalItems), page) : shown(totalItems)}
-        </p>
-        <OutlineSections items={items} onRetry={onRetry} />
-        <Pagination
-          className={s.pages}
-          page={page}
-          totalPages={totalPages}
-          hrefFor={(to) => path + pageSearch(to)}
-          labels={{ nav: t.pages, previous: t.previousPage, next: t.nextPage }}
-        />
-      </>
-    );
-  };
-
+  const shown = t["programs.shown"](formatNumber(list?.totalItems ?? 0, language));
   return (
     <Wrap className={s.page}>
       <PageTop heading={t["syllabuses.heading"]} lede={t["syllabuses.lede"]} />
-      <Faces
-        state={data.state}
-        loading={t["syllabuses.loading"]}
-        failed={t["syllabuses.failed"]}
-        skeleton={<SkeletonRow lead="none" />}
-        onRetry={onRetry}
-      >
-        {body}
-      </Faces>
+      {list === null && <LostList title={t["syllabuses.failed"]} />}
+      {list?.totalItems === 0 && (
+        <EmptyState title={t["syllabuses.empty"]}>
+          <p>{t["syllabuses.emptyHelp"]}</p>
+        </EmptyState>
+      )}
+      {list && list.totalItems > 0 && list.items.length === 0 && <EmptyPage path={path} totalPages={list.totalPages} />}
+      {list && list.items.length > 0 && (
+        <>
+          <p ref={count} className={s.count} aria-live="polite" tabIndex={-1}>
+            {list.page > 1 ? t.onPage(shown, list.page) : shown}
+          </p>
+          <OutlineSections items={list.items} />
+          <Pagination
+            className={s.pages}
+            page={list.page}
+            totalPages={list.totalPages}
+            hrefFor={(to) => path + pageSearch(to)}
+            labels={{ nav: t.pages, previous: t.previousPage, next: t.nextPage }}
+          />
+        </>
+      )}
     </Wrap>
   );
-});
+};

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
 import { answer, answerPage } from "@serambi/kernel/testing";
-import { enableStaticRendering } from "mobx-react-lite";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { openPage } from "../../testing/openPage";
 import { programRoutes } from "../../testing/programs/programFixtures";
 import { programAnswers, sampleDetail } from "../../testing/programs/samplePrograms";
-
-beforeAll(() => enableStaticRendering(true));
-afterAll(() => enableStaticRendering(false));
 
 type Options = Partial<Parameters<typeof openPage>[0]>;
 
@@ -20,8 +16,8 @@ const htmlOf = async (address: string, options?: Options): Promise<string> =>
   renderToStaticMarkup((await open(address, options)).show());
 
 const headOf = async (address: string, options?: Options) => {
-  const { definition, store, context } = await open(address, options);
-  return { head: definition.head(store, context), jsonLd: definition.jsonLd?.(store, context) ?? [] };
+  const { head, jsonLd = [] } = (await open(address, options)).loaded;
+  return { head, jsonLd };
 };
 
 const lost = new AppError("timeout", "late");
@@ -44,7 +40,7 @@ describe("the list of programmes", () => {
 
   it("says what happened, with the status of it, when it cannot be read", async () => {
     const page = await open("/Program", but({ "services v1/program/active": lost }));
-    expect(page.outcome).toEqual({ kind: "ok", status: 503 });
+    expect(page.loaded).toMatchObject({ status: 503, head: { isIndexed: false } });
     expect(renderToStaticMarkup(page.show())).toContain("Daftar program tidak sampai");
   });
 
@@ -87,7 +83,7 @@ describe("the page of a programme", () => {
         "main batch/active": lost,
       }),
     );
-    expect(page.outcome).toEqual({ kind: "ok" });
+    expect(page.loaded.status).toBeUndefined();
     const html = renderToStaticMarkup(page.show());
     expect(html.match(/Keterangan lain di halaman ini tetap benar/g)).toHaveLength(3);
   });
@@ -114,7 +110,7 @@ describe("the page of a programme", () => {
 
   it.each(["not-found", "bad-request", "invalid"] as const)("is not found when the host says %s", async (code) => {
     const page = await open("/Program/x", but({ "services v1/program/active/detail": new AppError(code, "none") }));
-    expect(page.outcome).toEqual({ kind: "not-found" });
+    expect(page.ending).toEqual({ kind: "not-found" });
   });
 });
 
@@ -200,6 +196,27 @@ describe("a curriculum", () => {
 
   it("has the address of its programme's slug", async () => {
     expect((await headOf("/Curriculum/jaringan")).head.canonicalPath).toBe("/Curriculum/teknik-jaringan");
+  });
+});
+
+describe("a page that is lost", () => {
+  it.each([
+    ["/Event/Program", { "main batch/active": lost, "services class/webinar": lost }],
+    ["/Event/Program/jaringan", { "main batch/active": lost, "services class/webinar": lost }],
+    ["/Silabus", { "programs programs": lost }],
+    ["/Curriculum", { "programs programs": lost }],
+    ["/Curriculum/teknik-jaringan", { "main silabus/jaringan": lost }],
+  ])("%s stands, and is not indexed", async (address, changes) => {
+    expect((await open(address, but(changes))).loaded).toMatchObject({ status: 503, head: { isIndexed: false } });
+  });
+});
+
+describe("what travels in the page", () => {
+  it("is no more of a programme than is shown of it", async () => {
+    for (const address of ["/Event/Program/jaringan", "/Curriculum/teknik-jaringan"]) {
+      const { loaded } = await open(address);
+      expect(JSON.stringify(loaded.data)).not.toMatch(/description|denah gedung|Keliling gedung/);
+    }
   });
 });
 

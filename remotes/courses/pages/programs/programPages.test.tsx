@@ -18,18 +18,26 @@ const open = async (address: string, changes: Readonly<Record<string, unknown>> 
 };
 
 describe("pages of programmes in a browser", () => {
-  it("read a lost part again, and no other", async () => {
-    const { http } = await open("/Program/teknik-jaringan", { "services v1/program/schools": lost });
+  it("are loaded again for a lost part, on the page of it that was asked for", async () => {
+    const schools = { "services v1/program/schools": lost };
+    const { http, journeys } = await open("/Program/teknik-jaringan?page=2", schools);
     const before = http.calls.length;
     const part = within(screen.getByRole("region", { name: "Sekolah peserta" }));
     await act(async () => fireEvent.click(part.getByRole("button", { name: "Coba lagi" })));
-    expect(http.calls.slice(before)).toEqual(["services v1/program/schools?page=1&pageSize=10&programId=jaringan"]);
+    expect(journeys).toEqual(["reload"]);
+    expect(http.calls.slice(before)).toContain("services v1/program/schools?page=2&pageSize=10&programId=jaringan");
   });
 
-  it("read a lost list again", async () => {
+  it("are loaded again for a lost list", async () => {
     const { http } = await open("/Curriculum", { "programs programs": lost });
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Coba lagi" })));
     expect(http.calls).toEqual(["programs programs", "programs programs"]);
+  });
+
+  it("turn the page of a list by its address", async () => {
+    const { journeys } = await open("/Program");
+    fireEvent.click(screen.getByRole("link", { name: /erikutnya/ }));
+    expect(journeys).toEqual(["push /Program?page=2"]);
   });
 
   it("name each date's file by what happens on it", async () => {

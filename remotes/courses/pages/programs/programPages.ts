@@ -1,4 +1,4 @@
-import { chunkPage } from "@serambi/kernel/pages";
+import { definePages } from "@serambi/kernel/remote";
 
 import {
   CURRICULA_PATH,
@@ -9,52 +9,14 @@ import {
   PROGRAMS_PATH,
   SYLLABUS_PATHS,
 } from "../../contract/programs/programPaths";
-import type { CoursesStore } from "../../stores/CoursesStore";
-
-const part = { texts: "programs", reads: ({ deps }: CoursesStore) => deps.programs() };
 
 /** The pages of programmes. */
-export const programPages = [
-  chunkPage({
-    ...part,
-    id: "programs",
-    paths: [PROGRAMS_PATH],
-    load: () => import(/* webpackChunkName: "page-programs" */ "./ProgramsPage"),
-  }),
-  chunkPage({
-    ...part,
-    id: "program",
-    paths: PROGRAM_PATHS,
-    load: () => import(/* webpackChunkName: "page-program" */ "./ProgramPage"),
-  }),
-  chunkPage({
-    ...part,
-    id: "program-events",
-    paths: [EVENTS_PATH],
-    load: () => import(/* webpackChunkName: "page-program-events" */ "./ProgramEventsPage"),
-  }),
-  chunkPage({
-    ...part,
-    id: "program-event",
-    paths: [EVENT_PATH],
-    load: () => import(/* webpackChunkName: "page-program-event" */ "./ProgramEventPage"),
-  }),
-  chunkPage({
-    ...part,
-    id: "syllabuses",
-    paths: SYLLABUS_PATHS,
-    load: () => import(/* webpackChunkName: "page-syllabuses" */ "./SyllabusesPage"),
-  }),
-  chunkPage({
-    ...part,
-    id: "curricula",
-    paths: [CURRICULA_PATH],
-    load: () => import(/* webpackChunkName: "page-curricula" */ "./CurriculaPage"),
-  }),
-  chunkPage({
-    ...part,
-    id: "curriculum",
-    paths: [CURRICULUM_PATH],
-    load: () => import(/* webpackChunkName: "page-curriculum" */ "./CurriculumPage"),
-  }),
-];
+export const programPages = definePages([
+  { id: "programs", paths: [PROGRAMS_PATH], texts: "programs", load: () => import("./ProgramsPage") },
+  { id: "program", paths: PROGRAM_PATHS, texts: "programs", load: () => import("./ProgramPage") },
+  { id: "program-events", paths: [EVENTS_PATH], texts: "programs", load: () => import("./ProgramEventsPage") },
+  { id: "program-event", paths: [EVENT_PATH], texts: "programs", load: () => import("./ProgramEventPage") },
+  { id: "syllabuses", paths: SYLLABUS_PATHS, texts: "programs", load: () => import("./SyllabusesPage") },
+  { id: "curricula", paths: [CURRICULA_PATH], texts: "programs", load: () => import("./CurriculaPage") },
+  { id: "curriculum", paths: [CURRICULUM_PATH], texts: "programs", load: () => import("./CurriculumPage") },
+]);

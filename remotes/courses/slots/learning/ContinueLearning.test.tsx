@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { RemoteScopeProvider } from "@serambi/kernel/remote";
-import { fakeTenant } from "@serambi/kernel/testing";
+import { fakeDeps, fakeTenant } from "@serambi/kernel/testing";
 import { cleanup, render, screen } from "@testing-library/react";
 
 import { messages } from "../../messages/learning.id";
@@ -41,8 +41,16 @@ const keep = (...slugs: string[]) =>
 const show = (routes = PREMIUM_ROUTES, limit = 3) =>
   settle(() =>
     render(
-      <RemoteScopeProvider scope={{ tenant: fakeTenant({ settings: { routes } }), language: "id", messages }}>
-        <Slot props={{ title: "Lanjutkan belajar", limit }} data={{}} />
+      <RemoteScopeProvider
+        scope={{
+          tenant: fakeTenant({ settings: { routes } }),
+          language: "id",
+          messages,
+          deps: fakeDeps(),
+          sessions: new Map(),
+        }}
+      >
+        <Slot props={{ title: "Lanjutkan belajar", limit }} data={null} store={undefined} />
       </RemoteScopeProvider>,
     ),
   );

@@ -5,10 +5,10 @@ import { useEffect, useId, useState } from "react";
 
 import { begunClasses, type BegunClass } from "../../contract/learning/begunClasses";
 import { chapterPath } from "../../contract/learning/chapterPaths";
-import type { ContinueData, ContinueProps } from "../../contract/learning/continueSlot";
 import { RESUME_HASH } from "../../contract/learning/resumeHash";
 import { hasKeptProgress } from "../../stores/learning/keptProgress";
 import type { Messages } from "../../messages/id";
+import type { continueSlot } from "./continue.server";
 import s from "./ContinueLearning.module.css";
 
 const NOTHING: readonly BegunClass[] = [];
@@ -21,7 +21,7 @@ const useBegunClasses = (): readonly BegunClass[] => {
     if (!hasKeptProgress()) return;
     let isOver = false;
     let unwatch: (() => void) | undefined;
-    import(/* webpackChunkName: "progress" */ "../../stores/learning/LocalShelf").then(
+    import("../../stores/learning/LocalShelf").then(
       ({ LocalShelf }) => {
         if (isOver) return;
         const shelf = new LocalShelf(() => localStorage);
@@ -44,7 +44,7 @@ const useBegunClasses = (): readonly BegunClass[] => {
 };
 
 /** `courses.continue.v1`: the chapters to go on with. Who has begun nothing sees nothing, and no gap. */
-export const Slot = ({ props }: SlotProps<ContinueProps, ContinueData>) => {
+export const Slot = ({ props }: SlotProps<typeof continueSlot>) => {
   const t = useMessages<Messages>();
   const tenant = useTenant();
   const headingId = useId();

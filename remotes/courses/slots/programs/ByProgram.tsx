@@ -5,14 +5,13 @@ import { useId } from "react";
 
 import { CourseList } from "../../components/CourseList";
 import { catalogSearch, EVERYTHING } from "../../contract/catalogQuery";
-import type { FeaturedData } from "../../contract/FeaturedData";
 import { cataloguePath } from "../../contract/paths";
-import type { ByProgramProps } from "../../contract/programs/byProgramSlot";
 import type { Messages } from "../../messages/id";
+import type { byProgramSlot } from "./programSlots.server";
 import s from "./ProgramSlots.module.css";
 
 /** `courses.by-program.v1`: classes of one programme, and the way to all of them. */
-export const Slot = ({ props, data: { items, total } }: SlotProps<ByProgramProps, FeaturedData>) => {
+export const Slot = ({ props, data: { items, total } }: SlotProps<typeof byProgramSlot>) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const catalogue = cataloguePath(useTenant());

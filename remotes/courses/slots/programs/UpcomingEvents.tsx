@@ -3,14 +3,13 @@ import { ArrowLink, Section } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { EventRows } from "../../components/programs/EventRows";
-import type { ProgramEvents } from "../../contract/programs/ProgramEvent";
 import { eventsPath } from "../../contract/programs/programPaths";
-import type { UpcomingProps } from "../../contract/programs/upcomingSlot";
 import type { Messages } from "../../messages/id";
+import type { upcomingSlot } from "./programSlots.server";
 import s from "./ProgramSlots.module.css";
 
 /** `courses.upcoming.v1`: the next classes and webinars of the site, and the way to all dates. */
-export const Slot = ({ props, data: { items, programs, isPartial } }: SlotProps<UpcomingProps, ProgramEvents>) => {
+export const Slot = ({ props, data: { items, programs, isPartial } }: SlotProps<typeof upcomingSlot>) => {
   const t = useMessages<Messages>();
   const all = eventsPath(useTenant());
   const headingId = useId();

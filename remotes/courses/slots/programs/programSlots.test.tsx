@@ -1,21 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
-import { loadCatalogue, RemoteScopeProvider } from "@serambi/kernel/remote";
-import { Router, type Navigator } from "@serambi/kernel/router";
-import { answer, answerPage, fakeDeps, fakeHttp, fakeTenant } from "@serambi/kernel/testing";
+import { answer, answerPage, openSlot, type SlotFixture } from "@serambi/kernel/testing";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { remote } from "../../remote";
+import { server } from "../../remote.server";
 import { programRoutes } from "../../testing/programs/programFixtures";
 import { programAnswers } from "../../testing/programs/samplePrograms";
 import { listAnswer } from "../../testing/sampleAnswers";
-
-const STILL: Navigator = {
-  createHref: (to) => (typeof to === "string" ? to : (to.pathname ?? "")),
-  push: () => {},
-  replace: () => {},
-  go: () => {},
-};
 
 const lost = new AppError("timeout", "late");
 
@@ -24,22 +15,19 @@ interface Options {
   readonly routes?: readonly string[];
 }
 
-const htmlOf = async (name: string, given: unknown, { changes = {}, routes = programRoutes }: Options = {}) => {
-  const slot = remote.slots.find((each) => each.name === name);
-  if (!slot) throw new Error(`The remote has no ${name}`);
-  const props: unknown = (await slot.schema()).schema.parse(given);
-  const tenant = fakeTenant({ settings: { routes: [...routes] } });
-  const deps = fakeDeps({ tenant, http: fakeHttp({ ...programAnswers, ...changes }) });
-  const store = remote.createStore(deps);
-  const data: unknown = await slot.preload(store, props, deps);
-  const [{ Slot }, messages] = await Promise.all([slot.load(), loadCatalogue(remote, slot, "id")]);
-  return renderToStaticMarkup(
-    <Router location="/" navigator={STILL} static>
-      <RemoteScopeProvider scope={{ tenant, language: "id", messages }}>
-        <Slot store={store} props={props} data={data} />
-      </RemoteScopeProvider>
-    </Router>,
-  );
+const htmlOf = async (
+  slot: string,
+  props: SlotFixture["props"],
+  { changes = {}, routes = programRoutes }: Options = {},
+): Promise<string> => {
+  const fixture: SlotFixture = {
+    title: slot,
+    slot,
+    props,
+    answers: { ...programAnswers, ...changes },
+    tenant: { settings: { routes: [...routes] } },
+  };
+  return renderToStaticMarkup((await openSlot(server, fixture, { language: "id" })).element);
 };
 
 describe("courses.by-program.v1", () => {

@@ -1,6 +1,6 @@
-import type { ChapterProgress } from "@serambi/kernel/contracts";
 import { action, makeObservable, observableRef } from "@serambi/kernel/state";
 
+import type { ChapterProgress } from "../../contract/hosts/learning";
 import type { LearnerProgress } from "../../contract/learning/LearnerProgress";
 import { MAX_NOTE_LENGTH, MAX_POSITION } from "../../contract/learning/limits";
 import { mergeChapters } from "../../contract/learning/mergeChapters";

@@ -1,5 +1,4 @@
 import { MAX_SAVED_CLASSES } from "../../contract/learning/limits";
-import type { ProgressShelf } from "../../contract/learning/ProgressShelf";
 import { SavedClass, SavedProgress } from "../../contract/learning/savedProgress";
 import { isSession, PROGRESS_KEY } from "./keptProgress";
 
@@ -9,10 +8,11 @@ const readClass = (kept: unknown): readonly SavedClass[] => {
 };
 
 /** Progress in local storage. What is found there is checked: it may be older than this code, or somebody's experiment. */
-export class LocalShelf implements ProgressShelf {
+export class LocalShelf {
   /** @param storage asked for anew each time: a browser that keeps nothing throws at the mere mention */
   constructor(private readonly storage: () => Pick<Storage, "getItem" | "setItem">) {}
 
+  /** What is kept, the class that was opened last first; what cannot be read counts as nothing. */
   read = (): readonly SavedClass[] => {
     try {
       const saved = SavedProgress.safeParse(JSON.parse(this.storage().getItem(PROGRESS_KEY) ?? "null"));
@@ -22,6 +22,10 @@ export class LocalShelf implements ProgressShelf {
     }
   };
 
+  /**
+   * Keeps it. Not being able to is a warning only: the page goes on with what it holds.
+   * @returns whether it is kept
+   */
   write = (classes: readonly SavedClass[]): boolean => {
     const saved: SavedProgress = { format: 1, classes: classes.slice(0, MAX_SAVED_CLASSES) };
     try {
@@ -34,6 +38,7 @@ export class LocalShelf implements ProgressShelf {
     }
   };
 
+  /** Calls when another tab has written. @returns stops watching */
   watch = (onChange: () => void): (() => void) => {
     const onStorage = ({ key }: StorageEvent): void => {
       if (key === PROGRESS_KEY || key === null) onChange();
@@ -42,6 +47,7 @@ export class LocalShelf implements ProgressShelf {
     return () => removeEventListener("storage", onStorage);
   };
 
+  /** Whether somebody is logged in, as far as a page can know. */
   hasSession = (): boolean => {
     try {
       return isSession(this.storage());

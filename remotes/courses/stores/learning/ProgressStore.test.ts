@@ -1,13 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import type { ClassProgress } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
 
-import type { LearningReader } from "../../contract/learning/LearningReader";
+import type { ClassProgress } from "../../contract/hosts/learning";
 import { mergeChapters } from "../../contract/learning/mergeChapters";
 import type { Bookmark } from "../../contract/learning/savedProgress";
 import { fakeShelf } from "../../testing/learning/fakeShelf";
-import { ProgressStore } from "./ProgressStore";
+import { ProgressStore, type LearningReader } from "./ProgressStore";
 
 const ROOM = "ruang-a";
 const bookmark = (chapterSlug: string): Bookmark => ({
@@ -33,9 +32,7 @@ const fakePlatform = () => {
   };
   const unused = (): Promise<never> => Promise.reject(new Error("not asked for here"));
   const reader: LearningReader = {
-    lesson: unused,
     certify: unused,
-    certificate: unused,
     progress: async (classroomId) => {
       calls.push(`get ${classroomId}`);
       if (failure) throw failure;

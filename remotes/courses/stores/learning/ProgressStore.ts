@@ -1,20 +1,27 @@
 import { isAppError } from "@serambi/kernel/errors";
 import { action, makeObservable, observable } from "@serambi/kernel/state";
 
+import type { ProgressClient } from "../../api/learning/ProgressClient";
+import type { Certificate } from "../../contract/hosts/learning";
 import type { LearnerProgress } from "../../contract/learning/LearnerProgress";
-import type { LazyLearningReader } from "../../contract/learning/LearningReader";
 import { mergeChapters } from "../../contract/learning/mergeChapters";
-import type { LazyProgressShelf, ProgressShelf } from "../../contract/learning/ProgressShelf";
 import type { SavedClass } from "../../contract/learning/savedProgress";
 import { ClassProgressStore } from "./ClassProgressStore";
+import type { LocalShelf } from "./LocalShelf";
 
 /** Typing and scrolling are kept when they pause, and sent when they rest. */
 const SAVE_AFTER_MS = 400;
 const SEND_AFTER_MS = 3000;
 
+/** What of the platform's side is asked. */
+export type LearningReader = Pick<ProgressClient, "progress" | "mergeProgress" | "certify">;
+/** Where a browser keeps progress between visits. */
+export type ProgressShelf = Pick<LocalShelf, "read" | "write" | "watch" | "hasSession">;
+
 interface ProgressDeps {
-  readonly reader: LazyLearningReader;
-  readonly shelf: LazyProgressShelf;
+  /** Both come with their first use. */
+  readonly reader: () => Promise<LearningReader>;
+  readonly shelf: () => Promise<ProgressShelf>;
   readonly now: () => Date;
 }
 
@@ -93,6 +100,13 @@ export class ProgressStore {
       this.sending.delete(classroomId);
     }
   };
+
+  /**
+   * The certificate of a class, on the name that shall be printed.
+   * @throws AppError unauthorized | forbidden | conflict | invalid | offline | timeout | upstream | malformed
+   */
+  certify = async (classroomId: string, learnerName: string): Promise<Certificate> =>
+    (await this.deps.reader()).certify({ classroomId, learnerName });
 
   private begin(shelf: ProgressShelf): () => void {
     this.shelf = shelf;

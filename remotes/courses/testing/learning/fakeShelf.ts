@@ -1,5 +1,5 @@
-import type { ProgressShelf } from "../../contract/learning/ProgressShelf";
 import type { SavedClass } from "../../contract/learning/savedProgress";
+import type { ProgressShelf } from "../../stores/learning/ProgressStore";
 
 interface FakeShelf {
   /** As one tab has it. */

@@ -114,6 +114,14 @@ export const learningPageFixtures: readonly PageFixture[] = [
     outcome: "not-found",
   },
   {
+    title: "a chapter under a module that it does not stand in",
+    page: "chapter",
+    path: "/Courses/@Premium/python-bengkel/module/banyak-baris/chapter/satu-baris",
+    answers: premiumAnswers,
+    tenant,
+    outcome: "not-found",
+  },
+  {
     title: "a genuine certificate",
     page: "certificate",
     path: "/Certificate/7kq2m4xd9pwt",

@@ -1,5 +1,6 @@
-import type { Certificate, Lesson, LessonBlock, Syllabus } from "@serambi/kernel/contracts";
-
+import type { Syllabus } from "../../contract/hosts/classes";
+import type { Certificate, Lesson } from "../../contract/hosts/learning";
+import type { LessonBlock } from "../../contract/hosts/lessons";
 import { sampleOverview } from "../sampleClasses";
 
 export const premiumCourse = (overrides: Parameters<typeof sampleOverview>[0] = {}) =>

@@ -1,6 +1,6 @@
-import type { ClassOverview, ClassSummary } from "@serambi/kernel/contracts";
 import { answer, type Answers } from "@serambi/kernel/testing";
 
+import type { ClassOverview, ClassSummary } from "../../contract/hosts/classes";
 import type { PesilatClass } from "../../contract/pesilat/PesilatClass";
 import { listAnswer } from "../sampleAnswers";
 import { sampleClass, sampleOverview, sampleSyllabus } from "../sampleClasses";
@@ -16,11 +16,9 @@ export const samplePesilatClass = (overrides: Partial<PesilatClass> = {}): Pesil
   type: "class",
   startsOn: "2027-01-11",
   endsOn: "2027-03-05",
-  lengthMinutes: 3000,
   priceIdr: 0,
   seatsLeft: 9,
   mentors: [{ name: "Yuni Astuti", role: "Matematika terapan", bio: "Menaksir dulu, baru mengukur." }],
-  isWhole: true,
   ...overrides,
 });
 

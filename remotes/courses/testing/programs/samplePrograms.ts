@@ -1,3 +1,5 @@
+import { answer, answerPage, type Answers } from "@serambi/kernel/testing";
+
 import type {
   Batch,
   ProgramDetail,
@@ -5,9 +7,7 @@ import type {
   ProgramSummary,
   ProgramSyllabus,
   Webinar,
-} from "@serambi/kernel/contracts";
-import { answer, answerPage, type Answers } from "@serambi/kernel/testing";
-
+} from "../../contract/hosts/programs";
 import { listAnswer } from "../sampleAnswers";
 import { sampleClasses, sampleSyllabus } from "../sampleClasses";
 

@@ -1,5 +1,7 @@
-import { LmsFeature, LmsFigure, LmsSetting } from "@serambi/kernel/contracts";
 import * as z from "zod/mini";
+
+import { LmsFeature, LmsSetting } from "../../contract/hosts/lms";
+import { LmsFigure } from "../../contract/hosts/lmsFigures";
 
 const Figure = z.catch(z.optional(LmsFigure), undefined);
 

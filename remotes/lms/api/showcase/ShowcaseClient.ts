@@ -1,11 +1,10 @@
-import type { LmsFeature, LmsSetting } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
 import { bareAddress, ownPicture } from "@serambi/kernel/html";
 import { readEnvelope, type HttpClient, type Report } from "@serambi/kernel/http";
 import { describe } from "@serambi/kernel/seo";
 
+import type { LmsFeature, LmsSetting } from "../../contract/hosts/lms";
 import type { FeatureEntry, OpenFeature, Showcase } from "../../contract/showcase/Showcase";
-import type { ShowcaseReader } from "../../contract/showcase/ShowcaseReader";
 import { LmsAnswer } from "./LmsAnswer";
 
 const entryOf = ({ slug, key, icon, title, summary, description }: LmsFeature): FeatureEntry => ({
@@ -21,7 +20,7 @@ const isFirstOfItsAddress = ({ slug }: LmsFeature, index: number, features: read
   features.findIndex((feature) => feature.slug === slug) === index;
 
 /** The services host as this remote uses it: one setting, of which each page takes what it shows. */
-export class ShowcaseClient implements ShowcaseReader {
+export class ShowcaseClient {
   constructor(
     private readonly services: HttpClient,
     /** Key of the tenant: the `{app}` of the specification's paths. */
@@ -29,19 +28,37 @@ export class ShowcaseClient implements ShowcaseReader {
     private readonly report?: Report,
   ) {}
 
+  /**
+   * The LMS as the site presents it. (spec 7.1, `{app}/cms/app/setting/lms`)
+   * @throws AppError offline | timeout | upstream | malformed | not-found
+   */
   showcase = async (): Promise<Showcase> => {
     const { features, ...setting } = await this.read();
     return { ...setting, features: features.map(entryOf) };
   };
 
+  /**
+   * One of its features. (spec 2.3, "lms")
+   * @param slug in any letter case
+   * @throws AppError as `showcase`; not-found also where there is no such feature
+   */
   feature = async (slug: string): Promise<OpenFeature> => {
     const { features, closing } = await this.read();
-    const feature = features.find((candidate) => candidate.slug === slug.toLowerCase());
-    if (!feature) throw new AppError("not-found", `The LMS has no feature ${slug}`);
-    const image = feature.image && ownPicture(feature.image) && bareAddress(feature.image);
+    const found = features.find((candidate) => candidate.slug === slug.toLowerCase());
+    if (!found) throw new AppError("not-found", `The LMS has no feature ${slug}`);
+    const { title, description, figure, listFeatures, benefits } = found;
+    const image = found.image && ownPicture(found.image) && bareAddress(found.image);
     return {
-      feature: { ...feature, image },
-      features: features.map(entryOf),
+      feature: {
+        slug: found.slug,
+        title,
+        description,
+        image,
+        ...(image === "" && figure && { figure }),
+        listFeatures,
+        benefits,
+      },
+      features: features.map((feature) => ({ slug: feature.slug, title: feature.title })),
       action: closing?.action ?? null,
     };
   };

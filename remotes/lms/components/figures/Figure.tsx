@@ -1,5 +1,4 @@
-import type { LmsFigure } from "@serambi/kernel/contracts";
-
+import type { LmsFigure } from "../../contract/hosts/lmsFigures";
 import { Certificate } from "./Certificate";
 import { Chart } from "./Chart";
 import { Code } from "./Code";

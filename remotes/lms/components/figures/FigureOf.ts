@@ -1,4 +1,4 @@
-import type { LmsFigure } from "@serambi/kernel/contracts";
+import type { LmsFigure } from "../../contract/hosts/lmsFigures";
 
 /** What a drawing of one kind is drawn from. */
 export type FigureOf<K extends LmsFigure["kind"]> = Extract<LmsFigure, { readonly kind: K }>;

@@ -1,6 +1,6 @@
-import type { LmsFigure } from "@serambi/kernel/contracts";
 import { cx, Kain } from "@serambi/kernel/ui";
 
+import type { LmsFigure } from "../../contract/hosts/lmsFigures";
 import { Figure } from "./Figure";
 import s from "./FigurePlate.module.css";
 import { inPlaces } from "../inPlaces";

@@ -3,14 +3,14 @@ import { TextLink, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { featurePath } from "../../contract/paths";
-import type { FeatureEntry } from "../../contract/showcase/Showcase";
+import type { FeatureLink } from "../../contract/showcase/Showcase";
 import type { Messages } from "../../messages/id";
 import s from "./AllFeatures.module.css";
 import { Neighbours } from "./Neighbours";
 import { useSiteLanguage } from "./useSiteLanguage";
 
 interface AllFeaturesProps {
-  readonly features: readonly FeatureEntry[];
+  readonly features: readonly FeatureLink[];
   /** Of the one that is shown. */
   readonly slug: string;
 }

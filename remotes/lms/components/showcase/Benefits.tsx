@@ -1,8 +1,8 @@
-import type { LmsFeature } from "@serambi/kernel/contracts";
 import { useMessages } from "@serambi/kernel/remote";
 import { Icon, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { LmsFeature } from "../../contract/hosts/lms";
 import type { Messages } from "../../messages/id";
 import s from "./Benefits.module.css";
 import { iconOf } from "./iconOf";

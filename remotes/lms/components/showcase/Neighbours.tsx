@@ -2,13 +2,13 @@ import { useMessages, useTenant } from "@serambi/kernel/remote";
 import { TextLink } from "@serambi/kernel/ui";
 
 import { featurePath } from "../../contract/paths";
-import type { FeatureEntry } from "../../contract/showcase/Showcase";
+import type { FeatureLink } from "../../contract/showcase/Showcase";
 import type { Messages } from "../../messages/id";
 import s from "./Neighbours.module.css";
 import { useSiteLanguage } from "./useSiteLanguage";
 
 interface NeighboursProps {
-  readonly features: readonly FeatureEntry[];
+  readonly features: readonly FeatureLink[];
   readonly slug: string;
 }
 

@@ -1,7 +1,10 @@
-import type { LmsFeature, LmsSetting } from "@serambi/kernel/contracts";
+import type { LmsFeature, LmsSetting } from "../hosts/lms";
 
 /** What lists say of a feature. */
 export type FeatureEntry = Pick<LmsFeature, "slug" | "key" | "icon" | "title" | "summary">;
+
+/** What leads from one feature to another. */
+export type FeatureLink = Pick<LmsFeature, "slug" | "title">;
 
 /** The LMS as a site presents it. */
 export interface Showcase extends Omit<LmsSetting, "features"> {
@@ -10,8 +13,9 @@ export interface Showcase extends Omit<LmsSetting, "features"> {
 
 /** One feature, among the others in the site's order. */
 export interface OpenFeature {
-  readonly feature: LmsFeature;
+  /** It has a picture, a figure, or neither. */
+  readonly feature: FeatureLink & Pick<LmsFeature, "description" | "image" | "figure" | "listFeatures" | "benefits">;
   /** All of them, this one too. */
-  readonly features: readonly FeatureEntry[];
+  readonly features: readonly FeatureLink[];
   readonly action: NonNullable<LmsSetting["closing"]>["action"] | null;
 }

@@ -1,24 +1,16 @@
 import type { PageProps } from "@serambi/kernel/remote";
-import { observer } from "mobx-react-lite";
 
 import { Closing } from "../../components/showcase/Closing";
 import { FeatureIndex } from "../../components/showcase/FeatureIndex";
 import { Gains } from "../../components/showcase/Gains";
 import { ShowcaseHero } from "../../components/showcase/ShowcaseHero";
-import type { Messages } from "../../messages/id";
-import type { LmsStore } from "../../stores/LmsStore";
-import { showcaseOf } from "../../stores/showcase/showcaseOf";
-
-export { lmsHead as head, lmsJsonLd as jsonLd } from "./lmsHead";
-export { openShowcase as preload } from "./openShowcase";
+import type { lmsLoader } from "./lms.server";
 
 /** Of the list of features: the head of the page leads there. */
 const FEATURES_ID = "features";
 
 /** `/Lms`: what the LMS is, all that it can do, and who has what of it. */
-export const Page = observer(function LmsPage({ store }: PageProps<LmsStore, Messages>) {
-  const { showcase } = showcaseOf(store);
-  if (!showcase) return null;
+export const Page = ({ data: showcase }: PageProps<typeof lmsLoader>) => {
   const { featuresTitle, features, gains, closing } = showcase;
   return (
     <>
@@ -28,4 +20,4 @@ export const Page = observer(function LmsPage({ store }: PageProps<LmsStore, Mes
       {closing && <Closing closing={closing} />}
     </>
   );
-});
+};

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
-import { enableStaticRendering } from "mobx-react-lite";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { openPage } from "../../testing/openPage";
 import { sampleFeature, sampleSetting } from "../../testing/showcase/sampleShowcase";
 import { saying, showcaseAnswers } from "../../testing/showcase/showcaseFixtures";
 
-beforeAll(() => enableStaticRendering(true));
-afterAll(() => enableStaticRendering(false));
-
 type Options = Partial<Parameters<typeof openPage>[0]>;
 
 const open = (address: string, options: Options = {}) => openPage({ address, answers: showcaseAnswers, ...options });
 const htmlOf = async (...args: Parameters<typeof open>) => renderToStaticMarkup((await open(...args)).show());
 const told = async (...args: Parameters<typeof open>) => {
-  const { definition, store, context } = await open(...args);
-  return { head: definition.head(store, context), jsonLd: definition.jsonLd?.(store, context) ?? [] };
+  const { head, jsonLd = [] } = (await open(...args)).loaded;
+  return { head, jsonLd };
 };
 const ONE = sampleFeature();
 const TWO = sampleFeature({ slug: "ujian", key: "exams", title: "Ujian" });
@@ -105,26 +101,25 @@ describe("the page of a feature", () => {
   });
 
   it("has one address, whatever letters it is asked for in, and keeps the query", async () => {
-    const { outcome } = await open("/Lms/Features/Ujian?dari=surat", three);
-    expect(outcome).toEqual({ kind: "redirect", to: "/Lms/Features/ujian?dari=surat", status: 301 });
+    const { ending } = await open("/Lms/Features/Ujian?dari=surat", three);
+    expect(ending).toEqual({ kind: "redirect", to: "/Lms/Features/ujian?dari=surat", status: 301 });
   });
 });
 
 describe("where it cannot be shown", () => {
   it("is not found: a feature that there is not, and an LMS that is not written", async () => {
-    expect((await open("/Lms/Features/tidak-ada")).outcome).toEqual({ kind: "not-found" });
-    expect((await open("/Lms", saying(new AppError("not-found", "none")))).outcome).toEqual({ kind: "not-found" });
+    expect((await open("/Lms/Features/tidak-ada")).ending).toEqual({ kind: "not-found" });
+    expect((await open("/Lms", saying(new AppError("not-found", "none")))).ending).toEqual({ kind: "not-found" });
   });
 
   it("fails with 503 in the visitor's words while the host is down", async () => {
     for (const address of ["/Lms", "/Lms/Features/ujian"]) {
       const page = await open(address, { ...saying(new AppError("upstream", "Broken")), language: "en" });
-      expect(page.outcome).toEqual({
+      expect(page.ending).toEqual({
         kind: "failed",
         status: 503,
         message: "The LMS page could not be loaded. Please try again in a moment.",
       });
-      expect(page.definition.head(page.store, page.context)).toEqual({ title: "LMS", isIndexed: false });
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { LmsFigure } from "@serambi/kernel/contracts";
+import type { LmsFigure } from "../../contract/hosts/lmsFigures";
 
 /** A drawing of each kind. */
 export const sampleFigures: { readonly [K in LmsFigure["kind"]]: Extract<LmsFigure, { readonly kind: K }> } = {

@@ -1,5 +1,5 @@
-import type { LmsFeature, LmsFigure, LmsSetting } from "@serambi/kernel/contracts";
-
+import type { LmsFeature, LmsSetting } from "../../contract/hosts/lms";
+import type { LmsFigure } from "../../contract/hosts/lmsFigures";
 import { sampleFigures } from "./sampleFigures";
 
 export const sampleFeature = (overrides: Partial<LmsFeature> = {}): LmsFeature => ({

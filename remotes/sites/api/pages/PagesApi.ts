@@ -4,11 +4,10 @@ import { ownPicture } from "@serambi/kernel/html";
 import { readEnvelope, type HttpClient, type Report } from "@serambi/kernel/http";
 
 import { FESTIVAL_CLASS_SLUG, type FestivalClass, type FestivalSession } from "../../contract/pages/FestivalClass";
-import type { PagesReader } from "../../contract/pages/PagesReader";
 import { PageAnswer } from "./PageAnswer";
 
 /** The services host as the pages that are lists of sections use it. */
-export class PagesApi implements PagesReader {
+export class PagesApi {
   constructor(
     private readonly services: HttpClient,
     /** Key of the tenant: the `{app}` of the specification's paths. */
@@ -16,9 +15,17 @@ export class PagesApi implements PagesReader {
     private readonly report?: Report,
   ) {}
 
+  /**
+   * A page as a list of sections (spec 7.1, `{app}/cms/app/setting/page_<name>`).
+   * @throws AppError offline | timeout | upstream | malformed | not-found
+   */
   readPage = async (name: SectionPage): Promise<PageSetting> =>
     readEnvelope(await this.services.get(`${this.app}/cms/app/setting/page_${name}`), PageAnswer);
 
+  /**
+   * The class of the festival with its sessions (spec 7.1, `class/overview` and `class/syllabus`).
+   * @throws AppError as above; where its sessions alone cannot be had, it has none
+   */
   readFestival = async (): Promise<FestivalClass> => {
     const call = "class/overview";
     const answer = await this.services.get(call, { params: { slug: FESTIVAL_CLASS_SLUG } });

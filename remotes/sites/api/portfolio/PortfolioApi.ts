@@ -1,12 +1,10 @@
-import { PortfolioSetting, type PortfolioCase } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
-import { bareAddress, ownPicture } from "@serambi/kernel/html";
+import { bareAddress, cleanHtml, ownPicture } from "@serambi/kernel/html";
 import { readEnvelope, type HttpClient, type Report } from "@serambi/kernel/http";
 import { looks } from "@serambi/kernel/kain";
-import { cleanHtml } from "@serambi/kernel/pages";
 
+import { PortfolioSetting, type PortfolioCase } from "../../contract/hosts/portfolio";
 import type { ListedCase, OpenedCase, Portfolio, WholeCase } from "../../contract/portfolio/Portfolio";
-import type { PortfolioReader } from "../../contract/portfolio/PortfolioReader";
 
 const CALL = "cms/app/setting/portfolio";
 
@@ -32,11 +30,11 @@ const listed = (found: PortfolioCase, look: number): ListedCase => {
   };
 };
 
-const whole = async (found: PortfolioCase, look: number): Promise<WholeCase> => {
+const whole = (found: PortfolioCase, look: number): WholeCase => {
   const { projectLink, video, batches = [], images } = found;
   return {
     ...listed(found, look),
-    description: await cleanHtml(found.description),
+    description: cleanHtml(found.description),
     batches,
     images: images.map((image) => ({ ...image, src: pageable(image.src) })).filter(({ src }) => src !== ""),
     ...(projectLink !== undefined && { projectLink }),
@@ -45,7 +43,7 @@ const whole = async (found: PortfolioCase, look: number): Promise<WholeCase> => 
 };
 
 /** The work for clients as the tenant's setting has it (specification section 3, "Portfolio case"). */
-export class PortfolioApi implements PortfolioReader {
+export class PortfolioApi {
   constructor(
     private readonly services: HttpClient,
     /** Key of the tenant: the `{app}` of the specification's paths. */
@@ -53,7 +51,10 @@ export class PortfolioApi implements PortfolioReader {
     private readonly report?: Report,
   ) {}
 
-  /** @throws AppError not-found | offline | timeout | upstream | malformed */
+  /**
+   * All of it, without what only the page of a case shows.
+   * @throws AppError not-found | offline | timeout | upstream | malformed
+   */
   list = async (): Promise<Portfolio> => {
     const { title, lead, action, cases } = await this.read();
     const look = this.looksOf(cases);
@@ -65,7 +66,11 @@ export class PortfolioApi implements PortfolioReader {
     };
   };
 
-  /** @throws AppError not-found | offline | timeout | upstream | malformed */
+  /**
+   * One case.
+   * @param slug in any letter case
+   * @throws AppError as `list`; not-found also where the site tells of no such case
+   */
   open = async (slug: string): Promise<OpenedCase> => {
     const { title, action, cases } = await this.read();
     const index = cases.findIndex((one) => one.slug === slug.toLowerCase());
@@ -76,7 +81,7 @@ export class PortfolioApi implements PortfolioReader {
     const next = nextIndex === index ? undefined : cases[nextIndex];
     return {
       listTitle: title,
-      shown: await whole(found, look(index)),
+      shown: whole(found, look(index)),
       next: next ? listed(next, look(nextIndex)) : null,
       ...(action !== undefined && { action }),
     };

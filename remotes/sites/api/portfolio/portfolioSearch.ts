@@ -1,4 +1,5 @@
-import type { RemoteDeps, SearchEntry } from "@serambi/kernel/remote";
+import type { RemoteDeps } from "@serambi/kernel/remote";
+import type { SearchEntry } from "@serambi/kernel/server";
 
 import { casePath, PORTFOLIO_PATH } from "../../contract/portfolio/paths";
 import { siteCases } from "./siteCases";

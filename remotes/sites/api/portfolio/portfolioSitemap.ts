@@ -1,4 +1,5 @@
-import type { RemoteDeps, SitemapEntry } from "@serambi/kernel/remote";
+import type { RemoteDeps } from "@serambi/kernel/remote";
+import type { SitemapModule } from "@serambi/kernel/server";
 
 import { casesOf } from "../../contract/portfolio/Portfolio";
 import { casePath, kindPath, KINDS } from "../../contract/portfolio/paths";
@@ -8,7 +9,7 @@ import { siteCases } from "./siteCases";
  * The page of every case, and of every kind that is not the whole list.
  * @throws AppError offline | timeout | upstream | malformed
  */
-export const portfolioAddresses = async (deps: RemoteDeps): Promise<readonly SitemapEntry[]> => {
+export const portfolioAddresses: SitemapModule["addresses"] = async (deps: RemoteDeps) => {
   const portfolio = await siteCases(deps);
   if (!portfolio) return [];
   const { tenant } = deps;

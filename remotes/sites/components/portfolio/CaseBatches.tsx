@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { Table, type TableColumn } from "@serambi/kernel/ui";
 
 import type { WholeCase } from "../../contract/portfolio/Portfolio";
-import type { SitesMessages } from "../../messages/id";
+import type { PortfolioMessages } from "../../messages/portfolio.id";
 import s from "./CaseBatches.module.css";
 import { daysText } from "./periodText";
 import { useContentLanguage } from "./useContentLanguage";
@@ -19,7 +19,7 @@ const nameIn =
 
 /** The groups that were taught one after another, and how many that makes. */
 export const CaseBatches = ({ shown: { batches, participants } }: { readonly shown: WholeCase }) => {
-  const t = useMessages<SitesMessages>();
+  const t = useMessages<PortfolioMessages>();
   const language = useLanguage();
   const lang = useContentLanguage();
   const columns: readonly TableColumn<Batch>[] = [

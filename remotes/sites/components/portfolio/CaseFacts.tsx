@@ -2,13 +2,13 @@ import { formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 
 import type { WholeCase } from "../../contract/portfolio/Portfolio";
-import type { SitesMessages } from "../../messages/id";
+import type { PortfolioMessages } from "../../messages/portfolio.id";
 import s from "./CaseFacts.module.css";
 import { periodText } from "./periodText";
 
 /** For whom, in which field, when, and with how many. */
 export const CaseFacts = ({ shown }: { readonly shown: WholeCase }) => {
-  const t = useMessages<SitesMessages>();
+  const t = useMessages<PortfolioMessages>();
   const language = useLanguage();
   const { clientName, kind, participants, batches } = shown;
   const counted = (count: number) => formatNumber(count, language);

@@ -2,7 +2,7 @@ import { useMessages } from "@serambi/kernel/remote";
 import { Picture, VisuallyHidden } from "@serambi/kernel/ui";
 
 import type { WholeCase } from "../../contract/portfolio/Portfolio";
-import type { SitesMessages } from "../../messages/id";
+import type { PortfolioMessages } from "../../messages/portfolio.id";
 import s from "./CaseImages.module.css";
 import { useContentLanguage } from "./useContentLanguage";
 
@@ -13,7 +13,7 @@ const USUAL = { width: 960, height: 640 } as const;
 
 /** What can be seen of the work, each with what it shows. */
 export const CaseImages = ({ images }: Pick<WholeCase, "images">) => {
-  const t = useMessages<SitesMessages>();
+  const t = useMessages<PortfolioMessages>();
   const lang = useContentLanguage();
   return (
     <section aria-labelledby={HEADING} className={s.images}>

@@ -3,13 +3,13 @@ import { Breadcrumb } from "@serambi/kernel/ui";
 
 import type { OpenedCase } from "../../contract/portfolio/Portfolio";
 import { kindPath, portfolioPath } from "../../contract/portfolio/paths";
-import type { SitesMessages } from "../../messages/id";
+import type { PortfolioMessages } from "../../messages/portfolio.id";
 import s from "./CaseIntro.module.css";
 import { useContentLanguage } from "./useContentLanguage";
 
 /** What came of it, before anything else. */
 export const CaseIntro = ({ listTitle, shown }: Pick<OpenedCase, "listTitle" | "shown">) => {
-  const t = useMessages<SitesMessages>();
+  const t = useMessages<PortfolioMessages>();
   const tenant = useTenant();
   const lang = useContentLanguage();
   return (

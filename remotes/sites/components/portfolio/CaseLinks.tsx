@@ -2,7 +2,7 @@ import { useMessages } from "@serambi/kernel/remote";
 import { Icon, TextLink } from "@serambi/kernel/ui";
 
 import type { WholeCase } from "../../contract/portfolio/Portfolio";
-import type { SitesMessages } from "../../messages/id";
+import type { PortfolioMessages } from "../../messages/portfolio.id";
 import s from "./CaseLinks.module.css";
 
 /** The host of an address as people write it; null where it is none of the web, or of this site. */
@@ -17,7 +17,7 @@ export const hasLinks = ({ projectLink, video }: WholeCase): boolean =>
 
 /** Where what was made can be seen, and a film of it. Both are other sites': nothing of theirs is loaded before it is wanted. */
 export const CaseLinks = ({ shown: { projectLink, video } }: { readonly shown: WholeCase }) => {
-  const t = useMessages<SitesMessages>();
+  const t = useMessages<PortfolioMessages>();
   const [project, film] = [hostOf(projectLink), hostOf(video)];
   return (
     <section aria-label={t["case.elsewhere"]}>

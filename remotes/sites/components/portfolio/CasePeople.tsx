@@ -2,7 +2,7 @@ import { formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 
 import type { ListedCase } from "../../contract/portfolio/Portfolio";
-import type { SitesMessages } from "../../messages/id";
+import type { PortfolioMessages } from "../../messages/portfolio.id";
 
 interface CasePeopleProps {
   readonly shown: ListedCase;
@@ -11,7 +11,7 @@ interface CasePeopleProps {
 
 /** How many took part; nothing where it was not taught in groups. */
 export const CasePeople = ({ shown: { participants }, className }: CasePeopleProps) => {
-  const t = useMessages<SitesMessages>();
+  const t = useMessages<PortfolioMessages>();
   const language = useLanguage();
   if (participants === null) return null;
   return <p className={className}>{t["case.people"](formatNumber(participants, language))}</p>;

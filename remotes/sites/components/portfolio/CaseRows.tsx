@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 
 import type { ListedCase } from "../../contract/portfolio/Portfolio";
-import type { SitesMessages } from "../../messages/id";
+import type { PortfolioMessages } from "../../messages/portfolio.id";
 import { CasePeople } from "./CasePeople";
 import s from "./CaseRows.module.css";
 import { CaseTitle } from "./CaseTitle";
@@ -10,7 +10,7 @@ import { useContentLanguage } from "./useContentLanguage";
 
 /** The other cases, as an index without pictures. */
 export const CaseRows = ({ cases }: { readonly cases: readonly ListedCase[] }) => {
-  const t = useMessages<SitesMessages>();
+  const t = useMessages<PortfolioMessages>();
   const language = useLanguage();
   const lang = useContentLanguage();
   return (

@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { cx } from "@serambi/kernel/ui";
 
 import type { ListedCase } from "../../contract/portfolio/Portfolio";
-import type { SitesMessages } from "../../messages/id";
+import type { PortfolioMessages } from "../../messages/portfolio.id";
 import s from "./CaseWhose.module.css";
 import { periodText } from "./periodText";
 
@@ -13,7 +13,7 @@ interface CaseWhoseProps {
 
 /** For whom it was, and when. */
 export const CaseWhose = ({ shown, className }: CaseWhoseProps) => {
-  const t = useMessages<SitesMessages>();
+  const t = useMessages<PortfolioMessages>();
   const language = useLanguage();
   return (
     <p className={cx(s.whose, className)}>

@@ -3,7 +3,7 @@ import { ArrowLink } from "@serambi/kernel/ui";
 
 import type { ListedCase } from "../../contract/portfolio/Portfolio";
 import { portfolioPath } from "../../contract/portfolio/paths";
-import type { SitesMessages } from "../../messages/id";
+import type { PortfolioMessages } from "../../messages/portfolio.id";
 import { CaseCover } from "./CaseCover";
 import { CaseTitle } from "./CaseTitle";
 import { CaseWhose } from "./CaseWhose";
@@ -11,7 +11,7 @@ import s from "./NextCase.module.css";
 
 /** Where to read on: the case after this one, and all of them. */
 export const NextCase = ({ next }: { readonly next: ListedCase | null }) => {
-  const t = useMessages<SitesMessages>();
+  const t = useMessages<PortfolioMessages>();
   const all = portfolioPath(useTenant());
   return (
     <aside className={s.frame} aria-label={t["case.next"]}>

@@ -1,6 +1,6 @@
-import type { PortfolioSetting } from "@serambi/kernel/contracts";
 import { ButtonLink, Section, Wrap } from "@serambi/kernel/ui";
 
+import type { PortfolioSetting } from "../../contract/hosts/portfolio";
 import s from "./PortfolioAsk.module.css";
 import { useContentLanguage } from "./useContentLanguage";
 

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { messages as en } from "../../messages/portfolio.en";
-import { messages as id } from "../../messages/portfolio.id";
-import type { SitesMessages } from "../../messages/id";
+import { messages as english } from "../../messages/portfolio.en";
+import { messages as t } from "../../messages/portfolio.id";
 import { daysText, periodText } from "./periodText";
-
-const t = id as SitesMessages; // what these texts need of all is in their part
-const english = en as SitesMessages;
 
 describe("the period of a case", () => {
   it.each([

@@ -1,7 +1,8 @@
-import type { PortfolioCase, Language } from "@serambi/kernel/contracts";
+import type { Language } from "@serambi/kernel/contracts";
 import { formatDate } from "@serambi/kernel/i18n";
 
-import type { SitesMessages } from "../../messages/id";
+import type { PortfolioCase } from "../../contract/hosts/portfolio";
+import type { PortfolioMessages } from "../../messages/portfolio.id";
 
 /** `12 Februari 2025` without its day. */
 const monthText = (date: string, language: Language): string => formatDate(date, language).replace(/^\d+ /, "");
@@ -12,7 +13,7 @@ const monthText = (date: string, language: Language): string => formatDate(date,
  */
 export const periodText = (
   { startsOn, endsOn }: Pick<PortfolioCase, "startsOn" | "endsOn">,
-  t: SitesMessages,
+  t: PortfolioMessages,
   language: Language,
   style: "short" | "long" = "short",
 ): string => {

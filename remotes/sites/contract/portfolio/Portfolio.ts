@@ -1,4 +1,4 @@
-import type { PortfolioCase, PortfolioKind, PortfolioSetting } from "@serambi/kernel/contracts";
+import type { PortfolioCase, PortfolioKind, PortfolioSetting } from "../hosts/portfolio";
 
 type Batch = NonNullable<PortfolioCase["batches"]>[number];
 type CaseImage = PortfolioCase["images"][number];
@@ -23,6 +23,14 @@ export interface WholeCase extends ListedCase, Pick<PortfolioCase, "description"
 /** The cases of a site, in its order. */
 export interface Portfolio extends Pick<PortfolioSetting, "title" | "lead" | "action"> {
   readonly cases: readonly ListedCase[];
+}
+
+/** What a page of the list shows: the cases of one kind, or all of them. */
+export interface ShownList extends Portfolio {
+  /** Null shows all. */
+  readonly kind: PortfolioKind | null;
+  /** How many cases there are, also of those that are not shown. */
+  readonly counts: Readonly<Record<PortfolioKind | "all", number>>;
 }
 
 /** One case that was opened, with what stands around it. */

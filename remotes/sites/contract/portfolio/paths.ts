@@ -1,5 +1,7 @@
-import type { PortfolioCase, PortfolioKind, PublicTenant } from "@serambi/kernel/contracts";
+import type { PublicTenant } from "@serambi/kernel/contracts";
 import { fillPath, hasRoute } from "@serambi/kernel/remote";
+
+import type { PortfolioCase, PortfolioKind } from "../hosts/portfolio";
 
 export const PORTFOLIO_PATH = "/Portfolio";
 /** One case; without its title the list of a kind, without both the whole list (specification section 2.2). */

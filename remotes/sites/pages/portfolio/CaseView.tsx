@@ -11,14 +11,14 @@ import { NextCase } from "../../components/portfolio/NextCase";
 import { PortfolioAsk } from "../../components/portfolio/PortfolioAsk";
 import { useContentLanguage } from "../../components/portfolio/useContentLanguage";
 import type { OpenedCase } from "../../contract/portfolio/Portfolio";
-import type { SitesMessages } from "../../messages/id";
+import type { PortfolioMessages } from "../../messages/portfolio.id";
 import s from "./CaseView.module.css";
 
 const TEXT_HEADING = "case-text";
 
 /** One case: what came of it and for whom, then how it went. */
 export const CaseView = ({ opened: { listTitle, shown, next, action } }: { readonly opened: OpenedCase }) => {
-  const t = useMessages<SitesMessages>();
+  const t = useMessages<PortfolioMessages>();
   const lang = useContentLanguage();
   const { description, batches, images } = shown;
   return (

@@ -1,4 +1,3 @@
-import type { PortfolioKind } from "@serambi/kernel/contracts";
 import { useMessages, useTenant } from "@serambi/kernel/remote";
 import { ButtonLink, EmptyState, Wrap } from "@serambi/kernel/ui";
 
@@ -7,31 +6,26 @@ import { CaseRows } from "../../components/portfolio/CaseRows";
 import { LeadCase } from "../../components/portfolio/LeadCase";
 import { PortfolioAsk } from "../../components/portfolio/PortfolioAsk";
 import { PortfolioTop } from "../../components/portfolio/PortfolioTop";
-import { casesOf, type Portfolio } from "../../contract/portfolio/Portfolio";
+import type { ShownList } from "../../contract/portfolio/Portfolio";
 import { portfolioPath } from "../../contract/portfolio/paths";
-import type { SitesMessages } from "../../messages/id";
+import type { PortfolioMessages } from "../../messages/portfolio.id";
 import s from "./ListView.module.css";
-
-interface ListViewProps {
-  readonly portfolio: Portfolio;
-  readonly kind: PortfolioKind | undefined;
-}
 
 /** The first leads, two stand below it, the rest is an index. */
 const PAIR_END = 3;
 
 /** The work for clients, or what of it was for one kind of them. */
-export const ListView = ({ portfolio, kind }: ListViewProps) => {
-  const t = useMessages<SitesMessages>();
+export const ListView = ({ list }: { readonly list: ShownList }) => {
+  const t = useMessages<PortfolioMessages>();
   const all = portfolioPath(useTenant());
-  const [lead, ...rest] = casesOf(portfolio, kind);
+  const [lead, ...rest] = list.cases;
   const [pair, rows] = [rest.slice(0, PAIR_END - 1), rest.slice(PAIR_END - 1)];
-  const isKindOfMany = kind !== undefined && portfolio.cases.length > 0;
+  const isKindOfMany = list.kind !== null && list.counts.all > 0;
   return (
     <>
       <Wrap>
         <div className={s.list}>
-          <PortfolioTop portfolio={portfolio} kind={kind} />
+          <PortfolioTop list={list} />
           {lead ? (
             <LeadCase shown={lead} />
           ) : (
@@ -46,7 +40,7 @@ export const ListView = ({ portfolio, kind }: ListViewProps) => {
           {rows.length > 0 && <CaseRows cases={rows} />}
         </div>
       </Wrap>
-      {portfolio.action && <PortfolioAsk {...portfolio.action} />}
+      {list.action && <PortfolioAsk {...list.action} />}
     </>
   );
 };

@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { TextLink } from "@serambi/kernel/ui";
 
 import { OpeningRow } from "../../components/OpeningRow";
+import type { SectionProps } from "../SectionProps";
 import type { AboutProps } from "./schema";
 import s from "./About.module.css";
 
 /** Who it is, and where. */
-export const Slot = ({ props: { anchor, title, text, address, mail } }: SlotProps<AboutProps, null>) => (
+export const Slot = ({ props: { anchor, title, text, address, mail } }: SectionProps<AboutProps>) => (
   <OpeningRow anchor={anchor} title={title}>
     <div className={s.columns}>
       <p>{text}</p>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const AboutProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -11,4 +11,4 @@ export const schema = z.object({
   address: z.string(),
   mail: z.optional(SiteLink),
 });
-export type AboutProps = z.infer<typeof schema>;
+export type AboutProps = z.infer<typeof AboutProps>;

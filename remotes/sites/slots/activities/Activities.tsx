@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { ActivitiesProps } from "./schema";
 import s from "./Activities.module.css";
 
 /** What one does there: three activities, each with its hours, its place and its cloth; the first as wide as the page. */
-export const Slot = ({ props: { anchor, title, text, activities } }: SlotProps<ActivitiesProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, activities } }: SectionProps<ActivitiesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

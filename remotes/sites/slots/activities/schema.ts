@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 
-export const schema = z.object({
+export const ActivitiesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -23,4 +23,4 @@ export const schema = z.object({
     )
     .check(z.minLength(3), z.maxLength(3)),
 });
-export type ActivitiesProps = z.infer<typeof schema>;
+export type ActivitiesProps = z.infer<typeof ActivitiesProps>;

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { AgesProps } from "./schema";
 import s from "./Ages.module.css";
 
 /** Real stairs: the columns stand on one floor and each is a step taller, so the order is seen before it is read. */
-export const Slot = ({ props: { anchor, title, steps } }: SlotProps<AgesProps, null>) => {
+export const Slot = ({ props: { anchor, title, steps } }: SectionProps<AgesProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.tracks} aria-labelledby={heading}>

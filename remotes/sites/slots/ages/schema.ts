@@ -11,5 +11,5 @@ const Step = z.object({
   length: z.string(),
 });
 
-export const schema = z.object({ anchor: Anchor, title: z.string(), steps: z.tuple([Step, Step, Step]) });
-export type AgesProps = z.infer<typeof schema>;
+export const AgesProps = z.object({ anchor: Anchor, title: z.string(), steps: z.tuple([Step, Step, Step]) });
+export type AgesProps = z.infer<typeof AgesProps>;

@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { PartTitle } from "../../components/PartTitle";
+import type { SectionProps } from "../SectionProps";
 import { Answer } from "./Answer";
 import type { AnswersProps } from "./schema";
 import s from "./Answers.module.css";
 
 /** The half of a form that its sender has filled in: numbered questions with answers in the colour of the pen. */
-export const Slot = ({ props: { anchor, part, title, first = 1, answers } }: SlotProps<AnswersProps, null>) => {
+export const Slot = ({ props: { anchor, part, title, first = 1, answers } }: SectionProps<AnswersProps>) => {
   const heading = useId();
   return (
     <section id={anchor} aria-labelledby={heading}>

@@ -23,7 +23,7 @@ const Answer = z.object({
   dates: z.optional(z.array(Dated)),
 });
 
-export const schema = z.object({
+export const AnswersProps = z.object({
   anchor: Anchor,
   /** The part's letter on the sheet. */
   part: z.string(),
@@ -32,5 +32,5 @@ export const schema = z.object({
   first: z.optional(z.int().check(z.positive())),
   answers: z.array(Answer).check(z.minLength(1)),
 });
-export type AnswersProps = z.infer<typeof schema>;
+export type AnswersProps = z.infer<typeof AnswersProps>;
 export type AnswerProps = z.infer<typeof Answer>;

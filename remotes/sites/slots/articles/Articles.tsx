@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { ArticlesProps } from "./schema";
 import s from "./Articles.module.css";
 
 /** One article begun, the others by the number of the note that they come from. */
-export const Slot = ({ props: { anchor, title, lead, others } }: SlotProps<ArticlesProps, null>) => {
+export const Slot = ({ props: { anchor, title, lead, others } }: SectionProps<ArticlesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const ArticlesProps = z.object({
   anchor: Anchor,
   /** Heard, not seen: the first article is its own headline. */
   title: z.string(),
@@ -18,4 +18,4 @@ export const schema = z.object({
     .array(z.object({ number: z.string(), title: z.string(), by: z.string(), href: z.optional(Href) }))
     .check(z.minLength(1)),
 });
-export type ArticlesProps = z.infer<typeof schema>;
+export type ArticlesProps = z.infer<typeof ArticlesProps>;

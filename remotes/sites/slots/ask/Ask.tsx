@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink, cx, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { AskProps } from "./schema";
 import s from "./Ask.module.css";
 
 /** One band across the page: a question, what happens next, and a button. */
-export const Slot = ({ props: { anchor, title, text, action, ground = "field" } }: SlotProps<AskProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, action, ground = "field" } }: SectionProps<AskProps>) => {
   const heading = useId();
   return (
     <section id={anchor} aria-labelledby={heading} className={cx(s.ask, s[ground])}>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const AskProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -11,4 +11,4 @@ export const schema = z.object({
   /** The coloured ground: the site's field, or its first or second colour as it is. Missing: the field. */
   ground: z.optional(z.enum(["field", "primary", "secondary"])),
 });
-export type AskProps = z.infer<typeof schema>;
+export type AskProps = z.infer<typeof AskProps>;

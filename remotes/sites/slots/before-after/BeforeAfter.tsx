@@ -1,16 +1,16 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ArrowLink, Kain, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
 import { MaybeLink } from "../../components/MaybeLink";
+import type { SectionProps } from "../SectionProps";
 import type { BeforeAfterProps } from "./schema";
 import s from "./BeforeAfter.module.css";
 
 /** One piece of work told with what it changed, on the coloured ground; two more named below. */
 export const Slot = ({
   props: { anchor, who, title, paragraphs, picture, changes, more, others },
-}: SlotProps<BeforeAfterProps, null>) => {
+}: SectionProps<BeforeAfterProps>) => {
   const heading = useId();
   return (
     <section id={anchor} aria-labelledby={heading}>

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { Href, SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const BeforeAfterProps = z.object({
   anchor: Anchor,
   who: z.string(),
   title: z.string(),
@@ -17,4 +17,4 @@ export const schema = z.object({
     .array(z.object({ title: z.string(), text: z.string(), picture: Picture, href: z.optional(Href) }))
     .check(z.maxLength(2)),
 });
-export type BeforeAfterProps = z.infer<typeof schema>;
+export type BeforeAfterProps = z.infer<typeof BeforeAfterProps>;

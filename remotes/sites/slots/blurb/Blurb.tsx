@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { BlurbProps } from "./schema";
 import s from "./Blurb.module.css";
 
 /** One sentence that somebody said about it, large, on the coloured ground. */
-export const Slot = ({ props: { anchor, title, text, stressed, end, by, source } }: SlotProps<BlurbProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, stressed, end, by, source } }: SectionProps<BlurbProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="field" labelledBy={heading} className={s.blurb}>

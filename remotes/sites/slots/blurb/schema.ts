@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const BlurbProps = z.object({
   anchor: Anchor,
   /** Heard, not seen. */
   title: z.string(),
@@ -14,4 +14,4 @@ export const schema = z.object({
   /** The paper, journal or place where it was said. */
   source: z.optional(z.string()),
 });
-export type BlurbProps = z.infer<typeof schema>;
+export type BlurbProps = z.infer<typeof BlurbProps>;

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import s from "./Bracket.module.css";
 import type { BracketProps } from "./schema";
 
 /** How a season ended: rounds side by side with the lines between them; on a phone one below the other. */
-export const Slot = ({ props: { anchor, title, intro, rounds, champion } }: SlotProps<BracketProps, null>) => {
+export const Slot = ({ props: { anchor, title, intro, rounds, champion } }: SectionProps<BracketProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="field" labelledBy={heading}>

@@ -5,7 +5,7 @@ import { Picture } from "../../contract/Picture";
 
 const Side = z.object({ name: z.string(), score: z.int().check(z.minimum(0)) });
 
-export const schema = z.object({
+export const BracketProps = z.object({
   anchor: Anchor,
   title: z.string(),
   intro: z.string(),
@@ -15,4 +15,4 @@ export const schema = z.object({
     .check(z.minLength(2)),
   champion: z.object({ label: z.string(), name: z.string(), pennant: Picture }),
 });
-export type BracketProps = z.infer<typeof schema>;
+export type BracketProps = z.infer<typeof BracketProps>;

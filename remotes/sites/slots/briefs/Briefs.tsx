@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { VisuallyHidden } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { BriefsProps } from "./schema";
 import s from "./Briefs.module.css";
 
 /** Tasks to choose among, ruled off like the columns of a newspaper; each says who set it. */
-export const Slot = ({ props: { anchor, title, briefs } }: SlotProps<BriefsProps, null>) => {
+export const Slot = ({ props: { anchor, title, briefs } }: SectionProps<BriefsProps>) => {
   const heading = useId();
   return (
     <section id={anchor} aria-labelledby={heading}>

@@ -1,15 +1,15 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import s from "./Budget.module.css";
 import { BudgetTable } from "./BudgetTable";
 import { Gift } from "./Gift";
 import type { BudgetProps } from "./schema";
 
 /** What a month costs and what of it has been given, with the piece a visitor may pay for. */
-export const Slot = ({ props: { anchor, title, text, gift, ...table } }: SlotProps<BudgetProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, gift, ...table } }: SectionProps<BudgetProps>) => {
   const heading = useId();
   return (
     <section id={anchor} aria-labelledby={heading} className={s.budget}>

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 
 const rupiah = z.int().check(z.nonnegative());
 
-export const schema = z.object({
+export const BudgetProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -22,4 +22,4 @@ export const schema = z.object({
     mail: z.object({ to: z.email(), subject: z.string() }),
   }),
 });
-export type BudgetProps = z.infer<typeof schema>;
+export type BudgetProps = z.infer<typeof BudgetProps>;

@@ -1,13 +1,14 @@
 import { formatDate } from "@serambi/kernel/i18n";
-import { useLanguage, type SlotProps } from "@serambi/kernel/remote";
+import { useLanguage } from "@serambi/kernel/remote";
 
 import { MaybeLink } from "../../components/MaybeLink";
 import { OpeningRow } from "../../components/OpeningRow";
+import type { SectionProps } from "../SectionProps";
 import type { BulletinProps } from "./schema";
 import s from "./Bulletin.module.css";
 
 /** What is new, a line each, the newest first as the tenant has them. */
-export const Slot = ({ props: { anchor, title, items } }: SlotProps<BulletinProps, null>) => {
+export const Slot = ({ props: { anchor, title, items } }: SectionProps<BulletinProps>) => {
   const language = useLanguage();
   return (
     <OpeningRow anchor={anchor} title={title}>

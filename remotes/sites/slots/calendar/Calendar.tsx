@@ -1,11 +1,12 @@
-import { useMessages, type SlotProps } from "@serambi/kernel/remote";
+import { useMessages } from "@serambi/kernel/remote";
 import { cx, StatusBadge, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
-import type { SitesMessages } from "../../messages/id";
+import type { SectionMessages } from "../../messages/id";
+import type { SectionProps } from "../SectionProps";
 import { calendarSpan } from "./calendarSpan";
 import { IntakeBar } from "./IntakeBar";
 import { MonthRules } from "./MonthRules";
@@ -13,16 +14,14 @@ import type { CalendarProps } from "./schema";
 import s from "./Calendar.module.css";
 
 /** `2027-01-11` → `11 Jan`, with the catalogue's own month. */
-const shortDate = (iso: string, m: SitesMessages): string => {
+const shortDate = (iso: string, m: SectionMessages): string => {
   const [, month = 1, day = 1] = iso.split("-").map(Number);
   return `${day} ${m.month(month - 1)}`;
 };
 
 /** A season as a calendar: each intake a bar over the months it takes. */
-export const Slot = ({
-  props: { anchor, title, intro, from, months = 6, intakes },
-}: SlotProps<CalendarProps, null>) => {
-  const m = useMessages<SitesMessages>();
+export const Slot = ({ props: { anchor, title, intro, from, months = 6, intakes } }: SectionProps<CalendarProps>) => {
+  const m = useMessages<SectionMessages>();
   const heading = useId();
   const first = Number(from.slice(5)) - 1;
   return (

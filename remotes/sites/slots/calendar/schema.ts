@@ -5,7 +5,7 @@ import { Anchor } from "../../contract/Anchor";
 import { IsoDate } from "../../contract/IsoDate";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const CalendarProps = z.object({
   anchor: Anchor,
   title: z.string(),
   intro: z.string(),
@@ -27,4 +27,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type CalendarProps = z.infer<typeof schema>;
+export type CalendarProps = z.infer<typeof CalendarProps>;

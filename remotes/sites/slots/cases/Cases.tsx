@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ArrowLink, Kain, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
+import type { SectionProps } from "../SectionProps";
 import type { CasesProps } from "./schema";
 import s from "./Cases.module.css";
 
 /** Finished work as rows: a picture, what came of it, and for whom and when it was. */
-export const Slot = ({ props: { anchor, title, more, cases } }: SlotProps<CasesProps, null>) => {
+export const Slot = ({ props: { anchor, title, more, cases } }: SectionProps<CasesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading} className={s.section}>

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { Href, SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const CasesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   more: z.optional(SiteLink),
@@ -20,4 +20,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type CasesProps = z.infer<typeof schema>;
+export type CasesProps = z.infer<typeof CasesProps>;

@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { CautionsProps } from "./schema";
 import s from "./Cautions.module.css";
 
 /** What speaks against it, said as loudly as what speaks for it. */
-export const Slot = ({ props: { anchor, title, cautions } }: SlotProps<CautionsProps, null>) => {
+export const Slot = ({ props: { anchor, title, cautions } }: SectionProps<CautionsProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading} className={s.dark}>

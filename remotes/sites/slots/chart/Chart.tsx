@@ -1,10 +1,11 @@
 import { formatNumber } from "@serambi/kernel/i18n";
-import { useLanguage, type SlotProps } from "@serambi/kernel/remote";
+import { useLanguage } from "@serambi/kernel/remote";
 import { ArrowLink, cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { ChartProps } from "./schema";
 import s from "./Chart.module.css";
 
@@ -14,7 +15,7 @@ const HEADROOM = 1.056;
 /** Evidence: a claim, and the numbers behind it. The chart is a real table; with styles off it still is one. */
 export const Slot = ({
   props: { anchor, title, text, link, caption, unit = "", bars, note },
-}: SlotProps<ChartProps, null>) => {
+}: SectionProps<ChartProps>) => {
   const heading = useId();
   const language = useLanguage();
   const top = Math.max(...bars.map((bar) => bar.value), 1) * HEADROOM;

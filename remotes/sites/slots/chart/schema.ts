@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const ChartProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -18,4 +18,4 @@ export const schema = z.object({
     .check(z.minLength(2), z.maxLength(12)),
   note: z.optional(z.string()),
 });
-export type ChartProps = z.infer<typeof schema>;
+export type ChartProps = z.infer<typeof ChartProps>;

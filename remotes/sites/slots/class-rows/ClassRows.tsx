@@ -1,15 +1,16 @@
-import { useMessages, type SlotProps } from "@serambi/kernel/remote";
+import { useMessages } from "@serambi/kernel/remote";
 import { Kain, StatusBadge } from "@serambi/kernel/ui";
 
 import { MaybeLink } from "../../components/MaybeLink";
 import { OpeningRow } from "../../components/OpeningRow";
-import type { SitesMessages } from "../../messages/id";
+import type { SectionMessages } from "../../messages/id";
+import type { SectionProps } from "../SectionProps";
 import type { ClassRowsProps } from "./schema";
 import s from "./ClassRows.module.css";
 
 /** One class told, up to three named, each with its cloth and its state. */
-export const Slot = ({ props: { anchor, title, first, others, note } }: SlotProps<ClassRowsProps, null>) => {
-  const t = useMessages<SitesMessages>();
+export const Slot = ({ props: { anchor, title, first, others, note } }: SectionProps<ClassRowsProps>) => {
+  const t = useMessages<SectionMessages>();
   return (
     <OpeningRow anchor={anchor} title={title}>
       <article className={s.first}>

@@ -14,7 +14,7 @@ const Shown = {
   href: z.optional(Href),
 };
 
-export const schema = z.object({
+export const ClassRowsProps = z.object({
   anchor: Anchor,
   title: z.string(),
   first: z.object({ ...Shown, text: z.string() }),
@@ -22,4 +22,4 @@ export const schema = z.object({
   /** What else there is, in a line. */
   note: z.optional(z.string()),
 });
-export type ClassRowsProps = z.infer<typeof schema>;
+export type ClassRowsProps = z.infer<typeof ClassRowsProps>;

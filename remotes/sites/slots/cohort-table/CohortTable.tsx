@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { CohortTableProps } from "./schema";
 import s from "./CohortTable.module.css";
 
 /** Cohort by cohort: its theme, how many began and how many of them stayed, as a number and as a bar. */
-export const Slot = ({ props: { anchor, title, columns, cohorts } }: SlotProps<CohortTableProps, null>) => {
+export const Slot = ({ props: { anchor, title, columns, cohorts } }: SectionProps<CohortTableProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const CohortTableProps = z.object({
   anchor: Anchor,
   title: z.string(),
   columns: z.object({ cohort: z.string(), theme: z.string(), people: z.string(), stayed: z.string() }),
@@ -19,4 +19,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type CohortTableProps = z.infer<typeof schema>;
+export type CohortTableProps = z.infer<typeof CohortTableProps>;

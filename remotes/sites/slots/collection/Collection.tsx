@@ -1,15 +1,15 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, TextLink, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { CollectionProps } from "./schema";
 import s from "./Collection.module.css";
 
 /** A special collection on the coloured ground: what it is, and the characters of a script one by one. */
 export const Slot = ({
   props: { anchor, title, text, facts, more, script, characters },
-}: SlotProps<CollectionProps, null>) => {
+}: SectionProps<CollectionProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="field" labelledBy={heading}>

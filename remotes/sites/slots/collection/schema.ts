@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const CollectionProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -13,4 +13,4 @@ export const schema = z.object({
   script: z.string(),
   characters: z.array(z.object({ character: z.string(), sound: z.string() })).check(z.minLength(1)),
 });
-export type CollectionProps = z.infer<typeof schema>;
+export type CollectionProps = z.infer<typeof CollectionProps>;

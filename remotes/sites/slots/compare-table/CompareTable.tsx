@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { CompareTableProps } from "./schema";
 import s from "./CompareTable.module.css";
 
 /** The same hours seen from several places, side by side. On a phone each row tells one hour after the other. */
-export const Slot = ({ props: { anchor, title, corner, columns, rows } }: SlotProps<CompareTableProps, null>) => {
+export const Slot = ({ props: { anchor, title, corner, columns, rows } }: SectionProps<CompareTableProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z
+export const CompareTableProps = z
   .object({
     anchor: Anchor,
     title: z.string(),
@@ -18,4 +18,4 @@ export const schema = z
       "each row has a cell per column",
     ),
   );
-export type CompareTableProps = z.infer<typeof schema>;
+export type CompareTableProps = z.infer<typeof CompareTableProps>;

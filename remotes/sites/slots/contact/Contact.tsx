@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink, cx, Section, TextLink, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { ContactProps } from "./schema";
 import s from "./Contact.module.css";
 
 /** The end of a page: what to write for, the address in full, and a button that starts the letter. */
-export const Slot = ({ props: { anchor, title, text, label, email, action, note } }: SlotProps<ContactProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, label, email, action, note } }: SectionProps<ContactProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const ContactProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -14,4 +14,4 @@ export const schema = z.object({
   action: SiteLink,
   note: z.optional(z.string()),
 });
-export type ContactProps = z.infer<typeof schema>;
+export type ContactProps = z.infer<typeof ContactProps>;

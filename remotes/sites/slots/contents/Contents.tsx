@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { ContentsProps } from "./schema";
 import s from "./Contents.module.css";
 
 /** A table of contents: parts, their chapters, dots that lead to the page. */
-export const Slot = ({ props: { anchor, title, parts } }: SlotProps<ContentsProps, null>) => {
+export const Slot = ({ props: { anchor, title, parts } }: SectionProps<ContentsProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.section} aria-labelledby={heading}>

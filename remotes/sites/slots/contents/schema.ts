@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const ContentsProps = z.object({
   anchor: Anchor,
   title: z.string(),
   parts: z
@@ -14,4 +14,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type ContentsProps = z.infer<typeof schema>;
+export type ContentsProps = z.infer<typeof ContentsProps>;

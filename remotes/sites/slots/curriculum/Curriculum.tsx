@@ -1,9 +1,9 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { ScrollRegion } from "../../components/ScrollRegion";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import { layCells } from "./layCells";
 import type { CurriculumProps } from "./schema";
 import s from "./Curriculum.module.css";
@@ -11,7 +11,7 @@ import s from "./Curriculum.module.css";
 /** Who teaches when: a row per place, blocks across the terms. A table, so that it can be heard. */
 export const Slot = ({
   props: { anchor, title, intro, corner, label, columns, rows },
-}: SlotProps<CurriculumProps, null>) => {
+}: SectionProps<CurriculumProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading} className={s.section}>

@@ -16,7 +16,7 @@ const Block = z
 const isInOrder = (blocks: readonly { from: number; to: number }[], columns: number): boolean =>
   blocks.every(({ from, to }, index) => from > (blocks[index - 1]?.to ?? 0) && to <= columns);
 
-export const schema = z
+export const CurriculumProps = z
   .object({
     anchor: Anchor,
     title: z.string(),
@@ -34,4 +34,4 @@ export const schema = z
       "the blocks of a row stand in order, beside each other and within the columns",
     ),
   );
-export type CurriculumProps = z.infer<typeof schema>;
+export type CurriculumProps = z.infer<typeof CurriculumProps>;

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import s from "./DayHalves.module.css";
 import type { DayHalvesProps } from "./schema";
 
 /** A day between two kinds of work: the half that rests is hatched. */
-export const Slot = ({ props: { anchor, title, caption, columns, hours } }: SlotProps<DayHalvesProps, null>) => {
+export const Slot = ({ props: { anchor, title, caption, columns, hours } }: SectionProps<DayHalvesProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.day} aria-labelledby={heading}>

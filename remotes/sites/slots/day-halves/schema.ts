@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const DayHalvesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   caption: z.string(),
@@ -18,4 +18,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type DayHalvesProps = z.infer<typeof schema>;
+export type DayHalvesProps = z.infer<typeof DayHalvesProps>;

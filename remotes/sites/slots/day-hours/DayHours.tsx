@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { DayHoursProps } from "./schema";
 import s from "./DayHours.module.css";
 
 /** One day from left to right, each part as wide as it is long; work stands on a beam. */
-export const Slot = ({ props: { anchor, title, hours } }: SlotProps<DayHoursProps, null>) => {
+export const Slot = ({ props: { anchor, title, hours } }: SectionProps<DayHoursProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="sunken" labelledBy={heading}>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const DayHoursProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** In order, without gaps. */
@@ -18,4 +18,4 @@ export const schema = z.object({
     )
     .check(z.minLength(2)),
 });
-export type DayHoursProps = z.infer<typeof schema>;
+export type DayHoursProps = z.infer<typeof DayHoursProps>;

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ArrowLink, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
+import type { SectionProps } from "../SectionProps";
 import type { DesksProps } from "./schema";
 import s from "./Desks.module.css";
 
 /** The desks of a paper as columns of headlines, without pictures. */
-export const Slot = ({ props: { anchor, title, desks, note, more } }: SlotProps<DesksProps, null>) => {
+export const Slot = ({ props: { anchor, title, desks, note, more } }: SectionProps<DesksProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.section} aria-labelledby={heading}>

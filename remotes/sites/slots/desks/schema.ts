@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Href, SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const DesksProps = z.object({
   anchor: Anchor,
   /** Heard, not seen: each column has a title of its own. */
   title: z.string(),
@@ -21,4 +21,4 @@ export const schema = z.object({
   note: z.optional(z.string()),
   more: z.optional(SiteLink),
 });
-export type DesksProps = z.infer<typeof schema>;
+export type DesksProps = z.infer<typeof DesksProps>;

@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { DialogueProps } from "./schema";
 import s from "./Dialogue.module.css";
 
 /** A few messages between two people, beside a piece of cloth. */
-export const Slot = ({ props: { anchor, title, picture, messages } }: SlotProps<DialogueProps, null>) => {
+export const Slot = ({ props: { anchor, title, picture, messages } }: SectionProps<DialogueProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.pair} aria-labelledby={heading}>

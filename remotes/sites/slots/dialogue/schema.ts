@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 
-export const schema = z.object({
+export const DialogueProps = z.object({
   anchor: Anchor,
   title: z.string(),
   picture: Picture,
@@ -19,4 +19,4 @@ export const schema = z.object({
     )
     .check(z.minLength(2)),
 });
-export type DialogueProps = z.infer<typeof schema>;
+export type DialogueProps = z.infer<typeof DialogueProps>;

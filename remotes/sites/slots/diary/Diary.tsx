@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import { Entry } from "./Entry";
 import type { DiaryProps } from "./schema";
 import s from "./Diary.module.css";
 
 /** A diary: its dates stand in the paper's margin. */
-export const Slot = ({ props: { anchor, title, entries } }: SlotProps<DiaryProps, null>) => {
+export const Slot = ({ props: { anchor, title, entries } }: SectionProps<DiaryProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.diary} aria-labelledby={heading}>

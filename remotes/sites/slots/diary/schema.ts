@@ -20,9 +20,9 @@ export const DiaryEntry = z.object({
 });
 export type DiaryEntry = z.infer<typeof DiaryEntry>;
 
-export const schema = z.object({
+export const DiaryProps = z.object({
   anchor: Anchor,
   title: z.string(),
   entries: z.array(DiaryEntry).check(z.minLength(1)),
 });
-export type DiaryProps = z.infer<typeof schema>;
+export type DiaryProps = z.infer<typeof DiaryProps>;

@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
 import { MaybeLink } from "../../components/MaybeLink";
+import type { SectionProps } from "../SectionProps";
 import type { DispatchesProps } from "./schema";
 import s from "./Dispatches.module.css";
 
 /** Letters from the places: one large with its beginning, the others beside it. */
-export const Slot = ({ props: { anchor, title, dispatches } }: SlotProps<DispatchesProps, null>) => {
+export const Slot = ({ props: { anchor, title, dispatches } }: SectionProps<DispatchesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const DispatchesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** The first is told, the others are named. */
@@ -20,4 +20,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1), z.maxLength(3)),
 });
-export type DispatchesProps = z.infer<typeof schema>;
+export type DispatchesProps = z.infer<typeof DispatchesProps>;

@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { DrawersProps } from "./schema";
 import s from "./Drawers.module.css";
 
 /** A cabinet: what the library holds, a drawer for each of its classes. */
-export const Slot = ({ props: { anchor, title, drawers } }: SlotProps<DrawersProps, null>) => {
+export const Slot = ({ props: { anchor, title, drawers } }: SectionProps<DrawersProps>) => {
   const heading = useId();
   return (
     <section id={anchor} aria-labelledby={heading} className={s.cabinet}>

@@ -1,4 +1,4 @@
 import * as z from "zod/mini";
 
-export const schema = z.object({ title: z.string() });
-export type EmptyPageProps = z.infer<typeof schema>;
+export const EmptyPageProps = z.object({ title: z.string() });
+export type EmptyPageProps = z.infer<typeof EmptyPageProps>;

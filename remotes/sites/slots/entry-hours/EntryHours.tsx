@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, TextLink, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { EntryHoursProps } from "./schema";
 import s from "./EntryHours.module.css";
 
 /** Hours at which one may come, like a departure board: for whom, how full, how many places are left. */
-export const Slot = ({ props: { anchor, title, columns, hours, note } }: SlotProps<EntryHoursProps, null>) => {
+export const Slot = ({ props: { anchor, title, columns, hours, note } }: SectionProps<EntryHoursProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading} className={s.board}>

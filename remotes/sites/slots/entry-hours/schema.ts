@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const EntryHoursProps = z.object({
   anchor: Anchor,
   title: z.string(),
   columns: z.object({ time: z.string(), who: z.string(), filled: z.string(), left: z.string() }),
@@ -22,4 +22,4 @@ export const schema = z.object({
     .check(z.minLength(1)),
   note: z.optional(z.string()),
 });
-export type EntryHoursProps = z.infer<typeof schema>;
+export type EntryHoursProps = z.infer<typeof EntryHoursProps>;

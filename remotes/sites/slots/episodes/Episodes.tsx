@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Icon, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { EpisodesProps } from "./schema";
 import s from "./Episodes.module.css";
 
 /** What there is to listen to, on the coloured ground: a name, what it is about, how long it takes. */
-export const Slot = ({ props: { anchor, title, episodes } }: SlotProps<EpisodesProps, null>) => {
+export const Slot = ({ props: { anchor, title, episodes } }: SectionProps<EpisodesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="field" labelledBy={heading} className={s.band}>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const EpisodesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   episodes: z
@@ -18,4 +18,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type EpisodesProps = z.infer<typeof schema>;
+export type EpisodesProps = z.infer<typeof EpisodesProps>;

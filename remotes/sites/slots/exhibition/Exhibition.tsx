@@ -1,7 +1,7 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, VisuallyHidden } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import s from "./Exhibition.module.css";
 import type { ExhibitionProps } from "./schema";
 
@@ -16,7 +16,7 @@ const FRAMES = [
 ] as const;
 
 /** Six works on a wall, none of the size of another, each titled in the voice of its craft. */
-export const Slot = ({ props: { anchor, title, works, note } }: SlotProps<ExhibitionProps, null>) => {
+export const Slot = ({ props: { anchor, title, works, note } }: SectionProps<ExhibitionProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.wall} aria-labelledby={heading}>

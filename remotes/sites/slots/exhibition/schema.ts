@@ -20,7 +20,7 @@ const Work = z.object({
   }),
 });
 
-export const schema = z.object({
+export const ExhibitionProps = z.object({
   anchor: Anchor,
   /** Heard, not seen: the pictures speak for themselves. */
   title: z.string(),
@@ -28,4 +28,4 @@ export const schema = z.object({
   /** A sentence in large type between the pictures. */
   note: z.string(),
 });
-export type ExhibitionProps = z.infer<typeof schema>;
+export type ExhibitionProps = z.infer<typeof ExhibitionProps>;

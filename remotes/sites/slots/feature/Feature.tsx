@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Facts } from "../../components/Facts";
 import { MaybeLink } from "../../components/MaybeLink";
+import type { SectionProps } from "../SectionProps";
 import type { FeatureProps } from "./schema";
 import s from "./Feature.module.css";
 
 /** One long story with a large picture beside it. */
-export const Slot = ({ props: { anchor, title, text, facts, picture, href } }: SlotProps<FeatureProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, facts, picture, href } }: SectionProps<FeatureProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

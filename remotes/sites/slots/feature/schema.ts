@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const FeatureProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -12,4 +12,4 @@ export const schema = z.object({
   picture: Picture,
   href: z.optional(Href),
 });
-export type FeatureProps = z.infer<typeof schema>;
+export type FeatureProps = z.infer<typeof FeatureProps>;

@@ -1,15 +1,15 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { FeesProps } from "./schema";
 import s from "./Fees.module.css";
 
 /** What is taught, to whom, for how long and from which price. On a phone each row folds. */
-export const Slot = ({ props: { anchor, title, intro, columns, fees } }: SlotProps<FeesProps, null>) => {
+export const Slot = ({ props: { anchor, title, intro, columns, fees } }: SectionProps<FeesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading} className={s.section}>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const FeesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   intro: z.string(),
@@ -14,4 +14,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type FeesProps = z.infer<typeof schema>;
+export type FeesProps = z.infer<typeof FeesProps>;

@@ -5,10 +5,9 @@ import { ButtonLink, cx, Section, StatusBadge, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
-import type { FestivalClass } from "../../contract/pages/FestivalClass";
 import { festivalClassPath } from "../../contract/pages/festivalClassPath";
-import type { SitesMessages } from "../../messages/id";
-import type { FestivalClassProps } from "./schema";
+import type { PagesMessages } from "../../messages/pages.id";
+import type { festivalClassSlot } from "./festivalClass.server";
 import s from "./FestivalClass.module.css";
 
 /** As far as an ISO date tells the month. */
@@ -21,12 +20,9 @@ const firstDay = (from: string, to: string | null, language: Language): string =
   to !== null && isSameMonth(from, to) ? String(Number(from.slice(MONTH_LENGTH + 1))) : formatDate(from, language);
 
 /** The class that carries the festival: its state, its days and its sessions, and the way to it on this site. */
-export const Slot = ({
-  props: { anchor, title, text, label },
-  data,
-}: SlotProps<FestivalClassProps, FestivalClass | null>) => {
+export const Slot = ({ props: { anchor, title, text, label }, data }: SlotProps<typeof festivalClassSlot>) => {
   const heading = useId();
-  const m = useMessages<SitesMessages>();
+  const m = useMessages<PagesMessages>();
   const language = useLanguage();
   const tenant = useTenant();
   const path = data ? festivalClassPath(tenant, data.slug) : undefined;

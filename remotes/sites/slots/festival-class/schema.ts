@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const FestivalClassProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
   /** Of the link to the class. */
   label: z.string(),
 });
-export type FestivalClassProps = z.infer<typeof schema>;
+export type FestivalClassProps = z.infer<typeof FestivalClassProps>;

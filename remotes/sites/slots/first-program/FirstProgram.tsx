@@ -1,6 +1,6 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import s from "./FirstProgram.module.css";
 import type { FirstProgramProps } from "./schema";
 
@@ -11,7 +11,7 @@ const squares = (card: readonly string[]): string =>
     .join("");
 
 /** A weaving pattern as the program that it is, with what it means beside it. */
-export const Slot = ({ props: { anchor, title, text, card } }: SlotProps<FirstProgramProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, card } }: SectionProps<FirstProgramProps>) => {
   const heading = useId();
   const columns = Math.max(...card.map((row) => row.length));
   return (

@@ -1,8 +1,8 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Button, cx, TextLink, Wrap } from "@serambi/kernel/ui";
 import { useId, type SyntheticEvent } from "react";
 
 import { PartTitle } from "../../components/PartTitle";
+import type { SectionProps } from "../SectionProps";
 import { AnswerField } from "./AnswerField";
 import { letterAddress } from "./letterAddress";
 import type { FormProps } from "./schema";
@@ -13,7 +13,7 @@ import { useDraftedForm } from "./useDraftedForm";
  * The half of a form that is left to its reader. It becomes a letter of the reader's own mail programme: nothing is
  * sent from the page. `method="dialog"` keeps a browser without scripts from sending the answers as an address.
  */
-export const Slot = ({ props }: SlotProps<FormProps, null>) => {
+export const Slot = ({ props }: SectionProps<FormProps>) => {
   const { anchor, tear, part, title, first = 1, rows, mail, submit, note } = props;
   const heading = useId();
   const { form, read, keep } = useDraftedForm(anchor ?? mail.subject);

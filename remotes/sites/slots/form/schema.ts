@@ -24,7 +24,7 @@ const Field = z.discriminatedUnion("kind", [
   z.object({ ...Asked, kind: z.literal("consent"), statement: z.string() }),
 ]);
 
-export const schema = z.object({
+export const FormProps = z.object({
   anchor: Anchor,
   /** Stands on the line that separates this part from what is above it. */
   tear: z.string(),
@@ -39,5 +39,5 @@ export const schema = z.object({
   submit: z.string(),
   note: z.string(),
 });
-export type FormProps = z.infer<typeof schema>;
+export type FormProps = z.infer<typeof FormProps>;
 export type FieldProps = z.infer<typeof Field>;

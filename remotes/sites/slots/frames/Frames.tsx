@@ -1,6 +1,6 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import s from "./Frames.module.css";
 import type { FramesProps } from "./schema";
 
@@ -15,7 +15,7 @@ const Ball = ({ x, y }: { readonly x: number; readonly y: number }) => (
 );
 
 /** A term as a strip of film: a ball that falls, bounces and rolls on, and what is done in which frames. */
-export const Slot = ({ props: { anchor, title, text, phases } }: SlotProps<FramesProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, phases } }: SectionProps<FramesProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.term} aria-labelledby={heading}>

@@ -1,16 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import { Lanes } from "./Lanes";
 import type { GanttProps } from "./schema";
 import s from "./Gantt.module.css";
 
 /** A schedule twice: as bars over the hours, and as a table with what happens and where. */
-export const Slot = ({
-  props: { anchor, title, hours, axis, lanes, columns, entries },
-}: SlotProps<GanttProps, null>) => {
+export const Slot = ({ props: { anchor, title, hours, axis, lanes, columns, entries } }: SectionProps<GanttProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 
 const Hour = z.number().check(z.nonnegative());
 
-export const schema = z.object({
+export const GanttProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** Length of the whole in hours; `lanes` count from its beginning. */
@@ -39,4 +39,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type GanttProps = z.infer<typeof schema>;
+export type GanttProps = z.infer<typeof GanttProps>;

@@ -1,21 +1,22 @@
 import { formatRupiah } from "@serambi/kernel/i18n";
-import { useLanguage, useMessages, type SlotProps } from "@serambi/kernel/remote";
+import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { cx, Kain, VisuallyHidden } from "@serambi/kernel/ui";
 import { useId, useState } from "react";
 
 import { Actions } from "../../components/Actions";
 import t from "../../components/Type.module.css";
-import type { SitesMessages } from "../../messages/id";
+import type { SectionMessages } from "../../messages/id";
+import type { SectionProps } from "../SectionProps";
 import type { GivingProps } from "./schema";
 import s from "./Giving.module.css";
 
 /** What a gift pays for, by amount. The button opens a letter that names the amount chosen. */
-export const Slot = ({ props }: SlotProps<GivingProps, null>) => {
+export const Slot = ({ props }: SectionProps<GivingProps>) => {
   const { anchor, title, text, legend, amounts, email, note, other, picture } = props;
   const heading = useId();
   const group = useId();
   const language = useLanguage();
-  const m = useMessages<SitesMessages>();
+  const m = useMessages<SectionMessages>();
   const [chosen, setChosen] = useState(Math.min(props.chosen ?? 0, amounts.length - 1));
   const label = m.give(formatRupiah(amounts[chosen]?.amountIdr ?? 0, language));
   const give = { label, href: `mailto:${email}?subject=${encodeURIComponent(label.replaceAll("\u00a0", " "))}` };

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const GivingProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -21,4 +21,4 @@ export const schema = z.object({
   other: z.optional(SiteLink),
   picture: Picture,
 });
-export type GivingProps = z.infer<typeof schema>;
+export type GivingProps = z.infer<typeof GivingProps>;

@@ -1,15 +1,15 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { ScrollRegion } from "../../components/ScrollRegion";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { GradebookProps } from "./schema";
 import s from "./Gradebook.module.css";
 import { StudentRow } from "./StudentRow";
 
 /** A mark book that can be scribbled in: change a number and the average follows. Nothing is kept. */
-export const Slot = ({ props }: SlotProps<GradebookProps, null>) => {
+export const Slot = ({ props }: SectionProps<GradebookProps>) => {
   const { anchor, title, text, caption, nameColumn, averageColumn, columns, students } = props;
   const heading = useId();
   return (

@@ -1,7 +1,7 @@
 import { useMessages } from "@serambi/kernel/remote";
 import { useState } from "react";
 
-import type { SitesMessages } from "../../messages/id";
+import type { SectionMessages } from "../../messages/id";
 import { average } from "./average";
 import s from "./StudentRow.module.css";
 
@@ -13,7 +13,7 @@ interface StudentRowProps {
 
 /** One student: a field per mark, and the average of those that count. */
 export const StudentRow = ({ name, columns, marks }: StudentRowProps) => {
-  const m = useMessages<SitesMessages>();
+  const m = useMessages<SectionMessages>();
   const [typed, setTyped] = useState(() => marks.map((mark) => mark?.toString() ?? ""));
   const change = (index: number, value: string) => setTyped((before) => before.with(index, value));
   return (

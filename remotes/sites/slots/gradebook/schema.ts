@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 
 const Mark = z.nullable(z.int().check(z.minimum(0), z.maximum(100)));
 
-export const schema = z
+export const GradebookProps = z
   .object({
     anchor: Anchor,
     title: z.string(),
@@ -23,4 +23,4 @@ export const schema = z
       "each student has a mark per column",
     ),
   );
-export type GradebookProps = z.infer<typeof schema>;
+export type GradebookProps = z.infer<typeof GradebookProps>;

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
+import type { SectionProps } from "../SectionProps";
 import s from "./Graduates.module.css";
 import type { GraduatesProps } from "./schema";
 
 /** Names that run on like a sentence, each in the voice of its craft, with where it leads beside it in small type. */
-export const Slot = ({ props: { anchor, title, people } }: SlotProps<GraduatesProps, null>) => {
+export const Slot = ({ props: { anchor, title, people } }: SectionProps<GraduatesProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.names} aria-labelledby={heading}>

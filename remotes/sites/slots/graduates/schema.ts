@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Craft } from "../../contract/Craft";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const GraduatesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   people: z
@@ -19,4 +19,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type GraduatesProps = z.infer<typeof schema>;
+export type GraduatesProps = z.infer<typeof GraduatesProps>;

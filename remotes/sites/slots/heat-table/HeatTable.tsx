@@ -1,9 +1,9 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { ScrollRegion } from "../../components/ScrollRegion";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { HeatTableProps } from "./schema";
 import s from "./HeatTable.module.css";
 
@@ -23,7 +23,7 @@ const Disc = ({ count }: { readonly count: number }) => (
 /** How many there are of what and where. */
 export const Slot = ({
   props: { anchor, title, intro, caption, corner, columns, rows, none },
-}: SlotProps<HeatTableProps, null>) => {
+}: SectionProps<HeatTableProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

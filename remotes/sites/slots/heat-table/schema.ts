@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z
+export const HeatTableProps = z
   .object({
     anchor: Anchor,
     title: z.string(),
@@ -22,4 +22,4 @@ export const schema = z
       "each row has a count per column",
     ),
   );
-export type HeatTableProps = z.infer<typeof schema>;
+export type HeatTableProps = z.infer<typeof HeatTableProps>;

@@ -1,8 +1,8 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import { AtlasMap } from "./AtlasMap";
 import type { HeroAtlasProps } from "./schema";
 import s from "./HeroAtlas.module.css";
@@ -10,7 +10,7 @@ import s from "./HeroAtlas.module.css";
 /** A map of the islands with every place; choosing a cohort lights its places. The style sheet does it, no script. */
 export const Slot = ({
   props: { anchor, title, lede, mapLabel, seas, places, choice },
-}: SlotProps<HeroAtlasProps, null>) => {
+}: SectionProps<HeroAtlasProps>) => {
   const group = useId();
   return (
     <section id={anchor} className={s.hero}>

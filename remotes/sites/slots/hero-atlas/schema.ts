@@ -7,7 +7,7 @@ const at = {
   north: z.number().check(z.minimum(-11), z.maximum(7)),
 };
 
-export const schema = z.object({
+export const HeroAtlasProps = z.object({
   anchor: Anchor,
   title: z.string(),
   lede: z.string(),
@@ -33,4 +33,4 @@ export const schema = z.object({
     years: z.array(z.string()).check(z.minLength(1), z.maxLength(8)),
   }),
 });
-export type HeroAtlasProps = z.infer<typeof schema>;
+export type HeroAtlasProps = z.infer<typeof HeroAtlasProps>;

@@ -1,6 +1,6 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { TextLink } from "@serambi/kernel/ui";
 
+import type { SectionProps } from "../SectionProps";
 import { AxisWord } from "./AxisWord";
 import s from "./HeroAxes.module.css";
 import type { HeroAxesProps } from "./schema";
@@ -8,7 +8,7 @@ import type { HeroAxesProps } from "./schema";
 const AXES = ["press", "stretch", "swing"] as const;
 
 /** Three words across the window, each set along another axis of the same typeface. */
-export const Slot = ({ props: { words, text, action, deadline } }: SlotProps<HeroAxesProps, null>) => (
+export const Slot = ({ props: { words, text, action, deadline } }: SectionProps<HeroAxesProps>) => (
   <section className={s.hero}>
     <h1 className={s.title}>
       {words.map((word, index) => (

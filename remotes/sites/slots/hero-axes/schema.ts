@@ -9,7 +9,7 @@ const Word = z.object({
   work: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))),
 });
 
-export const schema = z.object({
+export const HeroAxesProps = z.object({
   /** The first presses, the second stretches, the third swings. */
   words: z.tuple([Word, Word, Word]),
   text: z.string(),
@@ -17,4 +17,4 @@ export const schema = z.object({
   /** Under the action: until when. */
   deadline: z.optional(z.string()),
 });
-export type HeroAxesProps = z.infer<typeof schema>;
+export type HeroAxesProps = z.infer<typeof HeroAxesProps>;

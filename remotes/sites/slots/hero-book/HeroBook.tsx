@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink, cx, Wrap } from "@serambi/kernel/ui";
 
 import { isLongTitle } from "../../components/isLongTitle";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import { Book } from "./Book";
 import type { HeroBookProps } from "./schema";
 import s from "./HeroBook.module.css";
 
 /** A book standing on its own title, with what it is on one side and what it costs on the other. */
-export const Slot = ({ props }: SlotProps<HeroBookProps, null>) => (
+export const Slot = ({ props }: SectionProps<HeroBookProps>) => (
   <section id={props.anchor}>
     <Wrap className={s.hero}>
       <h1 className={s.title} data-long={isLongTitle([props.title]) || undefined}>

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroBookProps = z.object({
   anchor: Anchor,
   /** Set as large as the page is wide: a book's title is short. */
   title: z.string().check(z.maxLength(24)),
@@ -19,4 +19,4 @@ export const schema = z.object({
   editions: z.array(z.object({ name: z.string(), price: z.string() })).check(z.minLength(1)),
   action: SiteLink,
 });
-export type HeroBookProps = z.infer<typeof schema>;
+export type HeroBookProps = z.infer<typeof HeroBookProps>;

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, Wrap } from "@serambi/kernel/ui";
 
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { HeroCabinetProps } from "./schema";
 import s from "./HeroCabinet.module.css";
 
 /** The classes of an archive as the drawers of a cabinet, each marked by a swatch of cloth. */
-export const Slot = ({ props: { anchor, title, text, drawers } }: SlotProps<HeroCabinetProps, null>) => (
+export const Slot = ({ props: { anchor, title, text, drawers } }: SectionProps<HeroCabinetProps>) => (
   <section id={anchor}>
     <Wrap className={s.cabinet}>
       <div className={s.words}>

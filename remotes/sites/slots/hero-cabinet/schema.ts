@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroCabinetProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -21,4 +21,4 @@ export const schema = z.object({
     )
     .check(z.minLength(2)),
 });
-export type HeroCabinetProps = z.infer<typeof schema>;
+export type HeroCabinetProps = z.infer<typeof HeroCabinetProps>;

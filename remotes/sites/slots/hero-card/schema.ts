@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroCardProps = z.object({
   title: z.string(),
   lede: z.string(),
   /** Cards that stand behind this one: what is typed along their upper edge. */
@@ -21,5 +21,5 @@ export const schema = z.object({
     stamp: z.array(z.string()),
   }),
 });
-export type HeroCardProps = z.infer<typeof schema>;
+export type HeroCardProps = z.infer<typeof HeroCardProps>;
 export type CardProps = HeroCardProps["card"];

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, Wrap } from "@serambi/kernel/ui";
 
 import { Actions } from "../../components/Actions";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { HeroCentredProps } from "./schema";
 import s from "./HeroCentred.module.css";
 
 /** Words in the middle of the page, and below them a band of cloth that the site explains. */
-export const Slot = ({ props: { title, lede, actions, band, caption } }: SlotProps<HeroCentredProps, null>) => (
+export const Slot = ({ props: { title, lede, actions, band, caption } }: SectionProps<HeroCentredProps>) => (
   <section className={s.hero}>
     <Wrap>
       <h1 className={cx(t.display, s.title)}>{title}</h1>

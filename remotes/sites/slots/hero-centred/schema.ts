@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Picture } from "../../contract/Picture";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroCentredProps = z.object({
   title: z.string(),
   lede: z.string(),
   /** The first is the button. */
@@ -13,4 +13,4 @@ export const schema = z.object({
   /** What the cloth is. */
   caption: z.optional(z.string()),
 });
-export type HeroCentredProps = z.infer<typeof schema>;
+export type HeroCentredProps = z.infer<typeof HeroCentredProps>;

@@ -1,7 +1,7 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId, useState } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import { CityMap } from "./CityMap";
 import type { City, HeroCitiesProps } from "./schema";
 import s from "./HeroCities.module.css";
@@ -9,7 +9,7 @@ import s from "./HeroCities.module.css";
 /** People by where they live: a map of names, lit by what the visitor types. */
 export const Slot = ({
   props: { anchor, title, mapLabel, cities, borders, zones, search },
-}: SlotProps<HeroCitiesProps, null>) => {
+}: SectionProps<HeroCitiesProps>) => {
   const field = useId();
   const [query, setQuery] = useState("");
   const words = query.trim().toLowerCase();

@@ -16,7 +16,7 @@ export const City = z.object({
 });
 export type City = z.infer<typeof City>;
 
-export const schema = z.object({
+export const HeroCitiesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** What the map shows; heard, not seen. */
@@ -32,4 +32,4 @@ export const schema = z.object({
     nothing: z.string(),
   }),
 });
-export type HeroCitiesProps = z.infer<typeof schema>;
+export type HeroCitiesProps = z.infer<typeof HeroCitiesProps>;

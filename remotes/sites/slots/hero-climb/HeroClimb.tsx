@@ -1,7 +1,7 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 
 import { Actions } from "../../components/Actions";
+import type { SectionProps } from "../SectionProps";
 import type { HeroClimbProps } from "./schema";
 import s from "./HeroClimb.module.css";
 
@@ -11,7 +11,7 @@ const roomAbove = (value: number, highest: number): number => Math.min(90, Math.
 /** Words over a slope of bars; each bar leads to what it stands for. */
 export const Slot = ({
   props: { anchor, title, lede, actions, cloth, leadsTo, bars, caption },
-}: SlotProps<HeroClimbProps, null>) => {
+}: SectionProps<HeroClimbProps>) => {
   const highest = Math.max(...bars.map(({ value }) => value));
   return (
     <section id={anchor} className={s.hero}>

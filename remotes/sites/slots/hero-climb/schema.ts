@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroClimbProps = z.object({
   anchor: Anchor,
   /** May take several lines. */
   title: z.string(),
@@ -27,4 +27,4 @@ export const schema = z.object({
     .check(z.minLength(3), z.maxLength(16)),
   caption: z.string(),
 });
-export type HeroClimbProps = z.infer<typeof schema>;
+export type HeroClimbProps = z.infer<typeof HeroClimbProps>;

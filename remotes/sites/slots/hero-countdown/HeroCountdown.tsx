@@ -1,8 +1,8 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, Wrap } from "@serambi/kernel/ui";
 
 import { Actions } from "../../components/Actions";
 import { isLongTitle } from "../../components/isLongTitle";
+import type { SectionProps } from "../SectionProps";
 import { Countdown } from "./Countdown";
 import type { HeroCountdownProps } from "./schema";
 import s from "./HeroCountdown.module.css";
@@ -10,7 +10,7 @@ import s from "./HeroCountdown.module.css";
 /** A street poster: words printed over cloth, when and where below them, and how long it still takes. */
 export const Slot = ({
   props: { anchor, title, picture, date, place, lede, actions, opening },
-}: SlotProps<HeroCountdownProps, null>) => (
+}: SectionProps<HeroCountdownProps>) => (
   <section id={anchor} className={s.hero}>
     <Wrap className={s.poster}>
       <div className={s.title}>

@@ -5,7 +5,7 @@ import { IsoDate } from "../../contract/IsoDate";
 import { Picture } from "../../contract/Picture";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroCountdownProps = z.object({
   anchor: Anchor,
   /** One or two words a line: they are set as large as the window allows. */
   title: z.string(),
@@ -25,4 +25,4 @@ export const schema = z.object({
     units: z.object({ days: z.string(), hours: z.string(), minutes: z.string(), seconds: z.string() }),
   }),
 });
-export type HeroCountdownProps = z.infer<typeof schema>;
+export type HeroCountdownProps = z.infer<typeof HeroCountdownProps>;

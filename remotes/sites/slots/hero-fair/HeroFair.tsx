@@ -1,15 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, Wrap } from "@serambi/kernel/ui";
 
 import { Actions } from "../../components/Actions";
 import { isLongTitle } from "../../components/isLongTitle";
+import type { SectionProps } from "../SectionProps";
 import type { HeroFairProps } from "./schema";
 import s from "./HeroFair.module.css";
 
 /** A fair's poster: its name across the sheet, when and where as large as a headline, and a frieze of cloths sewn edge to edge. */
-export const Slot = ({
-  props: { anchor, title, date, place, lede, actions, cloths },
-}: SlotProps<HeroFairProps, null>) => {
+export const Slot = ({ props: { anchor, title, date, place, lede, actions, cloths } }: SectionProps<HeroFairProps>) => {
   const lines = title.split("\n");
   return (
     <section id={anchor} className={s.hero}>

@@ -5,7 +5,7 @@ import { IsoDate } from "../../contract/IsoDate";
 import { Picture } from "../../contract/Picture";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroFairProps = z.object({
   anchor: Anchor,
   /** One or two words a line: they are set as large as the window allows. */
   title: z.string(),
@@ -17,4 +17,4 @@ export const schema = z.object({
   /** The frieze below, edge to edge. */
   cloths: z.array(Picture).check(z.minLength(5), z.maxLength(10)),
 });
-export type HeroFairProps = z.infer<typeof schema>;
+export type HeroFairProps = z.infer<typeof HeroFairProps>;

@@ -1,11 +1,11 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, VisuallyHidden } from "@serambi/kernel/ui";
 
+import type { SectionProps } from "../SectionProps";
 import type { HeroFigureProps } from "./schema";
 import s from "./HeroFigure.module.css";
 
 /** A figure as wide as the window over a strip of cloth; below it one sentence and the facts. */
-export const Slot = ({ props: { anchor, title, figure, cloth, lede, facts } }: SlotProps<HeroFigureProps, null>) => (
+export const Slot = ({ props: { anchor, title, figure, cloth, lede, facts } }: SectionProps<HeroFigureProps>) => (
   <section id={anchor} className={s.hero}>
     <h1>
       <VisuallyHidden>{title}</VisuallyHidden>

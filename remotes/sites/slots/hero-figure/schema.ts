@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 
-export const schema = z.object({
+export const HeroFigureProps = z.object({
   anchor: Anchor,
   /** The heading as it is read out. */
   title: z.string(),
@@ -14,4 +14,4 @@ export const schema = z.object({
   /** When and where, and on what terms; each may take several lines. */
   facts: z.array(z.string()).check(z.minLength(1), z.maxLength(3)),
 });
-export type HeroFigureProps = z.infer<typeof schema>;
+export type HeroFigureProps = z.infer<typeof HeroFigureProps>;

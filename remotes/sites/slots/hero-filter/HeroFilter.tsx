@@ -1,7 +1,7 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Wrap } from "@serambi/kernel/ui";
 import { useState } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import { WordSelect } from "./WordSelect";
 import { WorkCard } from "./WorkCard";
 import type { HeroFilterProps } from "./schema";
@@ -17,7 +17,7 @@ const choices = (values: readonly string[], all: string) => [
 ];
 
 /** Works before names: a sentence that is a filter, over a wall of pieces of the works. */
-export const Slot = ({ props: { anchor, title, filter, nothing, works } }: SlotProps<HeroFilterProps, null>) => {
+export const Slot = ({ props: { anchor, title, filter, nothing, works } }: SectionProps<HeroFilterProps>) => {
   const [trade, setTrade] = useState(ALL);
   const [city, setCity] = useState(ALL);
   const [free, setFree] = useState(ALL);

@@ -44,7 +44,7 @@ const Work = z.object({
 });
 export type Work = z.infer<typeof Work>;
 
-export const schema = z.object({
+export const HeroFilterProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** The filter as a sentence: the words before each of its three choices, and the choice that leaves all in. */
@@ -57,4 +57,4 @@ export const schema = z.object({
   nothing: z.string(),
   works: z.array(Work).check(z.minLength(1)),
 });
-export type HeroFilterProps = z.infer<typeof schema>;
+export type HeroFilterProps = z.infer<typeof HeroFilterProps>;

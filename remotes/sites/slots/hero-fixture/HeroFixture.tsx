@@ -1,8 +1,8 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink, cx, VisuallyHidden } from "@serambi/kernel/ui";
 
 import { isLongTitle } from "../../components/isLongTitle";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import { HallLines } from "./HallLines";
 import s from "./HeroFixture.module.css";
 import type { HeroFixtureProps } from "./schema";
@@ -10,7 +10,7 @@ import type { HeroFixtureProps } from "./schema";
 /** Two sides of a hall's floor with the hour between them, and the facts of the match as its scoreboard. */
 export const Slot = ({
   props: { title, home, against, away, time, day, facts, action },
-}: SlotProps<HeroFixtureProps, null>) => (
+}: SectionProps<HeroFixtureProps>) => (
   <section className={s.hall}>
     <HallLines className={s.lines} />
     <h1 className={s.sides} data-long={isLongTitle([home, away]) || undefined}>

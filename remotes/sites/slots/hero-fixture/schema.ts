@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroFixtureProps = z.object({
   /** What meets here, for those who do not see the board: it is read before the two names. */
   title: z.string(),
   home: z.string(),
@@ -14,4 +14,4 @@ export const schema = z.object({
   facts: z.array(z.object({ label: z.string(), text: z.string() })).check(z.minLength(1), z.maxLength(3)),
   action: z.optional(SiteLink),
 });
-export type HeroFixtureProps = z.infer<typeof schema>;
+export type HeroFixtureProps = z.infer<typeof HeroFixtureProps>;

@@ -1,17 +1,17 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Wrap } from "@serambi/kernel/ui";
 
 import { Actions } from "../../components/Actions";
 import { Grid } from "../../components/Grid";
 import { isLongTitle } from "../../components/isLongTitle";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import { Floor } from "./Floor";
 import { ACROSS, DOWN } from "./footwork";
 import s from "./HeroFootwork.module.css";
 import type { HeroFootworkProps } from "./schema";
 
 /** Three lines that narrow as a stance does, over the pattern of a year's twelve steps. */
-export const Slot = ({ props: { anchor, title, lede, actions, caption } }: SlotProps<HeroFootworkProps, null>) => (
+export const Slot = ({ props: { anchor, title, lede, actions, caption } }: SectionProps<HeroFootworkProps>) => (
   <section id={anchor} className={s.poster}>
     <Wrap>
       <Grid>

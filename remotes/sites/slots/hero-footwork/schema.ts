@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroFootworkProps = z.object({
   anchor: Anchor,
   /** Three lines, from the widest to the narrowest, which is coloured. */
   title: z.string().check(z.regex(/^[^\n]+\n[^\n]+\n[^\n]+$/)),
@@ -13,4 +13,4 @@ export const schema = z.object({
   /** What the drawing of twelve steps says, under it. */
   caption: z.string(),
 });
-export type HeroFootworkProps = z.infer<typeof schema>;
+export type HeroFootworkProps = z.infer<typeof HeroFootworkProps>;

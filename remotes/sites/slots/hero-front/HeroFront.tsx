@@ -1,15 +1,15 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink, cx, Kain, TextLink, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Facts } from "../../components/Facts";
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { HeroFrontProps } from "./schema";
 import s from "./HeroFront.module.css";
 
 /** A front page: the headline before its picture, and beside it what came in last. */
-export const Slot = ({ props: { title, lead, latest, letter } }: SlotProps<HeroFrontProps, null>) => {
+export const Slot = ({ props: { title, lead, latest, letter } }: SectionProps<HeroFrontProps>) => {
   const latestId = useId();
   return (
     <section>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Picture } from "../../contract/Picture";
 import { Href, SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroFrontProps = z.object({
   /** The page's name: heard, not seen. */
   title: z.string(),
   lead: z.object({
@@ -23,4 +23,4 @@ export const schema = z.object({
     z.object({ title: z.string(), text: z.string(), label: z.string(), email: z.email(), action: SiteLink }),
   ),
 });
-export type HeroFrontProps = z.infer<typeof schema>;
+export type HeroFrontProps = z.infer<typeof HeroFrontProps>;

@@ -1,16 +1,16 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, Wrap } from "@serambi/kernel/ui";
 
 import { Actions } from "../../components/Actions";
 import { isLongTitle } from "../../components/isLongTitle";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { HeroJacketProps } from "./schema";
 import s from "./HeroJacket.module.css";
 
 /** A book's jacket taken off and laid flat: back, spine and front on one piece of cloth; below it what a shop would say. */
 export const Slot = ({
   props: { anchor, title, author, authorOnSpine, back, imprint, cover, subtitle, facts, actions },
-}: SlotProps<HeroJacketProps, null>) => (
+}: SectionProps<HeroJacketProps>) => (
   <section id={anchor} className={s.hero}>
     <div className={s.jacket}>
       <Kain {...cover} variant="field" width={1440} height={640} scaleHeight={420} className={s.cloth} />

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroJacketProps = z.object({
   anchor: Anchor,
   /** As it stands on the front: a book's title is short. */
   title: z.string().check(z.maxLength(24)),
@@ -20,4 +20,4 @@ export const schema = z.object({
   facts: z.array(z.object({ name: z.string(), text: z.string() })).check(z.minLength(1), z.maxLength(5)),
   actions: z.optional(z.array(SiteLink)),
 });
-export type HeroJacketProps = z.infer<typeof schema>;
+export type HeroJacketProps = z.infer<typeof HeroJacketProps>;

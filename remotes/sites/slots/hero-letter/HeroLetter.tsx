@@ -1,13 +1,11 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain } from "@serambi/kernel/ui";
 
+import type { SectionProps } from "../SectionProps";
 import type { HeroLetterProps } from "./schema";
 import s from "./HeroLetter.module.css";
 
 /** A letter that begins the page: its salutation is the heading. */
-export const Slot = ({
-  props: { anchor, title, first, paragraphs, signed, stamp },
-}: SlotProps<HeroLetterProps, null>) => (
+export const Slot = ({ props: { anchor, title, first, paragraphs, signed, stamp } }: SectionProps<HeroLetterProps>) => (
   <section id={anchor} className={s.letter}>
     {stamp && (
       <div className={s.stamp} aria-hidden="true">

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 
-export const schema = z.object({
+export const HeroLetterProps = z.object({
   anchor: Anchor,
   /** The salutation: the page's main heading. */
   title: z.string(),
@@ -14,4 +14,4 @@ export const schema = z.object({
   /** A stamp of cloth with its value. */
   stamp: z.optional(z.object({ picture: Picture, value: z.string() })),
 });
-export type HeroLetterProps = z.infer<typeof schema>;
+export type HeroLetterProps = z.infer<typeof HeroLetterProps>;

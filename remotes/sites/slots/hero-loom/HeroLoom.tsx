@@ -1,7 +1,7 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink, cx, Kain } from "@serambi/kernel/ui";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import s from "./HeroLoom.module.css";
 import type { HeroLoomProps } from "./schema";
 import { Warp } from "./Warp";
@@ -9,7 +9,7 @@ import { Warp } from "./Warp";
 /** A cloth on its loom, woven as far as the number says and no further. */
 export const Slot = ({
   props: { anchor, title, cloth, now, goal, text, source, action },
-}: SlotProps<HeroLoomProps, null>) => (
+}: SectionProps<HeroLoomProps>) => (
   <section id={anchor} className={s.hero}>
     <h1 className={cx(t.display, s.title)}>{title}</h1>
     <div className={s.loom}>

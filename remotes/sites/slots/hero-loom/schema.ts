@@ -7,7 +7,7 @@ import { SiteLink } from "../../contract/SiteLink";
 /** A share of a hundred threads. */
 const Mark = z.object({ value: z.int().check(z.minimum(1), z.maximum(99)), label: z.string() });
 
-export const schema = z.object({
+export const HeroLoomProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** The woven part. */
@@ -18,4 +18,4 @@ export const schema = z.object({
   source: z.string(),
   action: z.optional(SiteLink),
 });
-export type HeroLoomProps = z.infer<typeof schema>;
+export type HeroLoomProps = z.infer<typeof HeroLoomProps>;

@@ -1,7 +1,7 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ArrowLink } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import { FloorHall } from "./FloorHall";
 import type { HeroPlanProps } from "./schema";
 import s from "./HeroPlan.module.css";
@@ -9,7 +9,7 @@ import s from "./HeroPlan.module.css";
 /** A wayfinding sign over a floor plan: choosing a trade lights its tables. The choice needs no script. */
 export const Slot = ({
   props: { anchor, title, facts, plan, choose, trades, halls, yard, leadsTo, more },
-}: SlotProps<HeroPlanProps, null>) => {
+}: SectionProps<HeroPlanProps>) => {
   const id = useId();
   const [left, right] = halls;
   return (

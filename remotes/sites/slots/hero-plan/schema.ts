@@ -18,7 +18,7 @@ export type Stand = z.infer<typeof Stand>;
 const Hall = z.object({ sign: z.string(), label: z.string(), rows: z.array(z.array(Stand)).check(z.minLength(1)) });
 export type Hall = z.infer<typeof Hall>;
 
-export const schema = z.object({
+export const HeroPlanProps = z.object({
   /** Of the plan, so that the navigation leads past the title. */
   anchor: Anchor,
   title: z.string(),
@@ -43,4 +43,4 @@ export const schema = z.object({
   leadsTo: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   more: SiteLink,
 });
-export type HeroPlanProps = z.infer<typeof schema>;
+export type HeroPlanProps = z.infer<typeof HeroPlanProps>;

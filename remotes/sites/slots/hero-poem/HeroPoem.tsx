@@ -1,11 +1,11 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 
+import type { SectionProps } from "../SectionProps";
 import type { HeroPoemProps } from "./schema";
 import s from "./HeroPoem.module.css";
 
 /** An alphabet that is a poem: its letters as large as the page, how each line is spoken and what it says beside it. */
-export const Slot = ({ props: { anchor, title, script, language, lines } }: SlotProps<HeroPoemProps, null>) => (
+export const Slot = ({ props: { anchor, title, script, language, lines } }: SectionProps<HeroPoemProps>) => (
   <section id={anchor}>
     <Wrap className={s.hero}>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>

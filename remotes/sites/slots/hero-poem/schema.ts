@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const HeroPoemProps = z.object({
   anchor: Anchor,
   /** Heard, not seen: the poem is the title. */
   title: z.string(),
@@ -19,4 +19,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type HeroPoemProps = z.infer<typeof schema>;
+export type HeroPoemProps = z.infer<typeof HeroPoemProps>;

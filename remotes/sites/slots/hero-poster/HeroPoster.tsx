@@ -1,9 +1,9 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain } from "@serambi/kernel/ui";
 import { useState } from "react";
 
 import { Actions } from "../../components/Actions";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import { CodeLine } from "./CodeLine";
 import { flowerLeaves, readFlowerNumber, type Flower } from "./flower";
 import type { HeroPosterProps } from "./schema";
@@ -12,7 +12,7 @@ import s from "./HeroPoster.module.css";
 /** A poster whose picture is a program: numbers in the code redraw the flower beside it. */
 export const Slot = ({
   props: { title, lede, actions, code, flower, drawing, band },
-}: SlotProps<HeroPosterProps, null>) => {
+}: SectionProps<HeroPosterProps>) => {
   const [drawn, setDrawn] = useState<Flower>(flower);
   const [typed, setTyped] = useState({
     petals: `${flower.petals}`,

@@ -13,7 +13,7 @@ const Token = z.union([
 ]);
 export type Token = z.infer<typeof Token>;
 
-export const schema = z.object({
+export const HeroPosterProps = z.object({
   title: z.string(),
   lede: z.string(),
   /** The first is the button. */
@@ -32,4 +32,4 @@ export const schema = z.object({
   /** A strip of cloth below, from edge to edge. */
   band: z.optional(Picture),
 });
-export type HeroPosterProps = z.infer<typeof schema>;
+export type HeroPosterProps = z.infer<typeof HeroPosterProps>;

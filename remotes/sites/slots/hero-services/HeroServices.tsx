@@ -1,15 +1,15 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Icon, Wrap } from "@serambi/kernel/ui";
 import { useId, useState } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import { fittingGroups } from "./fittingGroups";
 import type { HeroServicesProps } from "./schema";
 import s from "./HeroServices.module.css";
 
 /** A counter's board as the first screen: every service by group, and a field that leaves the ones that fit. */
-export const Slot = ({ props: { anchor, title, search, groups } }: SlotProps<HeroServicesProps, null>) => {
+export const Slot = ({ props: { anchor, title, search, groups } }: SectionProps<HeroServicesProps>) => {
   const field = useId();
   const [words, setWords] = useState("");
   const shown = fittingGroups(groups, words);

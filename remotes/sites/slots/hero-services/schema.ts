@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroServicesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   search: z.object({
@@ -26,4 +26,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type HeroServicesProps = z.infer<typeof schema>;
+export type HeroServicesProps = z.infer<typeof HeroServicesProps>;

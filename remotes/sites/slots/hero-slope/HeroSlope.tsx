@@ -1,8 +1,8 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Wrap } from "@serambi/kernel/ui";
 
 import { Grid } from "../../components/Grid";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { HeroSlopeProps } from "./schema";
 import { Slopes } from "./Slopes";
 import s from "./HeroSlope.module.css";
@@ -10,7 +10,7 @@ import s from "./HeroSlope.module.css";
 /** A claim, and its proof as lines between two measurements, with the table that says the same. */
 export const Slot = ({
   props: { anchor, title, lede, caption, columns, tableLabel, lines },
-}: SlotProps<HeroSlopeProps, null>) => (
+}: SectionProps<HeroSlopeProps>) => (
   <Wrap as="section" className={s.hero}>
     <Grid>
       <h1 id={anchor} className={cx(t.display, s.title)}>

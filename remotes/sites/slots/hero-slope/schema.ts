@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const HeroSlopeProps = z.object({
   anchor: Anchor,
   title: z.string(),
   lede: z.string(),
@@ -34,4 +34,4 @@ export const schema = z.object({
       ),
     ),
 });
-export type HeroSlopeProps = z.infer<typeof schema>;
+export type HeroSlopeProps = z.infer<typeof HeroSlopeProps>;

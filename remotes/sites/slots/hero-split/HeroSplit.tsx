@@ -1,9 +1,9 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, Wrap } from "@serambi/kernel/ui";
 
 import { Actions } from "../../components/Actions";
 import { Grid } from "../../components/Grid";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { HeroSplitProps } from "./schema";
 import s from "./HeroSplit.module.css";
 
@@ -11,7 +11,7 @@ import s from "./HeroSplit.module.css";
 const WIDTHS = [300, 200, 400] as const;
 
 /** Words on the left; on the right three lengths of cloth hang from the header's rule, as from a veranda's beam. */
-export const Slot = ({ props: { title, lede, actions, cloths } }: SlotProps<HeroSplitProps, null>) => (
+export const Slot = ({ props: { title, lede, actions, cloths } }: SectionProps<HeroSplitProps>) => (
   <section className={s.hero}>
     <div className={s.cloths} aria-hidden="true">
       {cloths.map((cloth, index) => (

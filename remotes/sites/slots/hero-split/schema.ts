@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Picture } from "../../contract/Picture";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroSplitProps = z.object({
   title: z.string(),
   lede: z.string(),
   /** The first is the button. */
@@ -11,4 +11,4 @@ export const schema = z.object({
   /** Three lengths of cloth, from the words outwards: the last runs out to the window's edge. */
   cloths: z.tuple([Picture, Picture, Picture]),
 });
-export type HeroSplitProps = z.infer<typeof schema>;
+export type HeroSplitProps = z.infer<typeof HeroSplitProps>;

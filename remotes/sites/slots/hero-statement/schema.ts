@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroStatementProps = z.object({
   title: z.string(),
   lede: z.string(),
   actions: z.optional(z.array(SiteLink)),
 });
-export type HeroStatementProps = z.infer<typeof schema>;
+export type HeroStatementProps = z.infer<typeof HeroStatementProps>;

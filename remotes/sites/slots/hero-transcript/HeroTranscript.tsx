@@ -1,8 +1,8 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { HeroTranscriptProps } from "./schema";
 import { Sheet } from "./Sheet";
 import s from "./HeroTranscript.module.css";
@@ -10,7 +10,7 @@ import s from "./HeroTranscript.module.css";
 /** What counts as what, as on a transcript: one sheet per department, chosen by its tab. The style sheet turns the pages. */
 export const Slot = ({
   props: { anchor, title, lede, label, columns, total, sheets, notes = [] },
-}: SlotProps<HeroTranscriptProps, null>) => {
+}: SectionProps<HeroTranscriptProps>) => {
   const group = useId();
   return (
     <section id={anchor} className={s.hero}>

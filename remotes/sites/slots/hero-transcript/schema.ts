@@ -12,7 +12,7 @@ const Entry = z.object({
   credits: z.optional(z.int().check(z.positive())),
 });
 
-export const schema = z.object({
+export const HeroTranscriptProps = z.object({
   anchor: Anchor,
   title: z.string(),
   lede: z.string(),
@@ -32,4 +32,4 @@ export const schema = z.object({
     .check(z.minLength(1), z.maxLength(4)),
   notes: z.optional(z.array(z.string())),
 });
-export type HeroTranscriptProps = z.infer<typeof schema>;
+export type HeroTranscriptProps = z.infer<typeof HeroTranscriptProps>;

@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink, Kain } from "@serambi/kernel/ui";
 
 import { PaperPortrait } from "../../components/PaperPortrait";
+import type { SectionProps } from "../SectionProps";
 import type { HeroYearbookProps } from "./schema";
 import s from "./HeroYearbook.module.css";
 
 /** A yearbook lying open on its cloth: words on the left page, faces on the right one. */
 export const Slot = ({
   props: { anchor, running, title, lede, action, binding, faces, folios },
-}: SlotProps<HeroYearbookProps, null>) => (
+}: SectionProps<HeroYearbookProps>) => (
   <section id={anchor} className={s.book}>
     <div className={s.cover}>
       <Kain {...binding} variant="field" width={1440} height={900} className={s.binding} />

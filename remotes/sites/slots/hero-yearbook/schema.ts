@@ -5,7 +5,7 @@ import { Picture } from "../../contract/Picture";
 import { Portrait } from "../../contract/Portrait";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const HeroYearbookProps = z.object({
   anchor: Anchor,
   /** The running head of the left page. */
   running: z.string(),
@@ -21,4 +21,4 @@ export const schema = z.object({
   /** The numbers of the two pages. */
   folios: z.tuple([z.string(), z.string()]),
 });
-export type HeroYearbookProps = z.infer<typeof schema>;
+export type HeroYearbookProps = z.infer<typeof HeroYearbookProps>;

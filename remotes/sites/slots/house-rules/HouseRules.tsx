@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { HouseRulesProps } from "./schema";
 import s from "./HouseRules.module.css";
 
 /** Numbered rules of a place, each with what it means, one a line. */
-export const Slot = ({ props: { anchor, title, rules } }: SlotProps<HouseRulesProps, null>) => {
+export const Slot = ({ props: { anchor, title, rules } }: SectionProps<HouseRulesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -1,15 +1,15 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Icon, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { IndexRowsProps } from "./schema";
 import s from "./IndexRows.module.css";
 
 /** Offers as an index, not as cards: a name, a sentence and a fact on each line. */
-export const Slot = ({ props: { anchor, title, rows } }: SlotProps<IndexRowsProps, null>) => {
+export const Slot = ({ props: { anchor, title, rows } }: SectionProps<IndexRowsProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.rows} aria-labelledby={heading}>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const IndexRowsProps = z.object({
   anchor: Anchor,
   /** Heard, not seen: the rows speak for themselves. */
   title: z.string(),
@@ -20,4 +20,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type IndexRowsProps = z.infer<typeof schema>;
+export type IndexRowsProps = z.infer<typeof IndexRowsProps>;

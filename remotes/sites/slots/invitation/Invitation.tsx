@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { VisuallyHidden } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Actions } from "../../components/Actions";
 import { Leaf } from "../../components/Leaf";
+import type { SectionProps } from "../SectionProps";
 import type { InvitationProps } from "./schema";
 import s from "./Invitation.module.css";
 
 /** What this is in a large sentence or two, and what one can do with it, on a leaf. */
-export const Slot = ({ props: { anchor, title, text, actions } }: SlotProps<InvitationProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, actions } }: SectionProps<InvitationProps>) => {
   const heading = useId();
   return (
     <Leaf id={anchor} labelledBy={heading}>

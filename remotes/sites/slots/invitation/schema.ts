@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const InvitationProps = z.object({
   anchor: Anchor,
   /** Heard, not seen: the text is large enough to be its own title. */
   title: z.string(),
@@ -11,4 +11,4 @@ export const schema = z.object({
   /** The first is the button. */
   actions: z.optional(z.array(SiteLink)),
 });
-export type InvitationProps = z.infer<typeof schema>;
+export type InvitationProps = z.infer<typeof InvitationProps>;

@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Byline } from "../../components/Byline";
 import { Grid } from "../../components/Grid";
+import type { SectionProps } from "../SectionProps";
 import type { LetterProps } from "./schema";
 import s from "./Letter.module.css";
 
 /** A letter as it was written, set large, with a drop cap and its writer below. */
-export const Slot = ({ props: { anchor, title, paragraphs, by } }: SlotProps<LetterProps, null>) => {
+export const Slot = ({ props: { anchor, title, paragraphs, by } }: SectionProps<LetterProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Person } from "../../contract/Person";
 
-export const schema = z.object({
+export const LetterProps = z.object({
   anchor: Anchor,
   title: z.string(),
   paragraphs: z.array(z.string()).check(z.minLength(1)),
   by: Person,
 });
-export type LetterProps = z.infer<typeof schema>;
+export type LetterProps = z.infer<typeof LetterProps>;

@@ -1,8 +1,8 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Button } from "@serambi/kernel/ui";
 import { useId, type SyntheticEvent } from "react";
 
 import { letterAddress } from "../form/letterAddress";
+import type { SectionProps } from "../SectionProps";
 import s from "./Letterbox.module.css";
 import type { LetterboxProps } from "./schema";
 
@@ -10,7 +10,7 @@ import type { LetterboxProps } from "./schema";
  * Boxes with a slit: what is put in them becomes a letter of the visitor's own mail programme, nothing is sent from the
  * page. `method="dialog"` keeps a browser without scripts from sending the answers as an address.
  */
-export const Slot = ({ props }: SlotProps<LetterboxProps, null>) => {
+export const Slot = ({ props }: SectionProps<LetterboxProps>) => {
   const { anchor, title, boxes, example, email, submit, note, mail } = props;
   const id = useId();
 

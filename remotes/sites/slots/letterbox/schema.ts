@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const LetterboxProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** What to put into each of the boxes: the address of a work. */
@@ -16,4 +16,4 @@ export const schema = z.object({
   /** Where the letter goes: it is written in the visitor's own mail programme. */
   mail: z.object({ to: z.email(), subject: z.string() }),
 });
-export type LetterboxProps = z.infer<typeof schema>;
+export type LetterboxProps = z.infer<typeof LetterboxProps>;

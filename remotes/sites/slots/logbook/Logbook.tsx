@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { LogbookProps } from "./schema";
 import s from "./Logbook.module.css";
 
 /** Numbered entries of a log, the hardest on black, the restful one without a rule. */
-export const Slot = ({ props: { anchor, title, entries } }: SlotProps<LogbookProps, null>) => {
+export const Slot = ({ props: { anchor, title, entries } }: SectionProps<LogbookProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-export const schema = z.object({
+export const LogbookProps = z.object({
   /** The entries' own anchors are made of it: `minggu-1` and so on. */
   anchor: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   title: z.string(),
@@ -16,4 +16,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type LogbookProps = z.infer<typeof schema>;
+export type LogbookProps = z.infer<typeof LogbookProps>;

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ArrowLink, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
+import type { SectionProps } from "../SectionProps";
 import type { MarginNotesProps } from "./schema";
 import s from "./MarginNotes.module.css";
 
 /** What several people wrote at the edge of the page, each in their own size and slant. */
-export const Slot = ({ props: { anchor, title, notes, action } }: SlotProps<MarginNotesProps, null>) => {
+export const Slot = ({ props: { anchor, title, notes, action } }: SectionProps<MarginNotesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -1,19 +1,20 @@
 import { formatDate } from "@serambi/kernel/i18n";
-import { useLanguage, useMessages, type SlotProps } from "@serambi/kernel/remote";
+import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { cx, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
-import type { SitesMessages } from "../../messages/id";
+import type { SectionMessages } from "../../messages/id";
+import type { SectionProps } from "../SectionProps";
 import type { NewsProps } from "./schema";
 import s from "./News.module.css";
 
 /** News as a front page has it: one story told, the others named. */
-export const Slot = ({ props: { anchor, title, lead, rest = [] } }: SlotProps<NewsProps, null>) => {
+export const Slot = ({ props: { anchor, title, lead, rest = [] } }: SectionProps<NewsProps>) => {
   const language = useLanguage();
-  const m = useMessages<SitesMessages>();
+  const m = useMessages<SectionMessages>();
   const heading = useId();
   return (
     <section id={anchor} className={s.news} aria-labelledby={heading}>

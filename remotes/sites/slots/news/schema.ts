@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { IsoDate } from "../../contract/IsoDate";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const NewsProps = z.object({
   anchor: Anchor,
   title: z.string(),
   lead: z.object({
@@ -17,4 +17,4 @@ export const schema = z.object({
   }),
   rest: z.optional(z.array(z.object({ title: z.string(), date: IsoDate, href: z.optional(Href) }))),
 });
-export type NewsProps = z.infer<typeof schema>;
+export type NewsProps = z.infer<typeof NewsProps>;

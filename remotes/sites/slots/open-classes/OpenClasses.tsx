@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import s from "./OpenClasses.module.css";
 import type { OpenClassesProps } from "./schema";
 
 /** A few classes that anybody may join, beside a length of cloth on the coloured ground. */
-export const Slot = ({ props: { anchor, title, text, picture, classes } }: SlotProps<OpenClassesProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, picture, classes } }: SectionProps<OpenClassesProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.open} aria-labelledby={heading}>

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const OpenClassesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -13,4 +13,4 @@ export const schema = z.object({
     .array(z.object({ code: z.string(), name: z.string(), note: z.string(), href: z.optional(Href) }))
     .check(z.minLength(1)),
 });
-export type OpenClassesProps = z.infer<typeof schema>;
+export type OpenClassesProps = z.infer<typeof OpenClassesProps>;

@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ArrowLink, cx, Kain, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { OpeningsProps } from "./schema";
 import s from "./Openings.module.css";
 
 /** Who has time and when, by the clock; a heavier rule stands where the time zone changes. */
-export const Slot = ({ props: { anchor, title, openings, more } }: SlotProps<OpeningsProps, null>) => {
+export const Slot = ({ props: { anchor, title, openings, more } }: SectionProps<OpeningsProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading} tone="sunken">

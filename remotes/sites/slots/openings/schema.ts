@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { Href, SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const OpeningsProps = z.object({
   anchor: Anchor,
   title: z.string(),
   openings: z
@@ -23,4 +23,4 @@ export const schema = z.object({
     .check(z.minLength(1)),
   more: z.optional(SiteLink),
 });
-export type OpeningsProps = z.infer<typeof schema>;
+export type OpeningsProps = z.infer<typeof OpeningsProps>;

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { OutcomesProps } from "./schema";
 import s from "./Outcomes.module.css";
 
 /** Everybody who began, one bar each, and below what became of them. */
-export const Slot = ({ props: { anchor, title, groups, source } }: SlotProps<OutcomesProps, null>) => {
+export const Slot = ({ props: { anchor, title, groups, source } }: SectionProps<OutcomesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const OutcomesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** What became of whom; the first is the one to see first. Each person is one bar. */
@@ -17,4 +17,4 @@ export const schema = z.object({
     .check(z.minLength(2), z.maxLength(5)),
   source: z.string(),
 });
-export type OutcomesProps = z.infer<typeof schema>;
+export type OutcomesProps = z.infer<typeof OutcomesProps>;

@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ArrowLink, cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import { MARKS } from "./marks";
 import type { PartnerLogosProps } from "./schema";
 import s from "./PartnerLogos.module.css";
 
 /** The partners' marks on one ruled sheet, each with its name and what it brings. */
-export const Slot = ({ props: { anchor, title, text, partners, more } }: SlotProps<PartnerLogosProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, partners, more } }: SectionProps<PartnerLogosProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 import { MARK_NAMES } from "./marks";
 
-export const schema = z.object({
+export const PartnerLogosProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -14,4 +14,4 @@ export const schema = z.object({
     .check(z.minLength(1), z.maxLength(24)),
   more: z.optional(SiteLink),
 });
-export type PartnerLogosProps = z.infer<typeof schema>;
+export type PartnerLogosProps = z.infer<typeof PartnerLogosProps>;

@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ArrowLink, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { PartnersProps } from "./schema";
 import s from "./Partners.module.css";
 
 /** Who takes part, set as a bibliography: name, place, what and since when, in hanging lines. */
-export const Slot = ({ props: { anchor, title, count, partners, more } }: SlotProps<PartnersProps, null>) => {
+export const Slot = ({ props: { anchor, title, count, partners, more } }: SectionProps<PartnersProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const PartnersProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** How many there are in all. */
@@ -11,4 +11,4 @@ export const schema = z.object({
   partners: z.array(z.object({ name: z.string(), text: z.string() })).check(z.minLength(1)),
   more: z.optional(SiteLink),
 });
-export type PartnersProps = z.infer<typeof schema>;
+export type PartnersProps = z.infer<typeof PartnersProps>;

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { ButtonLink } from "@serambi/kernel/ui";
 import { useId, useState } from "react";
 
-import type { SitesMessages } from "../../messages/id";
+import type { SectionMessages } from "../../messages/id";
 import type { PassOnProps } from "./schema";
 import s from "./GiveForm.module.css";
 
@@ -11,7 +11,7 @@ import s from "./GiveForm.module.css";
 export const GiveForm = ({ title, amounts, chosen = 0, email, note }: PassOnProps["give"]) => {
   const group = useId();
   const language = useLanguage();
-  const m = useMessages<SitesMessages>();
+  const m = useMessages<SectionMessages>();
   const [current, setCurrent] = useState(Math.min(chosen, amounts.length - 1));
   const label = m.give(formatRupiah(amounts[current]?.amountIdr ?? 0, language));
   return (

@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import { GiveForm } from "./GiveForm";
 import type { PassOnProps } from "./schema";
 import s from "./PassOn.module.css";
 
 /** What was given is passed on: a chain of people along a selvedge of cloth, and the next link of it. */
-export const Slot = ({ props: { anchor, title, text, cloth, chain, give } }: SlotProps<PassOnProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, cloth, chain, give } }: SectionProps<PassOnProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.pass} aria-labelledby={heading}>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 
-export const schema = z.object({
+export const PassOnProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -19,4 +19,4 @@ export const schema = z.object({
     note: z.optional(z.string()),
   }),
 });
-export type PassOnProps = z.infer<typeof schema>;
+export type PassOnProps = z.infer<typeof PassOnProps>;

@@ -1,4 +1,3 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ArrowLink, cx, Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
@@ -6,13 +5,14 @@ import { Byline } from "../../components/Byline";
 import { Grid } from "../../components/Grid";
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { PeopleTableProps } from "./schema";
 import s from "./PeopleTable.module.css";
 
 /** People by their work: a table whose rows begin with who and go on with what. On a phone each row folds. */
 export const Slot = ({
   props: { anchor, title, intro, caption, columns, people, more },
-}: SlotProps<PeopleTableProps, null>) => {
+}: SectionProps<PeopleTableProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

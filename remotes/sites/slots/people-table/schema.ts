@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { Href, SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const PeopleTableProps = z.object({
   anchor: Anchor,
   title: z.string(),
   intro: z.string(),
@@ -27,4 +27,4 @@ export const schema = z.object({
     .check(z.minLength(1)),
   more: z.optional(SiteLink),
 });
-export type PeopleTableProps = z.infer<typeof schema>;
+export type PeopleTableProps = z.infer<typeof PeopleTableProps>;

@@ -1,10 +1,11 @@
 import { formatNumber } from "@serambi/kernel/i18n";
-import { useLanguage, type SlotProps } from "@serambi/kernel/remote";
+import { useLanguage } from "@serambi/kernel/remote";
 import { ArrowLink, cx, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { Fragment, useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { PlacesProps } from "./schema";
 import s from "./Places.module.css";
 
@@ -12,7 +13,7 @@ import s from "./Places.module.css";
 const SIZES = 16;
 
 /** A map made of type: the size of a place's name follows its number. */
-export const Slot = ({ props: { anchor, title, places, summary, link } }: SlotProps<PlacesProps, null>) => {
+export const Slot = ({ props: { anchor, title, places, summary, link } }: SectionProps<PlacesProps>) => {
   const heading = useId();
   const language = useLanguage();
   const most = Math.max(...places.map((place) => place.count));

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Href, SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const PlacesProps = z.object({
   anchor: Anchor,
   /** Heard, not seen: the names speak for themselves. */
   title: z.string(),
@@ -13,4 +13,4 @@ export const schema = z.object({
   summary: z.string(),
   link: z.optional(SiteLink),
 });
-export type PlacesProps = z.infer<typeof schema>;
+export type PlacesProps = z.infer<typeof PlacesProps>;

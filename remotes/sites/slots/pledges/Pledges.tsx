@@ -1,11 +1,11 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { PledgesProps } from "./schema";
 import s from "./Pledges.module.css";
 
 /** Numbered promises, and how many have signed them. */
-export const Slot = ({ props: { anchor, title, promises, kept } }: SlotProps<PledgesProps, null>) => {
+export const Slot = ({ props: { anchor, title, promises, kept } }: SectionProps<PledgesProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.promises} aria-labelledby={heading}>

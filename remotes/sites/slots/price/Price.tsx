@@ -1,14 +1,15 @@
 import { formatNumber, formatRupiah } from "@serambi/kernel/i18n";
-import { useLanguage, type SlotProps } from "@serambi/kernel/remote";
+import { useLanguage } from "@serambi/kernel/remote";
 import { cx, Icon, Section, Wrap } from "@serambi/kernel/ui";
 import { useId, useState } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { PriceProps } from "./schema";
 import s from "./Price.module.css";
 
 /** One price, said large, and what it comes to for as many as the visitor has. Without scripts: an example. */
-export const Slot = ({ props }: SlotProps<PriceProps, null>) => {
+export const Slot = ({ props }: SectionProps<PriceProps>) => {
   const { anchor, title, perUnitIdr, label, unit, range, freeBelow = 0, suffix, points = [] } = props;
   const heading = useId();
   const slider = useId();

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 
 const count = z.int().check(z.positive());
 
-export const schema = z.object({
+export const PriceProps = z.object({
   anchor: Anchor,
   /** Names the price in words: `Rp 4.000 per murid, per bulan`. */
   title: z.string(),
@@ -21,4 +21,4 @@ export const schema = z.object({
   suffix: z.string(),
   points: z.optional(z.array(z.string())),
 });
-export type PriceProps = z.infer<typeof schema>;
+export type PriceProps = z.infer<typeof PriceProps>;

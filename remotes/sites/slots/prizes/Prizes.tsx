@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink, Kain, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { PrizesProps } from "./schema";
 import s from "./Prizes.module.css";
 
 /** Prizes as figures that grow with the sum, and what to do to win one. */
-export const Slot = ({ props: { anchor, title, cloth, prizes, action, note } }: SlotProps<PrizesProps, null>) => {
+export const Slot = ({ props: { anchor, title, cloth, prizes, action, note } }: SectionProps<PrizesProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.prize} aria-labelledby={heading}>

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const PrizesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   cloth: Picture,
@@ -13,4 +13,4 @@ export const schema = z.object({
   action: SiteLink,
   note: z.string(),
 });
-export type PrizesProps = z.infer<typeof schema>;
+export type PrizesProps = z.infer<typeof PrizesProps>;

@@ -1,15 +1,15 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, TextLink, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { ProcurementProps } from "./schema";
 import s from "./Procurement.module.css";
 
 /** All that a purchasing department asks for, in one place: the way of a contract, papers, and terms. */
 export const Slot = ({
   props: { anchor, title, intro, path, filesTitle, files, facts },
-}: SlotProps<ProcurementProps, null>) => {
+}: SectionProps<ProcurementProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading} tone="sunken">

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const ProcurementProps = z.object({
   anchor: Anchor,
   title: z.string(),
   intro: z.string(),
@@ -15,4 +15,4 @@ export const schema = z.object({
   files: z.array(z.object({ label: z.string(), note: z.string(), href: z.optional(Href) })),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
 });
-export type ProcurementProps = z.infer<typeof schema>;
+export type ProcurementProps = z.infer<typeof ProcurementProps>;

@@ -1,7 +1,7 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, Wrap } from "@serambi/kernel/ui";
 import { Fragment, useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import { Day } from "./Day";
 import type { ProgrammeProps } from "./schema";
 import s from "./Programme.module.css";
@@ -9,7 +9,7 @@ import s from "./Programme.module.css";
 /** Days of an event, one open at a time; the choice is made of radio buttons and needs no script. */
 export const Slot = ({
   props: { anchor, title, text, choose, hour, tracks, days, first = 0 },
-}: SlotProps<ProgrammeProps, null>) => {
+}: SectionProps<ProgrammeProps>) => {
   const id = useId();
   return (
     <Section id={anchor} labelledBy={id}>

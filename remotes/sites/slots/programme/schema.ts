@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 
 const Session = z.object({ title: z.string(), by: z.string() });
 
-export const schema = z.object({
+export const ProgrammeProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -31,4 +31,4 @@ export const schema = z.object({
   /** Which day is open at first, from 0. */
   first: z.optional(z.int().check(z.nonnegative(), z.maximum(2))),
 });
-export type ProgrammeProps = z.infer<typeof schema>;
+export type ProgrammeProps = z.infer<typeof ProgrammeProps>;

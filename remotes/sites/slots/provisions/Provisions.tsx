@@ -1,11 +1,11 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { ProvisionsProps } from "./schema";
 import s from "./Provisions.module.css";
 
 /** What one gets, a line each: its name stands in the paper's margin. */
-export const Slot = ({ props: { anchor, title, provisions } }: SlotProps<ProvisionsProps, null>) => {
+export const Slot = ({ props: { anchor, title, provisions } }: SectionProps<ProvisionsProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.provisions} aria-labelledby={heading}>

@@ -1,15 +1,15 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Icon, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Byline } from "../../components/Byline";
 import { Grid } from "../../components/Grid";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { QuestionsProps } from "./schema";
 import s from "./Questions.module.css";
 
 /** Questions that open without a script; the first stands open, so that it is plain what the others do. */
-export const Slot = ({ props: { anchor, title, text, by, questions } }: SlotProps<QuestionsProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, by, questions } }: SectionProps<QuestionsProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Person } from "../../contract/Person";
 
-export const schema = z.object({
+export const QuestionsProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -14,4 +14,4 @@ export const schema = z.object({
     .array(z.object({ question: z.string(), strong: z.optional(z.string()), answer: z.string() }))
     .check(z.minLength(1)),
 });
-export type QuestionsProps = z.infer<typeof schema>;
+export type QuestionsProps = z.infer<typeof QuestionsProps>;

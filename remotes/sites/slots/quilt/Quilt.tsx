@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { QuiltProps } from "./schema";
 import s from "./Quilt.module.css";
 
 /** People sewn together from edge to edge, each with a cloth of their own, dark beside light. */
-export const Slot = ({ props: { anchor, title, people } }: SlotProps<QuiltProps, null>) => {
+export const Slot = ({ props: { anchor, title, people } }: SectionProps<QuiltProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.people} aria-labelledby={heading}>

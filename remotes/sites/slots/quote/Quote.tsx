@@ -1,10 +1,10 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, Section, Wrap } from "@serambi/kernel/ui";
 import { Fragment, useId } from "react";
 
 import { Actions } from "../../components/Actions";
 import { Byline } from "../../components/Byline";
 import { Grid } from "../../components/Grid";
+import type { SectionProps } from "../SectionProps";
 import type { QuoteProps } from "./schema";
 import s from "./Quote.module.css";
 
@@ -20,7 +20,7 @@ const Figure = ({ value }: { readonly value: string }) =>
 /** What a client says, with the figures that came of it, on the page's one coloured ground. */
 export const Slot = ({
   props: { anchor, title, quote, by, figures = [], actions, band },
-}: SlotProps<QuoteProps, null>) => {
+}: SectionProps<QuoteProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="field" labelledBy={heading} className={cx(band && s.hemmed)}>

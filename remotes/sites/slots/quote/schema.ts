@@ -5,7 +5,7 @@ import { Person } from "../../contract/Person";
 import { Picture } from "../../contract/Picture";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const QuoteProps = z.object({
   anchor: Anchor,
   title: z.string(),
   quote: z.string(),
@@ -16,4 +16,4 @@ export const schema = z.object({
   /** A hem of cloth along the lower edge. */
   band: z.optional(Picture),
 });
-export type QuoteProps = z.infer<typeof schema>;
+export type QuoteProps = z.infer<typeof QuoteProps>;

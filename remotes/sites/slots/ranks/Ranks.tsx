@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import s from "./Ranks.module.css";
 import type { RanksProps } from "./schema";
 
 /** Ranks as belts across the window: each name is wider than the one below it, and the last turns the page black. */
-export const Slot = ({ props: { anchor, title, ranks } }: SlotProps<RanksProps, null>) => {
+export const Slot = ({ props: { anchor, title, ranks } }: SectionProps<RanksProps>) => {
   const heading = useId();
   return (
     <section id={anchor} aria-labelledby={heading}>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const RanksProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** From the lowest to the highest; the last stands on black. */
@@ -20,4 +20,4 @@ export const schema = z.object({
     )
     .check(z.minLength(2), z.maxLength(5)),
 });
-export type RanksProps = z.infer<typeof schema>;
+export type RanksProps = z.infer<typeof RanksProps>;

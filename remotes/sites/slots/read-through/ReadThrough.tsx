@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { ReadThroughProps } from "./schema";
 import s from "./ReadThrough.module.css";
 
 /** How a page is read, from the top: its parts along a line, each with a sentence out of a real one. */
-export const Slot = ({ props: { anchor, title, parts } }: SlotProps<ReadThroughProps, null>) => {
+export const Slot = ({ props: { anchor, title, parts } }: SectionProps<ReadThroughProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading} className={s.sheet}>

@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import { Columns } from "./Columns";
 import type { RecordProps } from "./schema";
 import s from "./Record.module.css";
 
 /** What has been reached: figures in a list, and one of them over the years, as columns and as a table. */
-export const Slot = ({ props: { anchor, title, figures, chart } }: SlotProps<RecordProps, null>) => {
+export const Slot = ({ props: { anchor, title, figures, chart } }: SectionProps<RecordProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

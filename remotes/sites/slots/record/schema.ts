@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const RecordProps = z.object({
   anchor: Anchor,
   title: z.string(),
   figures: z.array(z.object({ label: z.string(), value: z.string() })).check(z.minLength(1)),
@@ -28,4 +28,4 @@ export const schema = z.object({
     source: z.string(),
   }),
 });
-export type RecordProps = z.infer<typeof schema>;
+export type RecordProps = z.infer<typeof RecordProps>;

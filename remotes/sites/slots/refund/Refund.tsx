@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { RefundProps } from "./schema";
 import s from "./Refund.module.css";
 
 /** A price, and how much of it comes back to whoever leaves when. */
-export const Slot = ({ props: { anchor, title, text, caption, columns, rows } }: SlotProps<RefundProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, caption, columns, rows } }: SectionProps<RefundProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="field" labelledBy={heading}>

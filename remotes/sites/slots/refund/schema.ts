@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const RefundProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -19,4 +19,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type RefundProps = z.infer<typeof schema>;
+export type RefundProps = z.infer<typeof RefundProps>;

@@ -1,7 +1,7 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, SearchField, TextLink, Wrap } from "@serambi/kernel/ui";
 import { useId, useState } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import { findEntries } from "./findEntries";
 import { RegisterRow } from "./RegisterRow";
 import type { RegisterProps } from "./schema";
@@ -10,7 +10,7 @@ import s from "./Register.module.css";
 /** The entries of an archive by call number; one types to narrow the list down. */
 export const Slot = ({
   props: { anchor, title, note, search, nothing, states, entries, more },
-}: SlotProps<RegisterProps, null>) => {
+}: SectionProps<RegisterProps>) => {
   const heading = useId();
   const [words, setWords] = useState("");
   const found = findEntries(entries, words);

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { Href, SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const RegisterProps = z.object({
   anchor: Anchor,
   title: z.string(),
   note: z.optional(z.string()),
@@ -31,5 +31,5 @@ export const schema = z.object({
     .check(z.minLength(1)),
   more: z.optional(SiteLink),
 });
-export type RegisterProps = z.infer<typeof schema>;
+export type RegisterProps = z.infer<typeof RegisterProps>;
 export type RegisterEntry = RegisterProps["entries"][number];

@@ -1,7 +1,7 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink } from "@serambi/kernel/ui";
 import { useId, useState } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { ReplySlipProps } from "./schema";
 import s from "./ReplySlip.module.css";
 
@@ -10,7 +10,7 @@ const BLANK = "…";
 /** A slip to cut off and fill in. The button opens a letter with the sentence as the visitor completed it. */
 export const Slot = ({
   props: { anchor, title, text, gaps, send, note, email, subject },
-}: SlotProps<ReplySlipProps, null>) => {
+}: SectionProps<ReplySlipProps>) => {
   const id = useId();
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
   const reply = gaps.map(({ label }) => `${label} ${words[label]?.trim() || BLANK}`).join("\r\n");

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const ReplySlipProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -15,4 +15,4 @@ export const schema = z.object({
   email: z.email(),
   subject: z.string(),
 });
-export type ReplySlipProps = z.infer<typeof schema>;
+export type ReplySlipProps = z.infer<typeof ReplySlipProps>;

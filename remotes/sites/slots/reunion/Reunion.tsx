@@ -1,15 +1,15 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Actions } from "../../components/Actions";
+import type { SectionProps } from "../SectionProps";
 import type { ReunionProps } from "./schema";
 import s from "./Reunion.module.css";
 
 /** An invitation on the site's coloured ground, and who has said they come. */
 export const Slot = ({
   props: { anchor, when, title, text, caption, columns, groups, actions },
-}: SlotProps<ReunionProps, null>) => {
+}: SectionProps<ReunionProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading} tone="field">

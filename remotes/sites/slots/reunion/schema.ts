@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const ReunionProps = z.object({
   anchor: Anchor,
   when: z.string(),
   title: z.string(),
@@ -15,4 +15,4 @@ export const schema = z.object({
     .check(z.minLength(1)),
   actions: z.optional(z.array(SiteLink)),
 });
-export type ReunionProps = z.infer<typeof schema>;
+export type ReunionProps = z.infer<typeof ReunionProps>;

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import s from "./Roster.module.css";
 import type { RosterProps } from "./schema";
 
 /** People by their cloth and their trade, with one thing about each that no certificate says. */
-export const Slot = ({ props: { anchor, title, people } }: SlotProps<RosterProps, null>) => {
+export const Slot = ({ props: { anchor, title, people } }: SectionProps<RosterProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.roster} aria-labelledby={heading}>

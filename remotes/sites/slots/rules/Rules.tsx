@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { RulesProps } from "./schema";
 import s from "./Rules.module.css";
 
 /** Rules in short: number, what it says, what it means. */
-export const Slot = ({ props: { anchor, title, rules } }: SlotProps<RulesProps, null>) => {
+export const Slot = ({ props: { anchor, title, rules } }: SectionProps<RulesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading} className={s.section}>

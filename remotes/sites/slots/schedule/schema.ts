@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const ScheduleProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** `weight`: how much of the rule a step takes, 2 to 5. */
@@ -12,4 +12,4 @@ export const schema = z.object({
     .check(z.minLength(2)),
   actions: z.optional(z.array(SiteLink)),
 });
-export type ScheduleProps = z.infer<typeof schema>;
+export type ScheduleProps = z.infer<typeof ScheduleProps>;

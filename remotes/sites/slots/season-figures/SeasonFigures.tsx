@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, VisuallyHidden } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { SeasonFiguresProps } from "./schema";
 import s from "./SeasonFigures.module.css";
 
 /** Four numbers as large as a scoreboard's, beside a hanging cloth. */
-export const Slot = ({ props: { anchor, title, picture, figures } }: SlotProps<SeasonFiguresProps, null>) => {
+export const Slot = ({ props: { anchor, title, picture, figures } }: SectionProps<SeasonFiguresProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.figures} aria-labelledby={heading}>

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { SessionProps } from "./schema";
 import s from "./Session.module.css";
 
 /** One meeting as a bar of its minutes, and what holds for every one of them. */
-export const Slot = ({ props: { anchor, title, unit, parts, facts } }: SlotProps<SessionProps, null>) => {
+export const Slot = ({ props: { anchor, title, unit, parts, facts } }: SectionProps<SessionProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const SessionProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** What the numbers count; heard, not seen. */
@@ -20,4 +20,4 @@ export const schema = z.object({
     .check(z.minLength(2), z.maxLength(5)),
   facts: z.array(z.object({ name: z.string(), text: z.string() })),
 });
-export type SessionProps = z.infer<typeof schema>;
+export type SessionProps = z.infer<typeof SessionProps>;

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { ScrollRegion } from "../../components/ScrollRegion";
+import type { SectionProps } from "../SectionProps";
 import type { ShelfProps } from "./schema";
 import s from "./Shelf.module.css";
 
 /** A shelf: books by their spines, each bound in cloth at its foot. */
-export const Slot = ({ props: { anchor, title, text, books } }: SlotProps<ShelfProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, books } }: SectionProps<ShelfProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.shelf}>

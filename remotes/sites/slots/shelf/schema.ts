@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 
-export const schema = z.object({
+export const ShelfProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -11,4 +11,4 @@ export const schema = z.object({
     .array(z.object({ title: z.string(), author: z.string(), picture: Picture }))
     .check(z.minLength(3), z.maxLength(12)),
 });
-export type ShelfProps = z.infer<typeof schema>;
+export type ShelfProps = z.infer<typeof ShelfProps>;

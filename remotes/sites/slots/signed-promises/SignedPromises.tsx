@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, TextLink, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { SignedPromisesProps } from "./schema";
 import s from "./SignedPromises.module.css";
 
 /** Numbered promises in two columns, and what it takes to be among those who give them. */
-export const Slot = ({ props: { anchor, title, promises, note, link } }: SlotProps<SignedPromisesProps, null>) => {
+export const Slot = ({ props: { anchor, title, promises, note, link } }: SectionProps<SignedPromisesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="sunken" labelledBy={heading}>

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Scripted } from "../../components/Scripted";
+import type { SectionProps } from "../SectionProps";
 import type { SignsProps } from "./schema";
 import s from "./Signs.module.css";
 
 /** One letter in everything that it can wear: written, spoken, named. */
-export const Slot = ({ props: { anchor, title, text, signs } }: SlotProps<SignsProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, signs } }: SectionProps<SignsProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -1,15 +1,16 @@
 import { formatDate } from "@serambi/kernel/i18n";
-import { useLanguage, type SlotProps } from "@serambi/kernel/remote";
+import { useLanguage } from "@serambi/kernel/remote";
 import { ArrowLink, cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import p from "../../components/Paper.module.css";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { SlipsProps } from "./schema";
 import s from "./Slips.module.css";
 
 /** What readers wrote on the back of the card for whoever comes next. */
-export const Slot = ({ props: { anchor, title, text, action, slips } }: SlotProps<SlipsProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, action, slips } }: SectionProps<SlipsProps>) => {
   const heading = useId();
   const language = useLanguage();
   return (

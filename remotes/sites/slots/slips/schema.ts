@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { IsoDate } from "../../contract/IsoDate";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const SlipsProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -13,4 +13,4 @@ export const schema = z.object({
     .array(z.object({ about: z.string(), text: z.string(), by: z.string(), date: IsoDate }))
     .check(z.minLength(1)),
 });
-export type SlipsProps = z.infer<typeof schema>;
+export type SlipsProps = z.infer<typeof SlipsProps>;

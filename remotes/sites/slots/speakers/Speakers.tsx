@@ -1,17 +1,18 @@
-import { useMessages, type SlotProps } from "@serambi/kernel/remote";
+import { useMessages } from "@serambi/kernel/remote";
 import { cx, Kain, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
-import type { SitesMessages } from "../../messages/id";
+import type { PagesMessages } from "../../messages/pages.id";
+import type { SectionProps } from "../SectionProps";
 import type { SpeakersProps } from "./schema";
 import s from "./Speakers.module.css";
 
 /** Who speaks: each with a cloth of their own, who they are, and whether they have said yes. */
-export const Slot = ({ props: { anchor, title, text, speakers } }: SlotProps<SpeakersProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, speakers } }: SectionProps<SpeakersProps>) => {
   const heading = useId();
-  const m = useMessages<SitesMessages>();
+  const m = useMessages<PagesMessages>();
   return (
     <Section id={anchor} labelledBy={heading}>
       <Wrap className={s.wrap}>

@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const SpeakersProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -22,4 +22,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type SpeakersProps = z.infer<typeof schema>;
+export type SpeakersProps = z.infer<typeof SpeakersProps>;

@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink, cx, Section, TextLink, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { SponsorTiersProps } from "./schema";
 import s from "./SponsorTiers.module.css";
 
 /** What sponsors pay and get, openly; the tiers descend in type size. */
-export const Slot = ({ props: { anchor, title, text, tiers, ask } }: SlotProps<SponsorTiersProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, tiers, ask } }: SectionProps<SponsorTiersProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="sunken" labelledBy={heading} className={s.sponsor}>

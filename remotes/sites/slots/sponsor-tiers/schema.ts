@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const SponsorTiersProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -31,4 +31,4 @@ export const schema = z.object({
     email: z.email(),
   }),
 });
-export type SponsorTiersProps = z.infer<typeof schema>;
+export type SponsorTiersProps = z.infer<typeof SponsorTiersProps>;

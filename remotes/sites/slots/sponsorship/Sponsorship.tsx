@@ -1,18 +1,19 @@
 import { formatRupiah } from "@serambi/kernel/i18n";
-import { useLanguage, useMessages, type SlotProps } from "@serambi/kernel/remote";
+import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { ButtonLink, cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
-import type { SitesMessages } from "../../messages/id";
+import type { PagesMessages } from "../../messages/pages.id";
+import type { SectionProps } from "../SectionProps";
 import type { SponsorshipProps } from "./schema";
 import s from "./Sponsorship.module.css";
 
 /** What a sponsor pays, how many of each there are, and what comes back; the tiers descend in type size. */
-export const Slot = ({ props: { anchor, title, text, tiers, action, note } }: SlotProps<SponsorshipProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, tiers, action, note } }: SectionProps<SponsorshipProps>) => {
   const heading = useId();
   const language = useLanguage();
-  const m = useMessages<SitesMessages>();
+  const m = useMessages<PagesMessages>();
   return (
     <Section id={anchor} tone="sunken" labelledBy={heading}>
       <Wrap className={s.wrap}>

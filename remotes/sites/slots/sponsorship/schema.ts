@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const SponsorshipProps = z.object({
   anchor: Anchor,
   title: z.string(),
   text: z.string(),
@@ -25,4 +25,4 @@ export const schema = z.object({
   /** Whom one may write to instead. */
   note: z.string(),
 });
-export type SponsorshipProps = z.infer<typeof schema>;
+export type SponsorshipProps = z.infer<typeof SponsorshipProps>;

@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ArrowLink, cx, Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { SpreadProps } from "./schema";
 import s from "./Spread.module.css";
 
 /** Two pages of a book as they lie open. */
-export const Slot = ({ props: { anchor, title, book, chapter, left, right, more } }: SlotProps<SpreadProps, null>) => {
+export const Slot = ({ props: { anchor, title, book, chapter, left, right, more } }: SectionProps<SpreadProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -5,7 +5,7 @@ import { SiteLink } from "../../contract/SiteLink";
 
 const Page = z.object({ number: z.int().check(z.positive()), paragraphs: z.array(z.string()).check(z.minLength(1)) });
 
-export const schema = z.object({
+export const SpreadProps = z.object({
   anchor: Anchor,
   /** Heard, not seen: it is plain that this is a book. */
   title: z.string(),
@@ -17,4 +17,4 @@ export const schema = z.object({
   right: Page,
   more: z.optional(SiteLink),
 });
-export type SpreadProps = z.infer<typeof schema>;
+export type SpreadProps = z.infer<typeof SpreadProps>;

@@ -1,7 +1,7 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import { Lesson } from "./Lesson";
 import type { StageProps } from "./schema";
 import s from "./Stage.module.css";
@@ -10,7 +10,7 @@ import s from "./Stage.module.css";
  * The product itself, wearing the colours of the school that the visitor chooses. The choice and the sample question
  * are radio buttons that the style sheet reads, so all of it works without a script.
  */
-export const Slot = ({ props }: SlotProps<StageProps, null>) => {
+export const Slot = ({ props }: SectionProps<StageProps>) => {
   const { anchor, title, legend, schools, menu } = props;
   const id = useId();
   return (

@@ -25,7 +25,7 @@ const School = z.object({
 });
 export type School = z.infer<typeof School>;
 
-export const schema = z.object({
+export const StageProps = z.object({
   anchor: Anchor,
   /** What is shown; heard, not seen. */
   title: z.string(),
@@ -40,4 +40,4 @@ export const schema = z.object({
   today: z.object({ title: z.string(), items: z.array(z.object({ time: z.string(), text: z.string() })) }),
   progress: z.object({ title: z.string(), percent: z.int().check(z.minimum(0), z.maximum(100)) }),
 });
-export type StageProps = z.infer<typeof schema>;
+export type StageProps = z.infer<typeof StageProps>;

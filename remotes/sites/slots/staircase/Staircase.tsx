@@ -1,7 +1,7 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { StaircaseProps } from "./schema";
 import s from "./Staircase.module.css";
 
@@ -25,7 +25,7 @@ const Bar = ({ length, start, months, className }: BarProps) => (
 );
 
 /** Two years as stairs that overlap: each step begins before the one above it has ended. */
-export const Slot = ({ props: { anchor, title, steps, years } }: SlotProps<StaircaseProps, null>) => {
+export const Slot = ({ props: { anchor, title, steps, years } }: SectionProps<StaircaseProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading} className={s.section}>

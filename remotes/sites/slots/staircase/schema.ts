@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const StaircaseProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** Two years of twelve months; `from` and `to` are months from 1, `to` is where the bar ends. */
@@ -21,4 +21,4 @@ export const schema = z.object({
     .check(z.minLength(2)),
   years: z.tuple([z.string(), z.string()]),
 });
-export type StaircaseProps = z.infer<typeof schema>;
+export type StaircaseProps = z.infer<typeof StaircaseProps>;

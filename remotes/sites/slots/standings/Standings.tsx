@@ -1,8 +1,8 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, Section, TextLink, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import { Form } from "./Form";
 import type { StandingsProps } from "./schema";
 import s from "./Standings.module.css";
@@ -10,7 +10,7 @@ import s from "./Standings.module.css";
 /** A league table set as large as its names allow, each team under its own pennant. */
 export const Slot = ({
   props: { anchor, title, intro, caption, columns, teams, invitation },
-}: SlotProps<StandingsProps, null>) => {
+}: SectionProps<StandingsProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -6,7 +6,7 @@ import { SiteLink } from "../../contract/SiteLink";
 
 const Count = z.int().check(z.minimum(0));
 
-export const schema = z.object({
+export const StandingsProps = z.object({
   anchor: Anchor,
   title: z.string(),
   intro: z.string(),
@@ -40,5 +40,5 @@ export const schema = z.object({
   /** A row kept free for whoever is not in the table yet. */
   invitation: z.optional(SiteLink),
 });
-export type StandingsProps = z.infer<typeof schema>;
+export type StandingsProps = z.infer<typeof StandingsProps>;
 export type Outcome = StandingsProps["teams"][number]["form"][number];

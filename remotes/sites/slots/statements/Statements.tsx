@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { StatementsProps } from "./schema";
 import s from "./Statements.module.css";
 
 /** Sentences that stand for themselves, beside a small heading. */
-export const Slot = ({ props: { anchor, title, statements } }: SlotProps<StatementsProps, null>) => {
+export const Slot = ({ props: { anchor, title, statements } }: SectionProps<StatementsProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

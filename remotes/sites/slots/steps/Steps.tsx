@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import p from "../../components/Spans.module.css";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { StepsProps } from "./schema";
 import s from "./Steps.module.css";
 
 /** Steps laid end to end, each as wide as it takes long; the last is where one arrives. */
-export const Slot = ({ props: { anchor, title, steps } }: SlotProps<StepsProps, null>) => {
+export const Slot = ({ props: { anchor, title, steps } }: SectionProps<StepsProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.move} aria-labelledby={heading}>

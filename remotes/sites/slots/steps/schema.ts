@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const StepsProps = z.object({
   anchor: Anchor,
   title: z.string(),
   steps: z
@@ -16,4 +16,4 @@ export const schema = z.object({
     )
     .check(z.minLength(2)),
 });
-export type StepsProps = z.infer<typeof schema>;
+export type StepsProps = z.infer<typeof StepsProps>;

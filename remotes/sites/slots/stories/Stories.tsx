@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Facts } from "../../components/Facts";
 import { MaybeLink } from "../../components/MaybeLink";
+import type { SectionProps } from "../SectionProps";
 import type { StoriesProps } from "./schema";
 import s from "./Stories.module.css";
 
 /** Three stories of three kinds side by side: one told in words, one in a picture, one by somebody who has a view. */
-export const Slot = ({ props: { anchor, title, first, pictured, column } }: SlotProps<StoriesProps, null>) => {
+export const Slot = ({ props: { anchor, title, first, pictured, column } }: SectionProps<StoriesProps>) => {
   const heading = useId();
   return (
     <section id={anchor} aria-labelledby={heading}>

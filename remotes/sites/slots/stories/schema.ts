@@ -4,7 +4,7 @@ import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const StoriesProps = z.object({
   anchor: Anchor,
   /** Heard, not seen: the headlines speak for themselves. */
   title: z.string(),
@@ -30,4 +30,4 @@ export const schema = z.object({
     href: z.optional(Href),
   }),
 });
-export type StoriesProps = z.infer<typeof schema>;
+export type StoriesProps = z.infer<typeof StoriesProps>;

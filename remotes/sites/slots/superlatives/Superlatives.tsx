@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { PaperPortrait } from "../../components/PaperPortrait";
+import type { SectionProps } from "../SectionProps";
 import type { SuperlativesProps } from "./schema";
 import s from "./Superlatives.module.css";
 
 /** Who is the most of what, in two columns that do not stand level. */
-export const Slot = ({ props: { anchor, title, intro, people } }: SlotProps<SuperlativesProps, null>) => {
+export const Slot = ({ props: { anchor, title, intro, people } }: SectionProps<SuperlativesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Portrait } from "../../contract/Portrait";
 
-export const schema = z.object({
+export const SuperlativesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   intro: z.string(),
@@ -11,4 +11,4 @@ export const schema = z.object({
     .array(z.object({ most: z.string(), name: z.string(), year: z.string(), work: z.string(), portrait: Portrait }))
     .check(z.minLength(2)),
 });
-export type SuperlativesProps = z.infer<typeof schema>;
+export type SuperlativesProps = z.infer<typeof SuperlativesProps>;

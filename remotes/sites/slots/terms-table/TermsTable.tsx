@@ -1,15 +1,15 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink, Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { TermsTableProps } from "./schema";
 import s from "./TermsTable.module.css";
 
 /** What two sides may expect of each other, line by line. */
 export const Slot = ({
   props: { anchor, title, corner, parties, terms, action, note },
-}: SlotProps<TermsTableProps, null>) => {
+}: SectionProps<TermsTableProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

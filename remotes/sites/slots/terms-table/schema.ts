@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const TermsTableProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** Heads the first column; heard, not seen. */
@@ -15,4 +15,4 @@ export const schema = z.object({
   /** Beside the button. */
   note: z.optional(z.string()),
 });
-export type TermsTableProps = z.infer<typeof schema>;
+export type TermsTableProps = z.infer<typeof TermsTableProps>;

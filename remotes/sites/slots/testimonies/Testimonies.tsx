@@ -1,12 +1,12 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, VisuallyHidden } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { TestimoniesProps } from "./schema";
 import s from "./Testimonies.module.css";
 
 /** One voice as large as the page, and two that answer it from either side. */
-export const Slot = ({ props: { anchor, title, lead, others } }: SlotProps<TestimoniesProps, null>) => {
+export const Slot = ({ props: { anchor, title, lead, others } }: SectionProps<TestimoniesProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.stories} aria-labelledby={heading}>

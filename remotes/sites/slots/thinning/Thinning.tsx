@@ -1,8 +1,8 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { ThinningProps } from "./schema";
 import s from "./Thinning.module.css";
 
@@ -18,7 +18,7 @@ const Threads = ({ whole }: { readonly whole: number }) => (
 );
 
 /** Shares of a hundred as threads that thin out from row to row; the table says the same in numbers. */
-export const Slot = ({ props: { anchor, title, caption, rows, note } }: SlotProps<ThinningProps, null>) => {
+export const Slot = ({ props: { anchor, title, caption, rows, note } }: SectionProps<ThinningProps>) => {
   const heading = useId();
   return (
     <section id={anchor} className={s.numbers} aria-labelledby={heading}>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const ThinningProps = z.object({
   anchor: Anchor,
   title: z.string(),
   caption: z.string(),
@@ -19,4 +19,4 @@ export const schema = z.object({
     .check(z.minLength(2)),
   note: z.string(),
 });
-export type ThinningProps = z.infer<typeof schema>;
+export type ThinningProps = z.infer<typeof ThinningProps>;

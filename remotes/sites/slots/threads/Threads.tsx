@@ -1,8 +1,8 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
+import type { SectionProps } from "../SectionProps";
 import type { ThreadsProps } from "./schema";
 import s from "./Threads.module.css";
 
@@ -14,7 +14,7 @@ const Room = ({ share }: { readonly share: number }) => (
 );
 
 /** Programmes as threads over the years of a life: one enters where one is. */
-export const Slot = ({ props: { anchor, title, intro, ages, unit, threads } }: SlotProps<ThreadsProps, null>) => {
+export const Slot = ({ props: { anchor, title, intro, ages, unit, threads } }: SectionProps<ThreadsProps>) => {
   const heading = useId();
   const [start = 0, second = 0] = ages;
   const span = (second - start) * ages.length || 1;

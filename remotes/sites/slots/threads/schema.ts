@@ -5,7 +5,7 @@ import { Href } from "../../contract/SiteLink";
 
 const Age = z.int().check(z.minimum(0), z.maximum(120));
 
-export const schema = z.object({
+export const ThreadsProps = z.object({
   anchor: Anchor,
   title: z.string(),
   intro: z.string(),
@@ -27,4 +27,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type ThreadsProps = z.infer<typeof schema>;
+export type ThreadsProps = z.infer<typeof ThreadsProps>;

@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ButtonLink, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { TicketProps } from "./schema";
 import s from "./Ticket.module.css";
 
 /** A ticket with its stub: what to write to get it, and what to bring. */
 export const Slot = ({
   props: { anchor, title, day, place, text, fields, action, lists },
-}: SlotProps<TicketProps, null>) => {
+}: SectionProps<TicketProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="field" labelledBy={heading}>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const TicketProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** The day, as large as the stub allows, and where; both may take several lines. */
@@ -15,4 +15,4 @@ export const schema = z.object({
   action: SiteLink,
   lists: z.array(z.object({ title: z.string(), items: z.array(z.string()) })).check(z.maxLength(3)),
 });
-export type TicketProps = z.infer<typeof schema>;
+export type TicketProps = z.infer<typeof TicketProps>;

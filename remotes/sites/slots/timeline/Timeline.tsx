@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { TimelineProps } from "./schema";
 import s from "./Timeline.module.css";
 
 /** What happens when, one entry below the other, beside a tall piece of cloth, on the page's coloured ground. */
-export const Slot = ({ props: { anchor, title, picture, entries } }: SlotProps<TimelineProps, null>) => {
+export const Slot = ({ props: { anchor, title, picture, entries } }: SectionProps<TimelineProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="field" labelledBy={heading}>

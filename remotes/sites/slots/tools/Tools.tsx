@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { TextLink } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Leaf } from "../../components/Leaf";
 import { Scripted } from "../../components/Scripted";
+import type { SectionProps } from "../SectionProps";
 import type { ToolsProps } from "./schema";
 import s from "./Tools.module.css";
 
 /** What there is to work with, numbered, on a leaf. */
-export const Slot = ({ props: { anchor, title, tools } }: SlotProps<ToolsProps, null>) => {
+export const Slot = ({ props: { anchor, title, tools } }: SectionProps<ToolsProps>) => {
   const heading = useId();
   return (
     <Leaf id={anchor} labelledBy={heading}>

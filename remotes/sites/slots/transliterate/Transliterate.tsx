@@ -1,8 +1,8 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { useId, useState } from "react";
 
 import { Leaf } from "../../components/Leaf";
 import { Scripted } from "../../components/Scripted";
+import type { SectionProps } from "../SectionProps";
 import type { TransliterateProps } from "./schema";
 import { transliterate } from "./transliterate";
 import s from "./Transliterate.module.css";
@@ -13,7 +13,7 @@ const MAX_PARTS = 12;
 /** One types Latin letters and reads Javanese ones, with the name of each sign below. */
 export const Slot = ({
   props: { anchor, title, label, result, parts, example, note },
-}: SlotProps<TransliterateProps, null>) => {
+}: SectionProps<TransliterateProps>) => {
   const id = useId();
   const [text, setText] = useState(example);
   const syllables = transliterate(text);

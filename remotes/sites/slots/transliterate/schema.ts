@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 
-export const schema = z.object({
+export const TransliterateProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** Over the line that one types in. */
@@ -15,4 +15,4 @@ export const schema = z.object({
   /** What the example means: shown as long as it stands there. */
   note: z.optional(z.string()),
 });
-export type TransliterateProps = z.infer<typeof schema>;
+export type TransliterateProps = z.infer<typeof TransliterateProps>;

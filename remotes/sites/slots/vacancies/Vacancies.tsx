@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { VacanciesProps } from "./schema";
 import s from "./Vacancies.module.css";
 
 /** Who looks for whom at which table, with the pay written out. */
-export const Slot = ({ props: { anchor, title, text, openings } }: SlotProps<VacanciesProps, null>) => {
+export const Slot = ({ props: { anchor, title, text, openings } }: SectionProps<VacanciesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

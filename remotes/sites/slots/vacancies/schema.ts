@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-export const schema = z.object({
+export const VacanciesProps = z.object({
   /** The openings' own anchors are made of it: `meja-a3` and so on. */
   anchor: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   title: z.string(),
@@ -17,4 +17,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type VacanciesProps = z.infer<typeof schema>;
+export type VacanciesProps = z.infer<typeof VacanciesProps>;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
 
-export const schema = z.object({
+export const VoiceProps = z.object({
   anchor: Anchor,
   /** Heard, not seen: what this part of the page is. */
   title: z.string(),
@@ -13,4 +13,4 @@ export const schema = z.object({
   name: z.string(),
   role: z.string(),
 });
-export type VoiceProps = z.infer<typeof schema>;
+export type VoiceProps = z.infer<typeof VoiceProps>;

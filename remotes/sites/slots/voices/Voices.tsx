@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, TextLink, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
+import type { SectionProps } from "../SectionProps";
 import type { VoicesProps } from "./schema";
 import s from "./Voices.module.css";
 
 /** What readers say, each in the size of their sentence. */
-export const Slot = ({ props: { anchor, title, voices, action, note } }: SlotProps<VoicesProps, null>) => {
+export const Slot = ({ props: { anchor, title, voices, action, note } }: SectionProps<VoicesProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading} className={s.section}>

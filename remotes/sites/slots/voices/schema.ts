@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const VoicesProps = z.object({
   anchor: Anchor,
   title: z.string(),
   /** The first is set largest, the second smallest, the fourth in the site's own colour. */
@@ -11,4 +11,4 @@ export const schema = z.object({
   action: z.optional(SiteLink),
   note: z.optional(z.string()),
 });
-export type VoicesProps = z.infer<typeof schema>;
+export type VoicesProps = z.infer<typeof VoicesProps>;

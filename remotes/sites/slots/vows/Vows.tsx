@@ -1,13 +1,13 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Grid } from "../../components/Grid";
+import type { SectionProps } from "../SectionProps";
 import type { VowsProps } from "./schema";
 import s from "./Vows.module.css";
 
 /** What is promised, or is not: sentences as large as headlines between rules, named by a small heading. */
-export const Slot = ({ props: { anchor, title, vows } }: SlotProps<VowsProps, null>) => {
+export const Slot = ({ props: { anchor, title, vows } }: SectionProps<VowsProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Icon, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { WeekProps } from "./schema";
 import s from "./Week.module.css";
 
 /** A week's timetable. On a phone it is a list in which each entry names its day. */
-export const Slot = ({ props: { anchor, title, note, days, sessions } }: SlotProps<WeekProps, null>) => {
+export const Slot = ({ props: { anchor, title, note, days, sessions } }: SectionProps<WeekProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="sunken" labelledBy={heading}>

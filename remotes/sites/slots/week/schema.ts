@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Href } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const WeekProps = z.object({
   anchor: Anchor,
   title: z.string(),
   note: z.string(),
@@ -25,4 +25,4 @@ export const schema = z.object({
     )
     .check(z.minLength(1)),
 });
-export type WeekProps = z.infer<typeof schema>;
+export type WeekProps = z.infer<typeof WeekProps>;

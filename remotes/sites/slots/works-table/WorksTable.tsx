@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { ArrowLink, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
 import t from "../../components/Type.module.css";
+import type { SectionProps } from "../SectionProps";
 import type { WorksTableProps } from "./schema";
 import s from "./WorksTable.module.css";
 
 /** Works by name, one to a line: what it is first, who made it later. On a phone each row folds. */
-export const Slot = ({ props: { anchor, title, intro, columns, works, more } }: SlotProps<WorksTableProps, null>) => {
+export const Slot = ({ props: { anchor, title, intro, columns, works, more } }: SectionProps<WorksTableProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../../contract/Anchor";
 import { Href, SiteLink } from "../../contract/SiteLink";
 
-export const schema = z.object({
+export const WorksTableProps = z.object({
   anchor: Anchor,
   title: z.string(),
   intro: z.string(),
@@ -24,4 +24,4 @@ export const schema = z.object({
     .check(z.minLength(1)),
   more: z.optional(SiteLink),
 });
-export type WorksTableProps = z.infer<typeof schema>;
+export type WorksTableProps = z.infer<typeof WorksTableProps>;

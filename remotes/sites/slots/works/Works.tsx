@@ -1,9 +1,9 @@
 import { looks } from "@serambi/kernel/kain";
-import type { SlotProps } from "@serambi/kernel/remote";
 import { cx, Kain, VisuallyHidden } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { MaybeLink } from "../../components/MaybeLink";
+import type { SectionProps } from "../SectionProps";
 import type { WorksProps } from "./schema";
 import s from "./Works.module.css";
 
@@ -11,7 +11,7 @@ import s from "./Works.module.css";
 const GROUNDS = { main: "primary", accent: "secondary", night: "dark" } as const;
 
 /** What learners made: five pictures of five sizes, edge to edge. */
-export const Slot = ({ props: { anchor, title, works } }: SlotProps<WorksProps, null>) => {
+export const Slot = ({ props: { anchor, title, works } }: SectionProps<WorksProps>) => {
   const heading = useId();
   const chosen = looks(works.map((work) => work.picture.seed));
   return (

@@ -13,10 +13,10 @@ const Work = z.object({
   href: z.optional(Href),
 });
 
-export const schema = z.object({
+export const WorksProps = z.object({
   anchor: Anchor,
   /** Heard, not seen: the pictures speak for themselves. */
   title: z.string(),
   works: z.tuple([Work, Work, Work, Work, Work]),
 });
-export type WorksProps = z.infer<typeof schema>;
+export type WorksProps = z.infer<typeof WorksProps>;

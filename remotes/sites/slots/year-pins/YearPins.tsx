@@ -1,14 +1,14 @@
-import type { SlotProps } from "@serambi/kernel/remote";
 import { Section, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import type { SectionProps } from "../SectionProps";
 import type { YearPinsProps } from "./schema";
 import s from "./YearPins.module.css";
 
 const PIXELS_EACH = 0.83;
 
 /** Years side by side, each under a pin as high as it has people. */
-export const Slot = ({ props: { anchor, title, unit, years, note } }: SlotProps<YearPinsProps, null>) => {
+export const Slot = ({ props: { anchor, title, unit, years, note } }: SectionProps<YearPinsProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} labelledBy={heading}>

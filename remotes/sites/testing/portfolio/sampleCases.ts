@@ -1,5 +1,6 @@
-import type { PortfolioCase, PortfolioSetting } from "@serambi/kernel/contracts";
 import { answer, type Answers } from "@serambi/kernel/testing";
+
+import type { PortfolioCase, PortfolioSetting } from "../../contract/hosts/portfolio";
 
 export const PORTFOLIO = "services contoh/cms/app/setting/portfolio";
 

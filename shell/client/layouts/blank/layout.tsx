@@ -3,5 +3,13 @@ import type { Layout } from "../types";
 
 const Nothing = () => null;
 
-/** The layout that renders nothing around a page (specification section 2.4). */
-export const layout: Layout = { name: "blank", design, Header: Nothing, Footer: Nothing, frame: "wide", className: "" };
+/** The layout that renders nothing (specification section 2.4). */
+export const layout: Layout = {
+  name: "blank",
+  design,
+  Header: Nothing,
+  Footer: Nothing,
+  frame: "wide",
+  className: "",
+  isEmpty: true,
+};

@@ -1,5 +1,3 @@
-import { SEARCH_KINDS, type SearchKind } from "@serambi/kernel/remote";
-
 import { BestOf } from "./BestOf";
 import type { TermMatch } from "./TermTable";
 
@@ -16,13 +14,13 @@ export const posting = (entry: number, field: number): number => (entry << FIELD
 
 /** Of one kind: how many, and the numbers of the best in order. */
 export interface RankedKind {
-  readonly kind: SearchKind;
+  readonly kind: string;
   readonly total: number;
   readonly entries: readonly number[];
 }
 
 interface RankedEntry {
-  readonly kind: SearchKind;
+  readonly kind: string;
   /** Folded. */
   readonly title: string;
 }
@@ -49,13 +47,19 @@ export class EntryRanks {
 
   private readonly found: Int32Array;
   private readonly ofWord: Int32Array;
-  private readonly bestOf = SEARCH_KINDS.map(() => new BestOf());
+  private readonly bestOf: readonly BestOf[];
 
-  constructor(entries: readonly RankedEntry[], postings: readonly (readonly number[])[]) {
+  /** @param ids of all kinds, 256 at most */
+  constructor(
+    private readonly ids: readonly string[],
+    entries: readonly RankedEntry[],
+    postings: readonly (readonly number[])[],
+  ) {
+    this.bestOf = ids.map(() => new BestOf());
     const count = entries.length;
     this.titles = entries.map(({ title }) => title);
     this.initials = Uint16Array.from(entries, ({ title }) => title.charCodeAt(0));
-    this.kinds = Uint8Array.from(entries, ({ kind }) => SEARCH_KINDS.indexOf(kind));
+    this.kinds = Uint8Array.from(entries, ({ kind }) => ids.indexOf(kind));
     this.brevity = Float64Array.from(entries, ({ title }) => 1 / (1 + title.length));
     this.begins = new Uint32Array(postings.length + 1);
     for (const [term, places] of postings.entries()) this.begins[term + 1] = (this.begins[term] ?? 0) + places.length;
@@ -84,7 +88,8 @@ export class EntryRanks {
       this.scores[entry] = 0;
       this.counts[entry] = 0;
     }
-    return SEARCH_KINDS.map((kind, at) => ({ kind, best: this.bestOf[at] ?? new BestOf() }))
+    return this.ids
+      .map((kind, at) => ({ kind, best: this.bestOf[at] ?? new BestOf() }))
       .filter(({ best }) => best.total > 0)
       .map(({ kind, best }) => ({ kind, total: best.total, score: best.first, entries: best.list() }))
       .toSorted((a, b) => b.score - a.score || (a.entries[0] ?? 0) - (b.entries[0] ?? 0));

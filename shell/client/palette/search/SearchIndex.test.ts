@@ -1,18 +1,19 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { sampleEntries } from "../testing/sampleEntries";
+import { sampleEntries, sampleKinds } from "../testing/sampleEntries";
 import { SearchIndex } from "./SearchIndex";
 import type { FoundEntry } from "./searchDocument";
 
 const atOnce = () => Promise.resolve();
-const indexOf = (entries: readonly FoundEntry[] = sampleEntries) => SearchIndex.of(entries, atOnce);
+const indexOf = (entries: readonly FoundEntry[] = sampleEntries) =>
+  SearchIndex.of({ kinds: sampleKinds, entries }, atOnce);
 
 const titles = async (typed: string): Promise<string[]> =>
   (await indexOf()).search(typed).groups.flatMap(({ entries }) => entries.map(({ title }) => title));
 
 const many = (count: number): FoundEntry[] =>
   Array.from({ length: count }, (_, at) => ({
-    kind: "post",
+    kind: "blog.post",
     path: `/Blog/${at}`,
     title: `Catatan nomor ${at}`,
     note: "",
@@ -76,7 +77,7 @@ describe("the order of what is found", () => {
   it("is by title before words before note, and by kind with the best first", async () => {
     const { groups, total } = (await indexOf()).search("sql");
     expect(total).toBe(3);
-    expect(groups.map(({ kind }) => kind)).toEqual(["course", "post"]);
+    expect(groups.map(({ kind }) => kind.name)).toEqual(["Kelas", "Tulisan"]);
     expect((await indexOf()).search("postgresql").groups[0]?.entries.map(({ title }) => title)).toEqual([
       "PostgreSQL dalam produksi",
       "Statistika yang dapat dipertahankan",
@@ -85,7 +86,7 @@ describe("the order of what is found", () => {
 
   it("prefers the word itself to a longer one that begins with it", async () => {
     const entries = ["Datang kembali", "Data"].map((title, at): FoundEntry => ({
-      kind: "post",
+      kind: "blog.post",
       path: `/Blog/${at}`,
       title,
       note: "",
@@ -107,7 +108,9 @@ describe("the order of what is found", () => {
 describe("an index", () => {
   it("lets the page go on while it is read", async () => {
     let rests = 0;
-    const index = await SearchIndex.of(many(1_000), () => Promise.resolve(void (rests += 1)));
+    const index = await SearchIndex.of({ kinds: sampleKinds, entries: many(1_000) }, () =>
+      Promise.resolve(void (rests += 1)),
+    );
     expect(rests).toBe(4);
     expect(index.search("nomor 512").groups[0]?.entries[0]?.title).toBe("Catatan nomor 512");
   });

@@ -1,13 +1,11 @@
-import type { SearchKind } from "@serambi/kernel/remote";
-
 import { EntryRanks, posting } from "./EntryRanks";
 import { folded, wordsOf } from "./folded";
-import type { FoundEntry } from "./searchDocument";
+import type { FoundEntry, FoundKind, SearchContent } from "./searchDocument";
 import { TermTable, type TermMatch } from "./TermTable";
 
 /** What of one kind was found. */
 export interface FoundGroup {
-  readonly kind: SearchKind;
+  readonly kind: FoundKind;
   /** How many there are in all. */
   readonly total: number;
   /** The best of them, in order. */
@@ -44,6 +42,7 @@ interface WordMatches {
 }
 
 interface IndexParts {
+  readonly kinds: ReadonlyMap<string, FoundKind>;
   readonly entries: readonly FoundEntry[];
   readonly table: TermTable;
   readonly ranks: EntryRanks;
@@ -61,9 +60,12 @@ export class SearchIndex {
    * Reads entries in pieces.
    * @param rest waits a moment between two of them
    */
-  static async of(entries: readonly FoundEntry[], rest: () => Promise<void>): Promise<SearchIndex> {
+  static async of(
+    { kinds, entries }: Pick<SearchContent, "kinds" | "entries">,
+    rest: () => Promise<void>,
+  ): Promise<SearchIndex> {
     const places = new Map<string, number[]>();
-    const ranked: { readonly kind: SearchKind; readonly title: string }[] = [];
+    const ranked: { readonly kind: string; readonly title: string }[] = [];
     const read = (text: string, entry: number, fieldOf: (at: number) => number): void => {
       for (const [at, word] of wordsOf(text).entries()) {
         const place = posting(entry, fieldOf(at));
@@ -82,7 +84,9 @@ export class SearchIndex {
     }
     const terms = [...places.keys()].toSorted();
     const postings = terms.map((term) => places.get(term) ?? []);
-    return new SearchIndex({ entries, table: new TermTable(terms), ranks: new EntryRanks(ranked, postings) });
+    const byId = new Map(kinds.map((kind) => [kind.id, kind]));
+    const ranks = new EntryRanks([...byId.keys()], ranked, postings);
+    return new SearchIndex({ kinds: byId, entries, table: new TermTable(terms), ranks });
   }
 
   /**
@@ -131,17 +135,16 @@ export class SearchIndex {
   /** @param needed how many of the words an entry must have */
   private rank(query: string, matches: readonly (readonly TermMatch[])[], needed: number): SearchResult {
     if (matches.filter((ofWord) => ofWord.length > 0).length < needed) return NOTHING;
-    const { entries, table, ranks } = this.parts;
+    const { kinds, entries, table, ranks } = this.parts;
     const meant = new Set<string>();
     for (const ofWord of matches) for (const { term } of ofWord) meant.add(table.terms[term] ?? "");
     const groups = ranks.rank(query, matches, needed);
     return {
       total: groups.reduce((sum, { total }) => sum + total, 0),
-      groups: groups.map(({ kind, total, entries: best }) => ({
-        kind,
-        total,
-        entries: best.flatMap((entry) => entries[entry] ?? []),
-      })),
+      groups: groups.flatMap(({ kind: id, total, entries: best }) => {
+        const kind = kinds.get(id);
+        return kind ? [{ kind, total, entries: best.flatMap((entry) => entries[entry] ?? []) }] : [];
+      }),
       meant,
     };
   }

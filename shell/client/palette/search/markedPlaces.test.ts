@@ -38,7 +38,7 @@ describe("what is marked", () => {
 
 describe("what led to an entry", () => {
   const entry = {
-    kind: "post",
+    kind: "blog.post",
     path: "/a",
     title: "Suara kapur",
     note: "7 Juni 2026",

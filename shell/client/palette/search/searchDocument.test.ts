@@ -1,22 +1,23 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { sampleEntries } from "../testing/sampleEntries";
+import { sampleEntries, sampleKinds } from "../testing/sampleEntries";
 import { readSearchDocument, writeSearchDocument, type FoundEntry } from "./searchDocument";
 
 const sent = (entries: readonly FoundEntry[], isPartial = false): unknown =>
-  JSON.parse(JSON.stringify(writeSearchDocument({ isPartial, entries })));
+  JSON.parse(JSON.stringify(writeSearchDocument({ isPartial, kinds: sampleKinds, entries })));
 
 describe("an index as it is sent", () => {
   it("is read as it was written, kind by kind", () => {
-    const { entries, isPartial } = readSearchDocument(sent(sampleEntries, true));
+    const { entries, kinds, isPartial } = readSearchDocument(sent(sampleEntries, true));
     expect(isPartial).toBe(true);
+    expect(kinds).toEqual(sampleKinds);
     expect(entries).toHaveLength(sampleEntries.length);
     expect(entries).toEqual(expect.arrayContaining([...sampleEntries]));
   });
 
   it("leaves out of a path what its title says already", () => {
     const entry: FoundEntry = {
-      kind: "post",
+      kind: "blog.post",
       path: "/Blog/7/kafe-postel-mengajar",
       title: "Kafé Postel mengajar",
       note: "",
@@ -37,19 +38,22 @@ describe("an index as it is sent", () => {
   });
 
   it("may be empty", () => {
-    expect(readSearchDocument(sent([]))).toEqual({ entries: [], isPartial: false });
+    expect(readSearchDocument(sent([]))).toEqual({ entries: [], kinds: [], isPartial: false });
   });
 
   it("is refused where it is none, or of another format", () => {
-    for (const wrong of [null, "", 7, [], {}, { format: 1 }, { ...Object(sent(sampleEntries)), format: 2 }])
+    for (const wrong of [null, "", 7, [], {}, { format: 2 }, { ...Object(sent(sampleEntries)), format: 1 }])
       expect(() => readSearchDocument(wrong)).toThrow("no search index");
+  });
+
+  it("names no kind of which there is nothing", () => {
+    const posts = sampleEntries.filter(({ kind }) => kind === "blog.post");
+    expect(readSearchDocument(sent(posts)).kinds.map(({ name }) => name)).toEqual(["Tulisan"]);
   });
 
   it("is read without what a newer server may have put in", () => {
     const document = Object(sent(sampleEntries)) as { groups: unknown[] };
-    document.groups.push({ kind: "planet", titles: "Mars", paths: "/Mars", notes: "", words: "" }, null, {
-      kind: "post",
-    });
+    document.groups.push({ kind: "blog.planet", name: "Planet", titles: ["Mars"] }, null, { kind: "blog.post" });
     expect(readSearchDocument(document).entries).toHaveLength(sampleEntries.length);
   });
 });

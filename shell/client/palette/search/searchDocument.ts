@@ -1,8 +1,20 @@
-import { SEARCH_KINDS, type SearchKind } from "@serambi/kernel/remote";
+/** The kind of the site's own pages: the one that the shell itself names. */
+export const SITE_PAGES = "page";
+
+/** A kind of what is found. */
+export interface FoundKind {
+  /** Unique in an index. */
+  readonly id: string;
+  /** In the language of the index. */
+  readonly name: string;
+  /** Name of an icon of the kernel's set; a sign that means nothing stands for one that is not in it. */
+  readonly icon: string;
+}
 
 /** One thing that the palette finds. */
 export interface FoundEntry {
-  readonly kind: SearchKind;
+  /** Id of its kind. */
+  readonly kind: string;
   /** A path of this site. */
   readonly path: string;
   readonly title: string;
@@ -12,11 +24,13 @@ export interface FoundEntry {
 }
 
 /** Written down in the index: an index of another number is not read. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Of one kind: a text for each field, with a line for each entry. Alike stands beside alike, which compresses. */
 interface Columns {
-  readonly kind: SearchKind;
+  readonly kind: string;
+  readonly name: string;
+  readonly icon: string;
   readonly titles: string;
   readonly paths: string;
   readonly notes: string;
@@ -33,10 +47,12 @@ export interface SearchDocument {
 
 export interface SearchContent {
   readonly isPartial: boolean;
+  /** In the order in which they are shown. */
+  readonly kinds: readonly FoundKind[];
   readonly entries: readonly FoundEntry[];
 }
 
-const FIELDS = ["titles", "paths", "notes", "words"] as const;
+const FIELDS = ["kind", "name", "icon", "titles", "paths", "notes", "words"] as const;
 
 /** What an address ends with where it is written after a title. */
 const slugOf = (title: string): string =>
@@ -58,14 +74,19 @@ const shortPath = (path: string, title: string): string => {
 const fullPath = (path: string, title: string): string =>
   path.endsWith(SLUG) ? path.slice(0, -SLUG.length) + slugOf(title) : path;
 
-/** @param entries no text of theirs has a line break */
-export const writeSearchDocument = ({ isPartial, entries }: SearchContent): SearchDocument => {
-  const groups = SEARCH_KINDS.flatMap((kind) => {
+/**
+ * Writes an index: kinds of which there is any, in their order.
+ * @param content no text of its entries has a line break
+ */
+export const writeSearchDocument = ({ isPartial, kinds, entries }: SearchContent): SearchDocument => {
+  const groups = kinds.flatMap(({ id: kind, name, icon }) => {
     const ours = entries.filter((entry) => entry.kind === kind);
     if (ours.length === 0) return [];
     const lines = (of: (entry: FoundEntry) => string) => ours.map(of).join("\n");
     return {
       kind,
+      name,
+      icon,
       titles: lines(({ title }) => title),
       paths: lines(({ path, title }) => shortPath(path, title)),
       notes: lines(({ note }) => note),
@@ -77,27 +98,31 @@ export const writeSearchDocument = ({ isPartial, entries }: SearchContent): Sear
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-const isColumns = (value: unknown): value is Columns & Record<string, unknown> =>
-  isRecord(value) &&
-  SEARCH_KINDS.some((kind) => kind === value["kind"]) &&
-  FIELDS.every((field) => typeof value[field] === "string");
+const isColumns = (value: unknown): value is Columns =>
+  isRecord(value) && FIELDS.every((field) => typeof value[field] === "string");
+
+const entriesOf = ({ kind, titles, paths, notes, words }: Columns): FoundEntry[] => {
+  const lines = { paths: paths.split("\n"), notes: notes.split("\n"), words: words.split("\n") };
+  return titles.split("\n").map((title, at) => ({
+    kind,
+    title,
+    path: fullPath(lines.paths[at] ?? "", title),
+    note: lines.notes[at] ?? "",
+    words: lines.words[at] ?? "",
+  }));
+};
 
 /**
- * What the server sent. Kinds that this version does not know are left out.
+ * What the server sent. What this version cannot read of it is left out.
  * @throws Error where it is no index, or one of another format
  */
 export const readSearchDocument = (sent: unknown): SearchContent => {
   if (!isRecord(sent) || sent["format"] !== FORMAT || !Array.isArray(sent["groups"]))
     throw new Error("This is no search index that can be read");
-  const entries = sent["groups"].filter(isColumns).flatMap(({ kind, titles, paths, notes, words }) => {
-    const lines = { paths: paths.split("\n"), notes: notes.split("\n"), words: words.split("\n") };
-    return titles.split("\n").map((title, at) => ({
-      kind,
-      title,
-      path: fullPath(lines.paths[at] ?? "", title),
-      note: lines.notes[at] ?? "",
-      words: lines.words[at] ?? "",
-    }));
-  });
-  return { isPartial: sent["isPartial"] === true, entries };
+  const groups = sent["groups"].filter(isColumns);
+  return {
+    isPartial: sent["isPartial"] === true,
+    kinds: groups.map(({ kind: id, name, icon }) => ({ id, name, icon })),
+    entries: groups.flatMap(entriesOf),
+  };
 };

@@ -1,4 +1,4 @@
-/** Texts of the platform's answers; fields by the name of the query parameter or body field. */
+/** Texts of the platform's answers; fields by the name of the query parameter or body field, for the endpoints that have them. */
 export const id = {
   ok: "Berhasil",
   tokenCreated: "Token aplikasi telah dibuat",
@@ -6,14 +6,6 @@ export const id = {
   wrongClient: "ID klien atau rahasianya salah",
   unknownHost: "Tidak ada situs untuk alamat ini",
   notFound: "Alamat yang diminta tidak ditemukan",
-  classNotFound: "Kelas tidak ditemukan",
-  programNotFound: "Program tidak ditemukan",
-  chapterNotFound: "Bab tidak ditemukan",
-  postNotFound: "Tulisan tidak ditemukan",
-  episodeNotFound: "Episode tidak ditemukan",
-  certificateNotFound: "Sertifikat tidak ditemukan",
-  noRight: "Anda belum terdaftar di kelas ini",
-  notCompleted: "Kelas ini belum selesai: masih ada bab yang belum ditandai selesai",
   settingNotFound: "Pengaturan tidak ditemukan",
   settingUnknown: "Pengaturan ini tidak dikenal",
   loginNeeded: "Anda perlu masuk untuk melakukan ini",
@@ -24,34 +16,21 @@ export const id = {
   unsupportedType: "Isi permintaan harus berupa JSON",
   unavailable: "Layanan sedang tidak dapat dihubungi. Silakan coba sesaat lagi",
   internal: "Terjadi kesalahan pada layanan",
+  /** Of every list. */
   fields: {
     page: "Halaman harus bilangan bulat mulai dari 1",
     pageSize: "Jumlah per halaman harus bilangan bulat dari 1 sampai 50",
-    state: "Status kelas tidak dikenal",
-    level: "Tingkat paling panjang 60 karakter",
-    programIds: "Paling banyak 20 program, masing-masing paling panjang 100 karakter",
-    search: "Kata pencarian paling panjang 100 karakter",
-    "filter.type": "Jenis kelas paling panjang 60 karakter",
-    slug: "Slug wajib diisi, paling panjang 200 karakter",
-    classroomId: "ID kelas wajib diisi, paling panjang 200 karakter",
-    sort: "Urutan yang tersedia: start, name, atau price",
-    id: "ID wajib diisi, paling panjang 200 karakter",
-    categorySlug: "Kategori paling panjang 100 karakter",
-    kind: "Macam tulisan paling panjang 60 karakter",
-    type: "Jenis tulisan paling panjang 60 karakter",
-    active: "Pilihan aktif hanya true atau false",
     perPage: "Jumlah per halaman harus bilangan bulat dari 1 sampai 50",
-    programId: "ID program wajib diisi, paling panjang 100 karakter",
-    chapter: "Bab wajib diisi, paling panjang 200 karakter",
-    chapters: "Catatan kemajuan tidak sah: paling banyak 1.000 bab",
-    learnerName: "Nama wajib diisi (3–100 karakter)",
-    code: "Kode sertifikat terdiri atas 12 huruf dan angka",
+  },
+  authorizer: {
     clientId: "ID klien wajib diisi",
     secret: "Rahasia klien wajib diisi",
+    scopes: "Cakupan harus berupa daftar teks",
+  },
+  logger: {
     from: "Asal harus berupa alamat, paling panjang 2.000 karakter",
     to: "Tujuan harus berupa alamat, paling panjang 2.000 karakter",
     timestamp: "Waktu ditulis dalam bentuk 2026-11-21T08:00:00Z",
-    scopes: "Cakupan harus berupa daftar teks",
   },
   settings: {
     title: "Nama situs berupa teks, paling panjang 300 karakter",
@@ -74,13 +53,31 @@ export const id = {
     home_en: "Bagian halaman depan harus memiliki nama slot yang sah",
     "page_belajar-bersama": "Halaman harus memiliki judul, keterangan, dan bagian dengan nama slot yang sah",
     page_metamorfosa: "Halaman harus memiliki judul, keterangan, dan bagian dengan nama slot yang sah",
-    portfolio: "Setiap karya harus memiliki judul, slug, klien, dan tanggal yang sah",
-    lms: "Setiap fitur harus memiliki judul, slug, dan alamat gambar yang sah",
+  },
+  /** What a field takes that has no text of its own: its name and the schema's rule. */
+  takes: {
+    oneOf: (name: string, values: string) => `"${name}" hanya menerima: ${values}`,
+    required: (name: string) => `"${name}" wajib diisi`,
+    type: (name: string, type: string) =>
+      `"${name}" harus berupa ${{ string: "teks", number: "bilangan", int: "bilangan bulat", boolean: "true atau false", array: "daftar", object: "objek", record: "objek" }[type] ?? type}`,
+    invalid: (name: string) => `Nilai "${name}" tidak sah`,
+    most: {
+      number: (name: string, count: string) => `"${name}" paling besar ${count}`,
+      text: (name: string, count: string) => `"${name}" paling panjang ${count} karakter`,
+      list: (name: string, count: string) => `"${name}" paling banyak ${count} butir`,
+    },
+    least: {
+      number: (name: string, count: string) => `"${name}" paling kecil ${count}`,
+      text: (name: string, count: string) => `"${name}" paling pendek ${count} karakter`,
+      list: (name: string, count: string) => `"${name}" paling sedikit ${count} butir`,
+    },
   },
   fieldInvalid: "Nilai ini tidak sah",
 } as const;
 
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+type Texts<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : T[K] extends (...given: never) => string ? T[K] : Texts<T[K]>;
+};
 
 /** What a catalogue of any language has. */
 export type Messages = Texts<typeof id>;

@@ -73,69 +73,12 @@ CREATE TABLE settings (
 );
 --> statement-breakpoint
 
-CREATE TABLE programs (
-  tenant_id uuid NOT NULL REFERENCES tenants ON DELETE CASCADE,
-  id text NOT NULL,
-  slug text NOT NULL,
-  name text NOT NULL,
-  summary text NOT NULL,
-  position integer NOT NULL,
-  PRIMARY KEY (tenant_id, id),
-  UNIQUE (tenant_id, slug)
-);
---> statement-breakpoint
-
-CREATE TABLE classes (
-  tenant_id uuid NOT NULL REFERENCES tenants ON DELETE CASCADE,
-  classroom_id text NOT NULL,
-  slug text NOT NULL,
-  code text NOT NULL,
-  name text NOT NULL,
-  description text NOT NULL,
-  logo text NOT NULL,
-  state text NOT NULL CHECK (state IN ('coming-soon', 'registration-open', 'started', 'ended', 'upcoming')),
-  level text NOT NULL,
-  program_ids text[] NOT NULL,
-  type text NOT NULL,
-  starts_on date,
-  ends_on date,
-  length_minutes integer NOT NULL CHECK (length_minutes >= 0),
-  price_idr integer NOT NULL CHECK (price_idr >= 0),
-  overview text[] NOT NULL,
-  outcomes text[] NOT NULL,
-  audience text NOT NULL,
-  language text NOT NULL,
-  seats_left integer CHECK (seats_left >= 0),
-  mentors jsonb NOT NULL,
-  PRIMARY KEY (tenant_id, classroom_id),
-  UNIQUE (tenant_id, slug)
-);
---> statement-breakpoint
-
--- A code is found in any letter case, so it is unique in any letter case.
-CREATE UNIQUE INDEX classes_code ON classes (tenant_id, upper(code));
---> statement-breakpoint
-
-CREATE TABLE syllabus_modules (
-  tenant_id uuid NOT NULL,
-  classroom_id text NOT NULL,
-  position integer NOT NULL,
-  slug text NOT NULL,
-  title text NOT NULL,
-  summary text NOT NULL,
-  chapters jsonb NOT NULL,
-  PRIMARY KEY (tenant_id, classroom_id, position),
-  UNIQUE (tenant_id, classroom_id, slug),
-  FOREIGN KEY (tenant_id, classroom_id) REFERENCES classes ON DELETE CASCADE
-);
---> statement-breakpoint
-
 -- FORCE binds the owner of the tables too: nobody reads them without saying for which tenant.
 DO $$
 DECLARE
   scoped text;
 BEGIN
-  FOREACH scoped IN ARRAY ARRAY['settings', 'programs', 'classes', 'syllabus_modules'] LOOP
+  FOREACH scoped IN ARRAY ARRAY['settings'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', scoped);
     EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', scoped);
     EXECUTE format(

@@ -1,6 +1,5 @@
 import type { SeedSite } from "../types";
 import { aksaraHome } from "./aksaraHome";
-import { aksaraLms } from "./lms/aksaraLms";
 
 /** Javanese script: a keyboard, letters and classes. */
 export const site: SeedSite = {
@@ -76,5 +75,4 @@ export const site: SeedSite = {
     },
   },
   home: aksaraHome,
-  pages: { lms: aksaraLms },
 };

@@ -1,6 +1,5 @@
 import type { SeedSite } from "../types";
 import { corporateHome } from "./corporateHome";
-import { corporatePortfolio } from "./portfolio/corporate";
 
 /** Training for companies. */
 export const site: SeedSite = {
@@ -80,5 +79,4 @@ export const site: SeedSite = {
     },
   },
   home: corporateHome,
-  pages: { portfolio: corporatePortfolio },
 };

@@ -4,8 +4,6 @@ import { demoBook } from "./demoBook";
 import { demoFestival } from "./demoFestival";
 import { demoHome } from "./demoHome";
 import { demoHomeEnglish } from "./demoHomeEnglish";
-import { demoLms } from "./lms/demoLms";
-import { demoPortfolio } from "./portfolio/demo";
 
 /** The demo: the product shown to schools that think of using it. */
 export const site: SeedSite = {
@@ -173,5 +171,5 @@ export const site: SeedSite = {
   },
   home: demoHome,
   translatedHomes: { en: demoHomeEnglish },
-  pages: { "page_belajar-bersama": demoFestival, page_metamorfosa: demoBook, lms: demoLms, portfolio: demoPortfolio },
+  pages: { "page_belajar-bersama": demoFestival, page_metamorfosa: demoBook },
 };

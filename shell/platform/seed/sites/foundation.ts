@@ -1,7 +1,6 @@
 import type { SeedSite } from "../types";
 import { foundationBook } from "./foundationBook";
 import { foundationHome } from "./foundationHome";
-import { foundationPortfolio } from "./portfolio/foundation";
 
 /** The foundation: vocational schools without fees. */
 export const site: SeedSite = {
@@ -124,5 +123,5 @@ export const site: SeedSite = {
     },
   },
   home: foundationHome,
-  pages: { page_metamorfosa: foundationBook, portfolio: foundationPortfolio },
+  pages: { page_metamorfosa: foundationBook },
 };

@@ -1,6 +1,5 @@
 import type { SeedSite } from "../types";
 import { governmentHome } from "./governmentHome";
-import { governmentPortfolio } from "./portfolio/government";
 
 /** Services for public offices. */
 export const site: SeedSite = {
@@ -109,5 +108,4 @@ export const site: SeedSite = {
     },
   },
   home: governmentHome,
-  pages: { portfolio: governmentPortfolio },
 };

@@ -1,11 +1,4 @@
-import { posts } from "../posts/innovation";
-import { publishedBy } from "../posts/publishedBy";
 import type { SeedSite } from "../types";
-
-const published = publishedBy("innovation", posts);
-const to = (slug: string) => ({ href: published(slug).href });
-
-const LEAD = "ujian-mingguan-membuat-kita-rajin-melupakan";
 
 /** The swatch that marks each of the ten classes, here and beside every note. */
 const SWATCHES = [
@@ -203,33 +196,33 @@ export const innovationHome: SeedSite["home"] = {
           kind: "Artikel, dari catatan 231",
           title: "Ujian mingguan membuat kita rajin melupakan",
           text: "Pada minggu keempat, seorang guru di Ende berhenti memberi ulangan. Bukan karena malas. Ia menghitung apa yang tersisa di kepala murid-muridnya sebulan kemudian, dan angkanya membuat ia tak bisa tidur.",
-          by: `Nila Katoppo, 14 November 2026, ${published(LEAD).minutes} menit`,
-          ...to(LEAD),
+          by: `Nila Katoppo, 14 November 2026, 3 menit`,
+          href: "/Articles/belajar-dan-ingatan/Detail/163128/ujian-mingguan-membuat-kita-rajin-melupakan",
         },
         others: [
           {
             number: "307",
             title: "Dua karung semen dan sebuah papan tulis",
             by: "Yudha Lesmana",
-            ...to("dua-karung-semen-dan-sebuah-papan-tulis"),
+            href: "/Articles/alat-dan-perangkat/Detail/550443/dua-karung-semen-dan-sebuah-papan-tulis",
           },
           {
             number: "520",
             title: "Anak di kedua ujung kurva",
             by: "Theresia Lengkong",
-            ...to("anak-di-kedua-ujung-kurva"),
+            href: "/Articles/data-dan-ukuran/Detail/208196/anak-di-kedua-ujung-kurva",
           },
           {
             number: "733",
             title: "Siapa yang boleh menamai sebuah motif",
             by: "Larasati Puspa",
-            ...to("siapa-yang-boleh-menamai-sebuah-motif"),
+            href: "/Articles/suara-dan-citra/Detail/282391/siapa-yang-boleh-menamai-sebuah-motif",
           },
           {
             number: "418",
             title: "Bagaimana kami keliru empat desibel",
             by: "Yosef Tanggu",
-            ...to("bagaimana-kami-keliru-empat-desibel"),
+            href: "/Articles/jaringan-dan-jarak/Detail/601935/bagaimana-kami-keliru-empat-desibel",
           },
         ],
       },

@@ -1,5 +1,4 @@
 import type { SeedSite } from "../types";
-import { mainLms } from "./lms/mainLms";
 import { mainFestival } from "./mainFestival";
 import { mainHome } from "./mainHome";
 
@@ -126,5 +125,5 @@ export const site: SeedSite = {
     },
   },
   home: mainHome,
-  pages: { "page_belajar-bersama": mainFestival, lms: mainLms },
+  pages: { "page_belajar-bersama": mainFestival },
 };

@@ -1,13 +1,4 @@
-import { posts } from "../posts/media";
-import { publishedBy } from "../posts/publishedBy";
 import type { SeedSite } from "../types";
-
-const published = publishedBy("media", posts);
-const to = (slug: string) => ({ href: published(slug).href });
-const minutes = (slug: string): string => `${published(slug).minutes} menit`;
-
-const LEAD = "desa-yang-memutuskan-untuk-tidak-membangun-sekolah-baru";
-const LONG = "peta-yang-digambar-anak-anak-pulau";
 
 /** A front page: headlines before pictures, and no card anywhere. */
 export const mediaHome: SeedSite["home"] = {
@@ -19,9 +10,9 @@ export const mediaHome: SeedSite["home"] = {
         lead: {
           title: "Desa yang memutuskan untuk tidak membangun sekolah baru",
           text: "Di Wanareja, uang gedung dipakai untuk membayar dua puluh enam rumah yang bersedia menjadi ruang kelas. Tiga tahun kemudian, kami kembali dan menghitung hasilnya.",
-          facts: ["Oleh Kinanti Larasati", "Sekolah", minutes(LEAD)],
+          facts: ["Oleh Kinanti Larasati", "Sekolah", "3 menit"],
           picture: { seed: "wanareja", motif: "mega mendung", ground: "secondary" },
-          ...to(LEAD),
+          href: "/Blog/901076/desa-yang-memutuskan-untuk-tidak-membangun-sekolah-baru",
         },
         latest: {
           title: "Terbaru",
@@ -29,27 +20,27 @@ export const mediaHome: SeedSite["home"] = {
             {
               when: "18 November",
               title: "Perpustakaan kota ini menghapus denda. Buku yang kembali justru bertambah",
-              ...to("perpustakaan-kota-menghapus-denda"),
+              href: "/News/885218/perpustakaan-kota-menghapus-denda",
             },
             {
               when: "17 November",
               title: "Bengkel motor yang meluluskan 140 teknisi",
-              ...to("bengkel-motor-yang-meluluskan-140-teknisi"),
+              href: "/News/858717/bengkel-motor-yang-meluluskan-140-teknisi",
             },
             {
               when: "1 November",
               title: "Surat untuk kakak kelas, episode keenam",
-              ...to("surat-untuk-kakak-kelas"),
+              href: "/Podcast/871454/surat-untuk-kakak-kelas",
             },
             {
               when: "27 Oktober",
               title: "Empat murid Tuli, satu layar, dan juru bahasa yang tidak boleh mengecil",
-              ...to("siaran-langsung-juru-bahasa-isyarat-di-kelas-daring"),
+              href: "/News/485310/siaran-langsung-juru-bahasa-isyarat-di-kelas-daring",
             },
             {
               when: "14 September",
               title: "Modem bersama di atap masjid",
-              ...to("modem-bersama-di-atap-masjid"),
+              href: "/Blog/327089/modem-bersama-di-atap-masjid",
             },
           ],
         },
@@ -71,13 +62,13 @@ export const mediaHome: SeedSite["home"] = {
           title: "Algoritma tidak tahu bahwa murid saya lapar",
           text: "Aplikasi belajar menandainya “kurang tekun”. Ia cuma belum sarapan, dan jaringannya baru ada setelah pukul sembilan.",
           facts: ["Yohana Bere", "Teknologi"],
-          ...to("algoritma-tidak-tahu-bahwa-murid-saya-lapar"),
+          href: "/Blog/423006/algoritma-tidak-tahu-bahwa-murid-saya-lapar",
         },
         pictured: {
           title: "Gamelan dari pipa air, dan nada yang ternyata benar",
           picture: { seed: "gamelan-2", motif: "parang", ground: "light" },
           facts: ["Satrio Wibisono", "Budaya"],
-          ...to("gamelan-dari-pipa-air-dan-nada-yang-ternyata-benar"),
+          href: "/Blog/475778/gamelan-dari-pipa-air-dan-nada-yang-ternyata-benar",
         },
         column: {
           title: "“Berhentilah menyuruh anak bercita-cita.”",
@@ -85,7 +76,7 @@ export const mediaHome: SeedSite["home"] = {
           by: "Hasan Basri Lubis",
           kind: "Kolom",
           portrait: { seed: "hasan-basri", motif: "truntum", ground: "primary" },
-          ...to("berhentilah-menyuruh-anak-bercita-cita"),
+          href: "/Blog/356988/berhentilah-menyuruh-anak-bercita-cita",
         },
       },
     },
@@ -98,20 +89,20 @@ export const mediaHome: SeedSite["home"] = {
           {
             title: "Suara kapur",
             text: "Para pensiunan guru dan suara yang paling mereka rindukan",
-            length: published("suara-kapur").length,
-            ...to("suara-kapur"),
+            length: "2.22",
+            href: "/Podcast/674544/suara-kapur",
           },
           {
             title: "Les",
             text: "Ekonomi malam hari: siapa yang membayar, siapa yang mengajar",
-            length: published("les-ekonomi-malam-hari").length,
-            ...to("les-ekonomi-malam-hari"),
+            length: "2.23",
+            href: "/Podcast/320752/les-ekonomi-malam-hari",
           },
           {
             title: "Bangku kosong",
             text: "Mencari satu murid yang tidak kembali setelah liburan panen",
-            length: published("bangku-kosong").length,
-            ...to("bangku-kosong"),
+            length: "2.24",
+            href: "/Podcast/430210/bangku-kosong",
           },
         ],
       },
@@ -130,9 +121,9 @@ export const mediaHome: SeedSite["home"] = {
         anchor: "panjang",
         title: "Peta yang digambar anak-\u2060anak pulau",
         text: "Seratus dua belas anak diminta menggambar pulau mereka dari ingatan. Tidak satu pun menggambar batas provinsi. Semuanya menggambar tempat yang ada ikannya.",
-        facts: ["Maria Lefaan, dari Kei Besar", minutes(LONG)],
+        facts: ["Maria Lefaan, dari Kei Besar", "5 menit"],
         picture: { seed: "peta-4", motif: "sekar jagad", ground: "light" },
-        ...to(LONG),
+        href: "/Blog/803392/peta-yang-digambar-anak-anak-pulau",
       },
     },
     {
@@ -147,15 +138,15 @@ export const mediaHome: SeedSite["home"] = {
             stories: [
               {
                 title: "Seragam gratis, tetapi siapa yang menjahit?",
-                ...to("seragam-gratis-tetapi-siapa-yang-menjahit"),
+                href: "/Blog/940428/seragam-gratis-tetapi-siapa-yang-menjahit",
               },
               {
                 title: "Cara membaca rapor anak tanpa membandingkannya dengan siapa pun",
-                ...to("cara-membaca-rapor-anak"),
+                href: "/Blog/170017/cara-membaca-rapor-anak",
               },
               {
                 title: "Yang hilang ketika ujian menulis diganti pilihan ganda",
-                ...to("yang-hilang-ketika-ujian-menulis-diganti-pilihan-ganda"),
+                href: "/Blog/172770/yang-hilang-ketika-ujian-menulis-diganti-pilihan-ganda",
               },
             ],
           },
@@ -163,18 +154,21 @@ export const mediaHome: SeedSite["home"] = {
             title: "Teknologi",
             href: "/Blog?categorySlug=teknologi",
             stories: [
-              { title: "Laptop bekas, umur kedua", ...to("laptop-bekas-umur-kedua") },
-              { title: "Dua puluh tombol untuk dua puluh aksara", ...to("dua-puluh-tombol-untuk-dua-puluh-aksara") },
-              { title: "Sekolah pukul enam, lewat radio", ...to("sekolah-pukul-enam-lewat-radio") },
+              { title: "Laptop bekas, umur kedua", href: "/Blog/573718/laptop-bekas-umur-kedua" },
+              {
+                title: "Dua puluh tombol untuk dua puluh aksara",
+                href: "/Podcast/437402/dua-puluh-tombol-untuk-dua-puluh-aksara",
+              },
+              { title: "Sekolah pukul enam, lewat radio", href: "/Podcast/301605/sekolah-pukul-enam-lewat-radio" },
             ],
           },
           {
             title: "Budaya",
             href: "/Blog?categorySlug=budaya",
             stories: [
-              { title: "Pantun masuk kelas fisika", ...to("pantun-masuk-kelas-fisika") },
-              { title: "Malam baca: halaman yang dibuang", ...to("malam-baca-halaman-yang-dibuang") },
-              { title: "Balas pantun di Penyengat", ...to("balas-pantun-di-penyengat") },
+              { title: "Pantun masuk kelas fisika", href: "/Blog/810031/pantun-masuk-kelas-fisika" },
+              { title: "Malam baca: halaman yang dibuang", href: "/Event/malam-baca-halaman-yang-dibuang" },
+              { title: "Balas pantun di Penyengat", href: "/Event/balas-pantun-di-penyengat" },
             ],
           },
           {
@@ -183,11 +177,11 @@ export const mediaHome: SeedSite["home"] = {
             stories: [
               {
                 title: "Dari kondektur ke penguji perangkat lunak",
-                ...to("dari-kondektur-ke-penguji-perangkat-lunak"),
+                href: "/Blog/944645/dari-kondektur-ke-penguji-perangkat-lunak",
               },
               {
                 title: "Bengkel motor yang meluluskan 140 teknisi",
-                ...to("bengkel-motor-yang-meluluskan-140-teknisi"),
+                href: "/News/858717/bengkel-motor-yang-meluluskan-140-teknisi",
               },
             ],
           },

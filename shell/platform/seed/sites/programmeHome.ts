@@ -1,10 +1,5 @@
-import { posts } from "../posts/programme";
-import { publishedBy } from "../posts/publishedBy";
 import type { SeedSite } from "../types";
 import { programmePlaces } from "./programmePlaces";
-
-const published = publishedBy("programme", posts);
-const to = (slug: string) => ({ href: published(slug).href });
 
 /** An atlas: the header's time zones run into the map, cohorts light their places, two years as stairs. */
 export const programmeHome: SeedSite["home"] = {
@@ -85,19 +80,19 @@ export const programmeHome: SeedSite["home"] = {
             from: "Wakatobi, angkatan 4",
             text: "Kami memindahkan jam pertama ke pukul yang ditentukan bulan. Kehadiran naik dari 61 ke 94 persen, dan tidak ada yang terlambat lagi karena tidak ada lagi kata terlambat.",
             picture: { seed: "perahu", motif: "kawung", ground: "primary" },
-            ...to("perahu-sekolah-berangkat-menurut-pasang"),
+            href: "/Articles/surat-dari-simpul/Detail/873138/perahu-sekolah-berangkat-menurut-pasang",
           },
           {
             title: "Tiga minggu jadi orang asing di Takengon",
             from: "Ende, angkatan 4",
             picture: { seed: "jaga", motif: "kawung", ground: "secondary" },
-            ...to("tiga-minggu-jadi-orang-asing-di-takengon"),
+            href: "/Articles/surat-dari-simpul/Detail/854018/tiga-minggu-jadi-orang-asing-di-takengon",
           },
           {
             title: "Pecahan di pasar Wamena",
             from: "Wamena, angkatan 6",
             picture: { seed: "pasar", motif: "kawung", ground: "light" },
-            ...to("pecahan-di-pasar-wamena"),
+            href: "/Articles/surat-dari-simpul/Detail/326645/pecahan-di-pasar-wamena",
           },
         ],
       },

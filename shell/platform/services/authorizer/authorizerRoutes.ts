@@ -29,7 +29,7 @@ export const authorizerRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   for (const prefix of PREFIXES) {
     app.post(`${prefix}/token/generate`, async (request, reply) => {
       const texts = messagesFor();
-      const { clientId, secret, scopes } = readInput(TokenRequest, request.body, texts);
+      const { clientId, secret, scopes } = readInput(TokenRequest, request.body, texts, texts.authorizer);
       // Both are compared whichever is wrong: the time taken tells nothing.
       const isClient = [isSameSecret(clientId, deps.clientId), isSameSecret(secret, deps.clientSecret)].every(Boolean);
       if (!isClient) throw new ApiFailure(401, texts.wrongClient);

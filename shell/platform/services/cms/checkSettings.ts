@@ -1,47 +1,78 @@
-import { HomeSetting, LANGUAGES, PAGE_SETTINGS, TenantSettings } from "@serambi/kernel/contracts";
-import type * as z from "zod/mini";
+import {
+  HomeSetting,
+  LANGUAGES,
+  PageSetting,
+  SECTION_PAGES,
+  TenantSettings,
+  type Language,
+} from "@serambi/kernel/contracts";
+import * as z from "zod";
 
 import { ApiFailure } from "../../app/ApiFailure";
-import type { Messages } from "../../app/messages/id";
+import type { AppDeps } from "../../app/tenantHandler";
+import { messagesFor } from "../../app/messages/messagesFor";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What can be changed, by key: the fields of `cms/app/settings`, home pages, and what other pages hold. */
-const SCHEMAS = new Map<string, z.ZodMiniType>([
+interface KnownSetting {
+  readonly schema: z.core.$ZodType;
+  /** What it takes, for people. */
+  readonly takes: string;
+}
+
+/** The platform's own: the fields of `cms/app/settings`, home pages, and other pages of sections. */
+const OWN = new Map<string, z.core.$ZodType>([
   ...Object.entries(TenantSettings.shape),
   ["home", HomeSetting],
-  ...LANGUAGES.map((language): [string, z.ZodMiniType] => [`home_${language}`, HomeSetting]),
-  ...Object.entries<z.ZodMiniType>(PAGE_SETTINGS),
+  ...LANGUAGES.map((language): [string, z.core.$ZodType] => [`home_${language}`, HomeSetting]),
+  ...SECTION_PAGES.map((name): [string, z.core.$ZodType] => [`page_${name}`, PageSetting]),
 ]);
 
 /** More than anybody reads at once. */
 const MAX_NAMED = 20;
 
-export const isSettingKey = (key: string): boolean => SCHEMAS.has(key);
+type Services = Pick<AppDeps, "settingOf">;
 
-const messageFor = (key: string, texts: Messages): string =>
-  Object.hasOwn(texts.settings, key) ? texts.settings[key as keyof Messages["settings"]] : texts.fieldInvalid; // an own key, just checked
+const knownSetting = (key: string, { settingOf }: Services, language: Language): KnownSetting | undefined => {
+  const schema = OWN.get(key);
+  const texts = messagesFor(language);
+  const own: Readonly<Record<string, string>> = texts.settings;
+  if (schema) return { schema, takes: own[key] ?? texts.fieldInvalid };
+  const setting = settingOf(key);
+  return setting && { schema: setting.schema, takes: setting.takes[language] };
+};
+
+/** Whether the platform or a service of a live remote answers for a setting. */
+export const isSettingKey = (key: string, { settingOf }: Services): boolean =>
+  OWN.has(key) || settingOf(key) !== undefined;
 
 /** Names what is wrong with one setting by where it is, e.g. `css.clr_primary`. */
-const wrongFields = (key: string, value: unknown, texts: Messages): readonly (readonly [string, string])[] => {
-  const schema = SCHEMAS.get(key);
-  if (!schema) return [[key, texts.settingUnknown]];
-  if (value === undefined) return [[key, messageFor(key, texts)]];
-  const { error } = schema.safeParse(value);
+const wrongFields = (
+  [key, value]: readonly [string, unknown],
+  services: Services,
+  language: Language,
+): readonly (readonly [string, string])[] => {
+  const setting = knownSetting(key, services, language);
+  if (!setting) return [[key, messagesFor(language).settingUnknown]];
+  if (value === undefined) return [[key, setting.takes]];
+  const { error } = z.core.safeParse(setting.schema, value);
   const paths = error?.issues.map(({ path }) => [key, ...path.map(String)].join(".")) ?? [];
-  return [...new Set(paths)].map((path) => [path, messageFor(key, texts)]);
+  return [...new Set(paths)].map((path) => [path, setting.takes]);
 };
 
 /**
- * Settings as they are stored: each one checked by the contract, its defaults written out, what the contract does not know
- * left out.
+ * Settings as they are stored: each one checked by the contract or by the service that answers for it, defaults written out, what is not
+ * known left out.
  * @throws ApiFailure 422 with the tenant's words for each field that is wrong (decisions, section 8)
  */
-export const checkSettings = (values: Values, texts: Messages): Values => {
-  const wrong = Object.entries(values).flatMap(([key, value]) => wrongFields(key, value, texts));
+export const checkSettings = (values: Values, services: Services, language: Language): Values => {
+  const wrong = Object.entries(values).flatMap((entry) => wrongFields(entry, services, language));
   if (wrong.length > 0)
-    throw new ApiFailure(422, texts.invalid, { fields: Object.fromEntries(wrong.slice(0, MAX_NAMED)) });
+    throw new ApiFailure(422, messagesFor(language).invalid, { fields: Object.fromEntries(wrong.slice(0, MAX_NAMED)) });
   return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, SCHEMAS.get(key)?.safeParse(value).data]),
+    Object.entries(values).map(([key, value]) => {
+      const setting = knownSetting(key, services, language);
+      return [key, setting && z.core.parse(setting.schema, value)];
+    }),
   );
 };

@@ -84,7 +84,7 @@ export const cmsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     changingHandler(deps, ChangedSettings, async (call) => {
       checkApp(call);
       const user = await requireUserRole(call, EDITORS, deps.now());
-      const values = checkSettings(call.input.body, call.texts);
+      const values = checkSettings(call.input.body, deps, call.language);
       await changeSettings(call, { values, user, now: deps.now() });
       return readSettings(call);
     }),
@@ -95,8 +95,8 @@ export const cmsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       checkApp(call);
       const user = await requireUserRole(call, EDITORS, deps.now());
       const { key, body } = call.input;
-      if (!isSettingKey(key)) throw new ApiFailure(404, call.texts.settingNotFound);
-      const values = checkSettings({ [key]: body.value }, call.texts);
+      if (!isSettingKey(key, deps)) throw new ApiFailure(404, call.texts.settingNotFound);
+      const values = checkSettings({ [key]: body.value }, deps, call.language);
       await changeSettings(call, { values, user, now: deps.now() });
       return readSetting(call);
     }),

@@ -11,18 +11,23 @@ const Entry = z.object(LogEntry.shape);
 export const loggerRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   app.post(
     "/logger/log/click",
-    creatingHandler(deps, Entry, async ({ tx, tenant, input }) => {
-      const { from, to, type, timestamp } = input;
-      await tx.insert(clickLog).values({
-        tenantId: tenant.id,
-        // Again, whoever sent it: what must not be kept is not kept.
-        from: loggedAddress(from),
-        to: loggedAddress(to),
-        type,
-        happenedAt: new Date(timestamp),
-        receivedAt: deps.now(),
-      });
-      return null;
-    }),
+    creatingHandler(
+      deps,
+      Entry,
+      (texts) => texts.logger,
+      async ({ tx, tenant, input }) => {
+        const { from, to, type, timestamp } = input;
+        await tx.insert(clickLog).values({
+          tenantId: tenant.id,
+          // Again, whoever sent it: what must not be kept is not kept.
+          from: loggedAddress(from),
+          to: loggedAddress(to),
+          type,
+          happenedAt: new Date(timestamp),
+          receivedAt: deps.now(),
+        });
+        return null;
+      },
+    ),
   );
 };

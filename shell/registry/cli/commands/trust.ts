@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from "commander";
 
-import { remoteId } from "../../schema";
+import { hostName, remoteId } from "../../schema";
 import { PUBLIC_KEY } from "../../signing";
 import type { Trust } from "../../trust";
 import { formatTrust, refusedBy, withoutTeam, withTeam } from "../../trustChanges";
@@ -14,6 +14,12 @@ const parseRemotes = (text: string): readonly string[] => {
   const names = listOf(text);
   if (names.every((name) => name === "*" || remoteId.safeParse(name).success)) return names;
   throw new InvalidArgumentError("Remotes are named as their folders are, with commas between: blog,careers.");
+};
+
+const parseHosts = (text: string): readonly string[] => {
+  const names = listOf(text);
+  if (names.every((name) => name === "*" || hostName.safeParse(name).success)) return names;
+  throw new InvalidArgumentError("Hosts are named as HOSTS names them, with commas between: library,clinic.");
 };
 
 const parseKeys = (text: string): readonly string[] => {
@@ -32,6 +38,12 @@ const answerTrust = async (options: JsonOption, { registry }: Places, trust: Tru
 interface TakenBack extends JsonOption {
   readonly keys?: readonly string[];
   readonly remotes?: readonly string[];
+  readonly hosts?: readonly string[];
+}
+
+interface Granted extends JsonOption {
+  readonly remotes: readonly string[];
+  readonly hosts: readonly string[];
 }
 
 /** Whose word counts for which remote: `trust list`, `trust add`, `trust remove`. Running servers follow with the next request. */
@@ -53,25 +65,33 @@ export const addTrust = (program: Command): void => {
   trust
     .command("add")
     .argument("<team>", "whose key it is", parseTeam)
-    .argument("<publicKey>", "as serambi keys prints it", parseKeys)
+    .argument(
+      "[publicKey]",
+      "as serambi keys prints it; without one, what the team has besides is changed",
+      parseKeys,
+      [],
+    )
     .description("trust a team's key, with the remotes that it owns; a second key beside the first for changing keys")
     .option("--remotes <names>", "remotes that it owns, separated by commas", parseRemotes, [])
+    .option("--hosts <names>", "hosts of HOSTS that its remotes may call, separated by commas", parseHosts, [])
     .option("--json", "answer as JSON")
-    .addHelpText("after", () => examples("trust add blog ed25519:… --remotes blog,careers"))
-    .action(
-      async (team: string, keys: readonly string[], options: JsonOption & { readonly remotes: readonly string[] }) => {
-        const places = await openPlaces();
-        const after = await places.trust.update((before) => withTeam(before, team, keys, options.remotes));
-        await answerTrust(options, places, after);
-      },
-    );
+    .addHelpText("after", () =>
+      examples("trust add blog ed25519:… --remotes blog,careers", "trust add blog --hosts library"),
+    )
+    .action(async (team: string, keys: readonly string[], options: Granted) => {
+      const places = await openPlaces();
+      const { remotes, hosts } = options;
+      const after = await places.trust.update((before) => withTeam(before, team, keys, remotes, hosts));
+      await answerTrust(options, places, after);
+    });
 
   trust
     .command("remove")
     .argument("<team>")
-    .description("trust a team no longer, or only some of its keys and remotes")
+    .description("trust a team no longer, or only some of its keys, remotes and hosts")
     .option("--keys <publicKeys>", "only these keys", parseKeys)
     .option("--remotes <names>", "only these remotes", parseRemotes)
+    .option("--hosts <names>", "only these hosts", parseHosts)
     .option("--json", "answer as JSON")
     .addHelpText("after", () => examples("trust remove blog --keys ed25519:…", "trust remove blog"))
     .action(async (team: string, options: TakenBack) => {

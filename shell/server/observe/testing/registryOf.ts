@@ -10,6 +10,7 @@ export const registryOf = (versions: readonly string[], canary: Partial<Canary> 
     by: "team",
     pages: [],
     slots: [],
+    documents: [],
   }));
   const live = versions.at(-1) ?? "";
   const trial = canary && { version: "2", weight: 10, tenants: [], since: "2026-01-02T00:00:00.000Z", ...canary };

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import type { Duplex, Readable } from "node:stream";
 
 import type { PublicTenant, TenantSettings } from "@serambi/kernel/contracts";
-import type { HttpClients } from "@serambi/kernel/http";
+import { clientOf, type HttpClients } from "@serambi/kernel/http";
 import { LRUCache } from "lru-cache";
 
 import type { Release } from "../../../registry/resolve";
@@ -253,8 +253,9 @@ export class RenderChild {
   private async call({ id, call, host, method, path, params, headers }: CallMessage, body: Buffer): Promise<void> {
     const options = { ...(params && { params }), ...(headers && { headers }) };
     try {
-      const client = this.pending.get(id)?.http?.[host];
-      if (!client) throw new Error("The order that this call is for is done");
+      const http = this.pending.get(id)?.http;
+      if (!http) throw new Error("The order that this call is for is done");
+      const client = clientOf(http, host);
       const answer =
         method === "get"
           ? await client.get(path, options)

@@ -40,7 +40,7 @@ const orderOf = (path: string): PageOrder => ({
   url: `http://main.localhost${path}`,
   nonce: "n0nce",
   isPublic: true,
-  absent: [],
+  local: [],
   vitalsSample: 0,
 });
 

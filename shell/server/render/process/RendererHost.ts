@@ -1,6 +1,6 @@
-import { HOST_NAMES, type HostName, type TenantSettings } from "@serambi/kernel/contracts";
+import type { TenantSettings } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
-import type { HttpClient, HttpClients, RequestOptions } from "@serambi/kernel/http";
+import { makeClients, type HttpClient, type HttpClients, type RequestOptions } from "@serambi/kernel/http";
 
 import { LRUCache } from "lru-cache";
 
@@ -171,21 +171,18 @@ export class RendererHost {
 
   /** @param caller whose answers these are, where anybody would get them; else empty */
   private clients(id: number, caller: string): HttpClients {
-    const client = (host: HostName): HttpClient => {
+    return makeClients((host): HttpClient => {
       const own: HttpClient = {
         get: (path, options) => this.call(id, host, "get", path, options),
         create: (path, body, options) => this.call(id, host, "create", path, options, body),
       };
       return caller === "" ? own : this.shared.over(caller, host, own);
-    };
-    const clients = {} as HttpClients; // every host's getter is defined below
-    for (const host of HOST_NAMES) Object.defineProperty(clients, host, { get: () => client(host), enumerable: true });
-    return clients;
+    });
   }
 
   private call(
     id: number,
-    host: HostName,
+    host: string,
     method: "get" | "create",
     path: string,
     options?: RequestOptions,

@@ -1,4 +1,3 @@
-import { HOST_NAMES } from "@serambi/kernel/contracts";
 import type { PublicTenant, TenantSettings } from "@serambi/kernel/contracts";
 import type { RequestOptions } from "@serambi/kernel/http";
 import { z } from "zod";
@@ -50,7 +49,8 @@ const Call = z.object({
   /** Of the order that it is made for. */
   id,
   call: z.number().int(),
-  host: z.enum(HOST_NAMES),
+  /** Of the specification, or one that the operator named. */
+  host: z.string(),
   method: z.enum(["get", "create"]),
   path: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])).optional(),
@@ -69,7 +69,7 @@ export const FromRenderer = z.discriminatedUnion("kind", [
     /** Of versions that were loaded for the first time. */
     loads: z.array(z.object({ ...version, ms: z.number(), web: z.number(), server: z.number() })),
   }),
-  z.object({ kind: z.literal("redirect"), id, to: z.string(), status: z.union([z.literal(301), z.literal(302)]) }),
+  z.object({ kind: z.literal("redirect"), id, to: z.string(), status: z.union([z.literal(301), z.literal(302), z.literal(303)]) }),
   /** The frame's body is the whole page, or the first piece of one that is streamed. */
   z.object({
     kind: z.literal("page"),

@@ -2,15 +2,15 @@ import { useMessages, useTenant } from "@serambi/kernel/remote";
 import { ShareLink, TextLink } from "@serambi/kernel/ui";
 import { Fragment } from "react";
 
-import type { Article } from "../../../contract/articles/Article";
+import type { ShownArticle } from "../../../contract/articles/Article";
 import { listAddress } from "../../../contract/articles/listAddress";
 import { listPath, type Section } from "../../../contract/paths";
 import type { Messages } from "../../../messages/id";
+import { shareTexts } from "../../lists/shareTexts";
 import s from "./ArticleEnd.module.css";
-import { shareTexts } from "./shareTexts";
 
 interface ArticleEndProps {
-  readonly article: Article;
+  readonly article: ShownArticle;
   readonly section: Section;
   /** Of this page: the one that it is known by. */
   readonly path: string;

@@ -2,13 +2,13 @@ import { formatDate, formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
 import { Avatar, Breadcrumb, Wrap } from "@serambi/kernel/ui";
 
-import type { Article } from "../../../contract/articles/Article";
+import type { ShownArticle } from "../../../contract/articles/Article";
 import { categoryPath, listPath, type Section } from "../../../contract/paths";
 import type { Messages } from "../../../messages/id";
 import s from "./ArticleHeader.module.css";
 
 interface ArticleHeaderProps {
-  readonly article: Article;
+  readonly article: ShownArticle;
   /** Where it stands on this site. */
   readonly section: Section;
 }

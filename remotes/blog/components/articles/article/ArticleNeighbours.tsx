@@ -1,21 +1,14 @@
 import { useMessages } from "@serambi/kernel/remote";
 
-import type { Article } from "../../../contract/articles/Article";
-import { pathInSection, type Section } from "../../../contract/paths";
+import type { ArticleData, PostLink } from "../../../contract/articles/Article";
 import type { Messages } from "../../../messages/id";
 import { Neighbours } from "../../lists/Neighbours";
 import s from "./ArticleNeighbours.module.css";
 
-interface ArticleNeighboursProps {
-  readonly article: Article;
-  readonly section: Section;
-}
-
 /** What was published before and after it, of the same kind. */
-export const ArticleNeighbours = ({ article: { kind, previous, next }, section }: ArticleNeighboursProps) => {
+export const ArticleNeighbours = ({ previous, next }: Pick<ArticleData, "previous" | "next">) => {
   const t = useMessages<Messages>();
-  const at = (label: string, post: Article["next"]) =>
-    post && { label, title: post.title, to: pathInSection(section, { ...post, kind }) };
+  const at = (label: string, post: PostLink | null) => post && { label, title: post.title, to: post.path };
   return (
     <Neighbours
       label={t["article.neighbours"]}

@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { CODE_PLACES, cx, RichText, whenIdle, type CodeToolsProps } from "@serambi/kernel/ui";
 import { useEffect, useRef, useState, type ComponentType } from "react";
 
-import { TEXT_LABELS, type Article } from "../../../contract/articles/Article";
+import { TEXT_LABELS, type ShownArticle } from "../../../contract/articles/Article";
 import type { Messages } from "../../../messages/id";
 import s from "./ArticleText.module.css";
 import { whenNear } from "./whenNear";
@@ -14,7 +14,7 @@ interface Tools extends Pick<CodeToolsProps, "text"> {
 }
 
 /** The text itself, and the words by which its tables, notes and code are named for whoever does not see them. */
-export const ArticleText = ({ article: { content, language } }: { readonly article: Article }) => {
+export const ArticleText = ({ article: { content, language } }: { readonly article: ShownArticle }) => {
   const t = useMessages<Messages>();
   const lang = language === useLanguage() ? undefined : language;
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export const ArticleText = ({ article: { content, language } }: { readonly artic
     let isOver = false;
     let stop: (() => void) | undefined;
     const load = () =>
-      void import(/* webpackChunkName: "article-code" */ "./ArticleCode").then(
+      void import("./ArticleCode").then(
         ({ ArticleCode }) => {
           if (!isOver) setTools({ Code: ArticleCode, text, content });
         },

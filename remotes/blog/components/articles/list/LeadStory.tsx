@@ -1,12 +1,11 @@
 import { cx } from "@serambi/kernel/ui";
 
-import type { ListedPost } from "../../../contract/articles/ArticleReader";
+import type { ListedPost } from "../../../contract/articles/ListedPost";
 import type { Section } from "../../../contract/paths";
 import s from "./LeadStory.module.css";
 import { PostCover } from "./PostCover";
 import { PostFacts } from "./PostFacts";
-import { PostKind } from "./PostKind";
-import { PostTitle } from "./PostTitle";
+import { PostHeadline } from "./PostHeadline";
 
 interface LeadStoryProps {
   readonly post: ListedPost;
@@ -21,8 +20,7 @@ interface LeadStoryProps {
 export const LeadStory = ({ post, section, size = "large", isFirst = false }: LeadStoryProps) => (
   <article className={cx(s.lead, size === "medium" && s.medium)}>
     <div className={s.head}>
-      <PostKind post={post} section={section} />
-      <PostTitle post={post} as="h2" section={section} className={s.title} />
+      <PostHeadline post={post} as="h2" section={section} className={s.title} />
     </div>
     <div className={s.picture}>
       <PostCover

@@ -1,8 +1,7 @@
-import type { ListedPost } from "../../../contract/articles/ArticleReader";
+import type { ListedPost } from "../../../contract/articles/ListedPost";
 import s from "./PostColumns.module.css";
 import { PostFacts } from "./PostFacts";
-import { PostKind } from "./PostKind";
-import { PostTitle } from "./PostTitle";
+import { PostHeadline } from "./PostHeadline";
 
 /** Headlines side by side, ruled off like the columns of a newspaper; no pictures. */
 export const PostColumns = ({ posts }: { readonly posts: readonly ListedPost[] }) => (
@@ -10,8 +9,7 @@ export const PostColumns = ({ posts }: { readonly posts: readonly ListedPost[] }
     <ul className={s.columns}>
       {posts.map((post) => (
         <li key={post.id} className={s.column}>
-          <PostKind post={post} />
-          <PostTitle post={post} as="h3" className={s.title} />
+          <PostHeadline post={post} as="h3" className={s.title} />
           <p className={s.summary}>{post.summary}</p>
           <PostFacts post={post} />
         </li>

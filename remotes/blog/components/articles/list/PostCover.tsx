@@ -1,7 +1,7 @@
 import { MOTIFS, type KainVariant } from "@serambi/kernel/kain";
 import { Kain, Picture } from "@serambi/kernel/ui";
 
-import type { ListedPost } from "../../../contract/articles/ArticleReader";
+import type { ListedPost } from "../../../contract/articles/ListedPost";
 import s from "./PostCover.module.css";
 
 interface PostCoverProps {

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 
-import type { ListedPost } from "../../../contract/articles/ArticleReader";
+import type { ListedPost } from "../../../contract/articles/ListedPost";
 import type { Messages } from "../../../messages/id";
 import { Facts } from "../../lists/Facts";
 
@@ -16,7 +16,7 @@ export const PostFacts = ({ post: { author, publishedAt, readingMinutes }, class
   const language = useLanguage();
   return (
     <Facts className={className}>
-      {author.name && <span>{t.by(author.name)}</span>}
+      {author && <span>{t.by(author)}</span>}
       <time dateTime={publishedAt}>{formatDate(publishedAt, language)}</time>
       {readingMinutes > 0 && <span>{t.minutes(formatNumber(readingMinutes, language))}</span>}
     </Facts>

@@ -1,10 +1,9 @@
-import type { ListedPost } from "../../../contract/articles/ArticleReader";
+import type { ListedPost } from "../../../contract/articles/ListedPost";
 import type { Section } from "../../../contract/paths";
 import { PostCover } from "./PostCover";
 import { PostFacts } from "./PostFacts";
-import { PostKind } from "./PostKind";
+import { PostHeadline } from "./PostHeadline";
 import s from "./PostPair.module.css";
-import { PostTitle } from "./PostTitle";
 
 interface PostPairProps {
   readonly posts: readonly ListedPost[];
@@ -25,8 +24,7 @@ export const PostPair = ({ posts, section }: PostPairProps) => (
           />
         </div>
         <div>
-          <PostKind post={post} section={section} />
-          <PostTitle post={post} as="h2" section={section} className={s.title} />
+          <PostHeadline post={post} as="h2" section={section} className={s.title} />
           <p className={s.summary}>{post.summary}</p>
           <PostFacts post={post} />
         </div>

@@ -1,12 +1,11 @@
 import { cx } from "@serambi/kernel/ui";
 
-import type { ListedPost } from "../../../contract/articles/ArticleReader";
+import type { ListedPost } from "../../../contract/articles/ListedPost";
 import type { Section } from "../../../contract/paths";
 import { PostCover } from "./PostCover";
 import { PostFacts } from "./PostFacts";
-import { PostKind } from "./PostKind";
+import { PostHeadline } from "./PostHeadline";
 import s from "./PostRows.module.css";
-import { PostTitle } from "./PostTitle";
 
 interface PostRowsProps {
   readonly posts: readonly ListedPost[];
@@ -20,8 +19,7 @@ export const PostRows = ({ posts, heading, section, isBusy = false }: PostRowsPr
   <ul className={cx(s.rows, isBusy && s.busy)} aria-busy={isBusy}>
     {posts.map((post) => (
       <li key={post.id} className={s.row}>
-        <PostKind post={post} section={section} className={s.kind} />
-        <PostTitle post={post} as={heading} section={section} className={s.title} />
+        <PostHeadline post={post} as={heading} section={section} className={s.title} kindClassName={s.kind} />
         <p className={s.summary}>{post.summary}</p>
         <PostFacts post={post} className={s.facts} />
         <div className={s.picture}>

@@ -1,9 +1,9 @@
-import type { Category } from "@serambi/kernel/contracts";
 import { formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
 import { ChoiceLinks } from "@serambi/kernel/ui";
 
 import { listAddress, type SectionQuery } from "../../../contract/articles/listAddress";
+import type { Category } from "../../../contract/hosts/posts";
 import type { Section } from "../../../contract/paths";
 import type { Messages } from "../../../messages/id";
 

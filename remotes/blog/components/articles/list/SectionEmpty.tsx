@@ -1,14 +1,16 @@
+import type { Page } from "@serambi/kernel/contracts";
 import { useMessages, useTenant } from "@serambi/kernel/remote";
 import { ButtonLink, EmptyState } from "@serambi/kernel/ui";
 
-import { listAddress } from "../../../contract/articles/listAddress";
-import type { SectionList } from "../../../contract/articles/SectionList";
+import { listAddress, type SectionQuery } from "../../../contract/articles/listAddress";
+import type { ListedPost } from "../../../contract/articles/ListedPost";
 import type { Section } from "../../../contract/paths";
 import type { Messages } from "../../../messages/id";
 
 interface SectionEmptyProps {
   readonly section: Section;
-  readonly list: SectionList;
+  readonly query: SectionQuery;
+  readonly list: Page<ListedPost>;
   /** Of the category that is asked for; missing: the site has no such category. */
   readonly category: string | undefined;
 }
@@ -17,7 +19,7 @@ interface SectionEmptyProps {
  * Nothing to show: because the list ends before this page, because nothing is found, because the category is none of this
  * site's, or because nothing is there yet.
  */
-export const SectionEmpty = ({ section, list: { totalItems, totalPages, query }, category }: SectionEmptyProps) => {
+export const SectionEmpty = ({ section, query, list: { totalItems, totalPages }, category }: SectionEmptyProps) => {
   const t = useMessages<Messages>();
   const tenant = useTenant();
   const wayTo = (label: string, to: Parameters<typeof listAddress>[2]) => (

@@ -1,6 +1,6 @@
 import { cx } from "@serambi/kernel/ui";
 
-import type { ListedPost } from "../../../contract/articles/ArticleReader";
+import type { ListedPost } from "../../../contract/articles/ListedPost";
 import type { Section } from "../../../contract/paths";
 import { LeadStory } from "./LeadStory";
 import { PostPair } from "./PostPair";

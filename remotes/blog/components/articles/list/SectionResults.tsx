@@ -1,60 +1,60 @@
+import type { Page } from "@serambi/kernel/contracts";
 import { formatNumber } from "@serambi/kernel/i18n";
 import { useTurnedPage } from "@serambi/kernel/pages";
-import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
-import type { RemoteState } from "@serambi/kernel/state";
-import { cx, ErrorState, Pagination, PartNotice, Tag, TextLink } from "@serambi/kernel/ui";
+import { useLanguage, useMessages, useNavigation, useReload, useTenant } from "@serambi/kernel/remote";
+import { cx, ErrorState, Pagination, Tag, TextLink } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
 import { isFront, listAddress, type SectionQuery } from "../../../contract/articles/listAddress";
-import type { SectionList } from "../../../contract/articles/SectionList";
+import type { ListedPost } from "../../../contract/articles/ListedPost";
 import { ROUTES, type Section } from "../../../contract/paths";
 import type { Messages } from "../../../messages/id";
 import { PostRows } from "./PostRows";
 import { SectionEmpty } from "./SectionEmpty";
 import { SectionFront } from "./SectionFront";
 import s from "./SectionResults.module.css";
-import { SectionSkeleton } from "./SectionSkeleton";
 
 interface SectionResultsProps {
   readonly section: Section;
-  /** What is asked for: the list may still answer the question before it. */
+  /** What the list answers. */
   readonly query: SectionQuery;
-  readonly list: RemoteState<SectionList>;
-  /** The name of a category by its slug; missing: the site has no such category. */
-  readonly nameOf: (slug: string) => string | undefined;
-  readonly onRetry: () => void;
+  /** What was asked for last: its answer may still be on its way. */
+  readonly wanted: SectionQuery;
+  /** Null where it could not be had. */
+  readonly list: Page<ListedPost> | null;
+  /** Name of the category that is asked for; missing: the site has no such category. */
+  readonly category: string | undefined;
 }
 
-/** The list in each of its five faces; what was shown before stays while the next answer is on its way. */
-export const SectionResults = ({ section, query, list, nameOf, onRetry }: SectionResultsProps) => {
+/** The list, or why there is none; what was shown before stays while the next answer is on its way. */
+export const SectionResults = ({ section, query, wanted, list, category }: SectionResultsProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const tenant = useTenant();
+  const reload = useReload();
+  const isBusy = useNavigation().state === "loading";
   const count = useRef<HTMLParagraphElement>(null);
   useTurnedPage(count);
-  const { phase, data } = list;
-  const isLost = phase === "failed";
-  const isBusy = phase === "loading";
-  const hasFront = data !== null && data.items.length > 0 && isFront(data.query);
+  const hasFront = list !== null && list.items.length > 0 && isFront(query);
 
   const countText = (): string => {
-    if (!data) return isLost ? t[section] : t["list.loading"];
-    const found = t["list.found"](formatNumber(data.totalItems, language), data.totalItems);
-    const text = data.query.search === undefined ? found : t["list.foundFor"](found, data.query.search);
-    return data.page > 1 && data.items.length > 0 ? t.onPage(text, data.page) : text;
+    if (!list) return t[section];
+    const found = t["list.found"](formatNumber(list.totalItems, language), list.totalItems);
+    const text = query.search === undefined ? found : t["list.foundFor"](found, query.search);
+    return list.page > 1 && list.items.length > 0 ? t.onPage(text, list.page) : text;
   };
   const body = () => {
-    if (!data)
-      return isLost ? (
-        <ErrorState title={t["list.failed"]} message={t.failedHelp} retryLabel={t.retry} onRetry={onRetry} />
-      ) : (
-        <SectionSkeleton />
+    if (!list)
+      return (
+        <ErrorState
+          title={t["list.failed"]}
+          message={t.failedHelp}
+          retryLabel={t.retry}
+          onRetry={() => void reload()}
+        />
       );
-    const { items, page, totalPages } = data;
-    if (items.length === 0) {
-      const { categorySlug } = data.query;
-      return <SectionEmpty section={section} list={data} category={categorySlug && nameOf(categorySlug)} />;
-    }
+    const { items, page, totalPages } = list;
+    if (items.length === 0) return <SectionEmpty section={section} query={query} list={list} category={category} />;
     return (
       <>
         {hasFront ? (
@@ -66,7 +66,7 @@ export const SectionResults = ({ section, query, list, nameOf, onRetry }: Sectio
           className={s.pages}
           page={page}
           totalPages={totalPages}
-          hrefFor={(to) => listAddress(tenant, section, { ...data.query, page: to })}
+          hrefFor={(to) => listAddress(tenant, section, { ...query, page: to })}
           labels={{ nav: t.pages, previous: t.previousPage, next: t.nextPage, page: t.pageNumber }}
         />
         <p className={s.feed}>
@@ -82,18 +82,15 @@ export const SectionResults = ({ section, query, list, nameOf, onRetry }: Sectio
         <p ref={count} className={cx(s.count, hasFront && s.heard)} aria-live="polite" tabIndex={-1}>
           {countText()}
         </p>
-        {query.search !== undefined && (
+        {wanted.search !== undefined && (
           <Tag
             removeLabel={t["list.clearSearch"]}
-            removeTo={listAddress(tenant, section, { ...query, search: undefined, page: 1 })}
+            removeTo={listAddress(tenant, section, { ...wanted, search: undefined, page: 1 })}
           >
-            {query.search}
+            {wanted.search}
           </Tag>
         )}
       </div>
-      {data && isLost && (
-        <PartNotice title={t.listStale} message={t.listStaleHelp} retryLabel={t.retry} onRetry={onRetry} />
-      )}
       {body()}
     </div>
   );

@@ -1,12 +1,12 @@
-import type { Category } from "@serambi/kernel/contracts";
 import { useMessages, useTenant } from "@serambi/kernel/remote";
 import { Breadcrumb } from "@serambi/kernel/ui";
 
-import type { SectionQuery } from "../../../contract/articles/listAddress";
+import { listAddress, type SectionQuery } from "../../../contract/articles/listAddress";
+import type { Category } from "../../../contract/hosts/posts";
 import { listPath, type Section } from "../../../contract/paths";
 import type { Messages } from "../../../messages/id";
+import { SearchForm } from "../../lists/SearchForm";
 import { SectionCategories } from "./SectionCategories";
-import { SectionSearch } from "./SectionSearch";
 import s from "./SectionTop.module.css";
 
 interface SectionTopProps {
@@ -18,10 +18,12 @@ interface SectionTopProps {
   readonly categories: readonly Category[];
 }
 
-/** How every list of a section begins: what it is, what to look for, what there is. */
+/** How every list of a section begins: what it is, what to look for within the category that is chosen, what there is. */
 export const SectionTop = ({ section, query, heading, categories }: SectionTopProps) => {
   const t = useMessages<Messages>();
-  const list = listPath(useTenant(), section);
+  const tenant = useTenant();
+  const list = listPath(tenant, section);
+  const { search = "", categorySlug } = query;
   return (
     <header className={s.top}>
       {heading !== t[section] && list && (
@@ -29,7 +31,11 @@ export const SectionTop = ({ section, query, heading, categories }: SectionTopPr
       )}
       <div className={s.line}>
         <h1 className={s.heading}>{heading}</h1>
-        <SectionSearch section={section} query={query} />
+        <SearchForm
+          search={search}
+          addressOf={(wanted) => listAddress(tenant, section, { page: 1, categorySlug, search: wanted })}
+          texts={{ label: t["list.search"](t[section]), hint: t["list.searchHint"], submit: t["list.searchSubmit"] }}
+        />
       </div>
       <SectionCategories section={section} categories={categories} query={query} />
     </header>

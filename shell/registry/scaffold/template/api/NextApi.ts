@@ -1,22 +1,18 @@
-import { ClassSummary } from "@serambi/kernel/contracts";
 import { readPage, type HttpClient } from "@serambi/kernel/http";
 
-import type { NextClass, NextReader } from "../contract/NextReader";
+import { NextClass } from "../contract/NextClass";
 
 /** The services host as this remote uses it. */
-export class NextApi implements NextReader {
+export class NextApi {
   constructor(private readonly services: HttpClient) {}
 
-  nextClasses = async (limit: number): Promise<readonly NextClass[]> => {
+  /**
+   * The classes that begin next, the nearest first. (spec 7.1, `class/active`)
+   * @param limit 1–50
+   * @throws AppError offline | timeout | upstream | malformed
+   */
+  async nextClasses(limit: number): Promise<readonly NextClass[]> {
     const params = { page: 1, pageSize: limit, sort: "start" };
-    const { items } = readPage(await this.services.get("class/active", { params }), ClassSummary);
-    // What is not shown does not travel in the page either.
-    return items.map(({ slug, name, description, startsOn, lengthMinutes }) => ({
-      slug,
-      name,
-      description,
-      startsOn,
-      lengthMinutes,
-    }));
-  };
+    return readPage(await this.services.get("class/active", { params }), NextClass).items;
+  }
 }

@@ -2,7 +2,7 @@ import { formatDate, formatDuration } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages, useTenant } from "@serambi/kernel/remote";
 import { TextLink } from "@serambi/kernel/ui";
 
-import type { NextClass } from "../contract/NextReader";
+import type { NextClass } from "../contract/NextClass";
 import { classPath } from "../contract/paths";
 import type { Messages } from "../messages/id";
 import s from "./ClassRows.module.css";

@@ -3,14 +3,13 @@ import { ArrowLink, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { ClassRows } from "../components/ClassRows";
-import type { NextClass } from "../contract/NextReader";
-import type { NextProps } from "../contract/nextSlot";
 import { pagePath } from "../contract/paths";
 import type { Messages } from "../messages/id";
+import type { nextSlot } from "./next.server";
 import s from "./NextClasses.module.css";
 
 /** `sampel.next.v1`: the classes that begin next, and the way to all of them. */
-export const Slot = ({ props, data }: SlotProps<NextProps, readonly NextClass[]>) => {
+export const Slot = ({ props, data }: SlotProps<typeof nextSlot>) => {
   const t = useMessages<Messages>();
   const path = pagePath(useTenant());
   const headingId = useId();

@@ -1,0 +1,8 @@
+import type { HostCall } from "@serambi/kernel/server";
+
+/** What hosts are asked about what there is to read. */
+export const articleHosts: readonly HostCall[] = [
+  { host: "services", method: "GET", path: "post/article/list" },
+  { host: "services", method: "GET", path: "v2/post/category" },
+  { host: "services", method: "GET", path: "post/detail" },
+];

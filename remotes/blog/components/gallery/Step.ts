@@ -1,2 +1,0 @@
-/** From one picture to another. */
-export type Step = "previous" | "next" | "first" | "last";

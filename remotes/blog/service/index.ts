@@ -1,0 +1,17 @@
+import { defineService, seedRows } from "@serambi/kernel/service";
+
+import posts from "./migrations/0008_posts.sql";
+import { postEndpoints } from "./posts/postEndpoints";
+import { published } from "./seed/published";
+import { seedPosts } from "./seed/seedPosts";
+import { fields } from "./texts";
+
+/** What sites publish: posts of every kind with episodes and events, and galleries. */
+export const service = defineService({
+  id: "blog",
+  // Its number is the platform's own, from before services had migrations of their own.
+  migrations: [{ name: "0008_posts", sql: posts }],
+  endpoints: postEndpoints,
+  fields,
+  seed: { rows: seedRows(published, seedPosts) },
+});

@@ -1,0 +1,33 @@
+import { readEnvelope, type HttpClient } from "@serambi/kernel/http";
+
+import { Certificate, ClassProgress, type CertificateRequest } from "../../contract/hosts/learning";
+
+/** What a browser asks the learning host for (decision 19). */
+export class ProgressClient {
+  constructor(private readonly learning: HttpClient) {}
+
+  /**
+   * What the platform knows of the learner who is logged in.
+   * @throws AppError unauthorized | offline | timeout | upstream | malformed
+   */
+  async progress(classroomId: string): Promise<ClassProgress> {
+    return readEnvelope(await this.learning.get("progress", { params: { classroomId } }), ClassProgress);
+  }
+
+  /**
+   * Sends what is known here.
+   * @returns both put together
+   * @throws AppError unauthorized | invalid | offline | timeout | upstream | malformed
+   */
+  async mergeProgress(progress: ClassProgress): Promise<ClassProgress> {
+    return readEnvelope(await this.learning.create("progress", progress), ClassProgress);
+  }
+
+  /**
+   * The certificate of a class of which every chapter is done; asked again, the same one.
+   * @throws AppError unauthorized | forbidden | conflict | invalid | offline | timeout | upstream | malformed
+   */
+  async certify(request: CertificateRequest): Promise<Certificate> {
+    return readEnvelope(await this.learning.create("certificate", request), Certificate);
+  }
+}

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+
+import { MAX_NOTE_LENGTH, MAX_POSITION } from "../learning/limits";
+import { SyllabusChapter } from "./classes";
+import { LessonBlock } from "./lessons";
+
+const moment = z.iso.datetime({ offset: true });
+
+/**
+ * `lesson` of the learning host: one chapter of a class. A chapter that the asker has no right to is locked and has no
+ * blocks: the server keeps them back, not the page.
+ */
+export const Lesson = z.object({
+  classroomId: z.string(),
+  className: z.string(),
+  classSlug: z.string(),
+  priceIdr: z.int(),
+  moduleSlug: z.string(),
+  chapter: SyllabusChapter,
+  isLocked: z.boolean(),
+  /** Whether the asker may read every chapter of the class. Missing: what this chapter shows of it is all that is known. */
+  mayReadAll: z.optional(z.boolean()),
+  blocks: z.array(LessonBlock),
+});
+export type Lesson = z.infer<typeof Lesson>;
+
+/** One opened chapter of a learner. Times tell which of two devices spoke last, for each part by itself. */
+export const ChapterProgress = z.object({
+  chapterSlug: z.string().check(z.minLength(1), z.maxLength(200)),
+  seenAt: moment,
+  position: z.int().check(z.gte(0), z.lte(MAX_POSITION)),
+  /** Once done, a chapter stays done. */
+  doneAt: z.nullable(moment),
+  note: z.string().check(z.maxLength(MAX_NOTE_LENGTH)),
+  noteChangedAt: moment,
+});
+export type ChapterProgress = z.infer<typeof ChapterProgress>;
+
+/** `progress` of the learning host, read and written alike: what is sent is put together with what is known. */
+export const ClassProgress = z.object({
+  classroomId: z.string().check(z.minLength(1), z.maxLength(200)),
+  chapters: z.array(ChapterProgress).check(z.maxLength(1000)),
+});
+export type ClassProgress = z.infer<typeof ClassProgress>;
+
+/** `certificate` of the learning host: what a completed class is certified with, and what its code proves to anybody. */
+export const Certificate = z.object({
+  /** Letters and digits in groups, as printed: `7KQ2-M4XD-9PWT`. */
+  code: z.string(),
+  learnerName: z.string(),
+  className: z.string(),
+  classSlug: z.string(),
+  lengthMinutes: z.int(),
+  chapters: z.int(),
+  issuedAt: moment,
+});
+export type Certificate = z.infer<typeof Certificate>;
+
+/** Body of the `certificate` call. */
+export const CertificateRequest = z.object({
+  classroomId: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** As it shall be printed. */
+  learnerName: z.string().check(z.trim(), z.minLength(3), z.maxLength(100)),
+});
+export type CertificateRequest = z.infer<typeof CertificateRequest>;

@@ -1,0 +1,19 @@
+import { defineService, seedRows } from "@serambi/kernel/service";
+
+import { classEndpoints } from "./classes/classEndpoints";
+import { learningEndpoints } from "./learning/learningEndpoints";
+import { mainEndpoints } from "./main/mainEndpoints";
+import { migrations } from "./migrations";
+import { programEndpoints } from "./programs/programEndpoints";
+import { seedCourses } from "./seed/seedCourses";
+import { taught } from "./seed/taught";
+import { fields } from "./texts";
+
+/** Classes and programmes, what their chapters teach, and how far learners are. */
+export const service = defineService({
+  id: "courses",
+  migrations,
+  endpoints: [...classEndpoints, ...programEndpoints, ...mainEndpoints, ...learningEndpoints],
+  fields,
+  seed: { rows: seedRows(taught, seedCourses) },
+});

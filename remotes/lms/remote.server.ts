@@ -1,0 +1,17 @@
+import { defineServer } from "@serambi/kernel/server";
+
+import { parts } from "./api/search";
+import { sitemap } from "./api/sitemap";
+import type { Messages } from "./messages/id";
+import { featureLoader } from "./pages/showcase/feature.server";
+import { lmsLoader } from "./pages/showcase/lms.server";
+import { remote } from "./remote";
+
+/** What only the server has: loaders, what is found, and the calls that they make. */
+export const server = defineServer(remote, {
+  pages: { lms: { loader: lmsLoader }, feature: { loader: featureLoader } },
+  slots: {},
+  sitemap,
+  search: { kinds: { page: { name: (t: Messages) => t.found, icon: "globe" } }, parts },
+  hosts: [{ host: "services", method: "GET", path: ":app/cms/app/setting/lms" }],
+});

@@ -1,0 +1,30 @@
+import { defineServer } from "@serambi/kernel/server";
+
+import { parts } from "./api/search";
+import { sitemap } from "./api/sitemap";
+import type { PagesMessages } from "./messages/pages.id";
+import { homeLoader } from "./pages/home.server";
+import { portfolioLoader } from "./pages/portfolio/portfolio.server";
+import { bookLoader } from "./pages/sections/book.server";
+import { festivalLoader } from "./pages/sections/festival.server";
+import { remote } from "./remote";
+import { sectionSlots } from "./slots/sections.server";
+
+/** What only the server has: loaders, what is found, and the calls that they make. */
+export const server = defineServer(remote, {
+  pages: {
+    home: { loader: homeLoader },
+    "belajar-bersama": { loader: festivalLoader },
+    metamorfosa: { loader: bookLoader },
+    portfolio: { loader: portfolioLoader },
+  },
+  slots: sectionSlots,
+  sitemap,
+  search: { texts: "pages", kinds: { page: { name: (t: PagesMessages) => t["search.page"], icon: "globe" } }, parts },
+  hosts: [
+    // `home`, `home_<language>`, `page_<name>`, `portfolio`.
+    { host: "services", method: "GET", path: ":app/cms/app/setting/:key" },
+    { host: "services", method: "GET", path: "class/overview" },
+    { host: "services", method: "GET", path: "class/syllabus" },
+  ],
+});

@@ -1,0 +1,9 @@
+import type { Text } from "@serambi/kernel/service";
+
+/** What the settings of this service take. */
+export const settingTexts = {
+  portfolio: {
+    id: "Setiap karya harus memiliki judul, slug, klien, dan tanggal yang sah",
+    en: "Each case needs a title, a slug, a client and valid dates",
+  },
+} satisfies Record<string, Text>;

@@ -1,0 +1,144 @@
+import type { HostName, Language, Role } from "../contracts";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as z from "zod";
+
+/** One text in every language of the platform: the caller's is chosen when it is answered. */
+export type Text = Readonly<Record<Language, string>>;
+
+/** One transaction as drizzle knows it, for services that write their queries with drizzle. */
+export type Transaction = PgDatabase<PgQueryResultHKT>;
+
+/** Queries of the running transaction: they see and write the rows of its tenant and no others. */
+export interface Sql {
+  /**
+   * @param text SQL with `$1`, `$2` … for values
+   * @param values in that order; a Date is written as its moment, an object as JSON
+   * @returns the rows by their columns' names; moments and big numbers come as text
+   */
+  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** The tenant whose app token a call carries. */
+export interface ServiceTenant {
+  readonly id: string;
+  readonly key: string;
+  readonly language: Language;
+}
+
+/** The user whose access token a call carries; `none` is somebody without a role. */
+export interface ServiceUser {
+  readonly id: string;
+  readonly role: Role | "none";
+}
+
+/** Who may call an endpoint. Every call needs an app token besides (specification section 4). */
+export type Access = "anyone" | "loggedIn" | { readonly roles: readonly Role[] };
+
+/** Ends a call with a failure. `fields` are named beside the message, for 422. */
+export type Fail = (status: number, message: Text, fields?: Readonly<Record<string, Text>>) => never;
+
+/** One call of an endpoint, checked. */
+export interface ServiceCall<Query = unknown, Body = unknown, Params = unknown, User = ServiceUser | undefined> {
+  readonly sql: Sql;
+  /** The same transaction for drizzle. */
+  readonly db: Transaction;
+  readonly tenant: ServiceTenant;
+  readonly user: User;
+  readonly query: Query;
+  readonly body: Body;
+  /** The `:parts` of the path. */
+  readonly params: Params;
+  /** The language that the answer's texts are in. */
+  readonly language: Language;
+  readonly now: Date;
+  readonly fail: Fail;
+}
+
+type Schema = z.core.$ZodType;
+
+/** What an endpoint's handler is given, by what the endpoint declares. */
+type Given<S extends Schema | undefined, Otherwise> = S extends Schema ? z.core.output<S> : Otherwise;
+
+export interface EndpointDefinition<
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Params extends Schema | undefined,
+  Allowed extends Access,
+> {
+  /** A host of specification section 7, or the service's own id: a host that only this service answers for. */
+  readonly host: HostName | (string & {});
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Begins with a slash; `:name` stands for one part. */
+  readonly path: string;
+  readonly access: Allowed;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly params?: Params;
+  /** Default 64 KB. */
+  readonly bodyLimitBytes?: number;
+  /** @returns what is answered as `data`: with 201 to a POST, with 200 to anything else */
+  readonly handle: (
+    call: ServiceCall<
+      Given<Query, Readonly<Record<string, unknown>>>,
+      Given<Body, unknown>,
+      Given<Params, Readonly<Record<string, string>>>,
+      Allowed extends "anyone" ? ServiceUser | undefined : ServiceUser
+    >,
+  ) => Promise<unknown>;
+}
+
+/** An endpoint of any input. */
+export interface Endpoint extends Omit<
+  EndpointDefinition<Schema | undefined, Schema | undefined, Schema | undefined, Access>,
+  "handle"
+> {
+  /** Called with what the schemas beside it gave. */
+  readonly handle: (call: never) => Promise<unknown>;
+}
+
+export interface Migration {
+  /** Unique within the service and never changed again once released. */
+  readonly name: string;
+  /** Statements separated by lines of `--> statement-breakpoint`. A table of tenants' rows is secured by `SELECT serambi_secure('<table>')`. */
+  readonly sql: string;
+}
+
+/** A setting of a site that the service answers for: `cms/app/setting/<key>`. */
+export interface ServiceSetting {
+  readonly schema: Schema;
+  /** What it takes, for people: answered with a value that it does not take. */
+  readonly takes: Text;
+}
+
+/** Writing one tenant's rows, in a transaction that has entered it. */
+export interface SeedCall {
+  readonly sql: Sql;
+  readonly db: Transaction;
+  readonly tenant: ServiceTenant;
+}
+
+/** What a new database starts with. Rows are added or brought up to date; those that the seed does not name are left alone. */
+export interface ServiceSeed {
+  /** Values of the service's settings by the tenant's key; one that somebody of the tenant has changed is left as it is. */
+  readonly settings?: () => Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly rows?: SeedRows;
+}
+
+export interface SeedRows {
+  /** Plain data by the tenant's key. A tenant's rows are written again when its data has changed. */
+  readonly data: () => Readonly<Record<string, unknown>>;
+  readonly write: (call: SeedCall, data: never) => Promise<void>;
+}
+
+/** A remote's part of the embedded platform. */
+export interface Service {
+  /** The remote's id. */
+  readonly id: string;
+  /** In order. A version may run on a database that a later version of it has migrated: a ship can be taken back. */
+  readonly migrations: readonly Migration[];
+  readonly endpoints: readonly Endpoint[];
+  /** What fields of queries and bodies take, for people, by their names: `chapters.*.position` is one of each item of a list. */
+  readonly fields?: Readonly<Record<string, Text>>;
+  readonly settings?: Readonly<Record<string, ServiceSetting>>;
+  readonly seed?: ServiceSeed;
+}

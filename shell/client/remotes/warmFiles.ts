@@ -1,0 +1,51 @@
+import type { FileList, HashedFile } from "../page/sentPage";
+import { learnHashes } from "./chunkIntegrity";
+
+/** By address: each file is asked for once. */
+const asked = new Set<string>();
+
+/** Files that the page has, whoever brought them: its own scripts, slots that came near, styles that stand in the HTML. */
+const noteLoaded = (): void => {
+  for (const { name } of performance.getEntriesByType("resource")) asked.add(new URL(name).pathname);
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet],link[rel=preload]"))
+    asked.add(new URL(href).pathname);
+};
+
+/** Those that are neither there nor on their way; from now on they are. */
+const takeNews = (files: readonly HashedFile[]): HashedFile[] => {
+  const news = files.filter(([address]) => !asked.has(address));
+  for (const [address] of news) asked.add(address);
+  return news;
+};
+
+const preload = ([href, integrity]: HashedFile, as: "script" | "style"): void => {
+  const link = document.createElement("link");
+  link.rel = "preload";
+  link.as = as;
+  link.href = href;
+  link.crossOrigin = "anonymous";
+  link.integrity = integrity;
+  document.head.append(link);
+};
+
+/** Has the browser fetch code side by side with its data: by the time the code is asked for, all of it is there or on its way. */
+export const warmFiles = ({ scripts, styles }: FileList): void => {
+  learnHashes(Object.fromEntries([...scripts, ...styles]));
+  noteLoaded();
+  for (const file of takeNews(scripts)) preload(file, "script");
+  for (const file of takeNews(styles)) preload(file, "style");
+};
+
+/** Has the browser fetch code that nobody needs yet, behind everything else: it lies in its cache then. */
+export const fetchAhead = async ({ scripts, styles }: FileList): Promise<void> => {
+  learnHashes(Object.fromEntries([...scripts, ...styles]));
+  noteLoaded();
+  for (const [address, integrity] of takeNews([...scripts, ...styles])) {
+    try {
+      const answer = await fetch(address, { integrity, priority: "low" });
+      await answer.arrayBuffer();
+    } catch {
+      asked.delete(address); // it comes with the click
+    }
+  }
+};

@@ -1,0 +1,49 @@
+import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
+
+import { ApiFailure, toApiFailure } from "./ApiFailure";
+import { failure } from "./envelope";
+import { messagesFor } from "./messages/messagesFor";
+
+export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** Requests that fastify refuses before a route sees them: a body that is no JSON, too large, a broken address. */
+const fromFastify = (error: Partial<FastifyError>): ApiFailure => {
+  const texts = messagesFor();
+  if (error instanceof ApiFailure) return error;
+  if (error.statusCode === 413) return new ApiFailure(413, texts.tooLarge);
+  if (error.statusCode === 415) return new ApiFailure(415, texts.unsupportedType);
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return new ApiFailure(error.statusCode, texts.badRequest);
+  return toApiFailure(error, texts);
+};
+
+const send = (reply: FastifyReply, answer: ApiFailure) => reply.code(answer.status).send(failure(answer));
+
+/**
+ * An app without routes, whose failures are envelopes.
+ * @param isClosing whether the platform is about to close: a busy connection would be kept alive after its answer, and closing wait for it
+ */
+export const createApp = (logLevel: LogLevel, isClosing: () => boolean): FastifyInstance => {
+  const app = fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: "idle",
+    frameworkErrors: (error, _request, reply) => {
+      void send(reply, fromFastify(error));
+    },
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isClosing()) reply.header("connection", "close");
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const answer = fromFastify(error as Error);
+    if (answer.status >= 500)
+      request.log.error({ err: answer.cause ?? answer, method: request.method, url: request.url }, "request failed");
+    return send(reply, answer);
+  });
+  app.setNotFoundHandler((_request, reply) => send(reply, new ApiFailure(404, messagesFor().notFound)));
+  return app;
+};

@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { ArtefactStore } from "../../ArtefactStore";
+import type { Artefact } from "../../schema";
+import { Findings } from "../Findings";
+import type { CheckOutcome } from "../outcome";
+import type { BrowsedPage } from "../protocol";
+import { findChromium } from "./findChromium";
+import type { ReadFile } from "./PageServer";
+import { tryInBrowser } from "./tryInBrowser";
+
+interface Browsed {
+  readonly artefact: Artefact;
+  /** Its build. */
+  readonly dist: string;
+  readonly shellDist: string;
+  /** Where the other remotes' files are. */
+  readonly store: ArtefactStore;
+}
+
+const NAME = /^[\w@.+-]+$/;
+
+const orNull = (reading: Promise<Buffer>): Promise<Buffer | null> => reading.catch(() => null);
+
+/** Hash by file, as the shell's server gives them to chunk loaders. */
+const hashesOf = ({ files }: Artefact): Buffer =>
+  Buffer.from(
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(files)
+          .filter(([file]) => /^web\/.*\.(?:js|css)$/.test(file))
+          .map(([file, { sha384 }]) => [file.slice("web/".length), sha384]),
+      ),
+    ),
+  );
+
+const filesFor =
+  ({ artefact, dist, shellDist, store }: Browsed): ReadFile =>
+  async (path) => {
+    const [, room = "", ...parts] = path.split("/");
+    if (!parts.every((part) => NAME.test(part))) return null;
+    const [id = "", version = "", file = ""] = parts;
+    if (room === "assets") return orNull(readFile(join(shellDist, "client", id)));
+    const isOwn = id === artefact.id && version === artefact.version;
+    if (file === "integrity.json") return hashesOf(isOwn ? artefact : (await store.describe(id, version)).artefact);
+    return orNull(isOwn ? readFile(join(dist, "web", file)) : store.readFile(id, version, `web/${file}`));
+  };
+
+const FIX =
+  "what is rendered first must be the same on both sides: no clock, no random number, nothing of the browser before an effect";
+
+/** Each page of the remote, and the pages that show its slots, in a browser: taken over without an error. */
+export const checkHydration = async (pages: readonly BrowsedPage[], browsed: Browsed): Promise<CheckOutcome> => {
+  const check = "hydration";
+  if (pages.length === 0) return { check, findings: [], note: "no page" };
+  const chromium = findChromium(process.env);
+  if (chromium === null)
+    return { check, findings: [], note: "NOT CHECKED: no browser found; install Chromium, or set CHROMIUM_PATH" };
+  const findings = new Findings();
+  const results = await tryInBrowser(chromium, pages, browsed.artefact.id, filesFor(browsed));
+  for (const { page, isAlive, problems } of results) {
+    for (const why of problems) findings.add({ where: page.where, why, fix: FIX });
+    if (!isAlive)
+      findings.add({
+        where: page.where,
+        why: "it did not come alive",
+        fix: "look at it in a browser: the console says why",
+      });
+  }
+  const next = pages[results.length];
+  if (next)
+    findings.add({
+      where: next.where,
+      why: "the browser ended, or said nothing any more",
+      fix: "an endless loop in what is rendered, or a browser that does not start here",
+    });
+  return { check, findings: findings.all, note: `${results.length} pages in Chromium` };
+};

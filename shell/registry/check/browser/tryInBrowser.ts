@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { BrowsedPage } from "../protocol";
+import { PageServer, type PageResult, type ReadFile } from "./PageServer";
+
+/** In a container, and asking nobody for anything on its own. */
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--window-size=1280,900",
+];
+
+/** A browser that says nothing for so long has ended, or hangs. */
+const SILENT_MS = 30_000;
+const LOOK_MS = 200;
+
+/**
+ * Opens pages in Chromium, one after the other.
+ * @param readFile of what they load
+ * @returns what came of each that was opened
+ */
+export const tryInBrowser = async (
+  chromium: string,
+  pages: readonly BrowsedPage[],
+  name: string,
+  readFile: ReadFile,
+): Promise<readonly PageResult[]> => {
+  const server = new PageServer(pages, name, readFile);
+  const profile = await mkdtemp(join(tmpdir(), "serambi-check-"));
+  const first = await server.start();
+  const browser = spawn(chromium, [...FLAGS, `--user-data-dir=${profile}`, first], { stdio: "ignore" });
+  const ended = new Promise<void>((done) => {
+    browser.once("exit", () => done());
+    browser.once("error", () => done());
+  });
+  let watch: NodeJS.Timeout | undefined;
+  const silent = new Promise<void>((done) => {
+    watch = setInterval(() => {
+      if (performance.now() - server.heardAtMs > SILENT_MS) done();
+    }, LOOK_MS);
+  });
+  await Promise.race([server.end, ended, silent]);
+  clearInterval(watch);
+  const results = server.stop();
+  browser.kill("SIGKILL");
+  await ended;
+  await rm(profile, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined); // of the system's temporary files
+  return results;
+};

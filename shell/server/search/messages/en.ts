@@ -1,0 +1,5 @@
+import type { SearchMessages } from "./id";
+
+export const searchMessages: SearchMessages = {
+  pages: "Pages",
+};
