@@ -278,19 +278,49 @@ const webConfig = ({ id, folder, version, path, publicPath }: WebHalf): Configur
     ],
   });
 
-/**
- * What `serambi dev` watches: the browser's half alone, readable, without hashes. Its React is the one of the shell that it is
- * shown in, so it is written for that one. The number of the build stands in for itself: the command's server writes it in.
- */
-const watchedConfig = (id: string, folder: string, path: string): Configuration => {
-  const version = "local-SERAMBI_BUILD";
-  return merge(webConfig({ id, folder, version, path, publicPath: "SERAMBI_ADDRESS/SERAMBI_BUILD/" }), {
-    mode: "development",
-    devtool: "cheap-module-source-map",
-    // A build that fails leaves the one before in its place.
-    optimization: { minimize: false, nodeEnv: false, emitOnErrors: false },
-    plugins: [new BuildReportPlugin(containerName(id, version))],
+/** The build of a remote for the server: one CommonJS file whose shared libraries are handed to it. */
+const serverConfig = ({ id, folder, version, path }: Omit<WebHalf, "publicPath">): Configuration => {
+  const chunks = { folder, isMarked: true };
+  const base = { name: `${id} server`, context: folder, layer: `remote.${id}`, classPrefix: id, chunks };
+  return merge(baseConfig({ ...base, target: "node" }), {
+    entry: { remote: "./remote.server.ts" },
+    output: {
+      path,
+      clean: true,
+      filename: "[name].cjs",
+      library: { type: "commonjs2" },
+      uniqueName: `${id}@${version}`,
+      publicPath: "",
+    },
+    externalsType: "commonjs",
+    externals: Object.fromEntries(SHARED_LIBRARIES.map((library) => [library, library])),
   });
+};
+
+/**
+ * What `serambi dev` watches: both halves, readable, without hashes. Their React is the one of the shell that they are shown in, so
+ * they are written for that one. The number of the build stands in for itself: the command's server writes it in.
+ */
+const watchedConfigs = (id: string, folder: string, place: string): Configuration[] => {
+  const version = "local-SERAMBI_BUILD";
+  const web = webConfig({
+    id,
+    folder,
+    version,
+    path: join(place, "web"),
+    publicPath: "SERAMBI_ADDRESS/SERAMBI_BUILD/",
+  });
+  const halves = [web, serverConfig({ id, folder, version, path: join(place, "server") })];
+  const report = new BuildReportPlugin(containerName(id, version), halves.length);
+  return halves.map((half, index) =>
+    merge(half, {
+      mode: "development",
+      devtool: index === 0 ? "cheap-module-source-map" : "inline-cheap-module-source-map",
+      // A build that fails leaves the one before in its place.
+      optimization: { minimize: false, nodeEnv: false, emitOnErrors: false },
+      plugins: [report.half(index)],
+    }),
+  );
 };
 
 const SERVICE = join("service", "index.ts");
@@ -314,12 +344,12 @@ const serviceConfig = (id: string, folder: string, version: string): Configurati
 /**
  * The builds of a remote: `dist/web`, a federated container for the browser; `dist/server`, one CommonJS file whose shared
  * libraries are handed to it by the server's loader; `dist/service`, where it has a part of the platform. While it is developed, the
- * first alone. For `serambi check` its fixtures besides, beyond what is shipped.
+ * first two. For `serambi check` its fixtures besides, beyond what is shipped.
  */
 export const remoteConfig = (folder: string): Configuration[] => {
   const id = folder.split(sep).at(-1) ?? "";
   const watched = process.env["SERAMBI_WATCHED"];
-  if (watched) return [watchedConfig(id, folder, watched)];
+  if (watched) return watchedConfigs(id, folder, watched);
   const version = versionOf(folder);
   const hasService = existsSync(join(folder, SERVICE));
 
@@ -337,22 +367,7 @@ export const remoteConfig = (folder: string): Configuration[] => {
     ],
   });
 
-  const chunks = { folder, isMarked: true };
-  const base = { name: `${id} server`, context: folder, layer: `remote.${id}`, classPrefix: id, chunks };
-  const server = merge(baseConfig({ ...base, target: "node" }), {
-    entry: { remote: "./remote.server.ts" },
-    output: {
-      path: join(folder, "dist", "server"),
-      clean: true,
-      filename: "[name].cjs",
-      library: { type: "commonjs2" },
-      uniqueName: `${id}@${version}`,
-      publicPath: "",
-    },
-    externalsType: "commonjs",
-    externals: Object.fromEntries(SHARED_LIBRARIES.map((library) => [library, library])),
-  });
-
+  const server = serverConfig({ id, folder, version, path: join(folder, "dist", "server") });
   const shipped = [web, server, ...(hasService ? [serviceConfig(id, folder, version)] : [])];
   const checked = process.env["SERAMBI_FIXTURES"];
   if (!checked || !existsSync(join(folder, FIXTURES))) return shipped;

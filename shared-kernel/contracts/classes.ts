@@ -34,11 +34,10 @@ export const ClassSummary = z.object({
 });
 export type ClassSummary = z.infer<typeof ClassSummary>;
 
-export const Mentor = z.object({ name: z.string(), role: z.string(), bio: z.string() });
-export type Mentor = z.infer<typeof Mentor>;
+const Mentor = z.object({ name: z.string(), role: z.string(), bio: z.string() });
 
 /** What somebody says of an earlier run of a class. Plain text; `role` is who they are, as they put it. */
-export const Review = z.object({
+const Review = z.object({
   author: z.string(),
   role: z.optional(z.string()),
   /** Whole stars, 1–5. */
@@ -46,7 +45,6 @@ export const Review = z.object({
   text: z.string(),
   date: isoDate,
 });
-export type Review = z.infer<typeof Review>;
 
 /** A class as its page shows it (`class/overview`). `overview` holds paragraphs of plain text. */
 export const ClassOverview = z.extend(ClassSummary, {
@@ -61,45 +59,23 @@ export const ClassOverview = z.extend(ClassSummary, {
 });
 export type ClassOverview = z.infer<typeof ClassOverview>;
 
-export const CHAPTER_KINDS = ["reading", "video", "exercise", "live"] as const;
-export type ChapterKind = (typeof CHAPTER_KINDS)[number];
+const CHAPTER_KINDS = ["reading", "video", "exercise", "live"] as const;
 
-export const SyllabusChapter = z.object({
+const SyllabusChapter = z.object({
   title: z.string(),
   slug: z.string(),
   kind: z.catch(z.enum(CHAPTER_KINDS), "reading"),
   lengthMinutes: z.int(),
   isFree: z.boolean(),
 });
-export type SyllabusChapter = z.infer<typeof SyllabusChapter>;
 
-export const SyllabusModule = z.object({
+const SyllabusModule = z.object({
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
   chapters: z.array(SyllabusChapter),
 });
-export type SyllabusModule = z.infer<typeof SyllabusModule>;
 
 /** `class/syllabus`: the modules of one classroom, in order. */
 export const Syllabus = z.object({ classroomId: z.string(), modules: z.array(SyllabusModule) });
 export type Syllabus = z.infer<typeof Syllabus>;
-
-/** Orders of `class/active` beside its own: by start, name or price. An addition to the specified query. */
-export const CLASS_SORTS = ["start", "name", "price"] as const;
-export type ClassSort = (typeof CLASS_SORTS)[number];
-
-/** Query of `class/active` (specification section 7.1). `filterType` is sent as `filter.type`. */
-export interface ClassQuery {
-  /** From 1. */
-  readonly page: number;
-  /** 1–50; 6 where the list is a catalogue (section 9). */
-  readonly pageSize: number;
-  readonly state?: ClassState | undefined;
-  readonly level?: string | undefined;
-  readonly programIds?: readonly string[] | undefined;
-  readonly search?: string | undefined;
-  readonly filterType?: string | undefined;
-  /** Missing: those open for registration first, then by start. */
-  readonly sort?: ClassSort | undefined;
-}

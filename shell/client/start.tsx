@@ -77,9 +77,56 @@ export const start = async (): Promise<void> => {
   void firstActivity(); // a move made while the page still starts counts
   const state = readPageState(document);
   learnHashes(state.laterHashes);
+  startVersion(state.appVersion, state.tenant.id);
   const { tenant } = state;
-  startVersion(state.appVersion, tenant.id);
   const { release, source, begin, ask: askLocal } = await openRelease(state);
+  const told = new Set<string>();
+  const noted = new Set<string>();
+  const report = (problem: RemoteFailure): void => reportTo(problem, release.id, told);
+  const now = () => new Date();
+  new ClickLog({ now }).start(); // a link that is clicked while the page still starts counts, too
+  const bar = new LoadingBar();
+  let forgetPages = (): void => undefined;
+  const http = browserClients(bar, () => forgetPages());
+  const visit = new SiteVisit({
+    tenant,
+    release,
+    source,
+    http,
+    now,
+    onNote: (note) => reportNote(note, release.id, noted),
+    codeTimeoutMs: CODE_TIMEOUT_MS,
+  });
+
+  await nextTask();
+  const onShow = ({ head }: Shown): void => {
+    if (!head) return;
+    document.title = head.title;
+    // Nobody waits for the rest of the head.
+    void nextFrame().then(() => applyHead(head));
+  };
+  const isKept = state.isKept && "serviceWorker" in navigator;
+  let keepVisited = (): void => undefined;
+  const onArrive = async (): Promise<void> => {
+    await nextFrame(); // the page itself is what the visitor waits for
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    keepVisited();
+    dispatchEvent(new Event(ARRIVAL));
+    lookAhead();
+  };
+  const codeAhead = new CodeAhead(release, tenant.language);
+  const lookAhead = (): void => void whenQuiet().then(codeAhead.look);
+  const ask: AskPage = (address, options) => (askLocal ?? askPage)(address, { release: release.id, ...options });
+  let browsing: Browsing | null = null;
+  const retry: Browsing["retrySlot"] = (request) => {
+    if (!browsing) throw new Error("A slot is loaded anew before the page was taken over");
+    return browsing.retrySlot(request);
+  };
+  const [initial, layout, t] = await Promise.all([
+    restoreFirst({ visit, retry, report }, state),
+    loadLayout(tenant.settings.layout),
+    loadMessages(state.language),
+  ]);
   await nextTask();
   if (initial.result.kind === "kept" && (await reloadFor(initial.result.failure, location.href))) return;
   const opened = new Browsing({

@@ -18,7 +18,8 @@ class Log {
     return { at: new Date(Date.UTC(2026, 0, 1, this.hour)), by: "rina", why: "a test" };
   }
 
-  ship = (version: string, id = "courses") => this.do((now, change) => withShipped(now, artefactOf(version, id), change));
+  ship = (version: string, id = "courses") =>
+    this.do((now, change) => withShipped(now, artefactOf(version, id), change));
   canary = (version: string, id = "courses", weight = 10) =>
     this.do((now, change) => withShippedCanary(now, artefactOf(version, id), { weight }, change));
   do = (make: (registry: Registry, change: Change) => Registry): this => {
@@ -31,7 +32,12 @@ class Log {
   /** The versions of a release that was seen before. */
   past = (id: string): string | undefined => {
     const release = pastReleases(this.registry).get(id);
-    return release && Object.entries(release.remotes).map(([remote, { version }]) => `${remote} ${version}`).join(", ");
+    return (
+      release &&
+      Object.entries(release.remotes)
+        .map(([remote, { version }]) => `${remote} ${version}`)
+        .join(", ")
+    );
   };
 }
 

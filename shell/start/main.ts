@@ -20,6 +20,7 @@ import { registerImages } from "../server/images/registerImages";
 import { serve } from "../server/main";
 import { Overrides } from "../server/override/Overrides";
 import { registerOverride } from "../server/override/registerOverride";
+import { registerSlots } from "../server/override/registerSlots";
 import { ClientAssets } from "../server/render/ClientAssets";
 import { PageRenderer } from "../server/render/PageRenderer";
 import { registerFiles } from "../server/render/registerFiles";
@@ -185,6 +186,7 @@ const run = async (): Promise<void> => {
       registerCards(server, { directory, releases, renderer, upstream, cache: pictures, paint: painter.paint });
       registerWorker(server, { files: workerFiles, assets, directory });
       registerOverride(server, { overrides, assets, directory, script: workerFiles.overridePage });
+      if (overrides) registerSlots(server, { overrides, directory, releases, renderer, upstream });
     },
   });
   const close = async (): Promise<void> => {

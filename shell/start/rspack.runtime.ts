@@ -173,23 +173,49 @@ export class BrowserHalfPlugin {
   }
 }
 
-/** Tells the process that watches a build what became of it. */
+/** Tells the process that watches a build of several halves what became of it: once all of them are done. */
 export class BuildReportPlugin {
-  /** @param container name of the global that the entry defines */
-  constructor(private readonly container: string) {}
+  /** By half: null while it is being built. */
+  private readonly errors: (string | null)[];
 
-  apply(compiler: Compiler): void {
-    const tell = (report: object): void => void process.send?.(report);
+  /**
+   * @param container name of the global that the entry defines
+   * @param halves how many builds make one
+   */
+  constructor(
+    private readonly container: string,
+    halves: number,
+  ) {
+    this.errors = Array.from({ length: halves }, () => null);
     // Nobody watches any more, however they ended.
     process.once("disconnect", () => process.exit());
-    compiler.hooks.watchRun.tap("BuildReportPlugin", () => tell({ kind: "building" }));
-    compiler.hooks.done.tap("BuildReportPlugin", (stats) =>
-      tell(
-        stats.hasErrors()
-          ? { kind: "failed", errors: stats.toString({ all: false, errors: true, colors: false }) }
-          : { kind: "built", container: this.container },
-      ),
-    );
-    compiler.hooks.failed.tap("BuildReportPlugin", (error) => tell({ kind: "failed", errors: error.message }));
+  }
+
+  /** The plugin of one half. */
+  half = (index: number): { readonly apply: (compiler: Compiler) => void } => ({
+    apply: (compiler) => {
+      const begin = (): void => {
+        this.errors[index] = null;
+        this.tell({ kind: "building" });
+      };
+      // Said as soon as a file has changed: the other half may be done before this one begins.
+      compiler.hooks.invalid.tap("BuildReportPlugin", begin);
+      compiler.hooks.watchRun.tap("BuildReportPlugin", begin);
+      compiler.hooks.done.tap("BuildReportPlugin", (stats) =>
+        this.end(index, stats.hasErrors() ? stats.toString({ all: false, errors: true, colors: false }) : ""),
+      );
+      compiler.hooks.failed.tap("BuildReportPlugin", (error) => this.end(index, error.message));
+    },
+  });
+
+  private end(index: number, errors: string): void {
+    this.errors[index] = errors;
+    if (this.errors.includes(null)) return;
+    const all = this.errors.filter((text) => text !== null && text !== "").join("\n");
+    this.tell(all === "" ? { kind: "built", container: this.container } : { kind: "failed", errors: all });
+  }
+
+  private tell(report: object): void {
+    process.send?.(report);
   }
 }

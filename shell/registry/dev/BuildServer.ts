@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 
-import type { BuildReport } from "./watchRemote";
+import type { LocalRemote } from "./LocalRemote";
 
 /** Only pages of this machine's browser can reach it. */
 const HOST = "127.0.0.1";
@@ -21,8 +22,19 @@ export type BuildNews =
   | { readonly kind: "built"; readonly build: string; readonly container: string }
   | { readonly kind: "failed"; readonly errors: string };
 
+/** Runs the loaders of a build. */
+export type Loaders = Pick<LocalRemote, "page" | "slot">;
+
+/** A whole build: what pages are told of it, and its server half. */
+interface WholeBuild {
+  readonly news: Extract<BuildNews, { kind: "built" }>;
+  readonly loaders: Loaders;
+}
+
+const ASKED = ["page", "slot"] as const;
+
 interface BuildServerOptions {
-  /** Where the build is put. */
+  /** Where the browser's half is put. */
   readonly folder: string;
   /** The site that may read it. */
   readonly shell: string;
@@ -37,14 +49,14 @@ const fill = (text: string, build: string, address: string): string =>
 export const makeAddressSecret = (): string => randomBytes(18).toString("base64url");
 
 /**
- * Serves the browser's half of a build that changes: each build under an address of its own, so that a page loads it beside
- * the one before. The files name their build and their address by placeholders, which are filled in here.
+ * Serves a build that changes: each build under an address of its own, so that a page loads it beside the one before. Below that
+ * address are the files of the browser's half, and what loaders of the server's half give (`page`, `slot`). The files name their build and their address by placeholders, which are filled in here.
  */
 export class BuildServer {
   private readonly server: Server;
   private readonly pages = new Set<ServerResponse>();
   private news: BuildNews = { kind: "building" };
-  private whole: Extract<BuildNews, { kind: "built" }> | null = null;
+  private whole: WholeBuild | null = null;
   private origin = "";
 
   constructor(private readonly options: BuildServerOptions) {
@@ -68,14 +80,17 @@ export class BuildServer {
     return `${this.origin}/${this.options.secret}`;
   }
 
-  /** Tells every page. @param build a name that no build had before */
-  tell = (report: BuildReport, build: string): void => {
-    this.news =
-      report.kind === "built"
-        ? { kind: "built", build, container: fill(report.container, build, this.address) }
-        : report;
-    if (this.news.kind === "built") this.whole = this.news;
-    for (const page of this.pages) this.write(page, this.news);
+  /** Pages are shown this build from now on. @param build a name that no build had before */
+  take = (container: string, build: string, loaders: Loaders): void => {
+    const news = { kind: "built", build, container: fill(container, build, this.address) } as const;
+    this.whole = { news, loaders };
+    this.tell(news);
+  };
+
+  /** Tells every page how the next build fares. */
+  tell = (news: BuildNews): void => {
+    this.news = news;
+    for (const page of this.pages) this.write(page, news);
   };
 
   close = (): Promise<void> => {
@@ -96,12 +111,27 @@ export class BuildServer {
     // For the development panel: how much, and how fast.
     response.setHeader("timing-allow-origin", this.options.shell);
     response.setHeader("cache-control", "no-store");
+    // A page posts JSON: the browser asks for that, too.
+    response.setHeader("access-control-allow-headers", "content-type");
     const [, secret, build = "", file = "", ...rest] = (request.url ?? "/").split("?", 1)[0]?.split("/") ?? [];
     const isKnown = secret === this.options.secret && rest.length === 0;
     if (isKnown && request.method === "OPTIONS") response.writeHead(204).end();
     else if (isKnown && build === "events" && file === "") this.openEvents(response);
-    else if (isKnown && build === this.whole?.build && FILE.test(file)) await this.send(build, file, response);
-    else response.writeHead(404).end();
+    else if (!isKnown || !this.whole || build !== this.whole.news.build || !FILE.test(file)) response.writeHead(404).end();
+    else if (request.method === "POST") await this.load(this.whole.loaders, file, request, response);
+    else await this.send(build, file, response);
+  }
+
+  private async load(loaders: Loaders, what: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = ASKED.find((name) => name === what);
+    if (!asked) return void response.writeHead(404).end();
+    try {
+      const answer = await loaders[asked](JSON.parse((await buffer(request)).toString("utf8")));
+      response.setHeader("content-type", "application/json; charset=utf-8");
+      response.end(JSON.stringify(answer));
+    } catch (error) {
+      response.writeHead(400).end(error instanceof Error ? error.message : "");
+    }
   }
 
   private openEvents(response: ServerResponse): void {
@@ -109,7 +139,7 @@ export class BuildServer {
     this.pages.add(response);
     response.once("close", () => this.pages.delete(response));
     // A page that comes while a build is under way, or after one that failed, shows the last that was whole.
-    if (this.whole) this.write(response, this.whole);
+    if (this.whole) this.write(response, this.whole.news);
     if (this.news.kind !== "built") this.write(response, this.news);
   }
 

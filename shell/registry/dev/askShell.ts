@@ -7,11 +7,19 @@ const PATIENCE_MS = 10_000;
 /** Browsers know that these hosts are this machine (RFC 6761, section 6.3); Node asks the name service. */
 const isHere = (hostname: string): boolean => hostname === "localhost" || hostname.endsWith(".localhost");
 
+/** Where a site is reached from this machine, and the host that it is asked as. */
+export const connectionTo = ({ protocol, hostname, host, port }: URL): { readonly origin: string; readonly host: string } => ({
+  origin: `${protocol}//${isHere(hostname) ? "127.0.0.1" : hostname}${port === "" ? "" : `:${port}`}`,
+  host,
+});
+
 const statusOf = (address: URL): Promise<number> =>
   new Promise((resolve, reject) => {
-    const { protocol, hostname, host, port, pathname } = address;
+    const { protocol, pathname } = address;
+    const { origin, host } = connectionTo(address);
+    const { hostname, port } = new URL(origin);
     const options: RequestOptions = {
-      host: isHere(hostname) ? "127.0.0.1" : hostname,
+      host: hostname,
       ...(port !== "" && { port }),
       path: pathname,
       headers: { host },

@@ -16,8 +16,8 @@ export type BuildReport = z.infer<typeof BuildReport>;
 interface Watched {
   /** The remote's own folder. */
   readonly folder: string;
-  /** Where the browser's half is put. */
-  readonly output: string;
+  /** Its halves are put in `web` and `server` below. */
+  readonly place: string;
   readonly onReport: (report: BuildReport) => void;
   /** The build has ended, which it never does by itself. @param words its last on standard error */
   readonly onEnd: (words: string) => void;
@@ -25,8 +25,8 @@ interface Watched {
 
 const LAST_WORDS = 2_000;
 
-/** Builds the browser's half of a remote, and again whenever its sources change. @returns stops */
-export const watchRemote = ({ folder, output, onReport, onEnd }: Watched): (() => void) => {
+/** Builds both halves of a remote, and again whenever its sources change. @returns stops */
+export const watchRemote = ({ folder, place, onReport, onEnd }: Watched): (() => void) => {
   const rspack = join(
     dirname(createRequire(join(folder, "package.json")).resolve("@rspack/cli/package.json")),
     "bin",
@@ -35,7 +35,7 @@ export const watchRemote = ({ folder, output, onReport, onEnd }: Watched): (() =
   const child = spawn(process.execPath, [rspack, "build", "--watch", "--config", join(folder, "rspack.config.ts")], {
     cwd: folder,
     // Its React is the shell's, which is the one for production unless the shell runs in development.
-    env: { ...process.env, NODE_ENV: "production", SERAMBI_WATCHED: output },
+    env: { ...process.env, NODE_ENV: "production", SERAMBI_WATCHED: place },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   let words = "";

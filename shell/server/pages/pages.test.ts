@@ -66,7 +66,7 @@ describe("pages", () => {
     expect([answer.statusCode, answer.body]).toEqual([200, ""]);
   });
 
-  it.each(["POST", "PUT", "DELETE", "PATCH"] as const)("refuses %s with 405 and says what it takes", async (method) => {
+  it.each(["PUT", "DELETE", "PATCH"] as const)("refuses %s with 405 and says what it takes", async (method) => {
     const answer = await server.app.inject({ method, url: "/Courses", headers: { host: HOST }, payload: "a=1" });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers["allow"]).toBe("GET, HEAD");
@@ -165,5 +165,87 @@ describe("pages", () => {
       expect(body).toContain(`"key":"${n % 2 ? "main" : "foundation"}"`);
       expect(body).toContain(`"path":"/p${n}"`);
     });
+  });
+
+  describe("for a click", () => {
+    it("are asked for below /_page: the same address, and lines instead of a document", async () => {
+      const answer = await server.get("/_page/Courses?page=2", { "x-serambi-release": "r1" });
+      expect(answer.statusCode).toBe(200);
+      const [visit] = server.pages.visits;
+      expect(visit).toMatchObject({ isForClick: true });
+      expect(visit?.url.href).toBe("http://main.localhost:3000/Courses?page=2");
+      expect(String(answer.headers["vary"])).toContain("x-serambi-release");
+      await server.get("/_page/");
+      expect(server.pages.visits[1]?.url.pathname).toBe("/");
+      await server.get("/Courses");
+      expect(server.pages.visits[2]).not.toHaveProperty("isForClick");
+    });
+
+    it("are of the site that the path belongs to", async () => {
+      expect((await server.get("/_page/pesilat/Class/1")).body).toContain("Site pesilat");
+    });
+
+    it("say 503 while the platform is down and the site was never seen", async () => {
+      await server.platform.stop();
+      const answer = await server.get("/_page/Courses");
+      expect(answer.statusCode).toBe(503);
+      expect(server.pages.visits).toEqual([]);
+    });
+
+    it("answer HEAD like GET, without a body", async () => {
+      const answer = await server.app.inject({ method: "HEAD", url: "/_page/Courses", headers: { host: HOST } });
+      expect([answer.statusCode, answer.body]).toEqual([200, ""]);
+      expect(server.pages.visits).toMatchObject([{ isForClick: true }]);
+    });
+  });
+
+  describe("take a form", () => {
+    const OWN = { origin: `http://${HOST}`, "sec-fetch-site": "same-origin" };
+    const post = (url: string, headers: Record<string, string>, payload = "name=Ratna&name=Wulan&note=a%26b") =>
+      server.app.inject({
+        method: "POST",
+        url,
+        headers: { host: HOST, "content-type": "application/x-www-form-urlencoded", ...headers },
+        payload,
+      });
+
+    it.each([
+      ["/Courses?page=2", {}],
+      ["/_page/Courses?page=2", { isForClick: true }],
+    ])("that is posted to %s, of a name that came twice the last", async (url, more) => {
+      expect((await post(url, OWN)).statusCode).toBe(200);
+      expect(server.pages.visits).toMatchObject([{ form: { name: "Wulan", note: "a&b" }, ...more }]);
+      expect(server.pages.visits[0]?.url.href).toBe("http://main.localhost:3000/Courses?page=2");
+    });
+
+    it.each([
+      ["another site's page", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+      ["a page of a sister site", { origin: "http://demo.localhost:3000", "sec-fetch-site": "same-site" }],
+      ["no page at all", {}],
+    ])("from this site's own pages alone, and none from %s", async (_what, headers: Record<string, string>) => {
+      for (const url of ["/Courses", "/_page/Courses"]) expect((await post(url, headers)).statusCode).toBe(403);
+      expect(server.pages.visits).toEqual([]);
+    });
+
+    it("and nothing else, nor one without end", async () => {
+      const json = await post("/Courses", { ...OWN, "content-type": "application/json" }, '{"name":"Ratna"}');
+      expect(json.statusCode).toBe(400);
+      expect((await post("/Courses", OWN, `note=${"x".repeat(129 * 1024)}`)).statusCode).toBe(413);
+      expect(server.pages.visits).toEqual([]);
+    });
+  });
+
+  describe("have their files listed", () => {
+    it("by the id of a release, for a site", async () => {
+      const answer = await server.get("/_files/0123456789abcdef.id.json");
+      expect(answer.json()).toEqual({ release: "0123456789abcdef" });
+    });
+
+    it.each(["/_files/0123456789abcdef.json", "/_files/x.id.json", "/_files/0123456789abcdef.id.js"])(
+      "and nothing at %s",
+      async (url) => {
+        expect((await server.get(url)).statusCode).toBe(404);
+      },
+    );
   });
 });

@@ -142,7 +142,7 @@ describe("loadPage", () => {
   });
 
   it("says which remote could not be loaded, and of which the developer's machine has the loader", async () => {
-    expect(await load({}, { isBroken: true })).toMatchObject({ kind: "failed", ...SUBJECT, phase: "evaluate" });
+    expect(await load({}, { isBroken: true })).toMatchObject({ kind: "failed", remote: "courses" });
     expect(await load({}, { local: ["courses"] })).toEqual({ kind: "absent", ...SUBJECT });
     expect(asked).toEqual([]);
   });

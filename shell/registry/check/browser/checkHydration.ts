@@ -50,6 +50,15 @@ const filesFor =
 const FIX =
   "what is rendered first must be the same on both sides: no clock, no random number, nothing of the browser before an effect";
 
+/** React's numbers for what a browser renders otherwise than the server did. */
+const MISMATCH = /Minified React error #(?:418|423|425)\b/;
+
+const inWords = (problem: string): string => {
+  if (!MISMATCH.test(problem)) return problem;
+  const what = problem.includes("args[]=text") ? "text" : "elements";
+  return `the browser renders other ${what} than the server sent`;
+};
+
 /** Each page of the remote, and the pages that show its slots, in a browser: taken over without an error. */
 export const checkHydration = async (pages: readonly BrowsedPage[], browsed: Browsed): Promise<CheckOutcome> => {
   const check = "hydration";
@@ -60,12 +69,12 @@ export const checkHydration = async (pages: readonly BrowsedPage[], browsed: Bro
   const findings = new Findings();
   const results = await tryInBrowser(chromium, pages, browsed.artefact.id, filesFor(browsed));
   for (const { page, isAlive, problems } of results) {
-    for (const why of problems) findings.add({ where: page.where, why, fix: FIX });
+    for (const why of problems) findings.add({ where: page.where, why: inWords(why), fix: FIX });
     if (!isAlive)
       findings.add({
         where: page.where,
         why: "it did not come alive",
-        fix: "look at it in a browser: the console says why",
+        fix: "mend what else is said of it; the console of a browser says more",
       });
   }
   const next = pages[results.length];

@@ -7,11 +7,16 @@ const ALIVE_MS = 15_000;
 const SETTLE_MS = 400;
 
 /**
- * Stands in a page before any of its scripts: tells of errors that nobody caught, waits until React has taken the page over, shows
+ * Stands in a page before any of its scripts: tells of errors that nobody caught or that were written to the console, waits until React has taken the page over, shows
  * its end, and goes to the next page.
  */
 export const watchScript = (nonce: string, next: string): string => `<script nonce="${nonce}">(() => {
   const told = [];
+  const write = console.error;
+  console.error = (...words) => {
+    told.push(words.map(String).join(" "));
+    write.apply(console, words);
+  };
   addEventListener("error", (event) => told.push(String(event.message)));
   addEventListener("unhandledrejection", (event) => told.push(String(event.reason && event.reason.message || event.reason)));
   const isAlive = () => {

@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { sharedLibraries } from "@serambi/kernel/shared";
 import { InvalidArgumentError, type Command } from "commander";
 
 import { chooseKey } from "../../chooseKey";
 import { shellProblem } from "../../dev/askShell";
 import { BuildServer } from "../../dev/BuildServer";
 import { keptSecret, listenFrom } from "../../dev/localAddress";
+import { LocalRemote } from "../../dev/LocalRemote";
 import { makeOverrideToken, MAX_OVERRIDE_MS } from "../../dev/overrideToken";
 import { watchRemote, type BuildReport } from "../../dev/watchRemote";
 import { answer, dataDir, examples, print, withJson, type JsonOption } from "../common";
@@ -45,6 +47,10 @@ const folderOf = (name: string): string => {
 /** No two builds have the same name, also not those of two runs. */
 const nextBuild = (): string => Date.now().toString(36);
 
+const complain = (words: string): void => void process.stderr.write(`${words}\n`);
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
 const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
@@ -79,27 +85,43 @@ const develop = async (name: string, options: DevOptions): Promise<void> => {
     });
   };
   let isFirst = true;
-  const onReport = (report: BuildReport): void => {
-    server.tell(report, nextBuild());
-    if (report.kind === "building") return;
-    if (report.kind === "failed") process.stderr.write(`${report.errors}\n`);
-    else if (isFirst) {
-      isFirst = false;
-      printAddress();
-    } else if (!options.json) print(`${name} is built`);
+  const fail = (errors: string): void => {
+    server.tell({ kind: "failed", errors });
+    complain(errors);
   };
+  const take = async (container: string): Promise<void> => {
+    try {
+      const code = await readFile(join(place, "server", "remote.cjs"), "utf8");
+      const onFailure = (error: unknown): void => complain(wordsOf(error));
+      server.take(container, nextBuild(), LocalRemote.evaluate(code, name, sharedLibraries, { shell, onFailure }));
+    } catch (error) {
+      return fail(wordsOf(error));
+    }
+    if (isFirst) printAddress();
+    else if (!options.json) print(`${name} is built`);
+    isFirst = false;
+  };
+  const onReport = (report: BuildReport): void => {
+    if (report.kind === "built") void take(report.container);
+    else if (report.kind === "failed") fail(report.errors);
+    else server.tell(report);
+  };
+  // Code of the remote that nobody waits for: the command goes on.
+  const onStray = (error: unknown): void => complain(wordsOf(error));
+  process.on("unhandledRejection", onStray);
   let stop = (): void => undefined;
   const ended = new Promise<never>((_, reject) => {
     const onEnd = (words: string): void => reject(new Error(`The build of ${name} ended. ${words}`));
-    stop = watchRemote({ folder, output, onReport, onEnd });
+    stop = watchRemote({ folder, place, onReport, onEnd });
   });
   const problem = await shellProblem(shell);
-  if (problem !== null) process.stderr.write(`serambi: ${problem}\n`);
+  if (problem !== null) complain(`serambi: ${problem}`);
   if (process.stdin.isTTY) process.stdin.on("data", printAddress);
   try {
     await Promise.race([ended, untilStopped()]);
   } finally {
     stop();
+    process.off("unhandledRejection", onStray);
     process.stdin.pause();
     await server.close();
   }
