@@ -13,7 +13,7 @@ const remoteOf = (file) => /(?:^|\/)(remotes\/[^/]+|shell\/registry\/scaffold\/t
 
 const isTypeOnly = ({ type, typeOnly, specifiers }) =>
   type === "ImportDeclaration" &&
-  (typeOnly || (specifiers.length > 0 && specifiers.every(({ isTypeOnly }) => isTypeOnly)));
+  (typeOnly || (specifiers.length > 0 && specifiers.every((specifier) => specifier.isTypeOnly)));
 
 /** A remote's own server half and host clients, as types: a page is written with its loader's, and no bundle holds any of it. */
 const isFreeType = (file, node) => {
@@ -66,8 +66,8 @@ const KERNEL_ROOMS = {
 const kernelRooms = Object.keys(KERNEL_ROOMS);
 const publicRooms = [...kernelRooms.filter((room) => room !== "testing"), "ui/theme", "ui/controls"];
 /** What browsers get nothing of: loaders' tools, services' tools, the cleaning of rich text. */
-const SERVER_ROOMS = ["server", "service", "html"];
-const browserRooms = publicRooms.filter((room) => !SERVER_ROOMS.includes(room));
+const SERVER_ROOMS = new Set(["server", "service", "html"]);
+const browserRooms = publicRooms.filter((room) => !SERVER_ROOMS.has(room));
 const serverRooms = publicRooms.filter((room) => room !== "service");
 
 const TEST = "\\.test\\.tsx?$|/testing/";
@@ -206,6 +206,12 @@ const allowed = [
     "^shell/registry/check/",
     "^shell/(?:registry|client|server)/",
     kernel(...publicRooms, "testing"),
+  ),
+  allow(
+    "`serambi dev` runs loaders as the shell's server does, behind the shell's gateway",
+    "^shell/registry/dev/",
+    "^shell/(?:registry|client|server)/",
+    kernel("errors", "contracts", "http", "remote", "seo", "server"),
   ),
   allow(
     "the embedded platform",

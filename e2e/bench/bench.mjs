@@ -8,6 +8,7 @@
  * `npm run bench -- lighthouse [main festival …]`: Lighthouse on home pages, with the audits that cost points.
  * `npm run bench -- tenants [--tenants 10000 --json FILE]`: what ten thousand tenants cost beside a hundred.
  * `npm run bench -- navigation [--runs 7]`: from a click to the heading of the next page, with and without a sign before.
+ * `npm run bench -- same [main media …]`: every page of every site, come to by a click and by its address.
  * `npm run bench -- shipping [--remote courses --runs 5 --ships 40]`: a changed text of one remote to visitors, a new remote,
  *   ships in a row.
  * `npm run bench -- remotes [--remotes 200]`: what many registered remotes cost beside eight: a page, what is live, start, memory.
@@ -35,6 +36,7 @@ import { formatTable, medians, rowsOf } from "./report.mjs";
 import { startStaticServer } from "./staticServer.mjs";
 import { benchRemotes } from "./remotes/benchRemotes.mjs";
 import { benchFederation } from "./federation/benchFederation.mjs";
+import { benchSame } from "./same/benchSame.mjs";
 import { benchShipping } from "./shipping/benchShipping.mjs";
 import { benchPalette } from "./palette/benchPalette.mjs";
 import { benchNavigation } from "./navigation/benchNavigation.mjs";
@@ -72,6 +74,7 @@ const SUBJECTS = [
   "tenants",
   "classes",
   "navigation",
+  "same",
   "shipping",
   "remotes",
   "federation",
@@ -140,6 +143,7 @@ try {
     load: () => benchCrowd(ROOT, dataDir, { seconds }),
     lighthouse: async () => benchLighthouse(ROOT, dataDir, await requireBrowser(), { sites }),
     tenants: () => benchTenants(ROOT, dataDir, tenants),
+    same: async () => benchSame(ROOT, dataDir, await requireBrowser(), { sites }),
     navigation: async () => benchNavigation(ROOT, dataDir, await requireBrowser(), { runs }),
     classes: () => benchClasses(ROOT, classes),
     remotes: async () => benchRemotes(ROOT, dataDir, await requireBrowser(), { remotes }),

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 import { ask } from "../fixtures/ask";
 
-/** Addresses of the files of `courses` that begin with a name: `page-catalogue` means its script, whatever its hash. */
+/** Addresses of the files of `courses` that begin with a name: `pages-CataloguePage` means its script, whatever its hash. */
 export const script = (name: string): RegExp => new RegExp(`/remotes/courses/[^/]+/${name}(?:\\.[0-9a-f]{8})?\\.js`);
 
 export const missing = (route: Route): Promise<void> => route.fulfill({ status: 404, body: "" });

@@ -22,18 +22,15 @@ const whileRendering = (fault: string): Edit =>
     text.replaceAll("t.catalogueHeading(", "(fault(), t).catalogueHeading("),
   );
 
-const FEATURED_PRELOAD = /preload: ?\(store, ?props\) ?=> ?store\.featured\(props\)/;
-const FEATURED_SCHEMA = /(name: ?"courses\.featured\.v1",\s*)schema: ?[^\n]*/;
+/** The slot's loader, and its schema: `serverSlot(FeaturedProps, (deps, props) => …)`. */
+const FEATURED = /serverSlot\(FeaturedProps, ?/;
 const TWO_GIGABYTES = "const all = []; for (let n = 0; n < 256; n += 1) all.push(new Float64Array(1e6).fill(n));";
 const HIDES_ALL: Edit = (file, text) =>
-  /page-catalogue\.[^/]*css$|page-catalogue\.css$/.test(file)
+  /pages-CataloguePage\.[^/]*css$|pages-CataloguePage\.css$/.test(file)
     ? `${text}\n@layer remote.courses{*{display:none}}`
     : text;
 const WANTS_OTHERS = (text: string): string =>
-  text.replace(
-    FEATURED_SCHEMA,
-    '$1schema: async () => ({ schema: { parse: () => { throw new Error("colour is missing"); } } }),',
-  );
+  text.replace(FEATURED, 'serverSlot({ parse: () => { throw new Error("colour is missing"); } }, ');
 
 interface Kind {
   readonly what: string;
@@ -54,12 +51,35 @@ const KINDS: readonly Kind[] = [
   { what: "an endless loop while it renders", edit: whileRendering("for (;;);"), logged: blocked },
   { what: "an endless loop while it is loaded", edit: preceded("for (;;);"), logged: blocked },
   {
-    what: "an endless loop in a preload, after it waited",
+    what: "an endless loop in a loader, after it waited",
     target: "/",
     edit: inServer((text) =>
-      text.replace(FEATURED_PRELOAD, "preload: async () => { await new Promise(setImmediate); for (;;); }"),
+      text.replace(FEATURED, "serverSlot(FeaturedProps, async () => { await new Promise(setImmediate); for (;;); }, "),
     ),
     logged: blocked,
+  },
+  {
+    what: "a loader that never comes to an end",
+    target: "/",
+    edit: inServer((text) => text.replace(FEATURED, "serverSlot(FeaturedProps, () => new Promise(() => {}), ")),
+    logged: { phase: "loader", slot: "courses.featured.v1" },
+    stays: true,
+  },
+  {
+    what: "a loader that gives a cycle",
+    target: "/",
+    edit: inServer((text) =>
+      text.replace(FEATURED, "serverSlot(FeaturedProps, async () => { const a = {}; a.a = a; return a; }, "),
+    ),
+    logged: { phase: "loader", slot: "courses.featured.v1" },
+    stays: true,
+  },
+  {
+    what: "a loader that gives five megabytes",
+    target: "/",
+    edit: inServer((text) => text.replace(FEATURED, 'serverSlot(FeaturedProps, async () => "x".repeat(5e6), ')),
+    logged: { phase: "loader", slot: "courses.featured.v1" },
+    stays: true,
   },
   {
     what: "two gigabytes of allocation",
@@ -82,12 +102,12 @@ const KINDS: readonly Kind[] = [
   { what: "a signature by another team's key", place: { keyOf: "others" }, logged: { phase: "signature" } },
   {
     what: "a changed chunk",
-    harm: (folder) => flipByte(path.join(folder, "web", "page-catalogue.js")),
+    harm: (folder) => flipByte(path.join(folder, "web", "pages-CataloguePage.js")),
     logged: { phase: "integrity" },
   },
   {
     what: "a missing chunk",
-    harm: (folder) => rm(path.join(folder, "web", "page-catalogue.js")),
+    harm: (folder) => rm(path.join(folder, "web", "pages-CataloguePage.js")),
     logged: { phase: "artefact" },
   },
   {
@@ -121,7 +141,7 @@ const KINDS: readonly Kind[] = [
   {
     what: "a style that hides everything",
     edit: HIDES_ALL,
-    logged: { phase: "contract", err: expect.stringContaining("* in web/page-catalogue.css") },
+    logged: { phase: "contract", err: expect.stringContaining("* in web/pages-CataloguePage.css") },
   },
 ];
 

@@ -18,8 +18,13 @@ const BREAKS: readonly Break[] = [
   { what: "its entry is no JavaScript", file: script("remoteEntry"), answer: garbled, phase: "entry" },
   { what: "one byte of its entry was changed", file: script("remoteEntry"), answer: altered, phase: "entry" },
   { what: "its first chunk is not there", file: script("remote"), answer: missing, phase: "chunk" },
-  { what: "the page's chunk is not there", file: script("page-catalogue"), answer: missing, phase: "chunk" },
-  { what: "one byte of the page's chunk was changed", file: script("page-catalogue"), answer: altered, phase: "chunk" },
+  { what: "the page's chunk is not there", file: script("pages-CataloguePage"), answer: missing, phase: "chunk" },
+  {
+    what: "one byte of the page's chunk was changed",
+    file: script("pages-CataloguePage"),
+    answer: altered,
+    phase: "chunk",
+  },
   { what: "its texts are not there", file: script("messages-en"), answer: missing, phase: "chunk" },
 ];
 
@@ -104,7 +109,7 @@ test.describe("when `courses` does not come to the browser, and a reload has not
     server,
   }) => {
     const version = await liveVersion(server, "courses");
-    const file = script("slot-courses\\.featured\\.v1");
+    const file = script("slots-FeaturedCourses");
     await page.route(file, missing);
     await page.goto(server.url("main"));
     await featured(page).scrollIntoViewIfNeeded();

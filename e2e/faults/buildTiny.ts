@@ -15,7 +15,7 @@ export const buildTiny = async (folder: string, version: string): Promise<void> 
       builtAgainst: {},
       groups: { remote: ["remoteEntry.js"] },
     }),
-    "server/remote.cjs": `exports.remote = { id: "tiny", contract: 1, messages: {}, pages: [], slots: [], createStore: () => ({}) }; // ${version}`,
+    "server/remote.cjs": `exports.server = { remote: { id: "tiny", contract: 2, messages: {}, pages: [], slots: [] }, pages: {}, slots: {}, documents: [], hosts: [] }; // ${version}`,
     "web/remoteEntry.js": `/* ${version} */`,
     ...Object.fromEntries(names.map((name) => [`web/${name}`, `${name} of ${version}`])),
   };

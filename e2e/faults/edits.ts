@@ -30,6 +30,19 @@ export const throwingInPage = (text: string): string => text.replaceAll(".catalo
 /** The same for the last line of the featured courses. */
 export const throwingInSlot = (text: string): string => text.replaceAll(".allCourses(", ".noSuchCourses(");
 
+/** The loader of the featured courses comes 600 ms late, and then does what `code` says; `real()` is what it would have given. */
+export const lateFeatured =
+  (code: string) =>
+  (text: string): string =>
+    text.replace(
+      /serverSlot\(FeaturedProps, ?([^;]*)\);/,
+      `serverSlot(FeaturedProps, ((load, tries = 0) => async (...given) => {
+        await new Promise((done) => setTimeout(done, 600));
+        const real = () => load(...given);
+        ${code}
+      })($1));`,
+    );
+
 /** Not JavaScript any more, in the file whose name begins with `name`. */
 export const garbling =
   (name: string): Edit =>

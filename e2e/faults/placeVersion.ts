@@ -72,16 +72,19 @@ export const placeVersion = async (
 ): Promise<void> => {
   const build = await makeVersion(remote, version, edit, DESCRIPTION);
   const folder = storedVersion({ dataDir }, remote, version);
-  for (const part of ["web", "server"]) await mkdir(path.join(folder, part), { recursive: true });
+  const parts = (await readdir(build, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  for (const part of parts) await mkdir(path.join(folder, part), { recursive: true });
   const files: Record<string, { bytes: number; sha384: string }> = {};
-  for (const part of ["web", "server"])
+  for (const part of parts)
     for (const name of await readdir(path.join(build, part))) {
       const content = await readFile(path.join(build, part, name));
       files[`${part}/${name}`] = { bytes: content.length, sha384: sha384(content) };
     }
   const built = JSON.parse(await readFile(path.join(build, DESCRIPTION), "utf8")) as Artefact; // the artefact's own format
   const text = JSON.stringify(describe({ ...built, files }));
-  for (const part of ["web", "server"]) await cp(path.join(build, part), path.join(folder, part), { recursive: true });
+  for (const part of parts) await cp(path.join(build, part), path.join(folder, part), { recursive: true });
   await writeFile(path.join(folder, DESCRIPTION), text);
   await removeVersion(build);
   await harm?.(folder);

@@ -37,7 +37,7 @@ export const liveVersion = async (server: HasData, remote: string): Promise<stri
 export const storedVersion = ({ dataDir }: HasData, remote: string, version: string): string =>
   path.join(dataDir, "artefacts", remote, version);
 
-/** Names of the stored files that begin with `prefix`: `page-catalogue` finds `web/page-catalogue.1a2b3c4d.js` and its `.br`. */
+/** Names of the stored files that begin with `prefix`: `pages-CataloguePage` finds `web/pages-CataloguePage.1a2b3c4d.js` and its `.br`. */
 export const storedFiles = async (folder: string, prefix: string): Promise<string[]> =>
   (await readdir(path.join(folder, "web")))
     .filter((name) => name.startsWith(prefix))

@@ -53,7 +53,7 @@ test("a shipped version is in the next request; an open page goes on with its ow
   await page.goBack();
   await expect(heading(page)).toContainText(OLD_WORDS);
   await expectLiveCatalogue(page);
-  expect(files).toContainEqual(expect.stringContaining(`/remotes/courses/${old}/page-course.`));
+  expect(files).toContainEqual(expect.stringContaining(`/remotes/courses/${old}/pages-CoursePage.`));
   expect(files.filter((file) => !file.startsWith(`/remotes/courses/${old}/`))).toEqual([]);
   expect(documents()).toBe(1);
 

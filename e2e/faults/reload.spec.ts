@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test";
 import { countDocuments, missing, script } from "./breaks";
 import { expectFrame, expectLiveCatalogue, notice, retryIn, untilTakenOver } from "./expectations";
 
-const PAGE_CHUNK = script("page-catalogue");
+const PAGE_CHUNK = script("pages-CataloguePage");
 /** Longer than the shell calls quick, counted from the first byte: its own scripts have to run by then. */
 const SLOW_MS = 5_000;
 

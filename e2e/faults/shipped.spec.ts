@@ -4,11 +4,19 @@ import type { Page } from "@playwright/test";
 
 import type { ServerProcess } from "../fixtures/ServerProcess";
 import { expect, test } from "../fixtures/test";
-import { garbling, inBoth, inBrowser, inServer, throwingAtLoad, throwingInPage, throwingInSlot } from "./edits";
+import {
+  garbling,
+  inBoth,
+  inBrowser,
+  inServer,
+  lateFeatured,
+  throwingAtLoad,
+  throwingInPage,
+  throwingInSlot,
+} from "./edits";
 import { expectFrame, expectLiveCatalogue, expectLogged, notice, retryIn, untilTakenOver } from "./expectations";
 import { flipByte, liveVersion, serambi, shipVersion, storedFiles, storedVersion } from "./registry";
 import { untouched } from "./untouched";
-import type { Edit } from "./versions";
 
 const BROKEN = "9.0.0-broken";
 
@@ -131,7 +139,7 @@ test.describe("when a shipped version of `courses` is broken", () => {
     await expect(heading(page)).toHaveText(COURSES);
   });
 
-  for (const name of ["remoteEntry", "remote.", "page-catalogue."])
+  for (const name of ["remoteEntry", "remote.", "pages-CataloguePage."])
     test(`no JavaScript in the browser's half (${name}): the server's page stays and says so`, async ({
       ownServer,
       page,
@@ -183,7 +191,7 @@ test.describe("when a shipped version of `courses` is broken", () => {
 
   for (const [what, file] of [
     ["its server bundle", async (folder: string) => [path.join(folder, "server", "remote.cjs")]],
-    ["a chunk of the browser's half", (folder: string) => storedFiles(folder, "page-catalogue")],
+    ["a chunk of the browser's half", (folder: string) => storedFiles(folder, "pages-CataloguePage")],
   ] as const)
     test(`one byte of ${what} was changed in the store: nothing of it is run, the last good version goes on`, async ({
       ownServer,
@@ -208,18 +216,13 @@ test.describe("when a shipped version of `courses` is broken", () => {
 });
 
 test("a slot that is late and then fails is a gap, on the server's word alone", async ({ ownServer, page }) => {
-  const late: Edit = inServer((text) =>
-    text.replace(
-      /preload: ?\(store, ?props\) ?=> ?store\.featured\(props\)/,
-      'preload: async () => { await new Promise((done) => setTimeout(done, 600)); throw new Error("late and broken"); }',
-    ),
-  );
+  const late = inServer(lateFeatured('if (tries++ === 0) throw new Error("late and broken"); return real();'));
   await shipVersion(ownServer, "courses", BROKEN, late);
   const answer = await page.goto(ownServer.url("main"));
   expect(answer?.status()).toBe(200);
   await untilTakenOver(page);
   await page.mouse.move(20, 20);
-  await expectLogged(ownServer, { version: BROKEN, phase: "preload", slot: "courses.featured.v1" });
+  await expectLogged(ownServer, { version: BROKEN, phase: "loader", slot: "courses.featured.v1" });
   const gap = page.getByRole("status").filter({ hasText: "This part is not available" });
   await retryIn(gap).click();
   await expect(page.getByRole("link", { name: /^All \d+ courses$/ })).toBeVisible();
@@ -227,12 +230,7 @@ test("a slot that is late and then fails is a gap, on the server's word alone", 
 });
 
 test("a slot that is late and throws while it renders is logged too", async ({ ownServer }) => {
-  const late: Edit = inServer((text) =>
-    throwingInSlot(text).replace(
-      /preload: ?\(store, ?props\) ?=> ?store\.featured\(props\)/,
-      "preload: async (store, props) => { await new Promise((done) => setTimeout(done, 600)); return store.featured(props); }",
-    ),
-  );
+  const late = inServer((text) => lateFeatured("return real();")(throwingInSlot(text)));
   await shipVersion(ownServer, "courses", BROKEN, late);
   expect((await ownServer.ask("main")).status).toBe(200);
   await expectLogged(ownServer, { version: BROKEN, phase: "render" });

@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { ROOT } from "../fixtures/root";
 
-/** Changes the text of one file of a build; its name is relative to the build's folder: `web/page-catalogue.1a2b3c4d.js`. */
+/** Changes the text of one file of a build; its name is relative to the build's folder: `web/pages-CataloguePage.1a2b3c4d.js`. */
 export type Edit = (file: string, text: string) => string;
 
 const TEXT_FILE = /\.(?:js|cjs|css|json)$/;

@@ -17,7 +17,7 @@ import * as tigaSusunan from "./scenes/tigaSusunan.mjs";
 
 const SCENES = [langkahSegiEmpat, limaHurufPertama, tigaSusunan];
 const MEDIA = join(import.meta.dirname, "..", "..", "shell", "platform", "seed", "media");
-const LIST = join(MEDIA, "films.ts");
+const LIST = join(import.meta.dirname, "../../remotes/courses/service/seed/media/films.ts");
 const PER_SECOND = 15;
 const SIZE = { width: 960, height: 540 };
 const HASH = "[0-9a-f]{8}";

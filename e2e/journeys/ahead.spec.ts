@@ -6,12 +6,13 @@ import { expect, test } from "../fixtures/test";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const coursesLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Courses", exact: true });
 
-/** What the page asks hosts for from now on. */
+/** What the page asks the server for from now on, besides files: answers to clicks. */
 const askedBy = (page: Page): readonly string[] => {
   const asked: string[] = [];
   page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/") && request.method() === "GET") asked.push(pathname);
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/_page/") || (pathname.startsWith("/api/") && request.method() === "GET"))
+      asked.push(pathname + search);
   });
   return asked;
 };
@@ -23,7 +24,7 @@ test("what a link leads to is there before the click, and nothing of it is seen"
   await untilTakenOver(page);
   const asked = askedBy(page);
   const shown = await page.getByRole("main").innerText();
-  const answer = page.waitForResponse((response) => response.url().includes("/api/services/class/active"));
+  const answer = page.waitForResponse((response) => response.url().endsWith("/_page/Courses"));
   await coursesLink(page).hover();
   await (await answer).finished();
   expect(await page.getByRole("main").innerText()).toBe(shown);
@@ -31,7 +32,23 @@ test("what a link leads to is there before the click, and nothing of it is seen"
 
   await coursesLink(page).click();
   await expect(heading(page)).toHaveText(/courses you can take$/);
-  expect(asked).toEqual(["/api/services/class/active"]);
+  expect(asked).toEqual(["/_page/Courses"]);
+});
+
+test("a click is one request for data, with its code beside it, and none where the code is there", async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url("main", course));
+  await untilTakenOver(page);
+  const asked = askedBy(page);
+  await coursesLink(page).dispatchEvent("click");
+  await expect(heading(page)).toHaveText(/courses you can take$/);
+  const detail = page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").first();
+  const path = await detail.getAttribute("href");
+  await detail.dispatchEvent("click");
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  expect(asked).toEqual(["/_page/Courses", `/_page${path}`]);
 });
 
 test.describe("where it could not be had", () => {
@@ -40,15 +57,33 @@ test.describe("where it could not be had", () => {
   test("the click asks anew", async ({ page, server }) => {
     await page.goto(server.url("main", course));
     await untilTakenOver(page);
-    await page.route("**/api/services/class/active*", (route) => route.fulfill({ status: 502, body: "" }), {
-      times: 1,
-    });
+    await page.route("**/_page/Courses", (route) => route.fulfill({ status: 502, body: "" }), { times: 1 });
     const answer = page.waitForResponse((response) => response.status() === 502);
     await coursesLink(page).hover();
     await answer;
     await coursesLink(page).click();
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(6);
   });
+});
+
+test("Back shows a page as it was left, at once, and then as it is now", async ({ page, server }) => {
+  await page.goto(server.url("main", "/Courses"));
+  await untilTakenOver(page);
+  const names = await page.getByRole("main").getByRole("article").getByRole("heading").allInnerTexts();
+  await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").first().click();
+  await expect(heading(page)).not.toHaveText(/courses you can take$/);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/_page/Courses", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const refreshed = page.waitForResponse((response) => response.url().endsWith("/_page/Courses"));
+  await page.goBack();
+  await expect(page.getByRole("main").getByRole("article").getByRole("heading")).toHaveText(names);
+  letGo();
+  await (await refreshed).finished();
+  await expect(page.getByRole("main").getByRole("article").getByRole("heading")).toHaveText(names);
 });
 
 test("Back that is pressed after a reload, before the page's program runs, leads back", async ({ page, server }) => {

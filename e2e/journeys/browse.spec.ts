@@ -23,6 +23,7 @@ test.describe("a visitor of the main site", () => {
     await page.getByRole("group", { name: "Level" }).getByLabel("Intermediate").check();
     await expect(page).toHaveURL(/\/Courses\?level=Intermediate$/);
     await expect(page.getByText(/^\d+ of \d+ courses$/)).toBeVisible();
+    await expect(heading(page)).toHaveText(/^\d+ courses? you can take$/);
     await page.getByRole("link", { name: COURSE }).click();
     await expect(heading(page)).toHaveText(COURSE);
     await expect(page).toHaveURL(/\/Courses\/backend-engineering-with-go$/);
@@ -31,7 +32,9 @@ test.describe("a visitor of the main site", () => {
     await page.goBack();
     await expect(heading(page)).toHaveText(/courses you can take$/);
     await expect(page.getByRole("group", { name: "Level" }).getByLabel("Intermediate")).toBeChecked();
-    // A filter refines the entry it stands in: Back leaves the list.
+    // A filter is a step of its own: Back takes it away, and then leaves the list.
+    await page.goBack();
+    await expect(page.getByRole("group", { name: "Level" }).getByLabel("Intermediate")).not.toBeChecked();
     await page.goBack();
     await expect(page).toHaveURL(/localhost:\d+\/$/);
     expect(documents()).toBe(1);

@@ -49,13 +49,18 @@ test.describe("the list of courses", () => {
     await expect.poll(() => scrolled(page)).toBe(place);
   });
 
-  test("leaves no entry in the history for each letter that is typed", async ({ page, open }) => {
+  test("makes one step of the history of what is typed, and Back takes it away", async ({ page, open }) => {
     await open("main", "/Courses");
     const before = await historyLength(page);
     await page.getByRole("searchbox", { name: "Search courses" }).pressSequentially("postgres", { delay: 40 });
     await expect(page).toHaveURL(/search=postgres$/);
     await expect(courses(page)).toHaveCount(1);
-    expect(await historyLength(page)).toBe(before);
+    await page.getByRole("searchbox", { name: "Search courses" }).pressSequentially("ql", { delay: 400 });
+    await expect(page).toHaveURL(/search=postgresql$/);
+    expect(await historyLength(page)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/Courses$/);
+    await expect(courses(page)).toHaveCount(6);
   });
 
   test("finds its way back through ten pages", async ({ page, open }) => {

@@ -13,8 +13,8 @@ import { expect, test } from "../fixtures/test";
 
 test.use({ serverEnv: { REMOTE_OVERRIDES: "on" } });
 
-const COURSES = /^\d+ courses you can take$/;
-const LIVE_COURSES = /^\d+ courses that are live$/;
+const COURSES = /^\d+ courses? you can take$/;
+const LIVE_COURSES = /^\d+ courses? that are live$/;
 
 /** What `serambi dev --json` says once the remote is built. */
 interface Offered {
@@ -50,6 +50,16 @@ const loadedBuilds = (page: Page): Promise<string[]> =>
       .map(({ name }) => name),
   );
 
+/** What pages ask the developer's machine for, part by part: `page`, `slot`. */
+const watchLoads = (page: Page): string[] => {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname === "127.0.0.1" && request.method() === "POST") loads.push(pathname.split("/").at(-1) ?? "");
+  });
+  return loads;
+};
+
 test("a local build is shown in the browser that asked for it, follows its sources, and ends", async ({
   ownServer,
   page,
@@ -72,6 +82,16 @@ test("a local build is shown in the browser that asked for it, follows its sourc
     const others = await ownServer.ask("main", "/Courses");
     expect(others.text).toContain("courses that are live");
     expect(others.text).not.toContain("127.0.0.1:43");
+
+    // Its loaders run on the developer's machine, also for a slot of a page that the server has made.
+    await untilTakenOver(page);
+    const loads = watchLoads(page);
+    await page.goto(ownServer.url("main"));
+    await page.mouse.wheel(0, 4_000);
+    await expect.poll(() => loads).toContain("slot");
+    await page.goto(ownServer.url("main", "/Courses"));
+    await expect(heading(page)).toHaveText(COURSES);
+    expect(loads).toContain("page");
 
     // Another build takes its place on the page that is open, with what was typed.
     await untilTakenOver(page);

@@ -3,8 +3,6 @@ import type { Page, Route } from "@playwright/test";
 import { untilTakenOver } from "../faults/expectations";
 import { expect, test } from "../fixtures/test";
 
-const PAGE_CHUNK = /\/remotes\/courses\/[^/]+\/page-catalogue[^/]*\.js/;
-
 /** Runs in the page: notes on its root which elements are animated, in their order. */
 const COUNT_ANIMATIONS = `{
   const { animate } = Element.prototype;
@@ -17,11 +15,11 @@ const COUNT_ANIMATIONS = `{
 
 const bar = (page: Page) => page.getByRole("progressbar");
 
-/** Holds the code of the list back, then sends it, or something else, when the test says so. */
+/** Holds the answer to the click back, then sends it, or something else, when the test says so. */
 const holdPage = async (page: Page): Promise<(answer: (route: Route) => Promise<void>) => Promise<void>> => {
   let hold: (route: Route) => void = () => undefined;
   const held = new Promise<Route>((resolve) => (hold = resolve));
-  await page.route(PAGE_CHUNK, (route) => hold(route), { times: 1 });
+  await page.route("**/_page/Courses", (route) => hold(route), { times: 1 });
   return async (answer) => answer(await held);
 };
 
@@ -65,14 +63,10 @@ test.describe("the progress bar (specification section 9)", () => {
     test.use({ expectedMessages: /Failed to load resource|preloaded using link preload/ });
 
     test("says so, and goes as well", async ({ page, server }) => {
-      // A reload just before: it is not tried again.
-      await page.addInitScript(() => {
-        document.cookie = `chunk_reload_at=${Date.now() + 3_600_000}; Max-Age=60; Path=/; SameSite=Lax`;
-      });
       const send = await holdPage(page);
       await leaveFor(page, server.url("main"));
-      await page.clock.runFor(2_100); // nor is what took long to fail
-      await send((route) => route.fulfill({ status: 404, body: "" }));
+      await page.clock.runFor(2_100);
+      await send((route) => route.fulfill({ status: 502, body: "" }));
       await expect(bar(page)).toHaveAccessibleName("Could not be loaded");
       await page.clock.runFor(500);
       await expect(bar(page)).toHaveCount(0);

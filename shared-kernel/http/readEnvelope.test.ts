@@ -39,10 +39,13 @@ describe("readPage", () => {
     expect(readPage(answer(page), z.string())).toEqual(page);
   });
 
-  it.each(["data", "items"])("reads the older shape as the same page, with its entries as %s, numbers in texts too", (name) => {
-    const older = { current_page: "2", per_page: 6, total_data: "13", last_page: 3, [name]: ["a"] };
-    expect(readPage(answer(older), z.string())).toEqual(page);
-  });
+  it.each(["data", "items"])(
+    "reads the older shape as the same page, with its entries as %s, numbers in texts too",
+    (name) => {
+      const older = { current_page: "2", per_page: 6, total_data: "13", last_page: 3, [name]: ["a"] };
+      expect(readPage(answer(older), z.string())).toEqual(page);
+    },
+  );
 
   it("refuses a page in which one item is not what it should be", () => {
     expect(thrown(() => readPage(answer({ ...page, items: ["a", 2] }), z.string()))).toMatchObject({

@@ -1,7 +1,17 @@
 import type * as z from "zod/mini";
 
 import type { Catalogue } from "../i18n";
-import type { Action, Ending, FormValues, Invalid, Loaded, Loader, PageContext, RemoteDeps, ServerSlot } from "../remote";
+import type {
+  Action,
+  Ending,
+  FormValues,
+  Invalid,
+  Loaded,
+  Loader,
+  PageContext,
+  RemoteDeps,
+  ServerSlot,
+} from "../remote";
 
 /** There is no such page. */
 export const notFound = (): Ending => ({ kind: "not-found" });

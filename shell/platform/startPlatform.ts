@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buildApp } from "./app/buildApp";
 import type { LogLevel } from "./app/createApp";
 import { appTokenKey } from "./app/openAppToken";
+import type { Database } from "./database/Database";
 import { migrate } from "./database/migrate";
 import { openDatabase } from "./database/openDatabase";
 import { evaluateService } from "./remote-services/evaluateService";
@@ -58,6 +59,19 @@ export interface Platform {
 const versionsOf = (services: readonly BuiltService[]): ServiceVersion[] =>
   services.map(({ id, version, code }) => ({ id, version, load: () => evaluateService(id, code) }));
 
+/** The app over an open database, with the services that it starts with. */
+const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, ...options }: PlatformOptions) => {
+  const deps = { db, appTokenKey: appTokenKey(appTokenSecret), clientId, clientSecret, now: () => new Date() };
+  const { app, services } = buildApp(deps, options.logLevel);
+  const runServices = async (given: readonly BuiltService[]): Promise<readonly ServiceFailure[]> => {
+    const failures = await services.use(versionsOf(given));
+    for (const failure of failures) app.log.error(failure, "a service could not be loaded");
+    return failures;
+  };
+  await runServices(options.services ?? []);
+  return { app, useServices: runServices };
+};
+
 /**
  * The embedded platform, migrated, seeded and listening.
  * @throws Error when the database cannot be opened, is newer than this version, or the port is taken
@@ -67,24 +81,9 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
   try {
     await migrate(db);
     await seed(db, data);
-    const { app, services } = buildApp(
-      {
-        db,
-        appTokenKey: appTokenKey(options.appTokenSecret),
-        clientId: options.clientId,
-        clientSecret: options.clientSecret,
-        now: () => new Date(),
-      },
-      options.logLevel,
-    );
+    const { app, useServices } = await openApp(db, options);
     // The database closes last: whatever the requests in flight still need is there.
     app.addHook("onClose", () => db.close());
-    const useServices = async (given: readonly BuiltService[]): Promise<readonly ServiceFailure[]> => {
-      const failures = await services.use(versionsOf(given));
-      for (const failure of failures) app.log.error(failure, "a service could not be loaded");
-      return failures;
-    };
-    await useServices(options.services ?? []);
     const host = options.host ?? "127.0.0.1";
     await app.listen({ host, port: options.port ?? 0 });
     const { port } = app.server.address() as AddressInfo; // listening on TCP

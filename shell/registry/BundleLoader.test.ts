@@ -64,6 +64,7 @@ describe("BundleLoader", () => {
     const shipped = await ship("1");
     expect(await phaseOf(shipped)).toBe("loaded");
     expect(await phaseOf({ ...shipped, pages: [{ id: "list", paths: ["/"] }] })).toBe("integrity");
+    expect(await phaseOf({ ...shipped, documents: [{ id: "feed", paths: ["/feed.xml"] }] })).toBe("integrity");
   });
 
   it("does not believe a registry that has a hash of its own", async () => {

@@ -48,7 +48,7 @@ export const pastReleases = (registry: Registry): ReadonlyMap<string, Release> =
     const past = now.get(remote) ?? {};
     const named = stored(remote, version);
     if (action === "canary") now.set(remote, { live: past.live ?? stored(remote, from ?? ""), canary: named });
-    else if (action === "abort") now.set(remote, { live: past.live });
+    else if (action === "abort") now.set(remote, { live: past.live ?? stored(remote, from ?? "") });
     else now.set(remote, { live: named });
     if (index >= changes.length - MAX_CHANGES) keepReleases();
   });

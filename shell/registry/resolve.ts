@@ -22,7 +22,7 @@ export interface Release {
 }
 
 /** A canary that can be given to somebody: its version is known, and not live for everybody. */
-interface Trial {
+interface OpenCanary {
   readonly remote: string;
   readonly canary: Canary;
   readonly shipped: ShippedVersion;
@@ -31,7 +31,7 @@ interface Trial {
 /** A registry as it is asked: worked out once for each state of it. */
 interface Prepared {
   readonly live: ReadonlyMap<string, ShippedVersion>;
-  readonly trials: readonly Trial[];
+  readonly canaries: readonly OpenCanary[];
   /** By the canaries that are in them. */
   readonly releases: LRUCache<string, Release>;
 }
@@ -43,7 +43,7 @@ const known = new WeakMap<Registry, Prepared>();
 
 const prepare = (registry: Registry): Prepared => {
   const live = new Map<string, ShippedVersion>();
-  const trials: Trial[] = [];
+  const canaries: OpenCanary[] = [];
   // In the order of their names, whatever order they were shipped in: the same versions are the same release.
   for (const remote of Object.keys(registry.remotes).toSorted()) {
     const registered = registry.remotes[remote];
@@ -53,9 +53,9 @@ const prepare = (registry: Registry): Prepared => {
     live.set(remote, current);
     const canary = registered.canary;
     const shipped = canary && find(canary.version);
-    if (shipped && shipped !== current) trials.push({ remote, canary, shipped });
+    if (shipped && shipped !== current) canaries.push({ remote, canary, shipped });
   }
-  return { live, trials, releases: new LRUCache({ max: MAX_RELEASES }) };
+  return { live, canaries, releases: new LRUCache({ max: MAX_RELEASES }) };
 };
 
 const prepared = (registry: Registry): Prepared => {
@@ -81,8 +81,8 @@ export const releaseOf = (remotes: ReadonlyMap<string, ShippedVersion>): Release
  * arguments; the same object as long as registry and canaries are the same.
  */
 export const resolve = (registry: Registry, audience: Audience): Release => {
-  const { live, trials, releases } = prepared(registry);
-  const theirs = trials.filter(({ canary }) => isFor(canary, audience));
+  const { live, canaries, releases } = prepared(registry);
+  const theirs = canaries.filter(({ canary }) => isFor(canary, audience));
   const key = theirs.map(({ remote }) => remote).join(" ");
   const before = releases.get(key);
   if (before) return before;
@@ -94,6 +94,6 @@ export const resolve = (registry: Registry, audience: Audience): Release => {
 
 /** Whether a part of this tenant's visitors gets a canary and another part does not: then it matters who asks. */
 export const isSplit = (registry: Registry, tenant: string): boolean =>
-  prepared(registry).trials.some(
+  prepared(registry).canaries.some(
     ({ canary: { weight, tenants } }) => weight > 0 && weight < 100 && !tenants.includes(tenant),
   );

@@ -1,20 +1,13 @@
-import type { PublicTenant } from "@serambi/kernel/contracts";
 import type { HttpClients } from "@serambi/kernel/http";
 import type { FormValues } from "@serambi/kernel/remote";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** A tenant's site as the server knows it after the start-up of specification section 4. */
-export interface Site {
-  readonly tenant: PublicTenant;
-  /** Version of the platform's application (`v1/authorizer/version`). */
-  readonly appVersion: string;
-  /** True while the platform is down and these are the last good settings. */
-  readonly isStale: boolean;
-}
+import type { SiteEdition } from "./edition/SiteEdition";
 
 /** One request for a page, after the tenant is known. */
 export interface Visit {
-  readonly site: Site;
+  /** The site for this visitor, before it is known which release they see. */
+  readonly edition: SiteEdition;
   /** Every host of section 7, called with this tenant's app token and this visitor's session. */
   readonly http: HttpClients;
   /** Of this answer's content security policy. */
@@ -31,5 +24,5 @@ export interface Visit {
 export interface PageHandler {
   handle(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply>;
   /** The files of every page of a site, by the id of a release. */
-  files(request: FastifyRequest, reply: FastifyReply, visit: Visit, release: string): Promise<FastifyReply>;
+  files(reply: FastifyReply, edition: SiteEdition, release: string): Promise<FastifyReply>;
 }

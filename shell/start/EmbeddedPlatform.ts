@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
-import { HOST_NAMES } from "@serambi/kernel/contracts";
 import { z } from "zod";
 
 const Failure = z.object({ id: z.string(), version: z.string(), reason: z.string() });
@@ -74,13 +73,6 @@ export class EmbeddedPlatform {
     this.uses = used.catch(() => undefined);
     return used;
   };
-
-  /**
-   * Where the platform answers for a host: those of specification section 7 at its own address, any other as the own host of the service
-   * with that id.
-   */
-  addressOf = (host: string): string =>
-    HOST_NAMES.some((name) => name === host) ? this.url : `${this.url}/hosts/${encodeURIComponent(host)}`;
 
   close = (): Promise<void> =>
     new Promise((resolve) => {

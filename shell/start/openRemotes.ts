@@ -14,11 +14,11 @@ import { RemoteMetrics } from "../server/observe/RemoteMetrics";
 import { RemoteWatch } from "../server/observe/RemoteWatch";
 import { versionSize } from "../server/observe/versionSize";
 import { AlteredVersions } from "../server/render/AlteredVersions";
-import { LiveReleases } from "../server/render/LiveReleases";
+import { Releases } from "../server/render/Releases";
 import { RenderProcess, type RenderProcessOptions } from "../server/render/process/RenderProcess";
 import { RemoteFiles } from "../server/render/RemoteFiles";
 import { RestingRemotes } from "../server/render/RestingRemotes";
-import { RestTrials } from "../server/render/RestTrials";
+import { WakeTrials } from "../server/render/WakeTrials";
 import type { Upstream } from "../server/upstream/Upstream";
 import { shipBuilt } from "./shipBuilt";
 
@@ -120,7 +120,7 @@ export const openRemotes = ({
   };
   const renderer = new RenderProcess(rendering).start();
   upstream.watchForgetting(renderer.forgetAnswers);
-  const releases = new LiveReleases({
+  const releases = new Releases({
     registry: { read: watch.readRegistry },
     renderer: {
       // The renderer reads the data directory and knows no other place.
@@ -140,7 +140,7 @@ export const openRemotes = ({
     },
   });
   const ignore = (): void => undefined;
-  const trials = new RestTrials({
+  const trials = new WakeTrials({
     resting,
     open: () => new RenderProcess({ ...rendering, onInterrupted: ignore, onStray: ignore }),
   });

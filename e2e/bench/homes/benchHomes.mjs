@@ -7,7 +7,7 @@ import { benchBeside } from "./benchBeside.mjs";
 const MAX_RATIO = 1.25;
 
 /** A site's seed is a file under its name; other parts of it are in camel case. */
-const seededSites = (root) =>
+export const seededSites = (root) =>
   readdirSync(path.join(root, "shell", "platform", "seed", "sites"))
     .filter((file) => /^[a-z-]+\.ts$/.test(file))
     .map((file) => path.basename(file, ".ts"));

@@ -44,7 +44,7 @@ const goOnce = async (browser, origin, { from, link }, isMeant) => {
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
     const target = link(page);
     if (isMeant) {
-      const answer = page.waitForResponse((response) => response.url().includes("/api/services/class/"));
+      const answer = page.waitForResponse((response) => response.url().includes("/_page/Courses"));
       await target.hover();
       await answer;
       await traffic.untilQuiet(QUIET_MS);

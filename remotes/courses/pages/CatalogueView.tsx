@@ -46,8 +46,13 @@ export const CatalogueView = ({ list, address, scope, path, heading, above, lede
   const apply = (change: QueryChange) => {
     const next = change(chosen.current);
     if (catalogSearch(next) === catalogSearch(chosen.current)) return;
+    // Words that are typed on make one step of the history together.
+    const isTypedOn =
+      chosen.current.search !== "" &&
+      next.search !== "" &&
+      catalogSearch({ ...next, search: "" }) === catalogSearch({ ...chosen.current, search: "" });
     chosen.current = next;
-    void navigate(path + catalogSearch(next));
+    void navigate(path + catalogSearch(next), { replace: isTypedOn });
   };
 
   return (

@@ -71,8 +71,7 @@ export const conformTexts = ({ server: { remote } }: RemoteModule, folder: strin
 
   describe(`what a page or slot of ${remote.id} says`, () => {
     it.each(entries)("is in the texts it is given: $shown", async ({ shown, file }) => {
-      const definition =
-        remote.pages.find(({ id }) => id === shown) ?? remote.slots.find(({ name }) => name === shown);
+      const definition = remote.pages.find(({ id }) => id === shown) ?? remote.slots.find(({ name }) => name === shown);
       if (!definition) throw new Error(`The remote has no ${shown}`);
       const [given, all] = await Promise.all([loadCatalogue(remote, definition, "id"), allKeys()]);
       const said = [...filesOf(file)].flatMap((each) => keysIn(each, all));
@@ -81,10 +80,7 @@ export const conformTexts = ({ server: { remote } }: RemoteModule, folder: strin
 
     it("is looked at for every page and slot", () => {
       expect(entries.map(({ shown }) => shown).toSorted()).toEqual(
-        [
-          ...remote.pages.map(({ id }) => id),
-          ...remote.slots.map(({ name }) => name),
-        ].toSorted(),
+        [...remote.pages.map(({ id }) => id), ...remote.slots.map(({ name }) => name)].toSorted(),
       );
     });
   });

@@ -24,7 +24,9 @@ const expectSound = (html: string): void => {
 /** The calls that were made and that the remote has not declared; `calls` as `fakeHttp` writes them. */
 const undeclared = (hosts: readonly HostCall[], calls: readonly string[]): string[] =>
   calls.filter((call) => {
-    const [method, host = "", address = ""] = call.startsWith("POST ") ? call.split(" ", 3) : ["GET", ...call.split(" ", 2)];
+    const [method, host = "", address = ""] = call.startsWith("POST ")
+      ? call.split(" ", 3)
+      : ["GET", ...call.split(" ", 2)];
     return !declaredCall(hosts, { host, method: method ?? "", path: address.split("?", 1)[0] ?? "" });
   });
 

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 
 import { readEnvelope } from "../../http";
-import { defineRemote, REMOTE_CONTRACT, useMessages, type PageContext, type PageProps, type SlotProps } from "../../remote";
+import {
+  defineRemote,
+  REMOTE_CONTRACT,
+  useMessages,
+  type PageContext,
+  type PageProps,
+  type SlotProps,
+} from "../../remote";
 import { defineServer, loader, serverSlot } from "../../server";
 import { answer } from "../answers";
 import type { RemoteFixtures } from "./types";

@@ -88,4 +88,3 @@ const restore = (sources: Sources, state: SlotState): SlotView => {
 /** The slots of the page that the server sent, over their markup. */
 export const restoreSlots = (sources: Sources, slots: readonly SlotState[]): Map<string, SlotView> =>
   new Map(slots.map((state) => [state.request.id, restore(sources, state)]));
-

@@ -51,9 +51,4 @@ describe("frameTenant", () => {
     const about = "Tulis ke sekretariat.pendaftaran.mahasiswa@universitas-serambi-nusantara.example";
     expect(frame({ settings: { navigation: { ...navigation("x"), about } } }).navigation.about).toBe(about);
   });
-
-  it("is the same object for the same settings, so that nothing is rendered anew", () => {
-    const tenant = fakeTenant();
-    expect(frameTenant(tenant).settings).toBe(frameTenant({ ...tenant }).settings);
-  });
 });

@@ -23,8 +23,6 @@ const shorten = (text: string): string => {
 
 const withLabel = <T extends Pick<NavLink, "label">>(link: T): T => ({ ...link, label: shorten(link.label) });
 
-const framed = new WeakMap<PublicTenant["settings"], PublicTenant["settings"]>();
-
 const frameSettings = (settings: PublicTenant["settings"]): PublicTenant["settings"] => {
   const { title, navigation } = settings;
   const { primary, tools, action, footer, legal, statement, about } = navigation;
@@ -54,8 +52,7 @@ const frameSettings = (settings: PublicTenant["settings"]): PublicTenant["settin
  * A tenant as header and footer know it: a name or a label of any length fits. What search engines and the tab are told of
  * it is not shortened.
  */
-export const frameTenant = (tenant: PublicTenant): PublicTenant => {
-  const known = framed.get(tenant.settings) ?? frameSettings(tenant.settings);
-  framed.set(tenant.settings, known);
-  return { ...tenant, settings: known };
-};
+export const frameTenant = (tenant: PublicTenant): PublicTenant => ({
+  ...tenant,
+  settings: frameSettings(tenant.settings),
+});

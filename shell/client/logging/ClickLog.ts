@@ -88,7 +88,8 @@ export class ClickLog {
     try {
       if (sessionStorage.getItem(SESSION_KEY) !== null) return;
       // Only what has arrived is marked. Of a page that is left meanwhile nobody hears: better logged twice than not at all.
-      if (await this.log(this.entry("page_load", document.referrer, address))) sessionStorage.setItem(SESSION_KEY, "true");
+      if (await this.log(this.entry("page_load", document.referrer, address)))
+        sessionStorage.setItem(SESSION_KEY, "true");
     } catch (error) {
       console.warn(failureOf.page_load, error);
     }

@@ -93,6 +93,7 @@ const browse = (load: () => Promise<RemoteLoad> = () => Promise.resolve(loaded))
 const everyPage = (address: string): Answer => pageLine(address.split("?", 1)[0] ?? "", { data: address });
 
 beforeEach(() => {
+  Object.assign(performance, { getEntriesByType: () => [] }); // jsdom has no such list
   arrived = [];
   shown = [];
   reported = [];

@@ -26,8 +26,10 @@ import type { Answer, PageAsk } from "./askPage";
 import { followLinks } from "./followLinks";
 import type { HistoryChange } from "./HistoryChange";
 import { watchIntent } from "./intent";
+import { keepLeftPlace } from "./leftPlace";
 import { PageMemory, type LeftPage } from "./PageMemory";
 import type { PagesAhead } from "./PagesAhead";
+import { scrollBack } from "./scrollBack";
 import { ScrollMemory } from "./ScrollMemory";
 import { showTransition } from "./showTransition";
 
@@ -118,10 +120,7 @@ export class Browsing implements Navigator {
     if (isOnePage(now, this.here)) {
       history.replaceState(entryState(this.here), "");
       const scrolled = this.scroll.recall(this.here.key);
-      if (this.here.hash === "" && scrolled > 0) {
-        showWhole();
-        scrollTo(0, scrolled);
-      }
+      if (this.here.hash === "" && scrolled > 0) scrollBack(scrolled);
     } else void this.travel(now, "none");
     const onPop = (): void => {
       const target = currentLocation();
@@ -133,6 +132,7 @@ export class Browsing implements Navigator {
     const { forget } = this.deps.ahead;
     const onHide = (): void => {
       this.scroll.keep(this.here.key);
+      keepLeftPlace(this.here);
       // Whoever comes back may have logged in or out; so may another tab, and says so in what this site keeps.
       forget();
     };

@@ -2,9 +2,10 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 
 import { entryState, loadedLocation } from "./address";
+import { keepLeftPlace } from "./leftPlace";
 
-const loadedFrom = (name: string): void => {
-  Object.assign(performance, { getEntriesByType: () => [{ name }] });
+const loadedFrom = (name: string, type = "navigate"): void => {
+  Object.assign(performance, { getEntriesByType: () => [{ name, type }] });
 };
 
 beforeEach(() => {
@@ -25,6 +26,20 @@ describe("the place that a document was loaded for", () => {
     loadedFrom(new URL("/Courses/go", location.href).href);
     expect(loadedLocation()).toMatchObject({ pathname: "/Courses/go", search: "", hash: "", state: null });
     expect(loadedLocation().key).not.toBe("here");
+  });
+
+  it("is the one that was left, where the browser lost its state as it loaded it anew", () => {
+    const here = { pathname: "/Courses", search: "?page=2", key: "left" };
+    const address = new URL("/Courses?page=2", location.href).href;
+    keepLeftPlace(here);
+    history.replaceState(null, "", "/Courses?page=2");
+    loadedFrom(address, "reload");
+    expect(loadedLocation()).toMatchObject(here);
+    loadedFrom(address);
+    expect(loadedLocation().key).not.toBe("left");
+    keepLeftPlace({ ...here, search: "" });
+    loadedFrom(address, "reload");
+    expect(loadedLocation().key).not.toBe("left");
   });
 
   it("is where the browser is where it does not tell", () => {

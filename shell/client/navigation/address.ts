@@ -1,6 +1,7 @@
 import type { To } from "@serambi/kernel/router";
 
 import type { ShownLocation } from "../page/Shown";
+import { reloadedKey } from "./leftPlace";
 
 let made = 0;
 
@@ -70,5 +71,6 @@ export const loadedLocation = (): ShownLocation => {
   if (!loaded || !URL.canParse(loaded.name)) return now;
   const { pathname, search } = new URL(loaded.name);
   const then = { pathname, search, hash: "", state: null, key: newKey() };
-  return isOnePage(then, now) ? now : then;
+  if (!isOnePage(then, now)) return then;
+  return isKnownEntry() ? now : { ...now, key: reloadedKey(now) ?? now.key };
 };

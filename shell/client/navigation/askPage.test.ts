@@ -23,7 +23,8 @@ const streamed = (type = "application/x-ndjson") => {
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (out = controller) });
   respond = () => new Response(body, { headers: { "content-type": type } });
   return {
-    write: (bytes: Uint8Array | string) => out?.enqueue(typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes),
+    write: (bytes: Uint8Array | string) =>
+      out?.enqueue(typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes),
     end: () => out?.close(),
     breakOff: () => out?.error(new TypeError("network error")),
   };

@@ -77,13 +77,19 @@ export const askPage = (address: Address, options: AskOptions): PageAsk => {
   let giveAnswer: (answer: Answer) => void = () => undefined;
   const files = new Promise<FilesLine | null>((resolve) => (giveFiles = resolve));
   const answer = new Promise<Answer>((resolve) => (giveAnswer = resolve));
-  const slots = new Map<string, { readonly coming: Promise<SlotState | null>; give: (slot: SlotState | null) => void }>();
+  const slots = new Map<
+    string,
+    { readonly coming: Promise<SlotState | null>; give: (slot: SlotState | null) => void }
+  >();
   let isOver = false;
   const slotOf = (id: string) => {
     const known = slots.get(id);
     if (known) return known;
     let give: (slot: SlotState | null) => void = () => undefined;
-    const made = { coming: new Promise<SlotState | null>((resolve) => (give = resolve)), give: (slot: SlotState | null) => give(slot) };
+    const made = {
+      coming: new Promise<SlotState | null>((resolve) => (give = resolve)),
+      give: (slot: SlotState | null) => give(slot),
+    };
     slots.set(id, made);
     if (isOver) made.give(null);
     return made;

@@ -28,7 +28,7 @@ const original = globalThis.fetch;
 
 /** jsdom has no layout to observe. */
 class FakeObserver {
-  constructor(private readonly told: IntersectionObserverCallback) {
+  constructor(told: IntersectionObserverCallback) {
     see = (links) =>
       told(
         links.map((target) => ({ isIntersecting: true, target }) as unknown as IntersectionObserverEntry), // as much of it as is read
@@ -45,6 +45,7 @@ const line = (connection: unknown): void =>
   void Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
 
 beforeEach(() => {
+  Object.assign(performance, { getEntriesByType: () => [] }); // jsdom has no such list
   [asked, seen, isThere] = [[], [], true];
   run += 1;
   const at = (name: string): string => `/remotes/${run}/${name}`;

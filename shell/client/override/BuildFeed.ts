@@ -29,6 +29,8 @@ const readNews = (text: unknown): News | null => {
 /** Listens to `serambi dev`: which build there is, and whether the next is under way. It connects again by itself. */
 export class BuildFeed {
   status: BuildStatus = "waiting";
+  /** What a loader of the present page said of itself: a call that it could not make, what it threw. Empty where all is well. */
+  problem = "";
   private readonly events: EventSource;
   private latest: Build | null = null;
   private settle: () => void = () => undefined;
@@ -39,7 +41,12 @@ export class BuildFeed {
     private readonly onBuild: (build: Build) => void,
     open: (address: string) => EventSource = (url) => new EventSource(url),
   ) {
-    makeObservable<this, "setStatus">(this, { status: observable, setStatus: action });
+    makeObservable<this, "setStatus">(this, {
+      status: observable,
+      problem: observable,
+      setStatus: action,
+      setProblem: action,
+    });
     this.events = open(`${address}/events`);
     this.events.addEventListener("message", ({ data }: MessageEvent<unknown>) => this.hear(readNews(data)));
     this.events.addEventListener("error", () => {
@@ -57,6 +64,10 @@ export class BuildFeed {
     });
 
   close = (): void => this.events.close();
+
+  setProblem = (problem: string): void => {
+    this.problem = problem;
+  };
 
   private hear(news: News | null): void {
     if (!news) return;

@@ -11,6 +11,8 @@ import type { Build } from "./BuildFeed";
  */
 export class LocalSource implements RemoteSource, SiteRelease {
   readonly id: string;
+  /** Name of the build that is shown; empty while there is none. */
+  build = "";
   routes: readonly Route[];
   readonly slots: Readonly<Record<string, SlotProvider>>;
   families: Readonly<Record<string, string>>;
@@ -50,6 +52,7 @@ export class LocalSource implements RemoteSource, SiteRelease {
     // To federation each build is a remote of its own.
     const source = this.open({ [remote]: { ...at, id: `${remote}-${build.build}` } });
     this.taken = source;
+    this.build = build.build;
     const loaded = await source.load(remote);
     if (loaded.kind === "failed") return;
     const { routes } = this.release;
@@ -59,7 +62,8 @@ export class LocalSource implements RemoteSource, SiteRelease {
       paths.filter((path) => !closed.has(path)).map((pattern) => ({ pattern, remote, page: id })),
     );
     this.routes = orderRoutes([...others, ...own]);
-    this.families = { ...this.release.families, [remote]: remote };
+    const families = [remote, ...(loaded.remote.families ?? [])];
+    this.families = { ...this.release.families, ...Object.fromEntries(families.map((family) => [family, remote])) };
   };
 
   /** Under which version it is spoken of, and where it is. There is no hash of what changes with every build. */

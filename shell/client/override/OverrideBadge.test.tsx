@@ -22,12 +22,15 @@ describe("the badge of a local build", () => {
     ["id", id, "Versi lokal courses sampai 14.05"],
     ["en", en, "Local build courses until 14:05"],
   ] as const)("says in %s what is not live, until when, and how it fares", (language, t, name) => {
-    const feed = observable<{ status: BuildStatus }>({ status: "shown" });
+    const feed = observable<{ status: BuildStatus; problem: string }>({ status: "shown", problem: "" });
     render(<OverrideBadge local={local} feed={feed} language={language} t={t} onEnd={() => Promise.resolve()} />);
     expect(screen.getByRole("region", { name })).toBeTruthy();
     expect(screen.getByRole("status").textContent).toBe(t.status.shown);
     act(action(() => void (feed.status = "failed")));
     expect(screen.getByRole("status").textContent).toBe(t.status.failed);
+    expect(screen.queryByRole("alert")).toBeNull();
+    act(action(() => void (feed.problem = "loader: a typing error")));
+    expect(screen.getByRole("alert").textContent).toBe(`${t.loaderFailed} loader: a typing error`);
   });
 
   it("ends it once, and again where that did not work", async () => {
@@ -37,7 +40,7 @@ describe("the badge of a local build", () => {
       ended += 1;
       return new Promise((_, reject) => (refuse = () => reject(new Error("offline"))));
     };
-    render(<OverrideBadge local={local} feed={{ status: "shown" }} language="en" t={en} onEnd={onEnd} />);
+    render(<OverrideBadge local={local} feed={{ status: "shown", problem: "" }} language="en" t={en} onEnd={onEnd} />);
     const button = screen.getByRole("button", { name: en.end });
     fireEvent.click(button);
     fireEvent.click(button);

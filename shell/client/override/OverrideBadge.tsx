@@ -11,7 +11,7 @@ import s from "./OverrideBadge.module.css";
 
 interface OverrideBadgeProps {
   readonly local: LocalBuild;
-  readonly feed: Pick<BuildFeed, "status">;
+  readonly feed: Pick<BuildFeed, "status" | "problem">;
   readonly language: Language;
   readonly t: OverrideMessages;
   readonly onEnd: () => Promise<void>;
@@ -46,6 +46,11 @@ export const OverrideBadge = observer(({ local, feed, language, t, onEnd }: Over
         <p className={cx(s.status, isTrouble && s.trouble)} role="status">
           {t.status[feed.status]}
         </p>
+        {feed.problem !== "" && (
+          <p className={cx(s.status, s.trouble)} role="alert">
+            {t.loaderFailed} <code className={s.problem}>{feed.problem}</code>
+          </p>
+        )}
       </div>
       <Button variant="line" size="small" disabled={isEnding} onClick={end}>
         {t.end}

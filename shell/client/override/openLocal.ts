@@ -1,9 +1,12 @@
 import type { LocalBuild, PageState } from "../boot/pageState";
 import type { Browsing } from "../navigation/Browsing";
+import { loadMessages } from "../messages";
+import { askPage } from "../navigation/askPage";
 import { matchRoute } from "../page/routeTable";
 import { keepTyped, restoreTyped } from "../recovery/typedText";
 import { BuildFeed, type Build } from "./BuildFeed";
 import { endOverride } from "./endOverride";
+import { LocalPages } from "./LocalPages";
 import { LocalSource } from "./LocalSource";
 import type { OpenedRelease } from "./OpenedRelease";
 import { showBadge } from "./showBadge";
@@ -27,6 +30,14 @@ export const openLocal = async (state: PageState, local: LocalBuild): Promise<Op
   });
   await feed.first(FIRST_BUILD_MS);
   await taken;
+  const pages = new LocalPages({
+    tenant: state.tenant,
+    local,
+    source: release,
+    t: await loadMessages(state.language),
+    askLive: askPage,
+    tell: (problems) => feed.setProblem(problems.join("\n")),
+  });
 
   const begin = (browsing: Browsing): void => {
     onBuild = async (build) => {
@@ -47,5 +58,5 @@ export const openLocal = async (state: PageState, local: LocalBuild): Promise<Op
     // A page that no live version has: the local build may.
     if (state.result.kind === "not-found" && matchRoute(release.routes, location.pathname)) browsing.retry();
   };
-  return { release, source: release, begin };
+  return { release, source: release, ask: pages.ask, begin };
 };

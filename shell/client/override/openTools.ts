@@ -9,10 +9,11 @@ export const openTools = async (
   { local }: PageTools,
   live: OpenedRelease,
 ): Promise<OpenedRelease> => {
-  const { release, source, begin } = local ? await openLocal(state, local) : live;
+  const { release, source, ask, begin } = local ? await openLocal(state, local) : live;
   return {
     release,
     source,
+    ...(ask && { ask }),
     begin: (browsing) => {
       watchPanelKey(state, browsing);
       begin?.(browsing);

@@ -19,11 +19,7 @@ interface PageCode {
 }
 
 /** Brings the code and texts of a page: what does not depend on its data, and need not wait for it. */
-export const bringPage = async (
-  visit: SiteVisit,
-  remote: string,
-  page: string,
-): Promise<PageCode | RemoteFailure> => {
+export const bringPage = async (visit: SiteVisit, remote: string, page: string): Promise<PageCode | RemoteFailure> => {
   const visited = await visit.remote(remote);
   if (isFailure(visited)) return visited;
   const subject = { remote, version: visited.version };

@@ -4,11 +4,16 @@ import { learnHashes } from "./chunkIntegrity";
 /** By address: each file is asked for once. */
 const asked = new Set<string>();
 
+/** What an extension put into the document may have no address. */
+const note = (href: string): void => {
+  if (URL.canParse(href)) asked.add(new URL(href).pathname);
+};
+
 /** Files that the page has, whoever brought them: its own scripts, slots that came near, styles that stand in the HTML. */
 const noteLoaded = (): void => {
-  for (const { name } of performance.getEntriesByType("resource")) asked.add(new URL(name).pathname);
+  for (const { name } of performance.getEntriesByType("resource")) note(name);
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet],link[rel=preload]"))
-    asked.add(new URL(href).pathname);
+    note(href);
 };
 
 /** Those that are neither there nor on their way; from now on they are. */
@@ -40,12 +45,15 @@ export const warmFiles = ({ scripts, styles }: FileList): void => {
 export const fetchAhead = async ({ scripts, styles }: FileList): Promise<void> => {
   learnHashes(Object.fromEntries([...scripts, ...styles]));
   noteLoaded();
-  for (const [address, integrity] of takeNews([...scripts, ...styles])) {
-    try {
-      const answer = await fetch(address, { integrity, priority: "low" });
-      await answer.arrayBuffer();
-    } catch {
-      asked.delete(address); // it comes with the click
+  for (const file of [...scripts, ...styles]) {
+    // Each at its turn: what is still to come when the visitor clicks is preloaded then.
+    for (const [address, integrity] of takeNews([file])) {
+      try {
+        const answer = await fetch(address, { integrity, priority: "low" });
+        await answer.arrayBuffer();
+      } catch {
+        asked.delete(address); // it comes with the click
+      }
     }
   }
 };

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { NetworkFirst, NetworkOnly } from "workbox-strategies";
 
 import { bounded } from "./bounded";
-import { ageSeconds, pageVerdict } from "./keepable";
+import { ageSeconds, linesVerdict, pageVerdict } from "./keepable";
 import type { KeptFiles } from "./KeptFiles";
 import { KEPT_CACHES, MATCH, OFFLINE_PATH } from "./keptCaches";
 import { isPagePath, keptKind } from "./keptKind";
@@ -21,7 +21,8 @@ const LINES_TYPE = "application/x-ndjson";
 /** The copy follows what the server says of the address, as far as it lasts. */
 const followVerdict = (cache: string, type: string): WorkboxPlugin => ({
   cacheWillUpdate: async ({ request, response }) => {
-    const verdict = pageVerdict(response, type);
+    const said = pageVerdict(response, type);
+    const verdict = said === "keep" && type === LINES_TYPE ? linesVerdict(await response.clone().text()) : said;
     if (verdict === "drop") await (await caches.open(cache)).delete(request, MATCH);
     return verdict === "keep" ? response : null;
   },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { ageSeconds, pageVerdict } from "./keepable";
+import { pageLine } from "../navigation/testing/fakeAsks";
+import type { Line, SentResult } from "../page/sentPage";
+import { ageSeconds, linesVerdict, pageVerdict } from "./keepable";
 
 const answer = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(status === 204 ? null : "", {
@@ -30,6 +32,33 @@ describe("pageVerdict", () => {
   it("does not keep under one address what another one answered", () => {
     const redirected = Object.defineProperty(answer(200), "redirected", { value: true });
     expect(pageVerdict(redirected)).toBe("drop");
+  });
+});
+
+describe("linesVerdict", () => {
+  const END: Line = { kind: "end" };
+  const textOf = (...lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+  const saying = (result: SentResult): string => textOf({ ...pageLine("/Courses"), result }, END);
+
+  it("keeps a page that came to its end", () => {
+    expect(linesVerdict(textOf(pageLine("/Courses"), END))).toBe("keep");
+  });
+
+  it("lets no older copy stand in for what is gone, moved or refused", () => {
+    expect(linesVerdict(saying({ kind: "not-found" }))).toBe("drop");
+    expect(linesVerdict(saying({ kind: "refused", status: 403, message: "" }))).toBe("drop");
+    expect(linesVerdict(textOf({ kind: "redirect", to: "/Blog" }, END))).toBe("drop");
+  });
+
+  it("leaves the copy that there is where the page failed, stands without its list, or broke off", () => {
+    const passing = [
+      saying({ kind: "failed", remote: "courses", version: "1" }),
+      saying({ kind: "refused", status: 504, message: "" }),
+      textOf(pageLine("/Courses", { status: 503 }), END),
+      textOf(pageLine("/Courses")),
+      textOf({ kind: "reload" }, END),
+    ];
+    for (const text of passing) expect(linesVerdict(text)).toBe("leave");
   });
 });
 

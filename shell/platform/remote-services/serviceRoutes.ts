@@ -19,7 +19,7 @@ interface Input {
 type Inputs = Pick<TenantCall<Input>, "texts" | "language">;
 
 /** The address of a host's paths on the platform: those of the specification share one, a service's own host has its own. */
-export const pathPrefix = (host: string): string =>
+const pathPrefix = (host: string): string =>
   HOST_NAMES.some((name) => name === host) ? "" : `/hosts/${encodeURIComponent(host)}`;
 
 const readAll = (

@@ -15,7 +15,7 @@ export interface SeedSite {
   /** The same page in the other languages that the site offers: `cms/app/setting/home_<language>`. */
   readonly translatedHomes?: Partial<Record<Language, z.input<typeof HomeSetting>>>;
   /** Its other pages of sections: `cms/app/setting/page_<name>`. */
-  readonly pages?: { readonly [K in SectionPage as `page_${K}`]?: z.input<typeof PageSetting> };
+  readonly pages?: Readonly<Partial<Record<`page_${SectionPage}`, z.input<typeof PageSetting>>>>;
 }
 
 export interface SeedTenant {

@@ -52,8 +52,8 @@ const readFixtures = async (file: string | null): Promise<RemoteFixtures | null>
 
 /** Hosts that somebody has named: the operator in `HOSTS`, or whoever trusts the team with them. */
 const namedHosts = (granted: readonly string[]): ReadonlySet<string> => {
-  const text = process.env["HOSTS"]?.trim();
-  const configured = text ? Object.keys(z.record(z.string(), z.string()).parse(JSON.parse(text))) : [];
+  const hosts = process.env["HOSTS"]?.trim() || "{}";
+  const configured = Object.keys(z.record(z.string(), z.string()).parse(JSON.parse(hosts)));
   return new Set([...configured, ...granted]);
 };
 

@@ -105,7 +105,13 @@ export const checkRemote = async ({
   const shell = await readShellBuild(shellDist);
   const inBrowser = async (outcomes: Promise<readonly CheckOutcome[]>): Promise<CheckOutcome> => {
     await outcomes;
-    return checkHydration(pages, { artefact, dist, shellDist, store });
+    return checkHydration(pages, {
+      artefact,
+      dist,
+      shellDist,
+      store,
+      before: new SoundBefore(join(cache, "pages.json"), shell.stamp),
+    });
   };
   const trials = tried.run({ dist, fixtures: existsSync(fixtures) ? fixtures : null, shellDist, sites: [...sites] });
   const [outcomes, hydration, ofSources, styles] = await Promise.all([

@@ -17,7 +17,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
   const found = await Promise.all(
     entries
       .filter(({ name }) => !BUILT.has(name))
-      .map((entry) => {
+      .map(async (entry) => {
         const path = join(folder, entry.name);
         return entry.isDirectory() ? filesIn(path) : [path];
       }),

@@ -8,7 +8,7 @@ import { runTool } from "./runTool";
 const ERROR = /^(?<file>[^\s(][^(]*)\((?<line>\d+),\d+\): error TS\d+: (?<why>.*)$/;
 
 /** Errors of a compiler run, those of other files left out: they are not this team's. */
-export const typeFindings = (output: string, folder: string): Finding[] =>
+const typeFindings = (output: string, folder: string): Finding[] =>
   output.split("\n").flatMap((text): Finding[] => {
     const { file = "", line = "", why = "" } = ERROR.exec(text)?.groups ?? {};
     if (!file.startsWith(`${folder}/`)) return [];

@@ -1,6 +1,6 @@
-import { LANGUAGES } from "@serambi/kernel/contracts";
+import { LANGUAGES, type Language } from "@serambi/kernel/contracts";
 import { declaredCall, type HostCall, type MadeCall } from "@serambi/kernel/server";
-import { openPage, openSlot, type RemoteFixtures } from "@serambi/kernel/testing";
+import { openPage, openSlot, type PageFixture, type SlotFixture } from "@serambi/kernel/testing";
 
 import { ALLOW_LIST } from "../../server/gateway/allowList";
 import { isSpecified } from "../../server/gateway/findCall";
@@ -39,24 +39,14 @@ const unanswered = (
   return isListed ? null : `the ${host} host has no such path`;
 };
 
-/** What hosts are asked for, by each fixture. A fixture that fails is another check's. */
-const askedBy = async ({ server }: Trial, fixtures: RemoteFixtures, index: number): Promise<readonly string[]> => {
-  const pages = fixtures.pages.map(
-    (fixture) => (language: (typeof LANGUAGES)[number]) => openPage(server, fixture, { language }),
-  );
-  const slots = fixtures.slots.map(
-    (fixture) => (language: (typeof LANGUAGES)[number]) => openSlot(server, fixture, { language }),
-  );
-  const open = [...pages, ...slots][index];
-  const calls = await Promise.all(
-    LANGUAGES.map(
-      (language) =>
-        open?.(language)
-          .then((opened) => opened.calls)
-          .catch(() => []) ?? [],
-    ),
-  );
-  return calls.flat();
+/** What hosts are asked for by a fixture. One that fails is another check's. */
+const askedBy = async ({ server }: Trial, fixture: PageFixture | SlotFixture): Promise<readonly string[]> => {
+  const open = async (language: Language): Promise<readonly string[]> => {
+    const opened =
+      "slot" in fixture ? openSlot(server, fixture, { language }) : openPage(server, fixture, { language });
+    return (await opened.catch(() => null))?.calls ?? [];
+  };
+  return (await Promise.all(LANGUAGES.map(open))).flat();
 };
 
 /** Every call that fixtures make is declared, and every call that is declared has a host that answers it. */
@@ -74,11 +64,9 @@ export const tryCalls: Try = async (trial) => {
       });
   }
   const all = [...(fixtures?.pages ?? []), ...(fixtures?.slots ?? [])];
-  for (const index of trial.share([...all.keys()])) {
-    const fixture = all[index];
-    if (!fixtures || !fixture) continue;
+  for (const fixture of trial.share(all)) {
     trial.at(`the calls of ${"slot" in fixture ? fixture.slot : fixture.path}, ${fixture.title}`);
-    for (const call of await askedBy(trial, fixtures, index)) {
+    for (const call of await askedBy(trial, fixture)) {
       const made = readCall(call);
       if (declaredCall(server.hosts, made)) continue;
       findings.add({

@@ -1,13 +1,13 @@
-import { LANGUAGES, offeredLanguages, type Language, type PublicTenant } from "@serambi/kernel/contracts";
+import { LANGUAGES, offeredLanguages, type Language } from "@serambi/kernel/contracts";
 import type { Answers, PageFixture } from "@serambi/kernel/testing";
 
 import { matchRoute } from "../../client/page/routeTable";
-import { answeredSite } from "../../server/render/answeredSite";
+import { Editions } from "../../server/edition/Editions";
+import type { SiteEdition } from "../../server/edition/SiteEdition";
 import { ClientAssets } from "../../server/render/ClientAssets";
 import type { LiveRelease } from "../../server/render/LiveRelease";
 import { isWhole, type PageAnswer } from "../../server/render/Renderer";
 import { RenderEngine } from "../../server/render/RenderEngine";
-import { inLanguage } from "../../server/startup/inLanguage";
 import { Findings } from "./Findings";
 import { answersOf, fixtureHosts } from "./fixtureHosts";
 import type { Site } from "./Site";
@@ -26,31 +26,28 @@ interface Composed {
 
 const HOME = "/";
 
-/** A site as its visitors see it in a language. One object for each: what a page looks like is worked out once for it. */
-type Tenants = (site: Site, language: Language) => PublicTenant;
+/** A site as its visitors see it in a language. */
+type EditionIn = (site: Site, language: Language) => SiteEdition;
 
-const tenantsOf = (live: LiveRelease): Tenants => {
-  const made = new Map<string, PublicTenant>();
+const editionsIn = ({ release }: LiveRelease): EditionIn => {
+  const ofSites = new Map<string, Editions>();
   return ({ key, settings }, language) => {
-    const known = made.get(`${key} ${language}`);
-    if (known) return known;
-    const origin = `https://${key}.example`;
-    const tenant = { ...inLanguage({ key, id: `check-${key}`, language, settings }, language), origin };
-    const answered = answeredSite(live.forSite(tenant), tenant);
-    made.set(`${key} ${language}`, answered);
-    return answered;
+    const said = { tenant: { key, id: `check-${key}`, language, settings }, appVersion: "check", replaced: [] };
+    const editions = ofSites.get(key) ?? new Editions({ site: said, isStale: false, revision: 0 });
+    ofSites.set(key, editions);
+    return editions.of({ origin: `https://${key}.example`, language, release });
   };
 };
 
 /** Home pages with a slot of this remote, or of this remote altogether. */
-const homesWith = (trial: Trial, live: LiveRelease, tenantOf: Tenants): Composed[] => {
+const homesWith = (trial: Trial, editionIn: EditionIn): Composed[] => {
   const answers = answersOf(trial.fixtures);
   const seen = new Set<string>();
   return trial.sites.flatMap((site) =>
     LANGUAGES.flatMap((language): Composed[] => {
       const home = site.homes[language];
       if (!home || !offeredLanguages(site.settings).includes(language)) return [];
-      const isOwn = matchRoute(live.forSite(tenantOf(site, language)).routes, HOME)?.route.remote === trial.name;
+      const isOwn = matchRoute(editionIn(site, language).routes, HOME)?.route.remote === trial.name;
       const own = new Set(trial.artefact.slots.map(({ name }) => name));
       const shown = home.sections.map(({ slot }) => slot).filter((slot) => own.has(slot));
       if (!isOwn && shown.length === 0) return [];
@@ -62,7 +59,7 @@ const homesWith = (trial: Trial, live: LiveRelease, tenantOf: Tenants): Composed
 };
 
 /** Each page of this remote, by its first fixture, on every site that has it. */
-const pagesOf = (trial: Trial, live: LiveRelease, tenantOf: Tenants): Composed[] => {
+const pagesOf = (trial: Trial, editionIn: EditionIn): Composed[] => {
   const sound = (trial.fixtures?.pages ?? []).filter(({ outcome = "ok", path }) => outcome === "ok" && path !== HOME);
   const first = new Map<string, PageFixture>(sound.toReversed().map((fixture) => [fixture.page, fixture]));
   return [...first.values()].flatMap(({ page, path, answers = {} }) =>
@@ -70,7 +67,7 @@ const pagesOf = (trial: Trial, live: LiveRelease, tenantOf: Tenants): Composed[]
       .flatMap((site): Omit<Composed, "isBrowsed">[] => {
         const { language } = site.settings;
         const [pathname = ""] = path.split("?", 1);
-        const route = matchRoute(live.forSite(tenantOf(site, language)).routes, pathname)?.route;
+        const route = matchRoute(editionIn(site, language).routes, pathname)?.route;
         return route?.remote === trial.name && route.page === page ? [{ site, language, path, answers }] : [];
       })
       .map((composed, index) => ({ ...composed, isBrowsed: index === 0 })),
@@ -91,18 +88,19 @@ export const tryComposed: Try = async (trial) => {
   const findings = new Findings();
   const live = trialRelease(trial);
   const engine = new RenderEngine({ bring: () => Promise.resolve(live), assets: new ClientAssets(trial.shellDist) });
-  const tenantOf = tenantsOf(live);
-  const pages = [...homesWith(trial, live, tenantOf), ...pagesOf(trial, live, tenantOf)];
+  const editionIn = editionsIn(live);
+  const pages = [...homesWith(trial, editionIn), ...pagesOf(trial, editionIn)];
   for (const { site, language, path, answers, isBrowsed } of trial.share(pages)) {
     const where = `${path} of ${site.key} (${language})`;
     trial.at(where);
-    const tenant = tenantOf(site, language);
+    const { tenant, digest, appVersion, isStale } = editionIn(site, language);
     const answer = await engine.page(
       live.release,
       {
         tenant,
-        appVersion: "check",
-        isStale: false,
+        digest,
+        appVersion,
+        isStale,
         url: `${tenant.origin}${path}`,
         nonce: "check",
         isPublic: true,

@@ -9,7 +9,7 @@ import { matchRoute } from "../../client/page/routeTable";
 import { SITE_PAGES } from "../../client/palette/search/searchDocument";
 import { DocumentAnswer } from "../../server/documents/documentFile";
 import { siteDocument } from "../../server/documents/siteDocument";
-import { inLanguage } from "../../server/startup/inLanguage";
+import { compileTenant } from "../../server/edition/compileTenant";
 import { Findings } from "./Findings";
 import { answersOf, fixtureHosts } from "./fixtureHosts";
 import type { Site } from "./Site";
@@ -47,10 +47,10 @@ const searchOf = (trial: Trial): readonly Question[] => {
   const { search } = server;
   if (!search) return [];
   const { kinds, parts, texts } = search;
-  const named = async (language: Language): Promise<readonly string[]> => {
+  const unnamedKinds = async (language: Language): Promise<readonly string[]> => {
     const t = await loadCatalogue(server.remote, texts === undefined ? {} : { texts }, language);
-    return Object.entries(kinds).flatMap(([kind, { name: nameOf }]) =>
-      String(nameOf(t)).trim() === "" ? [`the kind ${kind} has no name`] : [],
+    return Object.entries(kinds).flatMap(([kind, named]) =>
+      named.name(t).trim() === "" ? [`the kind ${kind} has no name`] : [],
     );
   };
   return Object.entries(parts).map(([part, read]) => ({
@@ -62,7 +62,12 @@ const searchOf = (trial: Trial): readonly Question[] => {
         .filter(({ kind }) => kind !== SITE_PAGES && !Object.hasOwn(kinds, kind))
         .map(({ kind }) => `${kind} is none of its kinds`);
       const paths = entries.map(({ path }) => path);
-      return [...unnamed, ...unknown, ...(await named(deps.language)), ...strangersAmong(trial, deps.tenant, paths)];
+      return [
+        ...unnamed,
+        ...unknown,
+        ...(await unnamedKinds(deps.language)),
+        ...strangersAmong(trial, deps.tenant, paths),
+      ];
     },
   }));
 };
@@ -110,10 +115,10 @@ const documentsOf = (trial: Trial): readonly Question[] => {
 const isBorne = (error: unknown): boolean => isAppError(error) && error.code !== "internal";
 
 const depsFor = ({ server }: Trial, site: Site, language: Language, answers: Answers): RemoteDeps => ({
-  tenant: {
-    ...inLanguage({ key: site.key, id: `check-${site.key}`, language, settings: site.settings }, language),
-    origin: `https://${site.key}.example`,
-  },
+  tenant: compileTenant(
+    { key: site.key, id: `check-${site.key}`, language, settings: site.settings },
+    { origin: `https://${site.key}.example`, language },
+  ).tenant,
   language,
   http: guardCalls(fixtureHosts(site, answers), server.hosts),
   now: () => new Date(),

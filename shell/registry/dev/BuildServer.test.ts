@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { BuildServer } from "./BuildServer";
+import { BuildServer, type Loaders } from "./BuildServer";
 import { keptSecret, listenFrom } from "./localAddress";
 
 const SHELL = "https://main.example";
@@ -15,7 +15,12 @@ describe("the server of a local build", () => {
 
   const make = async (): Promise<BuildServer> =>
     new BuildServer({ folder, shell: SHELL, secret: await keptSecret(join(folder, "address.json")) });
-  const built = (build: string): void => server.tell({ kind: "built", container: "blog_SERAMBI_BUILD" }, build);
+  const loaders: Loaders = {
+    page: (body) =>
+      Promise.resolve({ result: { kind: "refused", status: 500, message: JSON.stringify(body) }, problems: [] }),
+    slot: () => Promise.reject(new Error("this asks for nothing")),
+  };
+  const built = (build: string): void => server.take("blog_SERAMBI_BUILD", build, loaders);
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "local build "));
@@ -56,9 +61,28 @@ describe("the server of a local build", () => {
     expect((await fetch(`${server.address}/b2/remoteEntry.js`)).status).toBe(200);
   });
 
+  it("answers with what the loaders of the present build give, and lets the site's pages post", async () => {
+    built("b1");
+    const post = (build: string, what: string) =>
+      fetch(`${server.address}/${build}/${what}`, { method: "POST", body: JSON.stringify({ pathname: "/Blog" }) });
+    const before = await fetch(`${server.address}/b1/page`, { method: "OPTIONS" });
+    expect([before.status, before.headers.get("access-control-allow-headers")]).toEqual([204, "content-type"]);
+    const page = await post("b1", "page");
+    expect(page.headers.get("access-control-allow-origin")).toBe(SHELL);
+    expect(await page.json()).toEqual({
+      result: { kind: "refused", status: 500, message: '{"pathname":"/Blog"}' },
+      problems: [],
+    });
+    const slot = await post("b1", "slot");
+    expect([slot.status, await slot.text()]).toEqual([400, "this asks for nothing"]);
+    expect((await post("b1", "else")).status).toBe(404);
+    built("b2");
+    expect((await post("b1", "page")).status).toBe(404);
+  });
+
   it("tells pages of each build, and one that comes later of the last whole one and how the next fares", async () => {
     built("b1");
-    server.tell({ kind: "failed", errors: "a comma is missing" }, "b2");
+    server.tell({ kind: "failed", errors: "a comma is missing" });
     const answer = await fetch(`${server.address}/events`);
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     let heard = "";

@@ -117,12 +117,18 @@ export class BuildServer {
     const isKnown = secret === this.options.secret && rest.length === 0;
     if (isKnown && request.method === "OPTIONS") response.writeHead(204).end();
     else if (isKnown && build === "events" && file === "") this.openEvents(response);
-    else if (!isKnown || !this.whole || build !== this.whole.news.build || !FILE.test(file)) response.writeHead(404).end();
+    else if (!isKnown || !this.whole || build !== this.whole.news.build || !FILE.test(file))
+      response.writeHead(404).end();
     else if (request.method === "POST") await this.load(this.whole.loaders, file, request, response);
     else await this.send(build, file, response);
   }
 
-  private async load(loaders: Loaders, what: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async load(
+    loaders: Loaders,
+    what: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const asked = ASKED.find((name) => name === what);
     if (!asked) return void response.writeHead(404).end();
     try {

@@ -34,7 +34,8 @@ const Slot: z.ZodType<AskedSlot> = z.object({
   tenant: Tenant,
   pathname: path,
   slot: z.custom<SlotRequest>(
-    (value) => z.object({ id: z.string(), name: z.string(), props: z.record(z.string(), z.unknown()) }).safeParse(value).success,
+    (value) =>
+      z.object({ id: z.string(), name: z.string(), props: z.record(z.string(), z.unknown()) }).safeParse(value).success,
   ),
 });
 
@@ -44,6 +45,24 @@ interface LocalRemoteDeps {
   /** Told of each failure, for the terminal. */
   readonly onFailure?: (error: unknown) => void;
 }
+
+const toLocal = (result: LoadResult): LocalResult => {
+  switch (result.kind) {
+    case "page": {
+      const { sent, head, jsonLd, slots } = result;
+      return { kind: "page", sent, head, jsonLd, slots };
+    }
+    case "redirect":
+      return { kind: "redirect", to: result.to };
+    case "not-found":
+      return { kind: "not-found" };
+    case "refused":
+      return { kind: "refused", status: result.status, message: result.message };
+    case "failed":
+    case "absent":
+      return { kind: "failed" };
+  }
+};
 
 /** The server half of a local build: runs its loaders on the developer's own machine, for pages of one browser. */
 export class LocalRemote {
@@ -125,21 +144,3 @@ export class LocalRemote {
     this.deps.onFailure?.(error);
   }
 }
-
-const toLocal = (result: LoadResult): LocalResult => {
-  switch (result.kind) {
-    case "page": {
-      const { sent, head, jsonLd, slots } = result;
-      return { kind: "page", sent, head, jsonLd, slots };
-    }
-    case "redirect":
-      return { kind: "redirect", to: result.to };
-    case "not-found":
-      return { kind: "not-found" };
-    case "refused":
-      return { kind: "refused", status: result.status, message: result.message };
-    case "failed":
-    case "absent":
-      return { kind: "failed" };
-  }
-};

@@ -8,7 +8,12 @@ const PATIENCE_MS = 10_000;
 const isHere = (hostname: string): boolean => hostname === "localhost" || hostname.endsWith(".localhost");
 
 /** Where a site is reached from this machine, and the host that it is asked as. */
-export const connectionTo = ({ protocol, hostname, host, port }: URL): { readonly origin: string; readonly host: string } => ({
+export const connectionTo = ({
+  protocol,
+  hostname,
+  host,
+  port,
+}: URL): { readonly origin: string; readonly host: string } => ({
   origin: `${protocol}//${isHere(hostname) ? "127.0.0.1" : hostname}${port === "" ? "" : `:${port}`}`,
   host,
 });

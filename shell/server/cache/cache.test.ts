@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import type { PublicTenant } from "@serambi/kernel/contracts";
 import { fakeTenant } from "@serambi/kernel/testing";
 import { fastify, type FastifyRequest } from "fastify";
 
+import { editionOf } from "../testing/editionOf";
 import type { Visit } from "../types";
 import { makeCachedLines, makeCachedPage, sendCachedPage, type CachedPage } from "./CachedPage";
 import { cacheKey } from "./cacheKey";
@@ -124,7 +126,7 @@ describe("a cached page", () => {
 
   it("says what it is: a document, or the lines of one", async () => {
     const text = `{"kind":"answer"}\n{"kind":"end"}\n`;
-    const lines = makeCachedLines(Buffer.from(text), POLICY);
+    const lines = makeCachedLines(Buffer.from(text), POLICY, []);
     const answer = await get({}, "GET", lines);
     expect([answer.body, lines.type]).toEqual([text, "lines"]);
     expect(answer.headers["content-type"]).toBe("application/x-ndjson; charset=utf-8");
@@ -138,11 +140,17 @@ describe("a cached page", () => {
   });
 });
 
-const release = { id: "r1" } as Parameters<typeof cacheKey>[2]; // the part that counts
+const release = { id: "r1", remotes: {} };
 const tenant = fakeTenant();
 
-const visitOf = (own: Partial<Visit["site"]> = {}, target = "/Courses?page=2"): Visit => ({
-  site: { tenant, appVersion: "1", isStale: false, ...own },
+interface Own {
+  readonly tenant?: Partial<PublicTenant>;
+  readonly appVersion?: string;
+  readonly isStale?: boolean;
+}
+
+const visitOf = ({ tenant: own, ...facts }: Own = {}, target = "/Courses?page=2", live = release): Visit => ({
+  edition: editionOf({ ...tenant, ...own }, facts).in(live),
   http: {} as Visit["http"], // not asked
   nonce: "",
   url: new URL(target, "http://main.localhost"),
@@ -151,28 +159,28 @@ const visitOf = (own: Partial<Visit["site"]> = {}, target = "/Courses?page=2"): 
 const requestWith = (cookies: Record<string, string> = {}) => ({ cookies }) as unknown as FastifyRequest; // what is read of it
 
 describe("the key of a page", () => {
-  const key = cacheKey(requestWith(), visitOf(), release);
+  const key = cacheKey(requestWith(), visitOf());
 
   it("is the same for two visitors without a session", () => {
-    expect(cacheKey(requestWith({ _gt: "another.token", language: "id" }), visitOf(), release)).toBe(key);
+    expect(cacheKey(requestWith({ _gt: "another.token", language: "id" }), visitOf())).toBe(key);
   });
 
   it("is the same in another process, which has the same settings as another object", () => {
     const copy = structuredClone(tenant.settings);
-    expect(cacheKey(requestWith(), visitOf({ tenant: { ...tenant, settings: copy } }), release)).toBe(key);
+    expect(cacheKey(requestWith(), visitOf({ tenant: { settings: copy } }))).toBe(key);
   });
 
   it.each([
-    ["tenant", visitOf({ tenant: { ...tenant, key: "another" } }), release],
-    ["settings", visitOf({ tenant: { ...tenant, settings: { ...tenant.settings, title: "Another" } } }), release],
-    ["host", visitOf({ tenant: { ...tenant, origin: "http://alias.localhost" } }), release],
-    ["language", visitOf({ tenant: { ...tenant, language: tenant.language === "id" ? "en" : "id" } }), release],
-    ["application", visitOf({ appVersion: "2" }), release],
-    ["release", visitOf(), { ...release, id: "r2" }],
-    ["address", visitOf({}, "/Courses?page=3"), release],
-    ["kind of answer", { ...visitOf(), isForClick: true }, release],
-  ])("is another one for another %s", (_what, visit, live) => {
-    expect(cacheKey(requestWith(), visit, live)).not.toBe(key);
+    ["tenant", visitOf({ tenant: { key: "another" } })],
+    ["settings", visitOf({ tenant: { settings: { ...tenant.settings, title: "Another" } } })],
+    ["host", visitOf({ tenant: { origin: "http://alias.localhost" } })],
+    ["language", visitOf({ tenant: { language: tenant.language === "id" ? "en" : "id" } })],
+    ["application", visitOf({ appVersion: "2" })],
+    ["release", visitOf({}, undefined, { ...release, id: "r2" })],
+    ["address", visitOf({}, "/Courses?page=3")],
+    ["kind of answer", { ...visitOf(), isForClick: true }],
+  ])("is another one for another %s", (_what, visit) => {
+    expect(cacheKey(requestWith(), visit)).not.toBe(key);
   });
 
   it.each([
@@ -182,6 +190,6 @@ describe("the key of a page", () => {
     ["a site on its last good settings", requestWith(), visitOf({ isStale: true })],
     ["an endless address", requestWith(), visitOf({}, `/Courses?search=${"x".repeat(400)}`)],
   ])("there is none for %s", (_what, request, visit) => {
-    expect(cacheKey(request, visit, release)).toBeNull();
+    expect(cacheKey(request, visit)).toBeNull();
   });
 });

@@ -1,9 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
-import type { SiteRoutes } from "../render/siteRoutes";
 import type { Visit } from "../types";
 import { hasSession } from "../visitor/session";
-import { settingsDigest } from "./settingsDigest";
 
 /** Longer addresses are nobody's bookmark. */
 const MAX_TARGET = 300;
@@ -11,18 +9,19 @@ const MAX_TARGET = 300;
 /**
  * Everything that a public page depends on: tenant and its settings, host, language, release, address. The same in every
  * process of a build. Null where the page is one visitor's own, or says that the platform is down.
+ * @param visit with the edition of the release that the visitor sees
  */
-export const cacheKey = (request: FastifyRequest, { site, url, form, isForClick }: Visit, release: SiteRoutes): string | null => {
+export const cacheKey = (request: FastifyRequest, { edition, url, form, isForClick }: Visit): string | null => {
   const target = url.pathname + url.search;
-  if (form || hasSession(request) || site.isStale || target.length > MAX_TARGET) return null;
-  const { tenant, appVersion } = site;
+  if (form || hasSession(request) || edition.isStale || target.length > MAX_TARGET) return null;
+  const { tenant, appVersion, digest, release } = edition;
   const parts = [
     tenant.key,
-    settingsDigest(tenant.settings),
+    digest,
     tenant.origin,
     tenant.language,
     appVersion,
-    release.id,
+    release,
     // A page and its lines are at two addresses, and two answers.
     isForClick ? "lines" : "html",
     target,

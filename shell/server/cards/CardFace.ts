@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 
-import type { PublicTenant, TenantSettings } from "@serambi/kernel/contracts";
+import type { PublicTenant } from "@serambi/kernel/contracts";
 import { kainPalette, type KainPalette, type MotifName } from "@serambi/kernel/kain";
 import { describe, type PageHead } from "@serambi/kernel/seo";
+import { LRUCache } from "lru-cache";
 
 import { ownTitle, siteNameOf } from "../../client/head/pageTitle";
 import type { Layout } from "../../client/layouts/types";
@@ -36,21 +37,24 @@ const MAX_TITLE = 200;
 /** A preview is a third as wide as the card: thinner letters would break up. */
 const LIGHTEST = 400;
 
-const styles = new WeakMap<TenantSettings, CardStyle>();
+/** By all that they are derived from. */
+const styles = new LRUCache<string, CardStyle>({ max: 200 });
 
 /** The look of what is drawn for a site. */
 export const cardStyle = ({ settings }: PublicTenant, { design }: Pick<Layout, "design">): CardStyle => {
-  const known = styles.get(settings);
+  const { kainMotif: motif, weightDisplay, trackDisplay } = design;
+  const key = JSON.stringify([settings.css, motif, weightDisplay, trackDisplay]);
+  const known = styles.get(key);
   if (known) return known;
   const style: CardStyle = {
     palette: kainPalette(settings.css),
-    motif: design.kainMotif,
+    motif,
     headingFont: settings.css.ft_primary,
     textFont: settings.css.ft_secondary,
-    weight: Math.max(design.weightDisplay, LIGHTEST),
-    track: Number.parseFloat(design.trackDisplay) || 0,
+    weight: Math.max(weightDisplay, LIGHTEST),
+    track: Number.parseFloat(trackDisplay) || 0,
   };
-  styles.set(settings, style);
+  styles.set(key, style);
   return style;
 };
 

@@ -1,9 +1,6 @@
-import type { PublicTenant } from "@serambi/kernel/contracts";
-
 import { matchRoute, orderRoutes, type RouteMatch } from "../../client/page/routeTable";
 import type { Route } from "../../client/page/types";
 import type { Release } from "../../registry/resolve";
-import { siteRoutes } from "../render/siteRoutes";
 
 /** The documents of a release, as its registry claims them. */
 interface Claims {
@@ -49,8 +46,8 @@ export const mayBeDocument = (release: Release, path: string): boolean => {
  * The document at a path of a site: a remote's documents are there where any page of it is.
  * @returns a route whose `page` is the document's id
  */
-export const matchDocument = (release: Release, tenant: PublicTenant, path: string): RouteMatch | null => {
-  const remotes = new Set(siteRoutes(release, tenant).routes.map(({ remote }) => remote));
+export const matchDocument = (release: Release, siteRoutes: readonly Route[], path: string): RouteMatch | null => {
+  const remotes = new Set(siteRoutes.map(({ remote }) => remote));
   return matchRoute(
     claimsOf(release).routes.filter(({ remote }) => remotes.has(remote)),
     path,

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LANGUAGE_PARAMETER } from "../../client/head/languageAddress";
 import { loadLayout } from "../../client/layouts";
 import { isKnown } from "../cache/isKnown";
-import { settingsDigest } from "../cache/settingsDigest";
 import type { PaintTask } from "../cards/paint";
+import type { SiteEdition } from "../edition/SiteEdition";
 import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
 import type { ImageSources } from "../images/ImageSources";
@@ -19,8 +19,6 @@ import type { TenantDirectory } from "../startup/TenantDirectory";
 import { requestOrigin } from "../tenant/requestOrigin";
 import { tenantHost } from "../tenant/tenantHost";
 import { visitedHost } from "../tenant/visitedHost";
-import { withPesilatLayout } from "../tenant/withPesilatLayout";
-import type { Site } from "../types";
 import { isForLogin } from "../visitor/loginRedirect";
 import { hasSession, readSession } from "../visitor/session";
 import { matchDocument, mayBeDocument } from "./documentClaims";
@@ -39,7 +37,7 @@ interface DocumentsDeps extends AskDeps {
 
 /** A document that is asked for. */
 interface Question {
-  readonly site: Site;
+  readonly site: SiteEdition;
   /** Canonical, as it was asked for. */
   readonly host: string;
   readonly path: string;
@@ -110,8 +108,10 @@ class Documents {
     // In the language that the address names: whoever keeps the answer knows nothing else of the visitor.
     const asked = new URLSearchParams(query).get(LANGUAGE_PARAMETER);
     const site = await directory.find(siteHost, requestOrigin(request), isLanguage(asked) ? asked : undefined);
-    const isThere = site && matchDocument((await releases.current(site.tenant.key)).release, site.tenant, path);
-    return isThere ? { site: siteHost === host ? site : withPesilatLayout(site), host, path, query } : null;
+    if (!site) return null;
+    const current = (await releases.current(site.tenant.key)).release;
+    const isThere = matchDocument(current, site.in(current).routes, path) !== null;
+    return isThere ? { site: site.variant(siteHost !== host), host, path, query } : null;
   }
 
   private async send(request: FastifyRequest, reply: FastifyReply, question: Question): Promise<FastifyReply> {
@@ -138,9 +138,9 @@ class Documents {
 
   private async keptOrMade(request: FastifyRequest, question: Question): Promise<MadeDocument> {
     const { site, path, query, host } = question;
-    const { key, settings, origin, language } = site.tenant;
+    const { key, origin, language } = site.tenant;
     const { release } = await this.deps.releases.current(key);
-    const name = [key, settingsDigest(settings), origin, host, language, release.id, path, query].join(" ");
+    const name = [key, site.digest, origin, host, language, release.id, path, query].join(" ");
     return this.kept.get(name, () => this.make(request, question));
   }
 
@@ -167,7 +167,7 @@ class Documents {
     }
   }
 
-  private async drawing({ tenant }: Site, file: DrawnFile): Promise<Drawing> {
+  private async drawing({ tenant }: SiteEdition, file: DrawnFile): Promise<Drawing> {
     const hasLogo = file.kind !== "cover" && file.sheet.logo !== undefined;
     const [layout, logo] = await Promise.all([
       loadLayout(tenant.settings.layout),

@@ -38,18 +38,21 @@ describe("a document", () => {
 });
 
 describe("a path", () => {
-  const { release } = releaseWith({ paths: ["/note.txt", "/:section/notes/:name?"] });
+  const live = releaseWith({ paths: ["/note.txt", "/:section/notes/:name?"] });
 
   it.each(["/note.txt", "/NOTE.txt", "/n%6Fte.txt", "/note.txt/", "/a/notes", "/a%20b/notes/c"])(
     "may be a document's: %s",
     (path) => {
-      expect(mayBeDocument(release, path)).toBe(true);
-      expect(matchDocument(release, tenant, path)?.route).toMatchObject({ remote: "blog", page: "note" });
+      expect(mayBeDocument(live.release, path)).toBe(true);
+      expect(matchDocument(live.release, live.forSite(tenant).routes, path)?.route).toMatchObject({
+        remote: "blog",
+        page: "note",
+      });
     },
   );
 
   it.each(["/", "/note-txt", "/note.txt/a", "/notes", "/a/notes/b/c"])("is a page's: %s", (path) => {
-    expect(mayBeDocument(release, path)).toBe(false);
+    expect(mayBeDocument(live.release, path)).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { loadCatalogue } from "@serambi/kernel/remote";
 import type { Alternate } from "@serambi/kernel/seo";
 import { HOST_TOOLS } from "@serambi/kernel/server";
 
-import type { AskedSite } from "../render/AskedSite";
+import type { QuestionContext } from "../render/QuestionContext";
 import type { LiveRelease } from "../render/LiveRelease";
 import { within } from "../startup/within";
 import type { DocumentAnswer } from "./documentFile";
@@ -27,10 +27,10 @@ const RETRY_AFTER_SECONDS = 60;
  * @throws AppError of the host that could not tell; unavailable where the remote's code is not here
  */
 export const siteDocument = async (
-  { live, tenant, http, now }: AskedSite,
+  { live, tenant, http, now }: QuestionContext,
   { path, query }: AskedDocument,
 ): Promise<DocumentAnswer | null> => {
-  const match = matchDocument(live.release, tenant, path);
+  const match = matchDocument(live.release, live.forSite(tenant).routes, path);
   if (!match) return null;
   const { pattern, remote, page: id } = match.route;
   const loaded = live.remotes.get(remote);

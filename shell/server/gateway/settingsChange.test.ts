@@ -34,7 +34,7 @@ describe("a change of settings through the gateway", () => {
     });
   const siteObject = async () => {
     await server.get("/");
-    return server.pages.visits.at(-1)?.site.tenant.settings;
+    return server.pages.visits.at(-1)?.edition.tenant.settings;
   };
 
   it("shows at the very next page of every host of that site", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { TenantSettings } from "@serambi/kernel/contracts";
 import { themeColours, toHex } from "@serambi/kernel/ui/theme";
+import { LRUCache } from "lru-cache";
 
 import type { Layout } from "../../client/layouts/types";
 
@@ -16,22 +17,20 @@ export interface IconLook {
 
 const EDITION = 1;
 
-const looks = new WeakMap<TenantSettings, IconLook>();
+/** By their version, which is a hash of all that they are derived from. */
+const looks = new LRUCache<string, IconLook>({ max: 200 });
 
-/** The look of a site's icons, derived from its settings once and kept while they are the same object. */
+/** The look of a site's icons: of equal settings it is derived once. */
 export const iconLook = (settings: TenantSettings, { design, name }: Pick<Layout, "design" | "name">): IconLook => {
-  const known = looks.get(settings);
+  const version = createHash("sha256")
+    .update(JSON.stringify([EDITION, settings.favicon, settings.css, name]))
+    .digest("base64url")
+    .slice(0, 10);
+  const known = looks.get(version);
   if (known) return known;
   const { light, dark } = themeColours(settings.css, design);
-  const look: IconLook = {
-    light: toHex(light.grounds.bg),
-    dark: toHex(dark.grounds.bg),
-    version: createHash("sha256")
-      .update(JSON.stringify([EDITION, settings.favicon, settings.css, name]))
-      .digest("base64url")
-      .slice(0, 10),
-  };
-  looks.set(settings, look);
+  const look: IconLook = { light: toHex(light.grounds.bg), dark: toHex(dark.grounds.bg), version };
+  looks.set(version, look);
   return look;
 };
 

@@ -4,7 +4,7 @@ import type { FailurePhase } from "../../client/page/types";
 import type { VitalName } from "../../client/vitals/VitalsReport";
 import type { Registry } from "../../registry/schema";
 import type { Version } from "./RemoteMetrics";
-import { Trial } from "./Trial";
+import { CanaryComparison } from "./CanaryComparison";
 
 /** How much one address may say about one version: a page that failed, a page that was measured. */
 const WORD_MS = 60_000;
@@ -29,8 +29,8 @@ interface CanaryWatchDeps {
   readonly random?: () => number;
 }
 
-interface WatchedTrial {
-  readonly trial: Trial;
+interface WatchedCanary {
+  readonly comparison: CanaryComparison;
   /** Tenants all of whose visitors have the canary: nobody there has the live version to be compared with. */
   readonly tenants: ReadonlySet<string>;
   readonly since: string;
@@ -42,8 +42,8 @@ interface WatchedTrial {
  * has seen itself; the registry, which all of them read, makes it one canary.
  */
 export class CanaryWatch {
-  private trials: ReadonlyMap<string, WatchedTrial> = new Map();
-  private readonly aborting = new Set<Trial>();
+  private watched: ReadonlyMap<string, WatchedCanary> = new Map();
+  private readonly aborting = new Set<CanaryComparison>();
   /** When an address was heard last, by what it spoke of. */
   private readonly words = new LRUCache<string, number>({ max: MAX_WORDS });
 
@@ -51,25 +51,25 @@ export class CanaryWatch {
 
   /** Begins with canaries that are new and forgets those that are over. What is known of the others stays. */
   follow = ({ remotes }: Registry): void => {
-    this.trials = new Map(
+    this.watched = new Map(
       Object.entries(remotes).flatMap(([remote, { canary, live }]) => {
         if (!canary) return [];
         const { version, since } = canary;
-        const known = this.trials.get(remote);
-        const isSame = known?.trial.version === version && known.since === since && known.live === live;
-        const trial = isSame ? known.trial : new Trial(version, live, this.deps.random);
-        return [[remote, { trial, tenants: new Set(canary.tenants), since, live }] as const];
+        const known = this.watched.get(remote);
+        const isSame = known?.comparison.version === version && known.since === since && known.live === live;
+        const comparison = isSame ? known.comparison : new CanaryComparison(version, live, this.deps.random);
+        return [[remote, { comparison, tenants: new Set(canary.tenants), since, live }] as const];
       }),
     );
   };
 
   /** Whether one of these remotes has a canary. */
   concerns = (remotes: Iterable<string>): boolean => {
-    if (this.trials.size === 0) return false;
-    return [...remotes].some((remote) => this.trials.has(remote));
+    if (this.watched.size === 0) return false;
+    return [...remotes].some((remote) => this.watched.has(remote));
   };
 
-  shown = ({ remote, version }: Version): void => this.trials.get(remote)?.trial.show(version);
+  shown = ({ remote, version }: Version): void => this.watched.get(remote)?.comparison.show(version);
 
   /** @param from whom a browser's word comes from */
   failed = (
@@ -77,17 +77,17 @@ export class CanaryWatch {
     from?: string,
   ): void => {
     const { remote, version, phase, where } = failure;
-    const trial = this.trials.get(remote)?.trial;
-    if (!trial?.has(version)) return;
+    const comparison = this.watched.get(remote)?.comparison;
+    if (!comparison?.has(version)) return;
     if (where === "server" && phase === "blocked") return this.unusable(failure, phase);
     if (from !== undefined && !this.mayTell("failed", failure, from)) return;
-    this.end(remote, trial, trial.fail(version, from));
+    this.end(remote, comparison, comparison.fail(version, from));
   };
 
   /** The server cannot use a version: a store that is down may be back, all else stays as it is. */
   unusable = ({ remote, version }: Version, phase: FailurePhase): void => {
-    const trial = this.trials.get(remote)?.trial;
-    if (trial?.version === version) this.end(remote, trial, HOPELESS[phase] ?? null);
+    const comparison = this.watched.get(remote)?.comparison;
+    if (comparison?.version === version) this.end(remote, comparison, HOPELESS[phase] ?? null);
   };
 
   measured = (
@@ -97,11 +97,11 @@ export class CanaryWatch {
     from?: string,
   ): void => {
     for (const { remote, version } of page) {
-      const known = this.trials.get(remote);
+      const known = this.watched.get(remote);
       // Sites differ in what their pages weigh: only those where both versions are shown can be compared.
-      if (!known?.trial.has(version) || (tenant !== null && known.tenants.has(tenant))) continue;
+      if (!known?.comparison.has(version) || (tenant !== null && known.tenants.has(tenant))) continue;
       if (from !== undefined && !this.mayTell("measured", { remote, version }, from)) continue;
-      this.end(remote, known.trial, known.trial.measure(version, values));
+      this.end(remote, known.comparison, known.comparison.measure(version, values));
     }
   };
 
@@ -113,16 +113,16 @@ export class CanaryWatch {
     return true;
   }
 
-  private end(remote: string, trial: Trial, reason: string | null): void {
-    if (reason === null || this.aborting.has(trial)) return;
-    this.aborting.add(trial);
-    const { version } = trial;
+  private end(remote: string, comparison: CanaryComparison, reason: string | null): void {
+    if (reason === null || this.aborting.has(comparison)) return;
+    this.aborting.add(comparison);
+    const { version } = comparison;
     this.deps.abort(remote, version, reason).then(
       (isDone) => {
         if (isDone) this.deps.onAborted(remote, version, reason);
       },
       (error: unknown) => {
-        this.aborting.delete(trial);
+        this.aborting.delete(comparison);
         this.deps.onProblem(remote, version, error);
       },
     );

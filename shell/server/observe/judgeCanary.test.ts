@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 
 import { judgeCanary, type Counts } from "./judgeCanary";
 import { seededRandom } from "./testing/seededRandom";
-import { Trial } from "./Trial";
+import { CanaryComparison } from "./CanaryComparison";
 
 const counts = (views: number, failed: number, more: Partial<Counts> = {}): Counts => ({
   views,
@@ -84,14 +84,14 @@ describe("what chance does", () => {
   const simulate = (runs: number, { canary, live, livePerCanary, views }: Simulated): number[] => {
     const random = seededRandom(1);
     const endedAfter = (): number => {
-      const trial = new Trial("canary", "live", random);
+      const comparison = new CanaryComparison("canary", "live", random);
       for (let shown = 1; shown <= views; shown += 1) {
         for (let other = 0; other < livePerCanary; other += 1) {
-          trial.show("live");
-          if (random() < live) trial.fail("live");
+          comparison.show("live");
+          if (random() < live) comparison.fail("live");
         }
-        trial.show("canary");
-        if (random() < canary && trial.fail("canary") !== null) return shown;
+        comparison.show("canary");
+        if (random() < canary && comparison.fail("canary") !== null) return shown;
       }
       return Infinity;
     };
@@ -119,14 +119,14 @@ describe("what chance does", () => {
   });
 
   it("hides no fault that begins after many good pages", () => {
-    const trial = new Trial("canary", "live");
-    for (let shown = 0; shown < 10_000; shown += 1) for (const version of ["live", "canary"]) trial.show(version);
+    const comparison = new CanaryComparison("canary", "live");
+    for (let shown = 0; shown < 10_000; shown += 1) for (const version of ["live", "canary"]) comparison.show(version);
     let failed = 0;
     let reason: string | null = null;
     while (reason === null) {
       failed += 1;
-      trial.show("canary");
-      reason = trial.fail("canary");
+      comparison.show("canary");
+      reason = comparison.fail("canary");
     }
     expect(failed).toBeLessThan(100);
   });
@@ -135,10 +135,10 @@ describe("what chance does", () => {
     const random = seededRandom(2);
     const spread = () => Math.exp(0.8 * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()));
     const endedAfter = (factor: number): number => {
-      const trial = new Trial("canary", "live", random);
+      const comparison = new CanaryComparison("canary", "live", random);
       for (let measured = 1; measured <= 300; measured += 1) {
-        for (let other = 0; other < 3; other += 1) trial.measure("live", { LCP: 1_500 * spread() });
-        if (trial.measure("canary", { LCP: factor * 1_500 * spread() }) !== null) return measured;
+        for (let other = 0; other < 3; other += 1) comparison.measure("live", { LCP: 1_500 * spread() });
+        if (comparison.measure("canary", { LCP: factor * 1_500 * spread() }) !== null) return measured;
       }
       return Infinity;
     };

@@ -1,9 +1,9 @@
 import type { PageTools } from "../../client/boot/pageState";
+import type { Route } from "../../client/page/types";
 import type { Override } from "../../registry/dev/overrideToken";
 import { sha384 } from "../../registry/integrity";
 import type { Release } from "../../registry/resolve";
 import type { ClientAssets } from "../render/ClientAssets";
-import type { SiteRoutes } from "../render/siteRoutes";
 
 /** Named chunks of the shell that pages load for who develops, and for nobody else. */
 const CHUNKS = ["tools", "panel"] as const;
@@ -21,7 +21,7 @@ const hashesOf = (assets: ClientAssets): Record<string, string> => {
 };
 
 /** Paths of the live version that this site does not list: the local build shows none of them either. */
-const hiddenPaths = ({ remotes }: Release, { routes }: SiteRoutes, remote: string): string[] => {
+const hiddenPaths = ({ remotes }: Release, routes: readonly Route[], remote: string): string[] => {
   const listed = new Set(routes.map(({ pattern }) => pattern));
   return (remotes[remote]?.pages ?? []).flatMap(({ paths }) => paths.filter((path) => !listed.has(path)));
 };
@@ -40,7 +40,7 @@ export interface DeveloperTools {
 export const developerTools = (
   assets: ClientAssets,
   release: Release,
-  routes: SiteRoutes,
+  routes: readonly Route[],
   { override, hasPanel }: { readonly override: Override | null; readonly hasPanel: boolean },
 ): DeveloperTools | undefined => {
   if (!override) return hasPanel ? { tools: {}, hashes: hashesOf(assets) } : undefined;

@@ -8,6 +8,7 @@ import type { ShippedVersion } from "../../registry/schema";
 import type { ClientAssets } from "../render/ClientAssets";
 import { PageRenderer } from "../render/PageRenderer";
 import type { PageOrder, RenderedPage } from "../render/Renderer";
+import { editionOf } from "../testing/editionOf";
 import type { Overrides } from "./Overrides";
 
 const override: Override = {
@@ -70,7 +71,7 @@ describe("a page with a local build in the place of a remote", () => {
       const base = fakeTenant();
       const tenant = { ...base, settings: { ...base.settings, routes: ["/Courses"] } };
       return pages.handle(request, reply, {
-        site: { tenant, appVersion: "1", isStale: false },
+        edition: editionOf(tenant),
         http: fakeHttp({}),
         nonce: "n0nce",
         url: new URL(request.url, "http://main.localhost"),

@@ -48,7 +48,7 @@ const ask = async (
   const isOff = overrides === null;
   const page = await screenDocument(
     assets,
-    { site, nonce: request.nonce, url: new URL(ADDRESS, origin) },
+    { edition: site, nonce: request.nonce, url: new URL(ADDRESS, origin) },
     {
       title: () => (isOff ? messages.refused : messages.title),
       screen: (tenant) => <OverrideScreen tenant={tenant} t={messages} isOff={isOff} />,

@@ -4,9 +4,7 @@ import * as z from "zod";
 import { RELEASE_HEADER } from "../../client/page/sentPage";
 import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
-import { answeredSite } from "../render/answeredSite";
 import type { AskDeps } from "../render/askSite";
-import { siteRoutes } from "../render/siteRoutes";
 import { isSameOrigin } from "../security/sameOrigin";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { requestOrigin } from "../tenant/requestOrigin";
@@ -60,9 +58,9 @@ const answer = async (deps: SlotsDeps, request: FastifyRequest, reply: FastifyRe
   const { key, id: lmsId, language } = site.tenant;
   request.tenantKey = key;
   const release = await releaseOf(deps, request, key);
-  const tenant = answeredSite(siteRoutes(release, site.tenant), site.tenant);
+  const { tenant, digest } = site.in(release);
   const http = deps.upstream.clients({ host, path, lmsId, language, session: readSession(request) });
-  const question = { topic: "slots", tenant, asked: { slots, local: override.remote } } as const;
+  const question = { topic: "slots", tenant, digest, asked: { slots, local: override.remote } } as const;
   return reply.send(await deps.renderer.ask(release, question, http));
 };
 

@@ -2,7 +2,7 @@ import type { SlotRequest } from "@serambi/kernel/remote";
 import { guardCalls } from "@serambi/kernel/server";
 
 import { SiteVisit } from "../../client/page/SiteVisit";
-import type { AskedSite } from "../render/AskedSite";
+import type { QuestionContext } from "../render/QuestionContext";
 import { loadSlots, type PendingSlot } from "../render/renderSlots";
 import { sentSlots, type SentSlots } from "../render/sentSlots";
 
@@ -13,11 +13,14 @@ export interface AskedSlots {
   readonly local: string;
 }
 
-const whole = async (slot: PendingSlot): Promise<PendingSlot> => ({ ...slot, early: slot.early ?? (await slot.coming) });
+const whole = async (slot: PendingSlot): Promise<PendingSlot> => ({
+  ...slot,
+  early: slot.early ?? (await slot.coming),
+});
 
 /** Loads slots as a page of the site would; optional ones that the release does not have are left out. */
 export const siteSlots = async (
-  { live, tenant, http, now }: AskedSite,
+  { live, tenant, http, now }: QuestionContext,
   { slots: requests, local }: AskedSlots,
 ): Promise<SentSlots> => {
   const visit = new SiteVisit({

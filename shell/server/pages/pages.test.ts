@@ -32,7 +32,7 @@ describe("pages", () => {
     const answer = await server.get("/Courses?page=2&search=a%20b", {}, "Main.localhost:3000");
     const [visit] = server.pages.visits;
     expect(visit?.url.href).toBe("http://main.localhost:3000/Courses?page=2&search=a%20b");
-    expect(visit?.site.tenant.origin).toBe("http://main.localhost:3000");
+    expect(visit?.edition.tenant.origin).toBe("http://main.localhost:3000");
     expect(answer.headers["content-security-policy"]).toContain(`'nonce-${visit?.nonce}'`);
     await visit?.http.services.get("class/active");
     expect(server.platform.callsTo("class/active")[0]?.headers["lms-id"]).toBe("id-main");
@@ -45,19 +45,19 @@ describe("pages", () => {
 
   it("gives a pesilat path on the main host to the vocational programme", async () => {
     expect((await server.get("/pesilat/Class/1")).body).toContain("Site pesilat");
-    expect(server.pages.visits[0]?.site.tenant.origin).toBe("http://main.localhost:3000");
+    expect(server.pages.visits[0]?.edition.tenant.origin).toBe("http://main.localhost:3000");
   });
 
   it("believes X-Forwarded-Proto from a trusted proxy alone", async () => {
     const headers = { "x-forwarded-proto": "https" };
     await server.get("/", headers);
-    expect(server.pages.visits[0]?.site.tenant.origin).toBe("http://main.localhost:3000");
+    expect(server.pages.visits[0]?.edition.tenant.origin).toBe("http://main.localhost:3000");
     await server.stop();
     server = await new TestServer().start({
       env: { accountUrl: undefined, logLevel: "silent", metricsToken: undefined, trustProxy: "127.0.0.1" },
     });
     const answer = await server.get("/", headers, "main.localhost");
-    expect(server.pages.visits[0]?.site.tenant.origin).toBe("https://main.localhost");
+    expect(server.pages.visits[0]?.edition.tenant.origin).toBe("https://main.localhost");
     expect(answer.headers["strict-transport-security"]).toMatch(/^max-age=\d+$/);
   });
 

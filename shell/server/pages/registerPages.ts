@@ -1,19 +1,19 @@
-import { isLanguage, offeredLanguages, type TenantSettings } from "@serambi/kernel/contracts";
+import { isLanguage, offeredLanguages, type Language, type TenantSettings } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { LANGUAGE_PARAMETER } from "../../client/head/languageAddress";
 import { FILES_PREFIX, PAGE_PREFIX, RELEASE_HEADER } from "../../client/page/sentPage";
+import { SiteEdition } from "../edition/SiteEdition";
 import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
-import { measuredSite } from "../security/measuredSite";
+import { measuredAs } from "../security/measuredAs";
 import { pathOf } from "../security/requestTarget";
 import { findSite } from "../startup/findSite";
 import { sendLoading } from "../startup/sendLoading";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { requestOrigin } from "../tenant/requestOrigin";
 import { tenantHost } from "../tenant/tenantHost";
-import { withPesilatLayout } from "../tenant/withPesilatLayout";
 import { visitedHost } from "../tenant/visitedHost";
 import { sendReload } from "../render/LineResponse";
 import type { PageHandler, Visit } from "../types";
@@ -39,60 +39,78 @@ const pageUrl = (origin: string, target: string): URL => {
   return new URL(origin + target);
 };
 
-/** Headers that make another page of the same address: the visitor's language, and whether they may be measured. */
-const dependsOn = (settings: TenantSettings): readonly string[] => [
-  ...(offeredLanguages(settings).length > 1 ? ["cookie"] : []),
-  ...(settings.analytics ? ["sec-gpc", "dnt"] : []),
-];
-
 /** How an address is asked for: as a document, or for a click; with a form that was posted to it. */
 type Asked = Pick<Visit, "isForClick" | "form">;
 
-/** Finds out whose site it is, and in which language; the rest is the page's. */
-const openVisit = async (
+/** The address of a page: of which host, and of whose site. */
+interface Address {
+  /** Canonical, as it was asked for. */
+  readonly host: string;
+  /** Whose site it is: another one where a part of the host is a site of its own. */
+  readonly siteHost: string;
+  readonly origin: string;
+  readonly path: string;
+  readonly url: URL;
+  /** Language that the address names. */
+  readonly language: Language | undefined;
+}
+
+const addressOf = (request: FastifyRequest, target: string): Address => {
+  const host = visitedHost(request);
+  const origin = requestOrigin(request);
+  const path = pathOf(target);
+  const url = pageUrl(origin, target);
+  const named = url.searchParams.get(LANGUAGE_PARAMETER);
+  return { host, siteHost: tenantHost(host, path), origin, path, url, language: isLanguage(named) ? named : undefined };
+};
+
+/** Headers that make another page of the same address: the visitor's language, and whether they may be measured. */
+const dependsOn = (settings: TenantSettings, isForClick: boolean): readonly string[] => [
+  ...(offeredLanguages(settings).length > 1 ? ["cookie"] : []),
+  ...(settings.analytics ? ["sec-gpc", "dnt"] : []),
+  ...(isForClick ? [RELEASE_HEADER] : []),
+];
+
+/** The site at an address, compiled for this visitor; or the answer where they get none. */
+const findEdition = async (
   deps: PageDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  target: string,
-  asked: Asked,
-): Promise<Visit | FastifyReply> => {
-  const { isForClick = false } = asked;
-  const host = visitedHost(request);
-  const origin = requestOrigin(request);
-  const url = pageUrl(origin, target);
-  const path = pathOf(target);
-  const siteHost = tenantHost(host, path);
-  const named = url.searchParams.get(LANGUAGE_PARAMETER);
-  const choice = isLanguage(named) ? named : readLanguage(request);
-  const known = await findSite(deps.directory, siteHost, origin, choice);
-  if (known === "loading") return isForClick ? sendReload(reply) : sendLoading(request, reply);
-  if (!known) return sendFailure(request, reply, { ...failureOfStatus(404), kind: "unknownSite" });
-  const found = siteHost === host ? known : withPesilatLayout(known);
-  const site = measuredSite(request, found, deps.measurementId);
-  request.tenantKey = site.tenant.key;
-  request.siteLanguage = site.tenant.language;
-  await deps.visitorTokens.renew(request, reply, siteHost, site.appVersion);
-  if (isForLogin(request, site))
-    return isForClick ? sendReload(reply) : sendToLogin(deps, request, reply, site.tenant);
-  const { id: lmsId, language } = site.tenant;
-  const depends = [...dependsOn(found.tenant.settings), ...(isForClick ? [RELEASE_HEADER] : [])];
+  { host, siteHost, origin, language }: Address,
+  { isForClick = false }: Asked,
+): Promise<SiteEdition | FastifyReply> => {
+  const found = await findSite(deps.directory, siteHost, origin, language ?? readLanguage(request));
+  if (found === "loading") return isForClick ? sendReload(reply) : sendLoading(request, reply);
+  if (!found) return sendFailure(request, reply, { ...failureOfStatus(404), kind: "unknownSite" });
+  const { settings } = found.tenant;
+  const edition = found.variant(siteHost !== host, measuredAs(request, settings, deps.measurementId));
+  const { tenant } = edition;
+  request.tenantKey = tenant.key;
+  request.siteLanguage = tenant.language;
+  await deps.visitorTokens.renew(request, reply, siteHost, edition.appVersion);
+  if (isForLogin(request, edition)) return isForClick ? sendReload(reply) : sendToLogin(deps, request, reply, tenant);
+  const depends = dependsOn(settings, isForClick);
   if (depends.length > 0) reply.header("vary", depends.join(", "));
   // An address that names a language is a choice too: the pages after it are in that language.
-  if (named === language && depends.includes("cookie") && language !== readLanguage(request))
+  if (language === tenant.language && depends.includes("cookie") && language !== readLanguage(request))
     writeLanguage(request, reply, language);
-  const http = deps.upstream.clients({
-    host,
-    path,
-    lmsId,
-    language,
-    session: readSession(request),
-    requestId: request.id,
-  });
-  return { site, http, nonce: request.nonce, url, ...asked };
+  return edition;
 };
 
-const isVisit = (opened: Visit | FastifyReply): opened is Visit => "site" in opened;
+const visitOf = (
+  { upstream }: PageDeps,
+  request: FastifyRequest,
+  { host, path, url }: Address,
+  edition: SiteEdition,
+  asked: Asked,
+): Visit => {
+  const { id: lmsId, language } = edition.tenant;
+  const session = readSession(request);
+  const http = upstream.clients({ host, path, lmsId, language, session, requestId: request.id });
+  return { edition, http, nonce: request.nonce, url, ...asked };
+};
 
+/** Host, edition, page, answer. */
 const answerPage = async (
   deps: PageDeps,
   request: FastifyRequest,
@@ -100,8 +118,10 @@ const answerPage = async (
   target: string,
   asked: Asked = {},
 ): Promise<FastifyReply> => {
-  const visit = await openVisit(deps, request, reply, target, asked);
-  return isVisit(visit) ? deps.pages.handle(request, reply, visit) : visit;
+  const address = addressOf(request, target);
+  const edition = await findEdition(deps, request, reply, address, asked);
+  if (!(edition instanceof SiteEdition)) return edition;
+  return deps.pages.handle(request, reply, visitOf(deps, request, address, edition, asked));
 };
 
 const FILES = /^([\w-]{8,80})\.[a-z]{2}\.json$/;
@@ -123,8 +143,7 @@ export const registerPages = (app: FastifyInstance, deps: PageDeps): void => {
     url: "/*",
     bodyLimit: MAX_FORM_BYTES,
     config: { kind: "page" },
-    handler: (request, reply) =>
-      answerPage(deps, request, reply, request.originalUrl, { form: readForm(request) }),
+    handler: (request, reply) => answerPage(deps, request, reply, request.originalUrl, { form: readForm(request) }),
   });
   const lines = (request: FastifyRequest): string => request.originalUrl.slice(PAGE_PREFIX.length) || "/";
   app.get(`${PAGE_PREFIX}/*`, { config: { kind: "page" } }, (request, reply) =>
@@ -139,8 +158,8 @@ export const registerPages = (app: FastifyInstance, deps: PageDeps): void => {
     async (request, reply) => {
       const [, release] = FILES.exec(request.params.file) ?? [];
       if (release === undefined) throw new AppError("not-found", "No such release");
-      const visit = await openVisit(deps, request, reply, "/", { isForClick: true });
-      return isVisit(visit) ? deps.pages.files(request, reply, visit, release) : visit;
+      const edition = await findEdition(deps, request, reply, addressOf(request, "/"), { isForClick: true });
+      return edition instanceof SiteEdition ? deps.pages.files(reply, edition, release) : edition;
     },
   );
 };

@@ -7,12 +7,12 @@ import { resolve } from "../../registry/resolve";
 import { TestShop } from "../../registry/testing/TestShop";
 import { VerifiedArtefacts } from "../../registry/VerifiedArtefacts";
 import { AlteredVersions } from "./AlteredVersions";
-import { LiveReleases } from "./LiveReleases";
+import { Releases } from "./Releases";
 import { RemoteFiles } from "./RemoteFiles";
 
 let shop: Awaited<ReturnType<typeof TestShop.open>>;
 let files: RemoteFiles;
-let releases: LiveReleases;
+let releases: Releases;
 let nowMs: number;
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const artefacts = new VerifiedArtefacts(shop.store, () => shop.trust);
   const altered = new AlteredVersions(artefacts);
   files = new RemoteFiles({ artefacts, registry: shop.registry, onRefused: altered.report });
-  releases = new LiveReleases({
+  releases = new Releases({
     registry: shop.registry,
     // Whose bundles are in memory since before.
     renderer: { load: async (release) => ({ problems: await altered.problemsOf(release) }) },

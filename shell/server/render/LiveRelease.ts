@@ -1,10 +1,10 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 
 import { slotFamily } from "../../client/page/SiteVisit";
-import type { RemoteAddress, RemoteLoad, RemoteSource, SiteRelease } from "../../client/page/types";
+import type { RemoteAddress, RemoteLoad, Route, RemoteSource, SiteRelease } from "../../client/page/types";
 import type { BundleLoader, LoadedRemote, LoadFailure } from "../../registry/BundleLoader";
 import type { Release } from "../../registry/resolve";
-import { siteRoutes, type SiteRoutes } from "./siteRoutes";
+import { siteRoutes } from "../edition/siteRoutes";
 
 const addressOf = (id: string, { artefact }: LoadedRemote | LoadFailure): RemoteAddress | null => {
   const entry = artefact?.files[artefact.entry];
@@ -43,7 +43,8 @@ const commonOf = ({ id, remotes: shipped }: Release, remotes: LiveRelease["remot
 
 /** A release with its bundles loaded: what one request renders with, from its first to its last byte. */
 export class LiveRelease implements RemoteSource {
-  private readonly bySite = new WeakMap<SiteRoutes, SiteRelease>();
+  /** By the routes of sites, of which equal ones are the same object. */
+  private readonly bySite = new WeakMap<readonly Route[], SiteRelease>();
 
   /** The same for every site: made once, however many sites there are. */
   private readonly common: Omit<SiteRelease, "routes">;
@@ -87,10 +88,10 @@ export class LiveRelease implements RemoteSource {
 
   /** The release as one tenant's site sees it: the routes it has, and where its remotes are. */
   forSite = (tenant: PublicTenant): SiteRelease => {
-    const routes = siteRoutes(this.release, tenant);
+    const routes = siteRoutes(this.release, tenant.settings.routes);
     const known = this.bySite.get(routes);
     if (known) return known;
-    const site: SiteRelease = { ...this.common, routes: routes.routes };
+    const site: SiteRelease = { ...this.common, routes };
     this.bySite.set(routes, site);
     return site;
   };

@@ -10,6 +10,7 @@ import * as z from "zod/mini";
 import type { FilesLine, Line } from "../../client/page/sentPage";
 import type { LoadedRemote, LoadFailure } from "../../registry/BundleLoader";
 import type { Artefact, ShippedVersion } from "../../registry/schema";
+import { editionOf } from "../testing/editionOf";
 import type { ClientAssets } from "./ClientAssets";
 import { LiveRelease } from "./LiveRelease";
 import { PageRenderer } from "./PageRenderer";
@@ -163,7 +164,7 @@ const serve = (parts: Parts = {}) => {
     const tenant = { ...base, settings: { ...base.settings, title, isMaintenance, routes: ["/"] } };
     const target = isForClick ? request.url.slice("/_page".length) : request.url;
     return renderer.handle(request, reply, {
-      site: { tenant, appVersion: "1", isStale: false },
+      edition: editionOf(tenant),
       http: fakeHttp({}),
       nonce: "n0nce",
       url: new URL(target, "http://main.localhost"),
@@ -436,7 +437,8 @@ describe("pages that are kept", () => {
 
   it("are sent from the second time on as they are, lines with their files and a tag", async () => {
     const { app } = serve(counting);
-    const ask = (headers: Record<string, string> = {}) => app.inject({ url: "/_page/", headers: { ...IN_R1, ...headers } });
+    const ask = (headers: Record<string, string> = {}) =>
+      app.inject({ url: "/_page/", headers: { ...IN_R1, ...headers } });
     await ask();
     const kept = await ask();
     const again = await ask();

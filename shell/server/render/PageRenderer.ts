@@ -9,6 +9,7 @@ import type { Artefact, ShippedVersion } from "../../registry/schema";
 import { cacheKey } from "../cache/cacheKey";
 import { makeCachedLines, makeCachedPage, sendCachedPage, type CachedPage } from "../cache/CachedPage";
 import { PageCache } from "../cache/PageCache";
+import type { SiteEdition } from "../edition/SiteEdition";
 import type { PageWatch } from "../observe/RemoteWatch";
 import { NoteLog } from "../report/NoteLog";
 import { allowLocalBuild } from "../override/allowLocalBuild";
@@ -18,11 +19,10 @@ import { allowAnalytics } from "../security/allowAnalytics";
 import type { PageHandler, Visit } from "../types";
 import { hasSession } from "../visitor/session";
 import { visitorCohort } from "../visitor/visitorCohort";
-import { answeredSite } from "./answeredSite";
 import type { ClientAssets } from "./ClientAssets";
 import { encodingFor, type Encoding } from "./compress";
 import { LastGoodSettings } from "./LastGoodSettings";
-import type { CurrentRelease, LiveReleases } from "./LiveReleases";
+import type { ServedRelease, Releases } from "./Releases";
 import {
   isWhole,
   type PageAnswer,
@@ -37,16 +37,15 @@ import { LineResponse, RELOAD_LINE, sendReload } from "./LineResponse";
 import { renderMaintenance } from "./renderMaintenance";
 import { RequestFailures } from "./RequestFailures";
 import { respond } from "./respond";
-import type { RestTrials } from "./RestTrials";
+import type { WakeTrials } from "./WakeTrials";
 import { siteFiles } from "./siteFiles";
-import { siteRoutes, type SiteRoutes } from "./siteRoutes";
 
 /** How often a page is begun: anew after another page, or its own, had ended the process that rendered it. */
 const MAX_TRIES = 3;
 const RETRY_AFTER_SECONDS = 5;
 
 interface PageRendererDeps {
-  readonly releases: LiveReleases;
+  readonly releases: Releases;
   readonly renderer: Renderer;
   readonly assets: ClientAssets;
   /** What a version says of its files, as it was signed. */
@@ -55,7 +54,7 @@ interface PageRendererDeps {
   readonly cache?: PageCache;
   readonly watch?: PageWatch;
   /** Where versions that rest are tried again. */
-  readonly trials?: RestTrials;
+  readonly trials?: WakeTrials;
   /** Local builds in the place of remotes; null where nobody may show one. */
   readonly overrides?: Overrides | null;
   /** Whether any page has the development panel. */
@@ -64,9 +63,9 @@ interface PageRendererDeps {
 
 /** A visit with the release that it sees. */
 interface Decided {
-  readonly current: CurrentRelease;
+  readonly current: ServedRelease;
+  /** With the edition of that release. */
   readonly visit: Visit;
-  readonly routes: SiteRoutes;
   /** What this browser alone shows in the place of a remote. */
   readonly override: Override | null;
 }
@@ -111,7 +110,7 @@ export class PageRenderer implements PageHandler {
   }
 
   handle = async (request: FastifyRequest, reply: FastifyReply, asked: Visit): Promise<FastifyReply> => {
-    const { tenant } = asked.site;
+    const { tenant } = asked.edition;
     const { isForClick = false } = asked;
     if (tenant.settings.isMaintenance)
       return isForClick ? sendReload(reply) : renderMaintenance(reply, this.deps.assets, asked);
@@ -124,7 +123,7 @@ export class PageRenderer implements PageHandler {
     const decided = isForClick ? await this.pinned(request, asked, await decide()) : await decide();
     if (!decided) return sendReload(reply);
 
-    const key = override ? null : cacheKey(request, decided.visit, decided.routes);
+    const key = override ? null : cacheKey(request, decided.visit);
     // As it was given to this request: sending a cached page changes it.
     const policy = String(reply.raw.getHeader("content-security-policy") ?? "");
     const known = key === null ? null : (this.cache.find(key) ?? (await this.cache.findShared(key)));
@@ -139,26 +138,27 @@ export class PageRenderer implements PageHandler {
   };
 
   /** The files of every page of a site, for who fetches code ahead. */
-  files = async (
-    _request: FastifyRequest,
-    reply: FastifyReply,
-    visit: Visit,
-    release: string,
-  ): Promise<FastifyReply> => {
-    const found = visit.site.tenant.settings.isMaintenance ? null : await this.deps.releases.ofId(release);
+  files = async (reply: FastifyReply, edition: SiteEdition, release: string): Promise<FastifyReply> => {
+    const found = edition.tenant.settings.isMaintenance ? null : await this.deps.releases.ofId(release);
     if (!found) throw new AppError("not-found", "No such release");
-    const { tenant } = visit.site;
-    const { routes } = siteRoutes(found.release, tenant);
+    const { tenant, routes } = edition.in(found.release);
     const files = await siteFiles(routes, found.release, tenant.language, this.deps.describe);
     return reply.header("cache-control", "private, max-age=86400").send(files);
   };
 
-  private async sendDocument({ request, reply, decided: first, decide, policy, keptAs }: SendOrder): Promise<FastifyReply> {
+  private async sendDocument({
+    request,
+    reply,
+    decided: first,
+    decide,
+    policy,
+    keptAs,
+  }: SendOrder): Promise<FastifyReply> {
     const encoding = keptAs === null ? encodingFor(request) : undefined;
     const { page, decided } = await this.render(request, first, decide, encoding, true);
     if (page.kind === "redirect") return reply.redirect(page.to, page.status);
     this.tellShown(decided, page.remotes);
-    const isSame = decided.routes.id === first.routes.id;
+    const isSame = decided.visit.edition.release === first.visit.edition.release;
     const cached = keptAs !== null && isSame ? toCached(page, first.visit, policy, "") : null;
     if (keptAs !== null && cached) {
       this.cache.keep(keptAs, cached);
@@ -171,7 +171,14 @@ export class PageRenderer implements PageHandler {
   }
 
   /** First the files of the page, before any host is asked; then what its loader gives, then its late slots. */
-  private async sendLines({ request, reply, decided: first, decide, policy, keptAs }: SendOrder): Promise<FastifyReply> {
+  private async sendLines({
+    request,
+    reply,
+    decided: first,
+    decide,
+    policy,
+    keptAs,
+  }: SendOrder): Promise<FastifyReply> {
     const files = await this.filesLine(first);
     const isOwn = first.override !== null || hasSession(request) || first.visit.form !== undefined;
     reply.header("cache-control", isOwn ? "private, no-store" : "private, no-cache");
@@ -180,7 +187,7 @@ export class PageRenderer implements PageHandler {
     try {
       const { page, decided } = await this.render(request, first, decide, undefined, true);
       if (page.kind === "redirect") lines.end(writeLine({ kind: "redirect", to: page.to }) + END_LINE);
-      else if (decided.routes.id !== first.routes.id) lines.end(RELOAD_LINE);
+      else if (decided.visit.edition.release !== first.visit.edition.release) lines.end(RELOAD_LINE);
       else {
         this.tellShown(decided, page.remotes);
         const cached = keptAs === null ? null : toCached(page, first.visit, policy, files);
@@ -203,32 +210,31 @@ export class PageRenderer implements PageHandler {
     return past && this.withRelease(asked, current.override, past);
   }
 
-  private async filesLine({ current: { release }, routes, visit, override }: Decided): Promise<string> {
-    const route = matchRoute(routes.routes, visit.url.pathname)?.route;
+  private async filesLine({ current: { release }, visit, override }: Decided): Promise<string> {
+    const route = matchRoute(visit.edition.routes, visit.url.pathname)?.route;
     if (!route || route.remote === override?.remote) return "";
     const { remote, page } = route;
-    const files = (await siteFiles([route], release, visit.site.tenant.language, this.deps.describe))[`${remote}/${page}`];
+    const files = (await siteFiles([route], release, visit.edition.tenant.language, this.deps.describe))[
+      `${remote}/${page}`
+    ];
     return files ? writeLine({ kind: "files", release: release.id, remote, page, ...files }) : "";
   }
 
   private async decide(
     asked: Visit,
     override: Override | null,
-    cohortIn: Parameters<LiveReleases["current"]>[1],
+    cohortIn: Parameters<Releases["current"]>[1],
   ): Promise<Decided> {
-    return this.withRelease(asked, override, await this.deps.releases.current(asked.site.tenant.key, cohortIn));
+    return this.withRelease(asked, override, await this.deps.releases.current(asked.edition.tenant.key, cohortIn));
   }
 
-  private withRelease(asked: Visit, override: Override | null, current: CurrentRelease): Decided {
-    const { tenant } = asked.site;
-    const routes = siteRoutes(current.release, tenant);
-    const visit: Visit = { ...asked, site: { ...asked.site, tenant: answeredSite(routes, tenant) } };
-    return { current, routes, override, visit };
+  private withRelease(asked: Visit, override: Override | null, current: ServedRelease): Decided {
+    return { current, override, visit: { ...asked, edition: asked.edition.in(current.release) } };
   }
 
   private tellShown({ current, visit, override }: Decided, names: readonly string[]): void {
     // What is shown with a local build says nothing about any version.
-    if (!override) this.deps.watch?.shown(visit.site.tenant.key, remotesOf(current.release, names));
+    if (!override) this.deps.watch?.shown(visit.edition.tenant.key, remotesOf(current.release, names));
   }
 
   /** The page once more, if it may be kept. */
@@ -273,23 +279,24 @@ export class PageRenderer implements PageHandler {
     isSeen: boolean,
   ): Promise<PageAnswer> {
     const { renderer, assets, watch, trials, hasPanel = false } = this.deps;
-    const { current, visit, override, routes } = decided;
-    const { site, nonce, url, form, isForClick } = visit;
-    const { tenant } = site;
+    const { current, visit, override } = decided;
+    const { edition, nonce, url, form, isForClick } = visit;
+    const { tenant, routes } = edition;
     const isPublic = !hasSession(request);
     const failures = new RequestFailures(request.log, tenant.key, current.release.id, isSeen ? watch : undefined);
     const developer = developerTools(assets, current.release, routes, { override, hasPanel });
     const order: PageOrder = {
       tenant,
-      appVersion: site.appVersion,
-      isStale: site.isStale,
+      digest: edition.digest,
+      appVersion: edition.appVersion,
+      isStale: edition.isStale,
       url: url.href,
       nonce,
       isPublic,
       local: override ? [override.remote] : [],
       ...(isForClick && { isForClick }),
       ...(form && { form }),
-      vitalsSample: override ? 0 : (watch?.sampleOf(new Set(routes.routes.map(({ remote }) => remote))) ?? 0),
+      vitalsSample: override ? 0 : (watch?.sampleOf(new Set(routes.map(({ remote }) => remote))) ?? 0),
       ...(developer && { developer }),
       ...(encoding && { encoding }),
     };

@@ -1,6 +1,7 @@
 import type { HttpClients } from "@serambi/kernel/http";
 import { guardCalls } from "@serambi/kernel/server";
 import { KainProvider, TextPlacesProvider } from "@serambi/kernel/ui";
+import { LRUCache } from "lru-cache";
 import { enableStaticRendering } from "mobx-react-lite";
 
 import type { PageState } from "../../client/boot/pageState";
@@ -21,6 +22,7 @@ import { themeScript } from "../../client/styles/themeScript";
 import { IntrinsicsAltered } from "../../registry/Intrinsics";
 import type { Release } from "../../registry/resolve";
 import { siteAlternates } from "../documents/siteDocument";
+import { makeLook, type SiteLook } from "../edition/siteLook";
 import { sentResult, statusOf, type ShownResult } from "./answers";
 import type { ClientAssets } from "./ClientAssets";
 import { compress } from "./compress";
@@ -50,7 +52,6 @@ import { loadSlots, restoreSlots, slotState, type PendingSlot } from "./renderSl
 import { RenderInterrupted } from "./RenderInterrupted";
 import { sentSlots } from "./sentSlots";
 import { LOADER_TIMEOUT_MS, siteAnswers } from "./siteAnswers";
-import { siteLook } from "./siteLook";
 import { staticNavigator } from "./staticNavigator";
 import { renderAtOnce, streamApp } from "./streamApp";
 import { styleBytes } from "./styleBytes";
@@ -60,6 +61,9 @@ import { Turns } from "./Turns";
 enableStaticRendering(true);
 
 const ignore = (): void => undefined;
+
+/** As many as the server keeps settings in here for. */
+const MAX_LOOKS = 200;
 
 export interface RenderEngineDeps {
   /** Brings the bundles of a release; the same object for the same release while it is whole. */
@@ -91,6 +95,8 @@ interface Prepared {
 /** Runs loaders, renders, and writes what the browser needs to take over: in the process that it stands in. */
 export class RenderEngine implements Renderer {
   private readonly turns = new Turns();
+  /** By the digest of the settings that they are derived from. */
+  private readonly looks = new LRUCache<string, SiteLook>({ max: MAX_LOOKS });
 
   constructor(private readonly deps: RenderEngineDeps) {}
 
@@ -185,7 +191,8 @@ export class RenderEngine implements Renderer {
     }
     const [layout, t] = await Promise.all([loadLayout(tenant.settings.layout), loadMessages(tenant.language)]);
     const slots = page && !layout.isEmpty ? await restoreSlots(visit, prepared.slots) : [];
-    const look = siteLook(tenant.settings, layout);
+    const look = this.looks.get(order.digest) ?? makeLook(tenant.settings, layout);
+    this.looks.set(order.digest, look);
     const year = now().getFullYear();
     const shownResult = page ?? (result.kind === "page" ? null : result);
     if (!shownResult) throw new Error("A page that was loaded is neither there nor failed");

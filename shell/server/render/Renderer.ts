@@ -41,10 +41,15 @@ export interface RenderFailure extends RemoteVersion {
   readonly isKnown: boolean;
 }
 
-/** What a page is made of. */
-export interface PageOrder {
-  /** As this release can show it. */
+/** A site as a release can show it. */
+export interface ShownSite {
   readonly tenant: PublicTenant;
+  /** What its settings say (`SiteEdition.digest`): they travel to the renderer once. */
+  readonly digest: string;
+}
+
+/** What a page is made of. */
+export interface PageOrder extends ShownSite {
   readonly appVersion: string;
   readonly isStale: boolean;
   readonly url: string;
@@ -126,9 +131,8 @@ export interface SiteQuestions {
 export type Topic = keyof SiteQuestions;
 
 /** @template T with all of them as one type: one of the questions */
-export interface SiteQuestion<T extends Topic = Topic> {
+export interface SiteQuestion<T extends Topic = Topic> extends ShownSite {
   readonly topic: T;
-  readonly tenant: PublicTenant;
   readonly asked: SiteQuestions[T]["asked"];
 }
 

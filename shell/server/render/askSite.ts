@@ -1,16 +1,14 @@
 import { AppError } from "@serambi/kernel/errors";
 
-import type { Site } from "../types";
+import type { SiteEdition } from "../edition/SiteEdition";
 import type { Session } from "../upstream/types";
 import type { Upstream } from "../upstream/Upstream";
-import { answeredSite } from "./answeredSite";
-import type { LiveReleases } from "./LiveReleases";
+import type { Releases } from "./Releases";
 import type { Renderer, SiteQuestions, Topic } from "./Renderer";
 import { RenderInterrupted } from "./RenderInterrupted";
-import { siteRoutes } from "./siteRoutes";
 
 export interface AskDeps {
-  readonly releases: LiveReleases;
+  readonly releases: Releases;
   readonly renderer: Renderer;
   readonly upstream: Upstream;
 }
@@ -33,15 +31,15 @@ const RETRY_AFTER_SECONDS = 60;
  */
 export const askSite = async <T extends Topic>(
   { releases, renderer, upstream }: AskDeps,
-  { tenant }: Pick<Site, "tenant">,
+  edition: SiteEdition,
   { host, path = "/", topic, asked, session }: AskedOf<T>,
 ): Promise<SiteQuestions[T]["answer"]> => {
-  const { release } = await releases.current(tenant.key);
-  const { id: lmsId, language } = tenant;
+  const { key, id: lmsId, language } = edition.tenant;
+  const { release } = await releases.current(key);
   const http = upstream.clients({ host, path, lmsId, language, ...(session && { session }) });
-  const shown = answeredSite(siteRoutes(release, tenant), tenant);
+  const { tenant, digest } = edition.in(release);
   try {
-    return await renderer.ask(release, { topic, asked, tenant: shown }, http);
+    return await renderer.ask(release, { topic, asked, tenant, digest }, http);
   } catch (error) {
     if (!(error instanceof RenderInterrupted)) throw error;
     throw new AppError("unavailable", error.message, { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -7,8 +7,9 @@ import { withAborted, withCanary, withShippedCanary } from "../../registry/canar
 import { cohortOf } from "../../registry/cohort";
 import type { Registry } from "../../registry/schema";
 import { artefactOf, CHANGE, registryWith } from "../../registry/testing/registries";
+import { editionOf } from "../testing/editionOf";
 import type { ClientAssets } from "./ClientAssets";
-import { LiveReleases } from "./LiveReleases";
+import { Releases } from "./Releases";
 import { PageRenderer } from "./PageRenderer";
 import type { Renderer } from "./Renderer";
 
@@ -44,7 +45,7 @@ describe("pages while a canary is on trial", () => {
     renderer = new CountingRenderer();
     const all = renderer as unknown as Renderer; // pages ask for nothing else
     const pages = new PageRenderer({
-      releases: new LiveReleases({ registry: { read: () => Promise.resolve(registry) }, renderer: all }),
+      releases: new Releases({ registry: { read: () => Promise.resolve(registry) }, renderer: all }),
       renderer: all,
       describe: () => Promise.reject(new Error("no file is asked for")),
       assets: {} as ClientAssets, // for pages of failures only
@@ -54,11 +55,7 @@ describe("pages while a canary is on trial", () => {
     app.get("*", (request, reply) => {
       const base = fakeTenant();
       return pages.handle(request, reply, {
-        site: {
-          tenant: { ...base, settings: { ...base.settings, routes: ["/Courses"] } },
-          appVersion: "1",
-          isStale: false,
-        },
+        edition: editionOf({ ...base, settings: { ...base.settings, routes: ["/Courses"] } }),
         http: fakeHttp({}),
         nonce: "n0nce",
         url: new URL(request.url, "http://main.localhost"),

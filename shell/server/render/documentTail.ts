@@ -5,7 +5,7 @@ import { PAGE_STATE_ID, type PageState } from "../../client/boot/pageState";
 import type { ScriptFile } from "./ClientAssets";
 import { tag } from "./html";
 import type { PageFiles } from "./pageFiles";
-import type { SiteLook } from "./siteLook";
+import type { SiteLook } from "../edition/siteLook";
 
 interface DocumentTail {
   readonly nonce: string;

@@ -28,9 +28,17 @@ interface Asked {
 
 /** Loads a page of a release with one remote, whose page has these parts. */
 const load = (parts: Partial<ServerPage>, given: Asked = {}) => {
-  const { path = "/Courses/go", search = "", timeoutMs = 1_000, isBroken = false, local = [], notes, ...options } = given;
+  const {
+    path = "/Courses/go",
+    search = "",
+    timeoutMs = 1_000,
+    isBroken = false,
+    local = [],
+    notes,
+    ...options
+  } = given;
   const loader: ServerPage["loader"] = async (_deps, context) => {
-    asked.push(context);
+    asked.push(context as PageContext); // of texts that do not matter here
     return GO;
   };
   const blog = { id: "blog", paths: ["/Blog"], slots: { "blog.latest.v1": {} as never } }; // its name is all that is asked for
@@ -48,7 +56,7 @@ const load = (parts: Partial<ServerPage>, given: Asked = {}) => {
   return loadPage(live, visit, { pathname: path, search }, { timeoutMs, local: new Set(local), ...options });
 };
 const giving = (result: unknown) => load({ loader: () => Promise.resolve(result as never) }); // also what no loader may give
-const throwing = (error: unknown) => load({ loader: () => Promise.reject(error) });
+const throwing = (error: Error) => load({ loader: () => Promise.reject(error) });
 
 beforeEach(() => {
   asked = [];
@@ -73,7 +81,9 @@ describe("loadPage", () => {
       slots: [],
       isOwn: false,
     });
-    expect(asked).toMatchObject([{ path: "/Courses/go", params: { slug: "go" }, query: new URLSearchParams("page=2") }]);
+    expect(asked).toMatchObject([
+      { path: "/Courses/go", params: { slug: "go" }, query: new URLSearchParams("page=2") },
+    ]);
   });
 
   it("is not found where no route of the release matches", async () => {
@@ -87,7 +97,10 @@ describe("loadPage", () => {
 
   it("follows an ending that the loader gives", async () => {
     expect(await giving({ kind: "not-found" })).toEqual({ kind: "not-found" });
-    expect(await giving({ kind: "redirect", to: "/Courses", status: 301 })).toMatchObject({ kind: "redirect", status: 301 });
+    expect(await giving({ kind: "redirect", to: "/Courses", status: 301 })).toMatchObject({
+      kind: "redirect",
+      status: 301,
+    });
     expect(await giving({ kind: "failed", status: 410, message: "gone" })).toEqual({
       kind: "refused",
       status: 410,

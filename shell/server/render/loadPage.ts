@@ -57,7 +57,9 @@ const endingOf = (error: unknown): Ending => {
 };
 
 const refusalOf = (error: unknown): Ending | Invalid =>
-  isAppError(error) && error.fields ? { kind: "invalid", errors: error.fields, message: error.message } : endingOf(error);
+  isAppError(error) && error.fields
+    ? { kind: "invalid", errors: error.fields, message: error.message }
+    : endingOf(error);
 
 const toResult = (ending: Ending): Exclude<LoadResult, LoadedPage> =>
   ending.kind === "failed" ? { kind: "refused", status: ending.status, message: ending.message } : ending;
@@ -131,8 +133,7 @@ export const loadPage = async (
   const loaded = live.remotes.get(route.remote);
   const definition = visited.remote.pages.find(({ id }) => id === route.page);
   const parts = loaded?.kind === "loaded" ? loaded.server.pages[route.page] : undefined;
-  if (!definition || !parts)
-    return failure(subject, "contract", new Error(`No page "${route.page}" in this version`));
+  if (!definition || !parts) return failure(subject, "contract", new Error(`No page "${route.page}" in this version`));
   const scope = await visited.scopeOf(definition);
   if (isFailure(scope)) return scope;
 

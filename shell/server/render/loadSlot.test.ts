@@ -57,7 +57,11 @@ describe("loadSlot", () => {
   });
 
   it("refuses a slot that no remote of the release provides, and one whose remote could not be loaded", async () => {
-    expect(await load({}, { name: "blog.latest.v1" })).toMatchObject({ kind: "failed", remote: "blog", phase: "unknown" });
+    expect(await load({}, { name: "blog.latest.v1" })).toMatchObject({
+      kind: "failed",
+      remote: "blog",
+      phase: "unknown",
+    });
     expect(await load({}, {}, { isBroken: true })).toMatchObject({ kind: "failed", remote: "courses" });
   });
 

@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = 300;
 export const renderMaintenance = async (
   reply: FastifyReply,
   assets: ClientAssets,
-  visit: Pick<Visit, "site" | "nonce" | "url">,
+  visit: Pick<Visit, "edition" | "nonce" | "url">,
 ): Promise<FastifyReply> => {
   const page = await screenDocument(assets, visit, {
     title: (t) => t.maintenanceTitle,

@@ -14,7 +14,6 @@ import type { Visit } from "../types";
 import type { ClientAssets } from "./ClientAssets";
 import { documentHead, styleText } from "./documentHead";
 import { DOCUMENT_END } from "./documentTail";
-import { siteLook } from "./siteLook";
 import { staticNavigator } from "./staticNavigator";
 
 interface ScreenDocument {
@@ -29,12 +28,15 @@ interface ScreenDocument {
 /** A document in a site's look that shows one screen and nothing else: no header, no remote, no shell. */
 export const screenDocument = async (
   assets: ClientAssets,
-  { site, nonce, url }: Pick<Visit, "site" | "nonce" | "url">,
+  { edition, nonce, url }: Pick<Visit, "edition" | "nonce" | "url">,
   { title, screen, style = "", script }: ScreenDocument,
 ): Promise<string> => {
-  const { tenant } = site;
-  const [layout, t] = await Promise.all([loadLayout(tenant.settings.layout), loadMessages(tenant.language)]);
-  const look = siteLook(tenant.settings, layout);
+  const { tenant } = edition;
+  const [layout, t, look] = await Promise.all([
+    loadLayout(tenant.settings.layout),
+    loadMessages(tenant.language),
+    edition.look(),
+  ]);
   const styles = assets.stylesOf("shell", `layout-${layout.name}`).map(({ text }) => text);
   const meta = pageMeta(tenant, url.pathname, { title: title(t), isIndexed: false });
   const head = documentHead({

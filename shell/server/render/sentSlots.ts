@@ -14,7 +14,13 @@ export const sentSlots = (live: LiveRelease, visit: SiteVisit, slots: readonly P
     const remote = live.remotes.get(visit.slot(name)?.remote ?? "");
     if (remote?.kind !== "loaded") return [];
     const { artefact } = remote;
-    return [partFiles(artefact, artefact.slots.find((slot) => slot.name === name), language)];
+    return [
+      partFiles(
+        artefact,
+        artefact.slots.find((slot) => slot.name === name),
+        language,
+      ),
+    ];
   });
   const { slots: providers, remotes } = live.forPage({ ...visit.release, routes: [] }, names);
   const states = slots.map(({ request, early }) => slotState(request, early));

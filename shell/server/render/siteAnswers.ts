@@ -3,7 +3,7 @@ import { siteDocument } from "../documents/siteDocument";
 import { siteSlots } from "../override/siteSlots";
 import { SiteSearch } from "../search/SiteSearch";
 import { SiteMap } from "../sharing/SiteMap";
-import type { AskedSite } from "./AskedSite";
+import type { QuestionContext } from "./QuestionContext";
 import { loadPage } from "./loadPage";
 import type { SiteQuestions, Topic } from "./Renderer";
 
@@ -12,7 +12,7 @@ export const LOADER_TIMEOUT_MS = 6_000;
 
 type SiteAnswers = {
   readonly [T in Topic]: (
-    site: AskedSite,
+    site: QuestionContext,
     asked: SiteQuestions[T]["asked"],
   ) => SiteQuestions[T]["answer"] | Promise<SiteQuestions[T]["answer"]>;
 };

@@ -1,6 +1,6 @@
 import { styleText } from "./documentHead";
 import type { PageFiles } from "./pageFiles";
-import type { SiteLook } from "./siteLook";
+import type { SiteLook } from "../edition/siteLook";
 
 const ofLook = new WeakMap<SiteLook, Buffer>();
 const shared = new WeakSet<Uint8Array>();

@@ -7,11 +7,12 @@ import { fakeTenant } from "@serambi/kernel/testing";
 import { readSearchDocument } from "../../client/palette/search/searchDocument";
 import { SearchIndexes, type SentIndex } from "./SearchIndexes";
 import type { SaidEntries } from "./SaidEntries";
+import { editionOf } from "../testing/editionOf";
 import { loadedRelease } from "../testing/loadedRelease";
 
 const tenant = fakeTenant({ settings: { routes: ["/", "/Blog/:id"] } });
 const { release } = loadedRelease([{ id: "blog", paths: ["/", "/Blog/:id"] }]);
-const site = { tenant, release, host: "lembar.example", path: "/" };
+const site = { edition: editionOf(tenant).in(release), release, host: "lembar.example", path: "/" };
 
 const kinds = [{ id: "blog.post", name: "Tulisan", icon: "edit" }];
 const post = (id: string): SearchEntry => ({ path: `/Blog/${id}`, title: id, kind: "blog.post" });
@@ -63,8 +64,8 @@ describe("the indexes of sites", () => {
 
   it("are another one in another language, and in another release", async () => {
     await indexes.of(site);
-    await indexes.of({ ...site, tenant: { ...tenant, language: "en" } });
-    await indexes.of({ ...site, release: { ...release, id: "r2" } });
+    await indexes.of({ ...site, edition: site.edition.with({ language: "en" }) });
+    await indexes.of({ ...site, edition: site.edition.in({ ...release, id: "r2" }) });
     expect(asked).toBe(3);
   });
 
@@ -80,7 +81,7 @@ describe("the indexes of sites", () => {
   it("are made anew where the tenant has changed something", async () => {
     await indexes.of(site);
     answer = () => Promise.resolve(whole("dua"));
-    const changed = { ...site, tenant: { ...tenant, settings: { ...tenant.settings } } };
+    const changed = { ...site, edition: editionOf(tenant).in(release) };
     await settled(async () => postsOf(await indexes.of(changed))[0] === "dua");
     expect(asked).toBe(2);
   });

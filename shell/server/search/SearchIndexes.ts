@@ -5,10 +5,10 @@ import type { PublicTenant } from "@serambi/kernel/contracts";
 import { LRUCache } from "lru-cache";
 
 import { writeSearchDocument } from "../../client/palette/search/searchDocument";
+import type { SiteEdition } from "../edition/SiteEdition";
 import { etagOf } from "../cache/CachedPage";
 import type { Release } from "../../registry/resolve";
 import type { Encoding } from "../render/compress";
-import { siteRoutes } from "../render/siteRoutes";
 import { siteEntries, siteKinds } from "./siteEntries";
 import type { SaidEntries } from "./SaidEntries";
 
@@ -22,14 +22,14 @@ export interface SentIndex {
 }
 
 interface KeptIndex extends SentIndex {
-  /** Another object where the tenant has changed something. */
-  readonly settings: PublicTenant["settings"];
+  /** Another one where the tenant has changed something. */
+  readonly revision: number;
   readonly freshUntil: number;
 }
 
 /** The site that is searched, as a release can show it. */
 interface SearchedSite {
-  readonly tenant: PublicTenant;
+  readonly edition: SiteEdition;
   readonly release: Release;
   /** As it was asked for, and the path: a part of some hosts is a site of its own. */
   readonly host: string;
@@ -69,16 +69,13 @@ export const indexBytes = async ({ body }: SentIndex, encoding: Encoding): Promi
   return encoding === "gzip" ? toGzip(plain) : plain;
 };
 
-const written = async (
-  { tenant, release }: SearchedSite,
-  said: SaidEntries,
-  freshUntil: number,
-): Promise<KeptIndex> => {
+const written = async ({ edition }: SearchedSite, said: SaidEntries, freshUntil: number): Promise<KeptIndex> => {
   const isPartial = said.failures.length > 0;
+  const { tenant, routes, revision } = edition;
   const kinds = siteKinds(tenant, said);
-  const entries = siteEntries(tenant, siteRoutes(release, tenant).routes, kinds, said);
+  const entries = siteEntries(tenant, routes, kinds, said);
   const body = await compressed(JSON.stringify(writeSearchDocument({ isPartial, kinds, entries })));
-  return { body, etag: etagOf(body), isPartial, settings: tenant.settings, freshUntil };
+  return { body, etag: etagOf(body), isPartial, revision, freshUntil };
 };
 
 /** The search indexes of the sites that were searched lately: made at the first search, made anew behind the later ones. */
@@ -96,12 +93,11 @@ export class SearchIndexes {
 
   /** @throws AppError unavailable where no remote can be asked and none is kept */
   of = async (site: SearchedSite): Promise<SentIndex> => {
-    const { tenant, release } = site;
-    const key = [tenant.key, tenant.language, tenant.settings.layout, release.id].join(" ");
+    const { tenant, revision, release } = site.edition;
+    const key = [tenant.key, tenant.language, tenant.settings.layout, release].join(" ");
     const known = this.kept.get(key);
     if (!known) return this.renew(key, site);
-    if (known.freshUntil <= this.now() || known.settings !== tenant.settings)
-      this.renew(key, site).catch(() => undefined); // what is kept goes on; the next search tries again
+    if (known.freshUntil <= this.now() || known.revision !== revision) this.renew(key, site).catch(() => undefined); // what is kept goes on; the next search tries again
     return known;
   };
 
@@ -112,14 +108,14 @@ export class SearchIndexes {
   }
 
   private async make(key: string, site: SearchedSite): Promise<KeptIndex> {
-    const { tenant, release } = site;
+    const { edition, release } = site;
     const said = await this.deps.ask(site);
     const isPartial = said.failures.length > 0;
-    if (isPartial) this.deps.onFailures(tenant, release, said.failures);
+    if (isPartial) this.deps.onFailures(edition.tenant, release, said.failures);
     const freshUntil = this.now() + (isPartial ? PARTIAL_FRESH_MS : FRESH_MS);
     const known = this.kept.peek(key);
     // A whole index from before is better than one with a gap.
-    const isKept = isPartial && known?.isPartial === false && known.settings === tenant.settings;
+    const isKept = isPartial && known?.isPartial === false && known.revision === edition.revision;
     const index = isKept ? { ...known, freshUntil } : await written(site, said, freshUntil);
     this.kept.set(key, index);
     return index;

@@ -4,7 +4,7 @@ import type { RemoteServer, SearchEntry, SearchModule } from "@serambi/kernel/se
 
 import { SITE_PAGES, type FoundKind } from "../../client/palette/search/searchDocument";
 import type { Route } from "../../client/page/types";
-import type { AskedSite } from "../render/AskedSite";
+import type { QuestionContext } from "../render/QuestionContext";
 import { within } from "../startup/within";
 import type { EntriesFailure, SaidEntries } from "./SaidEntries";
 
@@ -39,7 +39,7 @@ export class SiteSearch {
   private readonly failures: EntriesFailure[] = [];
   private readonly routes: readonly Route[];
 
-  constructor(private readonly site: AskedSite) {
+  constructor(private readonly site: QuestionContext) {
     this.routes = site.live.forSite(site.tenant).routes;
   }
 

@@ -4,18 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { LANGUAGE_PARAMETER } from "../../client/head/languageAddress";
 import { SEARCH_INDEX_PATHS } from "../../client/palette/searchIndexPath";
-import { answeredSite } from "../render/answeredSite";
 import { askSite, type AskDeps } from "../render/askSite";
 import { encodingFor, varyByEncoding } from "../render/compress";
-import { siteRoutes } from "../render/siteRoutes";
+import type { SiteEdition } from "../edition/SiteEdition";
 import { NoteLog } from "../report/NoteLog";
 import { pathOf } from "../security/requestTarget";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { requestOrigin } from "../tenant/requestOrigin";
 import { tenantHost } from "../tenant/tenantHost";
 import { visitedHost } from "../tenant/visitedHost";
-import { withPesilatLayout } from "../tenant/withPesilatLayout";
-import type { Site } from "../types";
 import { isForLogin } from "../visitor/loginRedirect";
 import { indexBytes, SearchIndexes, type SentIndex } from "./SearchIndexes";
 
@@ -29,17 +26,17 @@ const MAX_AGE = { whole: 60, partial: 10 } as const;
 const STALE_SECONDS = 600;
 
 /** The site that is searched, in the language that the address names: whoever keeps the answer knows nothing else of it. */
-const siteOf = async (directory: TenantDirectory, request: FastifyRequest): Promise<Site> => {
+const siteOf = async (directory: TenantDirectory, request: FastifyRequest): Promise<SiteEdition> => {
   const host = visitedHost(request);
   const siteHost = tenantHost(host, pathOf(request.originalUrl));
   const asked = new URL(request.originalUrl, "http://site").searchParams.get(LANGUAGE_PARAMETER);
   const site = await directory.find(siteHost, requestOrigin(request), isLanguage(asked) ? asked : undefined);
   if (!site) throw new AppError("not-found", "No such site");
-  return siteHost === host ? site : withPesilatLayout(site);
+  return site.variant(siteHost !== host);
 };
 
 /** What pages refuse, their search does not tell. */
-const requireOpen = (request: FastifyRequest, site: Site): void => {
+const requireOpen = (request: FastifyRequest, site: SiteEdition): void => {
   if (site.tenant.settings.isMaintenance)
     throw new AppError("unavailable", "The site is being worked on", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (isForLogin(request, site)) throw new AppError("unauthorized", "The site is for members");
@@ -72,7 +69,7 @@ const send = async (
 export const registerSearch = (app: FastifyInstance, { directory, ...deps }: SearchDeps): void => {
   const notes = new NoteLog();
   const indexes = new SearchIndexes({
-    ask: ({ tenant, host, path }) => askSite(deps, { tenant }, { host, path, topic: "search", asked: null }),
+    ask: ({ edition, host, path }) => askSite(deps, edition, { host, path, topic: "search", asked: null }),
     onFailures: (tenant, release, failures) => {
       for (const { remote, version, part, message } of failures)
         notes.tell(
@@ -87,9 +84,8 @@ export const registerSearch = (app: FastifyInstance, { directory, ...deps }: Sea
       const site = await siteOf(directory, request);
       requireOpen(request, site);
       const { release } = await deps.releases.current(site.tenant.key);
-      const tenant = answeredSite(siteRoutes(release, site.tenant), site.tenant);
       const index = await indexes.of({
-        tenant,
+        edition: site.in(release),
         release,
         host: visitedHost(request),
         path: pathOf(request.originalUrl),

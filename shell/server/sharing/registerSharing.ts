@@ -1,13 +1,11 @@
 import { AppError } from "@serambi/kernel/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { loadLayout } from "../../client/layouts";
-import { iconLook } from "../images/iconLook";
 import { askSite, type AskDeps } from "../render/askSite";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { parseHost } from "../tenant/parseHost";
 import { requestOrigin } from "../tenant/requestOrigin";
-import type { Site } from "../types";
+import type { SiteEdition } from "../edition/SiteEdition";
 import { robotsTxt } from "./robotsTxt";
 import { sitemapIndexXml, sitemapXml, type SitemapAddress } from "./sitemapXml";
 import { webManifest } from "./webManifest";
@@ -23,7 +21,7 @@ const AN_HOUR = "public, max-age=3600";
 export const registerSharing = (app: FastifyInstance, deps: SharingDeps): void => {
   const { directory } = deps;
 
-  const siteOf = async (request: FastifyRequest): Promise<Site> => {
+  const siteOf = async (request: FastifyRequest): Promise<SiteEdition> => {
     const site = await directory.find(parseHost(request.headers.host), requestOrigin(request));
     if (!site) throw new AppError("not-found", "No such site");
     return site;
@@ -56,11 +54,11 @@ export const registerSharing = (app: FastifyInstance, deps: SharingDeps): void =
   });
 
   app.get("/manifest.webmanifest", STATIC, async (request, reply) => {
-    const { tenant } = await siteOf(request);
-    const icons = iconLook(tenant.settings, await loadLayout(tenant.settings.layout));
+    const site = await siteOf(request);
+    const { icons } = await site.look();
     return reply
       .type("application/manifest+json; charset=utf-8")
       .header("cache-control", AN_HOUR)
-      .send(webManifest(tenant, icons));
+      .send(webManifest(site.tenant, icons));
   });
 };

@@ -2,10 +2,10 @@ import type { TenantSettings } from "@serambi/kernel/contracts";
 import { AppError, toAppError } from "@serambi/kernel/errors";
 import { LRUCache } from "lru-cache";
 
-import type { Site } from "../types";
-import { KnownSite } from "./KnownSite";
-import { makeKnownSites } from "./makeKnownSites";
-import { loadSite, type LoadedSite } from "./loadSite";
+import type { SiteEdition } from "../edition/SiteEdition";
+import { HostEntry } from "./HostEntry";
+import { makeHostEntries } from "./makeHostEntries";
+import { loadSite, type Site } from "./loadSite";
 import type { PlatformSession } from "./PlatformSession";
 import type { Upstream } from "../upstream/Upstream";
 import { within } from "./within";
@@ -43,7 +43,7 @@ const RETRY_AFTER_SECONDS = 5;
 interface Loading {
   /** How many changes there had been when it began. */
   readonly change: number;
-  readonly site: Promise<KnownSite | null>;
+  readonly site: Promise<HostEntry | null>;
 }
 
 /** Not worth a line in the log each time: `SettingsListener` is told once. */
@@ -60,7 +60,7 @@ const ignore = (): void => undefined;
  * by one request at a time; while the platform is down the last good ones stay, without limit, and say so.
  */
 export class TenantDirectory {
-  private readonly sites: ReturnType<typeof makeKnownSites>;
+  private readonly sites: ReturnType<typeof makeHostEntries>;
   /** Apart from the sites, so that a flood of invented hosts pushes no settings out. */
   private readonly unknown = new LRUCache<string, number>({ max: MAX_UNKNOWN });
   private readonly pending = new Map<string, Loading>();
@@ -74,29 +74,29 @@ export class TenantDirectory {
 
   constructor(private readonly options: TenantDirectoryOptions) {
     this.now = options.now ?? Date.now;
-    this.sites = makeKnownSites(options.maxReady);
+    this.sites = makeHostEntries(options.maxReady);
   }
 
   /**
-   * The site on a host.
+   * The site on a host, compiled for no release yet.
    * @param host canonical, as `parseHost` and `tenantHost` give it
    * @param origin scheme and host as the visitor wrote them
    * @param choice language that the visitor asked for; it counts where the site offers it
    * @returns null where no site is known under that host
    * @throws AppError offline while the platform cannot be asked and nothing is known of the host; `watch` tells the log
    */
-  async find(host: string, origin: string, choice?: string): Promise<Site | null> {
+  async find(host: string, origin: string, choice?: string): Promise<SiteEdition | null> {
     const known = this.sites.get(host);
-    if (known && this.isOutdated(known)) return (await this.loadOr(host, known))?.site(origin, choice) ?? null;
+    if (known && this.isOutdated(known)) return (await this.loadOr(host, known))?.edition(origin, choice) ?? null;
     if (known) {
       // It never fails here: there was a version when this site was loaded.
       known.renewVersion(await this.options.platform.version());
       if (this.now() - known.checkedAt >= FRESH_MS) void this.load(host).catch(() => undefined);
-      return known.site(origin, choice);
+      return known.edition(origin, choice);
     }
     if ((this.unknown.get(host) ?? -Infinity) > this.now() - UNKNOWN_MS) return null;
     try {
-      return (await this.load(host))?.site(origin, choice) ?? null;
+      return (await this.load(host))?.edition(origin, choice) ?? null;
     } catch (error) {
       throw unavailable(error);
     }
@@ -118,7 +118,7 @@ export class TenantDirectory {
 
   /** Key of the tenant on a host, where it is already known: for logs. */
   keyOf(host: string): string | null {
-    return this.sites.peek(host)?.loaded.tenant.key ?? null;
+    return this.sites.peek(host)?.site.tenant.key ?? null;
   }
 
   /** Reports to `listener`, and to nobody else any more. */
@@ -126,17 +126,17 @@ export class TenantDirectory {
     this.listener = listener;
   }
 
-  private isOutdated(site: KnownSite): boolean {
-    return (this.changes.get(site.loaded.tenant.key) ?? 0) > site.change;
+  private isOutdated(site: HostEntry): boolean {
+    return (this.changes.get(site.site.tenant.key) ?? 0) > site.change;
   }
 
   /** The site anew; the one that is known while the platform is down or slow. */
-  private loadOr(host: string, known: KnownSite): Promise<KnownSite | null> {
+  private loadOr(host: string, known: HostEntry): Promise<HostEntry | null> {
     const coming = this.load(host).catch(() => known);
     return within(coming, CHANGED_PATIENCE_MS, known);
   }
 
-  private load(host: string): Promise<KnownSite | null> {
+  private load(host: string): Promise<HostEntry | null> {
     const change = this.changeCount;
     const running = this.pending.get(host);
     // One that began before the last change may bring what was there before it.
@@ -151,7 +151,7 @@ export class TenantDirectory {
     return started.site;
   }
 
-  private async loadOnce(host: string, change: number): Promise<KnownSite | null> {
+  private async loadOnce(host: string, change: number): Promise<HostEntry | null> {
     try {
       const loaded = this.adapted(await loadSite(this.options.upstream, this.options.platform, host));
       this.failures.delete(host);
@@ -162,17 +162,17 @@ export class TenantDirectory {
     }
   }
 
-  private adapted(loaded: LoadedSite | null): LoadedSite | null {
+  private adapted(loaded: Site | null): Site | null {
     const { adapt } = this.options;
     if (!loaded || !adapt) return loaded;
     return { ...loaded, tenant: { ...loaded.tenant, settings: adapt(loaded.tenant.settings) } };
   }
 
-  private keep(host: string, loaded: LoadedSite, change: number): KnownSite {
+  private keep(host: string, loaded: Site, change: number): HostEntry {
     this.unknown.delete(host);
     const before = this.sites.get(host);
     if (before && before.change > change) return before;
-    const site = before ?? new KnownSite(loaded, this.now());
+    const site = before ?? new HostEntry(loaded, this.now());
     const wasStale = site.isStale;
     const isNew = before === undefined || site.renew(loaded, change > site.change);
     site.change = change;

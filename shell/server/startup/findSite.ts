@@ -1,4 +1,4 @@
-import type { Site } from "../types";
+import type { SiteEdition } from "../edition/SiteEdition";
 import type { TenantDirectory } from "./TenantDirectory";
 import { within } from "./within";
 
@@ -15,7 +15,7 @@ export const findSite = async (
   host: string,
   origin: string,
   choice: string | undefined,
-): Promise<Site | null | "loading"> => {
+): Promise<SiteEdition | null | "loading"> => {
   const finding = directory.find(host, origin, choice);
   if (directory.keyOf(host) !== null) return finding;
   const found = await within(finding, PATIENCE_MS, "loading" as const);

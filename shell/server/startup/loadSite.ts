@@ -10,7 +10,7 @@ import type { PlatformSession } from "./PlatformSession";
 import { readSettings } from "./readSettings";
 
 /** A tenant's site as the platform gives it, before anybody has visited it. */
-export interface LoadedSite {
+export interface Site {
   readonly tenant: Omit<PublicTenant, "origin">;
   readonly appVersion: string;
   /** Paths of the settings' fields that were wrong or missing. */
@@ -31,7 +31,7 @@ const loadId = async (upstream: Upstream, host: string) => {
   }
 };
 
-const loadTenant = async (upstream: Upstream, host: string): Promise<Omit<LoadedSite, "appVersion"> | null> => {
+const loadTenant = async (upstream: Upstream, host: string): Promise<Omit<Site, "appVersion"> | null> => {
   const found = await loadId(upstream, host);
   if (!found) return null;
   const { id, key } = found;
@@ -61,11 +61,7 @@ const withValidPair = async <T>(platform: PlatformSession, load: () => Promise<T
  * @returns null where the platform has no site under that host
  * @throws AppError of the call that failed
  */
-export const loadSite = async (
-  upstream: Upstream,
-  platform: PlatformSession,
-  host: string,
-): Promise<LoadedSite | null> => {
+export const loadSite = async (upstream: Upstream, platform: PlatformSession, host: string): Promise<Site | null> => {
   const appVersion = await platform.version();
   const loaded = await withValidPair(platform, () => loadTenant(upstream, host));
   return loaded && { appVersion, ...loaded };

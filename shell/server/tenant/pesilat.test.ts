@@ -25,12 +25,12 @@ describe("pesilat paths on hosts of the main brand", () => {
     for (const path of ["/Pesilat", "/pesilat/Class/1", "/PESILAT?x=1"]) {
       expect((await server.get(path, {}, `${label}.localhost:3000`)).body).toContain("Site pesilat");
       const visit = server.pages.visits.at(-1);
-      expect(visit?.site.tenant.settings.layout).toBe("pesilat");
+      expect(visit?.edition.tenant.settings.layout).toBe("pesilat");
       await visit?.http.services.get("class/active");
       expect(openToken(String(server.platform.calls.at(-1)?.headers["app-token"])).host).toBe(mapped);
     }
     const [first, second] = server.pages.visits;
-    expect(second?.site).toBe(first?.site);
+    expect(second?.edition).toBe(first?.edition);
     expect((await server.get("/Courses", {}, `${label}.localhost`)).body).toContain(`Site ${label}`);
   });
 
@@ -39,7 +39,7 @@ describe("pesilat paths on hosts of the main brand", () => {
     Object.assign(settings, { routes: ["/", "/Pesilat", "/Pesilat/Class/:code?", "/Silabus", "/Pesilatan"] });
     await server.get("/Pesilat");
     await server.get("/Pesilat", {}, "pesilat.localhost");
-    const [onMain, onItsOwn] = server.pages.visits.map(({ site }) => site.tenant.settings.routes);
+    const [onMain, onItsOwn] = server.pages.visits.map(({ edition }) => edition.tenant.settings.routes);
     expect(onMain).toEqual(["/Pesilat", "/Pesilat/Class/:code?"]);
     expect(onItsOwn).toHaveLength(5);
   });
@@ -47,6 +47,6 @@ describe("pesilat paths on hosts of the main brand", () => {
   it("are nobody else's, and the programme's own host keeps the layout of its settings", async () => {
     expect((await server.get("/Pesilat", {}, "foundation.localhost")).body).toContain("Site foundation");
     await server.get("/", {}, "pesilat.localhost");
-    expect(server.pages.visits.at(-1)?.site.tenant.settings.layout).toBe("default");
+    expect(server.pages.visits.at(-1)?.edition.tenant.settings.layout).toBe("default");
   });
 });

@@ -19,7 +19,7 @@ class EchoPages implements PageHandler {
   handle: PageHandler["handle"] = async (_request, reply, visit) => {
     this.visits.push(visit);
     await this.before?.();
-    const { tenant, isStale, appVersion } = visit.site;
+    const { tenant, isStale, appVersion } = visit.edition;
     return reply
       .type("text/html")
       .send(
@@ -27,7 +27,7 @@ class EchoPages implements PageHandler {
       );
   };
 
-  files: PageHandler["files"] = async (_request, reply, _visit, release) => reply.send({ release });
+  files: PageHandler["files"] = async (reply, _edition, release) => reply.send({ release });
 }
 
 /** The server under test over a platform on loopback, with a clock that tests move. */

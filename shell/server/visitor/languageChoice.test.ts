@@ -23,9 +23,9 @@ describe("the language choice", () => {
     cookies.filter((cookie) => "name" in cookie && cookie.name === "language");
   const visit = async (cookie: string, host = HOST) => {
     const answer = await server.get("/", { cookie }, host);
-    const site = server.pages.visits.at(-1)?.site;
-    if (!site) throw new Error("no page was asked for");
-    return { answer, site };
+    const edition = server.pages.visits.at(-1)?.edition;
+    if (!edition) throw new Error("no page was asked for");
+    return { answer, edition };
   };
 
   it("is kept for a year and leads back to the page it was made on", async () => {
@@ -75,36 +75,36 @@ describe("the language choice", () => {
   });
 
   it("decides the language of the pages after it, with the frame's texts in that language", async () => {
-    const { answer, site } = await visit("language=en");
-    expect(site.tenant.language).toBe("en");
-    expect(site.tenant.settings).toMatchObject({ language: "id", title: "Demo site" });
-    expect(site.tenant.settings.navigation.primary).toEqual([{ label: "Price", href: "/#harga" }]);
+    const { answer, edition } = await visit("language=en");
+    expect(edition.tenant.language).toBe("en");
+    expect(edition.tenant.settings).toMatchObject({ language: "id", title: "Demo site" });
+    expect(edition.tenant.settings.navigation.primary).toEqual([{ label: "Price", href: "/#harga" }]);
     expect(answer.headers["vary"]).toBe("cookie");
   });
 
   it("hands no page the texts of the other language", async () => {
     for (const cookie of ["language=en", "language=id"])
-      expect((await visit(cookie)).site.tenant.settings).not.toHaveProperty("translations");
+      expect((await visit(cookie)).edition.tenant.settings).not.toHaveProperty("translations");
   });
 
   it("is the site's own without a cookie, and with one that names nothing it offers", async () => {
     for (const cookie of ["", "language=fr", "language=__proto__"])
-      expect((await visit(cookie)).site.tenant).toMatchObject({ language: "id", settings: { title: "Site demo" } });
-    const { answer, site } = await visit("language=en", "main.localhost:3000");
-    expect(site.tenant.language).toBe("id");
+      expect((await visit(cookie)).edition.tenant).toMatchObject({ language: "id", settings: { title: "Site demo" } });
+    const { answer, edition } = await visit("language=en", "main.localhost:3000");
+    expect(edition.tenant.language).toBe("id");
     expect(answer.headers["vary"]).toBeUndefined();
   });
 
   it("is named by an address too, before the cookie, and kept for the pages after it", async () => {
     const answer = await server.get("/?lang=en", { cookie: "language=id" }, HOST);
-    expect(server.pages.visits.at(-1)?.site.tenant.language).toBe("en");
+    expect(server.pages.visits.at(-1)?.edition.tenant.language).toBe("en");
     expect(chosen(answer)).toEqual([expect.objectContaining({ name: "language", value: "en", maxAge: 2_592_000 })]);
     expect(chosen(await server.get("/?lang=en", { cookie: "language=en" }, HOST))).toEqual([]);
   });
 
   it.each(["/?lang=fr", "/?lang=", "/?lang=__proto__"])("stays the visitor's where %s names none", async (target) => {
     const answer = await server.get(target, { cookie: "language=en" }, HOST);
-    expect(server.pages.visits.at(-1)?.site.tenant.language).toBe("en");
+    expect(server.pages.visits.at(-1)?.edition.tenant.language).toBe("en");
     expect(chosen(answer)).toEqual([]);
   });
 
@@ -120,9 +120,9 @@ describe("the language choice", () => {
   it("gives each visitor their own, whoever comes between", async () => {
     const languages = [];
     for (const cookie of ["language=en", "", "language=en", "language=id"])
-      languages.push((await visit(cookie)).site.tenant.language);
+      languages.push((await visit(cookie)).edition.tenant.language);
     expect(languages).toEqual(["en", "id", "en", "id"]);
     const [first, , third] = server.pages.visits;
-    expect(third?.site).toBe(first?.site);
+    expect(third?.edition).toBe(first?.edition);
   });
 });

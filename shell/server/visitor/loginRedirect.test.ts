@@ -73,7 +73,7 @@ describe("redirect-to-login mode", () => {
   it("gives way to maintenance", async () => {
     Object.assign(server.platform.sites.get("main.localhost")?.settings ?? {}, { isMaintenance: true });
     await server.get("/");
-    expect(server.pages.visits[0]?.site.tenant.settings.isMaintenance).toBe(true);
+    expect(server.pages.visits[0]?.edition.tenant.settings.isMaintenance).toBe(true);
   });
 
   it("says what is the matter where there is no account site, in the site's language", async () => {

@@ -5,7 +5,7 @@ import { sendFailure } from "../errors/sendFailure";
 import { pathOf } from "../security/requestTarget";
 import type { PlatformSession } from "../startup/PlatformSession";
 import { visitedHost } from "../tenant/visitedHost";
-import type { Site } from "../types";
+import type { SiteEdition } from "../edition/SiteEdition";
 import type { Upstream } from "../upstream/Upstream";
 import { readSession } from "./session";
 
@@ -21,7 +21,7 @@ const CALLBACK = /^\/callbackauth\/?$/i;
 const RETRY_AFTER_SECONDS = 300;
 
 /** Whether a visitor of this site has to log in first (specification section 2.4). */
-export const isForLogin = (request: FastifyRequest, { tenant: { settings } }: Site): boolean =>
+export const isForLogin = (request: FastifyRequest, { tenant: { settings } }: Pick<SiteEdition, "tenant">): boolean =>
   settings.isLoginOnly === true &&
   !settings.isMaintenance &&
   readSession(request).accessToken === undefined &&

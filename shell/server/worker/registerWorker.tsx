@@ -33,8 +33,8 @@ const answerOffline = async (
   const origin = requestOrigin(request);
   const site = await directory.find(visitedHost(request), origin, readLanguage(request));
   if (!site) return sendFailure(request, reply, { ...failureOfStatus(404), kind: "unknownSite" });
-  const visit: Pick<Visit, "site" | "nonce" | "url"> = {
-    site,
+  const visit: Pick<Visit, "edition" | "nonce" | "url"> = {
+    edition: site,
     nonce: request.nonce,
     url: new URL(OFFLINE_PATH, origin),
   };

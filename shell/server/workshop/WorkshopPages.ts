@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { LAYOUT_NAMES } from "../../client/layouts";
 import type { PageHandler, Visit } from "../types";
 import { LAYOUTS_PATH, WORKSHOP_PATH } from "./paths";
-import { workshopSettings, type WorkshopWishes } from "./workshopSettings";
 
 /** The layout that an address under `/__layouts/` names, or null where it names none. */
 const layoutOf = (pathname: string): string | null => {
@@ -27,23 +26,9 @@ export class WorkshopPages implements PageHandler {
     const { pathname, searchParams } = visit.url;
     const layout = layoutOf(pathname);
     if (layout === null && pathname !== WORKSHOP_PATH) return this.pages.handle(request, reply, visit);
-    return this.pages.handle(
-      request,
-      reply,
-      this.changed(visit, { layout: layout ?? undefined, language: languageOf(searchParams) }),
-    );
+    const workshop = { layout: layout ?? undefined, language: languageOf(searchParams) };
+    return this.pages.handle(request, reply, { ...visit, edition: visit.edition.with({ workshop }) });
   };
 
-  files = (request: FastifyRequest, reply: FastifyReply, visit: Visit, release: string): Promise<FastifyReply> =>
-    this.pages.files(request, reply, visit, release);
-
-  private changed(visit: Visit, wishes: WorkshopWishes): Visit {
-    const { site } = visit;
-    const { tenant } = site;
-    const settings = workshopSettings(tenant.settings, wishes);
-    return {
-      ...visit,
-      site: { ...site, tenant: { ...tenant, language: wishes.language ?? tenant.language, settings } },
-    };
-  }
+  files: PageHandler["files"] = (reply, edition, release) => this.pages.files(reply, edition, release);
 }

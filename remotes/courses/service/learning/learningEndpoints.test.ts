@@ -53,12 +53,14 @@ describeEachEngine("learning host", (openEmpty) => {
           moduleSlug: "awal",
           chapter: { title: "Pembuka", slug: "pembuka", kind: "reading", lengthMinutes: 10, isFree: true },
           isLocked: false,
+          mayReadAll: false,
           blocks: [{ kind: "text", html: "<p>Rahasia room-berbayar pembuka</p>" }],
         });
     });
 
     it("gives every chapter of a class that costs nothing to anybody", async () => {
-      expect((await lesson("classroomId=room-gratis&chapter=penutup")).blocks).toHaveLength(1);
+      const { blocks, mayReadAll } = await lesson("classroomId=room-gratis&chapter=penutup");
+      expect([blocks.length, mayReadAll]).toEqual([1, true]);
     });
 
     it.each([

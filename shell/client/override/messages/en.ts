@@ -11,6 +11,7 @@ export const messages: OverrideMessages = {
     failed: "The last build failed; what is shown is the one before.",
     shown: "Shown on this page.",
   },
+  loaderFailed: "A loader of this page reports:",
 
   title: "Use the local build in this browser?",
   lead: "This browser alone shows it, for an hour at most. Everybody else goes on seeing what is live.",

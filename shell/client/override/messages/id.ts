@@ -23,6 +23,7 @@ export const messages = {
     failed: "Build terakhir gagal; yang tampil adalah yang sebelumnya.",
     shown: "Tampil di halaman ini.",
   } satisfies Record<BuildStatus, string> as Record<BuildStatus, string>,
+  loaderFailed: "Loader halaman ini melaporkan:",
 
   title: "Pakai versi lokal di peramban ini?",
   lead: "Hanya peramban ini yang menampilkannya, paling lama satu jam. Pengunjung lain tetap melihat versi yang tayang.",

@@ -11,6 +11,7 @@ const page = (path: string, site = "demo") => ({
 });
 
 let server: PageServer;
+let first = "";
 let origin = "";
 let results: readonly PageResult[] | null = null;
 
@@ -18,21 +19,23 @@ beforeEach(async () => {
   results = null;
   const files = (path: string) => Promise.resolve(path === "/assets/shell.js" ? Buffer.from("1") : null);
   server = new PageServer([page("/Blog?page=2"), page("/", "main")], "blog", files);
-  const first = await server.start();
-  expect(first).toMatch(/^http:\/\/demo\.localhost:\d+\/Blog\?page=2$/);
+  first = await server.start();
   origin = `http://127.0.0.1:${new URL(first).port}`;
 });
 
-afterEach(() => results ?? server.stop());
+afterEach(() => {
+  if (!results) server.stop();
+});
 
 const get = (path: string) => fetch(origin + path);
 const post = (path: string, body: unknown) => fetch(origin + path, { method: "POST", body: JSON.stringify(body) });
 const report = (remote: string, phase: string) => post("/client-report", { remote, phase, message: `of ${remote}` });
 
 it("gives a browser one page after the other, each with a script that tells what became of it", async () => {
-  const first = await (await get("/Blog?page=2")).text();
-  expect(first).toContain(`<head><script nonce="n1">`);
-  expect(first).toContain(`http://main.localhost:${new URL(origin).port}/`);
+  expect(first).toMatch(/^http:\/\/demo\.localhost:\d+\/Blog\?page=2$/);
+  const text = await (await get("/Blog?page=2")).text();
+  expect(text).toContain(`<head><script nonce="n1">`);
+  expect(text).toContain(`http://main.localhost:${new URL(origin).port}/`);
   await post(TOLD, { told: [], isAlive: true });
   expect((await get("/Blog?page=2")).status).toBe(404);
   expect(await (await get("/")).text()).toContain('"about:blank"');

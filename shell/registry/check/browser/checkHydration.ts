@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -6,6 +7,7 @@ import type { Artefact } from "../../schema";
 import { Findings } from "../Findings";
 import type { CheckOutcome } from "../outcome";
 import type { BrowsedPage } from "../protocol";
+import type { SoundBefore } from "../SoundBefore";
 import { findChromium } from "./findChromium";
 import type { ReadFile } from "./PageServer";
 import { tryInBrowser } from "./tryInBrowser";
@@ -17,6 +19,8 @@ interface Browsed {
   readonly shellDist: string;
   /** Where the other remotes' files are. */
   readonly store: ArtefactStore;
+  /** Pages that were sound before. */
+  readonly before: SoundBefore;
 }
 
 const NAME = /^[\w@.+-]+$/;
@@ -59,16 +63,30 @@ const inWords = (problem: string): string => {
   return `the browser renders other ${what} than the server sent`;
 };
 
+/**
+ * A page by all that it is made of: its markup names each script with its hash. Which version it is of says nothing, and the entry
+ * says nothing but that.
+ */
+const digestOf = ({ site, path, html }: BrowsedPage, { version, container, entry, files }: Artefact): string => {
+  const own = [container, version, files[entry]?.sha384 ?? ""].filter(Boolean);
+  const same = own.reduce((text, part) => text.replaceAll(part, ""), html);
+  return createHash("sha256").update(`${site} ${path} ${same}`).digest("base64url").slice(0, 22);
+};
+
 /** Each page of the remote, and the pages that show its slots, in a browser: taken over without an error. */
-export const checkHydration = async (pages: readonly BrowsedPage[], browsed: Browsed): Promise<CheckOutcome> => {
+export const checkHydration = async (all: readonly BrowsedPage[], browsed: Browsed): Promise<CheckOutcome> => {
   const check = "hydration";
-  if (pages.length === 0) return { check, findings: [], note: "no page" };
+  if (all.length === 0) return { check, findings: [], note: "no page" };
   const chromium = findChromium(process.env);
   if (chromium === null)
     return { check, findings: [], note: "NOT CHECKED: no browser found; install Chromium, or set CHROMIUM_PATH" };
   const findings = new Findings();
-  const results = await tryInBrowser(chromium, pages, browsed.artefact.id, filesFor(browsed));
+  const { artefact, before } = browsed;
+  const sound = await before.read();
+  const pages = all.filter((page) => !sound.has(digestOf(page, artefact)));
+  const results = pages.length === 0 ? [] : await tryInBrowser(chromium, pages, artefact.id, filesFor(browsed));
   for (const { page, isAlive, problems } of results) {
+    if (isAlive && problems.length === 0) sound.add(digestOf(page, artefact));
     for (const why of problems) findings.add({ where: page.where, why: inWords(why), fix: FIX });
     if (!isAlive)
       findings.add({
@@ -84,5 +102,6 @@ export const checkHydration = async (pages: readonly BrowsedPage[], browsed: Bro
       why: "the browser ended, or said nothing any more",
       fix: "an endless loop in what is rendered, or a browser that does not start here",
     });
-  return { check, findings: findings.all, note: `${results.length} pages in Chromium` };
+  await before.write(sound);
+  return { check, findings: findings.all, note: `${all.length} pages in Chromium, ${pages.length} of them new` };
 };

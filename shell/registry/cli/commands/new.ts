@@ -31,7 +31,7 @@ const format = (folder: string): void => {
 };
 
 const HELP = `
-The remote has a page, a slot, a store, a client of a host, texts in two languages, and fixtures that the conformance
+The remote has a page and a slot with their loaders, a client of a host, texts in two languages, and fixtures that the conformance
 suite and \`serambi check\` open. It is on the sites for development (dev, staging) at its path as soon as it is shipped.`;
 
 export const addNew = (program: Command): void => {

@@ -13,7 +13,7 @@ export const registryOf = (versions: readonly string[], canary: Partial<Canary> 
     documents: [],
   }));
   const live = versions.at(-1) ?? "";
-  const trial = canary && { version: "2", weight: 10, tenants: [], since: "2026-01-02T00:00:00.000Z", ...canary };
-  const courses: RegisteredRemote = { live, canary: trial, versions: shipped, history: [] };
+  const given = canary && { version: "2", weight: 10, tenants: [], since: "2026-01-02T00:00:00.000Z", ...canary };
+  const courses: RegisteredRemote = { live, canary: given, versions: shipped, history: [] };
   return { ...EMPTY_REGISTRY, remotes: { courses } };
 };

@@ -1,14 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import type { Duplex, Readable } from "node:stream";
 
-import type { PublicTenant, TenantSettings } from "@serambi/kernel/contracts";
 import { clientOf, type HttpClients } from "@serambi/kernel/http";
 import { LRUCache } from "lru-cache";
 
 import type { Release } from "../../../registry/resolve";
 import type { RemoteNote } from "../../../client/page/SiteVisit";
 import { newestOf } from "../newestOf";
-import type { PageStream, RemoteVersion, RenderFailure } from "../Renderer";
+import type { PageStream, RemoteVersion, RenderFailure, ShownSite } from "../Renderer";
 import { RenderInterrupted, type InterruptionCause } from "../RenderInterrupted";
 import { ChildWatch } from "./ChildWatch";
 import { fromPlainError, toPlainError } from "./errors";
@@ -65,16 +64,6 @@ const MAX_SETTINGS = 200;
  */
 const MEMORY_ARGS = ["--heap-growing-percent=100"];
 const NOTHING = Buffer.alloc(0);
-/** Numbers of settings, the same in every process that renders. */
-const numbers = new WeakMap<TenantSettings, number>();
-let numbered = 0;
-
-const numberOf = (settings: TenantSettings): number => {
-  const known = numbers.get(settings) ?? ++numbered;
-  numbers.set(settings, known);
-  return known;
-};
-
 /** One process that renders, watched from outside: it can be busy for ever, grow without end, or end, and nothing else does. */
 export class RenderChild {
   /** It takes no more orders. */
@@ -84,10 +73,10 @@ export class RenderChild {
   private readonly pending = new Map<number, Pending>();
   private readonly streams = new Map<number, PieceStream>();
   private readonly releases = new LRUCache<string, true>({ max: MAX_RELEASES });
-  private readonly settings = new LRUCache<number, true>({
+  private readonly settings = new LRUCache<string, true>({
     max: MAX_SETTINGS,
-    dispose: (_, number, reason) => {
-      if (reason === "evict") this.send({ kind: "forgetSettings", number });
+    dispose: (_, digest, reason) => {
+      if (reason === "evict") this.send({ kind: "forgetSettings", digest });
     },
   });
   private readonly sharedPieces = new Map<number, Buffer>();
@@ -158,11 +147,10 @@ export class RenderChild {
   };
 
   /** A tenant as it is sent: its settings once. */
-  sent = ({ settings, ...tenant }: PublicTenant): SentTenant => {
-    const number = numberOf(settings);
-    if (!this.settings.get(number)) this.send({ kind: "settings", number, settings });
-    this.settings.set(number, true);
-    return { tenant, settings: number };
+  sent = ({ tenant: { settings, ...tenant }, digest }: ShownSite): SentTenant => {
+    if (!this.settings.get(digest)) this.send({ kind: "settings", digest, settings });
+    this.settings.set(digest, true);
+    return { tenant, digest };
   };
 
   send = (message: ToRenderer, ...body: readonly Uint8Array[]): void => this.frames.send(message, ...body);

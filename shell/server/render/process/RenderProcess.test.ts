@@ -35,6 +35,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
 
 const orderOf = (path: string): PageOrder => ({
   tenant: fakeTenant(),
+  digest: "d1",
   appVersion: "1",
   isStale: false,
   url: `http://main.localhost${path}`,

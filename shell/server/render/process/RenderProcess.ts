@@ -70,10 +70,10 @@ export class RenderProcess implements Renderer {
   };
 
   page = async (release: Release, order: PageOrder, { http, onFailure, onNote }: PageService): Promise<PageAnswer> => {
-    const { tenant, ...rest } = order;
+    const { tenant, digest, ...rest } = order;
     const answered = await this.order({ release, http, onFailure, onNote }, (id, child) => ({
       ...rest,
-      ...child.sent(tenant),
+      ...child.sent({ tenant, digest }),
       kind: "page",
       id,
       release: release.id,
@@ -89,7 +89,7 @@ export class RenderProcess implements Renderer {
 
   ask = async <T extends Topic>(
     release: Release,
-    { topic, asked, tenant }: SiteQuestion<T>,
+    { topic, asked, ...site }: SiteQuestion<T>,
     http: HttpClients,
   ): Promise<SiteQuestions[T]["answer"]> => {
     const answered = await this.order({ release, http }, (id, child) => ({
@@ -98,7 +98,7 @@ export class RenderProcess implements Renderer {
       release: release.id,
       topic,
       asked,
-      ...child.sent(tenant),
+      ...child.sent(site),
     }));
     if (answered.said.kind !== "answer" || !("body" in answered) || !Buffer.isBuffer(answered.body))
       throw new Error("The renderer answered something else");

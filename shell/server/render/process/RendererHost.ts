@@ -37,7 +37,7 @@ type Order<K extends ToRenderer["kind"]> = Extract<ToRenderer, { kind: K }>;
 export class RendererHost {
   /** By their use, as the other side counts it: it sends one anew exactly when it has gone here. */
   private readonly releases = new LRUCache<string, Release>({ max: MAX_RELEASES });
-  private readonly settings = new Map<number, TenantSettings>();
+  private readonly settings = new Map<string, TenantSettings>();
   private readonly calls = new Map<number, Waiting>();
   private readonly streams = new Map<number, PageStream>();
   private readonly shared: SharedAnswers;
@@ -59,9 +59,9 @@ export class RendererHost {
       case "release":
         return void this.releases.set(order.release.id, order.release);
       case "settings":
-        return void this.settings.set(order.number, order.settings);
+        return void this.settings.set(order.digest, order.settings);
       case "forgetSettings":
-        return void this.settings.delete(order.number);
+        return void this.settings.delete(order.digest);
       case "forgetAnswers":
         return this.shared.forget();
       case "answered":
@@ -147,8 +147,12 @@ export class RendererHost {
 
   private async tell(order: Order<"ask">, release: Release): Promise<void> {
     const { renderer, send } = this.deps;
-    const { id, topic, asked } = order;
-    const answer = await renderer.ask(release, { topic, asked, tenant: this.tenantOf(order) }, this.clients(id, ""));
+    const { id, topic, asked, digest } = order;
+    const answer = await renderer.ask(
+      release,
+      { topic, asked, digest, tenant: this.tenantOf(order) },
+      this.clients(id, ""),
+    );
     send({ kind: "answer", id }, Buffer.from(JSON.stringify(answer)));
   }
 
@@ -163,8 +167,8 @@ export class RendererHost {
     return number;
   }
 
-  private tenantOf({ tenant, settings: number }: SentTenant) {
-    const settings = this.settings.get(number);
+  private tenantOf({ tenant, digest }: SentTenant) {
+    const settings = this.settings.get(digest);
     if (!settings) throw new Error(`The settings of ${tenant.key} were not sent`);
     return { ...tenant, settings };
   }

@@ -14,22 +14,22 @@ export const MAX_RELEASES = 16;
 /** A tenant without its settings, which are sent once. */
 export interface SentTenant {
   readonly tenant: Omit<PublicTenant, "settings">;
-  /** Number under which its settings were sent. */
-  readonly settings: number;
+  /** Digest under which its settings were sent. */
+  readonly digest: string;
 }
 
 /** What the server tells the process that renders. It is its own word: nobody else holds the line. */
 export type ToRenderer =
   | { readonly kind: "release"; readonly release: Release }
-  | { readonly kind: "settings"; readonly number: number; readonly settings: TenantSettings }
-  | { readonly kind: "forgetSettings"; readonly number: number }
+  | { readonly kind: "settings"; readonly digest: string; readonly settings: TenantSettings }
+  | { readonly kind: "forgetSettings"; readonly digest: string }
   /** Something was changed: what hosts answered before is old. */
   | { readonly kind: "forgetAnswers" }
   | { readonly kind: "load"; readonly id: number; readonly release: string }
   | ({ readonly kind: "page"; readonly id: number; readonly release: string; readonly caller: string } & SentTenant &
-      Omit<PageOrder, "tenant">)
+      Omit<PageOrder, "tenant" | "digest">)
   | ({ readonly kind: "ask"; readonly id: number; readonly release: string } & SentTenant &
-      Omit<SiteQuestion, "tenant">)
+      Omit<SiteQuestion, "tenant" | "digest">)
   /** Answer to a call: its JSON is the frame's body. */
   | { readonly kind: "answered"; readonly call: number }
   | { readonly kind: "refused"; readonly call: number; readonly error: PlainError }
@@ -69,7 +69,12 @@ export const FromRenderer = z.discriminatedUnion("kind", [
     /** Of versions that were loaded for the first time. */
     loads: z.array(z.object({ ...version, ms: z.number(), web: z.number(), server: z.number() })),
   }),
-  z.object({ kind: z.literal("redirect"), id, to: z.string(), status: z.union([z.literal(301), z.literal(302), z.literal(303)]) }),
+  z.object({
+    kind: z.literal("redirect"),
+    id,
+    to: z.string(),
+    status: z.union([z.literal(301), z.literal(302), z.literal(303)]),
+  }),
   /** The frame's body is the whole page, or the first piece of one that is streamed. */
   z.object({
     kind: z.literal("page"),

@@ -9,7 +9,7 @@ import { RenderInterrupted } from "./RenderInterrupted";
 import type { RestingRemotes } from "./RestingRemotes";
 
 /** What one request is answered with, from its first to its last byte. */
-export interface CurrentRelease {
+export interface ServedRelease {
   readonly release: Release;
   /** As it would be, were no version bad. */
   readonly asked: Release;
@@ -17,7 +17,7 @@ export interface CurrentRelease {
   readonly resting: readonly RemoteVersion[];
 }
 
-interface LiveReleasesDeps {
+interface ReleasesDeps {
   readonly registry: { readonly read: () => Promise<Registry> };
   readonly renderer: Pick<Renderer, "load">;
   readonly resting?: RestingRemotes;
@@ -38,7 +38,7 @@ const MAX_TRIES = 8;
 const MAX_LOADS = 3;
 const RETRY_AFTER_SECONDS = 5;
 
-interface Settled extends CurrentRelease {
+interface Settled extends ServedRelease {
   readonly validUntil: number;
   /** Of the versions that rest. */
   readonly revision: number;
@@ -64,12 +64,12 @@ const keyOf = ({ remote, version }: RemoteVersion): string => `${remote}@${versi
  * The release of each request. Where a version cannot be loaded, or was put to rest, the last good one of its remote goes on.
  * Requests of an older release go on with theirs.
  */
-export class LiveReleases {
+export class Releases {
   private readonly settling = new WeakMap<Release, Promise<Settled>>();
   private readonly known = new WeakMap<Release, Settled>();
   private readonly now: () => number;
 
-  constructor(private readonly deps: LiveReleasesDeps) {
+  constructor(private readonly deps: ReleasesDeps) {
     this.now = deps.now ?? Date.now;
   }
 
@@ -77,7 +77,7 @@ export class LiveReleases {
   current = async (
     tenant: string,
     cohortIn: (registry: Registry) => number | null = () => null,
-  ): Promise<CurrentRelease> => {
+  ): Promise<ServedRelease> => {
     const registry = await this.deps.registry.read();
     return this.find(registry, resolve(registry, { tenant, cohort: cohortIn(registry) }));
   };
@@ -86,7 +86,7 @@ export class LiveReleases {
    * The release that a page was opened under, while all of it is stored and loads. Not the one that is live now where that has
    * another id, and not another one in its place.
    */
-  ofId = async (id: string): Promise<CurrentRelease | null> => {
+  ofId = async (id: string): Promise<ServedRelease | null> => {
     const registry = await this.deps.registry.read();
     const past = pastReleases(registry).get(id);
     const found = past && (await this.find(registry, past));

@@ -3,8 +3,8 @@ import type { HttpClients } from "@serambi/kernel/http";
 
 import type { LiveRelease } from "./LiveRelease";
 
-/** The site that is asked about. */
-export interface AskedSite {
+/** What a question about a site is answered from. */
+export interface QuestionContext {
   readonly live: LiveRelease;
   readonly tenant: PublicTenant;
   readonly http: HttpClients;

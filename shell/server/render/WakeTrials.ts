@@ -1,20 +1,20 @@
 import type { HttpClients } from "@serambi/kernel/http";
 
 import { releaseOf } from "../../registry/resolve";
-import type { CurrentRelease } from "./LiveReleases";
+import type { ServedRelease } from "./Releases";
 import { isWhole, type PageOrder, type RenderedPage, type Renderer, type RemoteVersion } from "./Renderer";
 import { RenderInterrupted } from "./RenderInterrupted";
 import type { RestingRemotes } from "./RestingRemotes";
 
 /** A renderer for one page, that ends with it. */
-export interface TrialRenderer extends Renderer {
+export interface WakeTrialRenderer extends Renderer {
   close(): void;
 }
 
-interface RestTrialsDeps {
+interface WakeTrialsDeps {
   readonly resting: RestingRemotes;
   /** One of its own: what happens in it happens to no visitor. */
-  readonly open: () => TrialRenderer;
+  readonly open: () => WakeTrialRenderer;
 }
 
 const ignore = (): void => undefined;
@@ -27,11 +27,11 @@ const untilWhole = (body: RenderedPage["body"]): Promise<void> =>
   });
 
 /** Tries versions that have rested long enough, each with one page that a visitor asked for and got without it. */
-export class RestTrials {
-  constructor(private readonly deps: RestTrialsDeps) {}
+export class WakeTrials {
+  constructor(private readonly deps: WakeTrialsDeps) {}
 
   /** @param names of the remotes on the page that was answered */
-  offer = (current: CurrentRelease, names: readonly string[], order: PageOrder, http: HttpClients): void => {
+  offer = (current: ServedRelease, names: readonly string[], order: PageOrder, http: HttpClients): void => {
     for (const version of current.resting)
       if (names.includes(version.remote) && this.deps.resting.takeTrial(version))
         void this.attempt(version, current, order, http);
@@ -39,14 +39,14 @@ export class RestTrials {
 
   private async attempt(
     version: RemoteVersion,
-    { release, asked }: CurrentRelease,
+    { release, asked }: ServedRelease,
     order: PageOrder,
     http: HttpClients,
   ): Promise<void> {
     const { resting, open } = this.deps;
     const tried = asked.remotes[version.remote];
     if (!tried) return resting.giveBackTrial(version);
-    let renderer: TrialRenderer | undefined;
+    let renderer: WakeTrialRenderer | undefined;
     try {
       renderer = open();
       const together = releaseOf(new Map([...Object.entries(release.remotes), [version.remote, tried]]));

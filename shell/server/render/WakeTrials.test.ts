@@ -4,17 +4,18 @@ import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 import { resolve, type Release } from "../../registry/resolve";
 import { artefactOf, CHANGE, registryWith } from "../../registry/testing/registries";
 import { withShipped } from "../../registry/changes";
-import type { CurrentRelease } from "./LiveReleases";
+import type { ServedRelease } from "./Releases";
 import type { PageAnswer, PageOrder, RenderedPage } from "./Renderer";
 import { RenderInterrupted } from "./RenderInterrupted";
 import { RestingRemotes } from "./RestingRemotes";
-import { RestTrials } from "./RestTrials";
+import { WakeTrials } from "./WakeTrials";
 
 const BAD = { remote: "courses", version: "2" };
 const registry = withShipped(registryWith("1", "2"), artefactOf("7", "sites"), CHANGE);
 const asked = resolve(registry, { tenant: "", cohort: null });
 const order: PageOrder = {
   tenant: fakeTenant(),
+  digest: "d1",
   appVersion: "1",
   isStale: false,
   url: "http://main.localhost/Courses",
@@ -31,20 +32,20 @@ const page = (remotes: readonly string[], body: RenderedPage["body"] = []): Page
   body,
 });
 
-describe("RestTrials", () => {
+describe("WakeTrials", () => {
   let now: number;
   let resting: RestingRemotes;
   let answer: () => Promise<PageAnswer>;
   let tried: Release[];
   let closed: number;
-  let trials: RestTrials;
+  let trials: WakeTrials;
 
-  const current = (): CurrentRelease => ({
+  const current = (): ServedRelease => ({
     release: { ...asked, id: `${asked.id}-courses`, absent: ["courses"] },
     asked,
     resting: [BAD],
   });
-  const offer = async (names: readonly string[], of: CurrentRelease = current()): Promise<void> => {
+  const offer = async (names: readonly string[], of: ServedRelease = current()): Promise<void> => {
     trials.offer(of, names, order, fakeHttp({}));
     await new Promise(setImmediate); // what is offered is tried behind the request
   };
@@ -57,7 +58,7 @@ describe("RestTrials", () => {
     resting = new RestingRemotes({ now: () => now });
     resting.rest(BAD);
     now = 10_000;
-    trials = new RestTrials({
+    trials = new WakeTrials({
       resting,
       open: () => ({
         page: (release) => {

@@ -6,14 +6,14 @@ import { withPruned } from "../../registry/prune";
 import { resolve, type Release } from "../../registry/resolve";
 import type { Registry } from "../../registry/schema";
 import { artefactOf, CHANGE, registryWith } from "../../registry/testing/registries";
-import { LiveReleases, type CurrentRelease } from "./LiveReleases";
+import { Releases, type ServedRelease } from "./Releases";
 import type { LoadProblem } from "./Renderer";
 import { RenderInterrupted } from "./RenderInterrupted";
 import { RestingRemotes } from "./RestingRemotes";
 
-const versionIn = ({ release }: CurrentRelease): string | undefined => release.remotes["courses"]?.version;
+const versionIn = ({ release }: ServedRelease): string | undefined => release.remotes["courses"]?.version;
 
-describe("LiveReleases", () => {
+describe("Releases", () => {
   let now: number;
   let registry: Registry;
   let bad: Set<string>;
@@ -24,7 +24,7 @@ describe("LiveReleases", () => {
   let loads: string[];
   let problems: LoadProblem[];
   let resting: RestingRemotes;
-  let releases: LiveReleases;
+  let releases: Releases;
   /** How often the process ends by itself while it loads. */
   let deaths: number;
 
@@ -50,7 +50,7 @@ describe("LiveReleases", () => {
     registry = registryWith("1", "2", "3");
     [bad, blocking, trust, loads, problems] = [new Set(), new Set(), {}, [], []];
     resting = new RestingRemotes({ now: () => now });
-    releases = new LiveReleases({
+    releases = new Releases({
       registry: { read: () => Promise.resolve(registry) },
       renderer: { load },
       resting,

@@ -20,7 +20,7 @@ describe("whether and under which id a site is measured (specification section 7
   };
   const settingsFor = async (tenant: string, headers: Record<string, string> = {}, path = "/") => {
     await server.get(path, headers, `${tenant}.localhost`);
-    return server.pages.visits.at(-1)?.site.tenant.settings;
+    return server.pages.visits.at(-1)?.edition.tenant.settings;
   };
   const idOf = async (...request: Parameters<typeof settingsFor>) =>
     (await settingsFor(...request))?.analytics?.measurementId;

@@ -9,7 +9,7 @@ import { fontCss, type FontCss } from "../fonts";
 import { iconLook, type IconLook } from "../images/iconLook";
 import { kainPainter } from "../kainPainter";
 
-/** What a site looks like, derived from its settings once and kept while they are the same object. */
+/** What a site looks like: derived from its settings alone. */
 export interface SiteLook {
   readonly css: string;
   readonly fonts: Pick<FontCss, "preload" | "swaps">;
@@ -19,13 +19,10 @@ export interface SiteLook {
   readonly icons: IconLook;
 }
 
-const looks = new WeakMap<TenantSettings, SiteLook>();
-
-export const siteLook = (settings: TenantSettings, layout: Layout): SiteLook => {
-  const known = looks.get(settings);
-  if (known) return known;
+/** Takes a millisecond or two: whoever asks keeps it, an edition or the renderer. */
+export const makeLook = (settings: TenantSettings, layout: Layout): SiteLook => {
   const fonts = fontCss(settings.css.ft_primary, settings.css.ft_secondary);
-  const look: SiteLook = {
+  return {
     css: themeCss(settings.css, layout.design) + fonts.css,
     fonts,
     paint: kainPainter(settings.css, layout.design.kainMotif),
@@ -35,6 +32,4 @@ export const siteLook = (settings: TenantSettings, layout: Layout): SiteLook => 
       .digest("hex")
       .slice(0, 8),
   };
-  looks.set(settings, look);
-  return look;
 };

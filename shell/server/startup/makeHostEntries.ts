@@ -1,5 +1,5 @@
-import { KnownSite } from "./KnownSite";
-import type { LoadedSite } from "./loadSite";
+import { HostEntry } from "./HostEntry";
+import type { Site } from "./loadSite";
 import { PackingCache } from "./PackingCache";
 
 /** As JSON, of one site: the largest of the seeded ones has 3 KB. */
@@ -9,19 +9,19 @@ const MIN_READY_LENGTH = 8 * 1024 * 1024;
 const MAX_PACKED_BYTES = 16 * 1024 * 1024;
 
 interface Written {
-  readonly loaded: LoadedSite;
+  readonly site: Site;
   readonly checkedAt: number;
   readonly isStale: boolean;
 }
 
-const write = ({ loaded, checkedAt, isStale }: KnownSite): string =>
-  JSON.stringify({ loaded, checkedAt, isStale } satisfies Written);
+const write = ({ site, checkedAt, isStale }: HostEntry): string =>
+  JSON.stringify({ site, checkedAt, isStale } satisfies Written);
 
-const read = (text: string): KnownSite => {
-  const { loaded, checkedAt, isStale } = JSON.parse(text) as Written; // `write` wrote it
-  const site = new KnownSite(loaded, checkedAt);
-  site.isStale = isStale;
-  return site;
+const read = (text: string): HostEntry => {
+  const { site, checkedAt, isStale } = JSON.parse(text) as Written; // `write` wrote it
+  const known = new HostEntry(site, checkedAt);
+  known.isStale = isStale;
+  return known;
 };
 
 /**
@@ -29,7 +29,7 @@ const read = (text: string): KnownSite => {
  * none is lost because the platform is down and the next page of none waits for it.
  * @param maxReady how many are kept ready; fewer where their settings are unusually long
  */
-export const makeKnownSites = (maxReady: number): PackingCache<KnownSite> =>
+export const makeHostEntries = (maxReady: number): PackingCache<HostEntry> =>
   new PackingCache({
     maxReady,
     maxReadyLength: Math.max(maxReady * USUAL_LENGTH, MIN_READY_LENGTH),

@@ -51,7 +51,7 @@ class Arm implements Counts {
 }
 
 /** What this process has seen of a canary and of the live version beside it, since it knows of the canary. */
-export class Trial {
+export class CanaryComparison {
   private readonly canary: Arm;
   private readonly live: Arm;
   private samples = 0;

@@ -1,9 +1,8 @@
-import type { NavBranch, Navigation, NavLink, PublicTenant, TenantSettings } from "@serambi/kernel/contracts";
+import type { NavBranch, Navigation, NavLink, PublicTenant } from "@serambi/kernel/contracts";
 import { leadsNowhere } from "@serambi/kernel/remote";
 
 import { matchRoute } from "../../client/page/routeTable";
 import type { Route } from "../../client/page/types";
-import type { SiteRoutes } from "./siteRoutes";
 
 /** A path in the case of its route: what stands fixed in the pattern is written as there, parameters as they are. */
 const inCase = (pattern: string, path: string): string => {
@@ -52,24 +51,6 @@ const checkNavigation = (check: Check, navigation: Navigation): Navigation => {
   };
 };
 
-const answered = new WeakMap<SiteRoutes, WeakMap<TenantSettings, TenantSettings>>();
-
-const answeredSettings = ({ routes }: SiteRoutes, tenant: PublicTenant): TenantSettings => {
-  const patterns = new Set(routes.map(({ pattern }) => pattern));
-  const named = tenant.settings.routes.filter((route) => patterns.has(route));
-  const settings = { ...tenant.settings, routes: [...new Set([...named, ...patterns])] };
-  const check = checkOf({ ...tenant, settings }, routes);
-  return { ...settings, navigation: checkNavigation(check, settings.navigation) };
-};
-
-/**
- * A tenant as a release can show it: its routes are those that some remote answers, and its navigation leads to no other.
- * A page that comes with a later release is linked to from then on (decision 17). The same object for the same settings.
- */
-export const answeredSite = (release: SiteRoutes, tenant: PublicTenant): PublicTenant => {
-  const ofRelease = answered.get(release) ?? new WeakMap<TenantSettings, TenantSettings>();
-  answered.set(release, ofRelease);
-  const settings = ofRelease.get(tenant.settings) ?? answeredSettings(release, tenant);
-  ofRelease.set(tenant.settings, settings);
-  return { ...tenant, settings };
-};
+/** A tenant's navigation without what leads to a page that none of its routes answers (decision 17). */
+export const answeredNavigation = (tenant: PublicTenant, routes: readonly Route[]): Navigation =>
+  checkNavigation(checkOf(tenant, routes), tenant.settings.navigation);
