@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from "react";
 export interface Docked {
   /** Name of the slot. */
   readonly name: string;
-  /** Plain JSON, checked by the slot's schema. */
+  /** Plain JSON. The server checks what it loads for with the slot's schema. */
   readonly props: Readonly<Record<string, unknown>>;
   /**
    * Called when it stands there no more: closed, or of another name in its place. What was begun for it ends here, for the slot

@@ -4,7 +4,7 @@ import type { Catalogue } from "../i18n";
 import type { JsonLd, PageHead } from "../seo";
 import type { PageContext, RemoteDeps } from "./context";
 
-/** One named slot on a page, with its properties (checked by the slot's schema before it is shown). */
+/** One named slot on a page, with its properties: plain JSON, checked by the slot's schema on the server. */
 export interface SlotRequest {
   /** Unique on the page and stable between server and browser. */
   readonly id: string;

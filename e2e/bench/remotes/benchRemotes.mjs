@@ -5,6 +5,7 @@ import { Agent } from "node:http";
 import { get } from "../get.mjs";
 import { makeSecrets, memoryOf, startPlatform, startShell } from "../processes.mjs";
 import { formatTable } from "../report.mjs";
+import { shippedFolders } from "../../../shell/start/shippedFolders.mjs";
 import { copyRepository } from "../shipping/copyRepository.mjs";
 import { untilShown } from "../shipping/untilShown.mjs";
 import { openHome } from "./openHome.mjs";
@@ -111,7 +112,7 @@ export const benchRemotes = async (root, dataDir, browser, { remotes: count }) =
       console.error(`${number} remotes measured`);
       return { ...measured, resolve };
     };
-    const own = 2;
+    const own = shippedFolders(path.join(copy, "remotes"), false).length;
     await make(Array.from({ length: FEW - own }, (_, index) => index + 1));
     const few = await at(FEW);
     await make(Array.from({ length: count - FEW }, (_, index) => FEW - own + index + 1));

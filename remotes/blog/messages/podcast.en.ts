@@ -52,7 +52,6 @@ export const podcastMessages: CatalogueOf<typeof indonesian> = {
   "episode.at": (time) => `Begins at ${time}`,
   "episode.goesOn": (time) => `You were at ${time}`,
   "episode.download": (size) => `Download (${size} MB)`,
-  "episode.share": "Share",
   "episode.withTime": (time) => `Begin at ${time}`,
   "episode.neighbours": "Other episodes",
   "episode.previous": "Previous episode",

@@ -46,7 +46,6 @@ export const podcastMessages = {
   "episode.at": (time: string) => `Mulai dari ${time}`,
   "episode.goesOn": (time: string) => `Terakhir sampai ${time}`,
   "episode.download": (size: string) => `Unduh (${size} MB)`,
-  "episode.share": "Bagikan",
   "episode.withTime": (time: string) => `Mulai dari ${time}`,
   "episode.neighbours": "Episode lain",
   "episode.previous": "Episode sebelumnya",

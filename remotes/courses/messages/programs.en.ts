@@ -12,7 +12,6 @@ export const programsMessages: CatalogueOf<typeof indonesian> = {
   "programs.description":
     "Every programme of this site, with the number of its classes and of the schools that teach it.",
   "programs.page": (page) => `Programmes, page ${page}`,
-  "programs.loading": "Loading programmes…",
   "programs.empty": "No programmes here yet",
   "programs.emptyHelp": "The first one appears on this page as soon as its classes are ready.",
   "programs.failed": "The list of programmes did not arrive",
@@ -21,7 +20,6 @@ export const programsMessages: CatalogueOf<typeof indonesian> = {
   "programs.schools": (count) => counted(count, "school", "schools"),
   "programs.shown": (count) => counted(count, "programme", "programmes"),
 
-  "program.failed": "This programme did not arrive",
   "program.about": "About this programme",
   "program.classes": "Courses in this programme",
   "program.classesEmpty": "The courses of this programme are being prepared.",
@@ -44,7 +42,6 @@ export const programsMessages: CatalogueOf<typeof indonesian> = {
   "events.description": "The dates of this site’s programmes: intakes and webinars, month by month.",
   "events.of": (program) => `${program}: dates`,
   "events.ofDescription": (program) => `Intakes and webinars to come in the programme ${program}.`,
-  "events.loading": "Loading dates…",
   "events.empty": "No new dates yet",
   "events.emptyHelp": "The next one appears here as soon as it is set.",
   "events.failed": "The dates did not arrive",
@@ -60,7 +57,6 @@ export const programsMessages: CatalogueOf<typeof indonesian> = {
   "syllabuses.lede": "What each course teaches, module by module, and how long it takes.",
   "syllabuses.description": "The syllabus of every course on this site, programme by programme.",
   "syllabuses.page": (page) => `Syllabus, page ${page}`,
-  "syllabuses.loading": "Loading the syllabus…",
   "syllabuses.failed": "The syllabus did not arrive",
   "syllabuses.gap": "The syllabus of this programme cannot be read at the moment.",
   "syllabuses.index": "Programmes on this page",

@@ -76,7 +76,8 @@ export const openPage = async (
         </Frame>
       );
     };
-    const { data, head, jsonLd = [], slots = [] } = result;
+    const { head, jsonLd = [], slots = [] } = result;
+    const data: unknown = result.data;
     return {
       element: element(data),
       restored: element(overTheWire(data)),

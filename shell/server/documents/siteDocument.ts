@@ -6,6 +6,7 @@ import { HOST_TOOLS } from "@serambi/kernel/server";
 
 import type { QuestionContext } from "../render/QuestionContext";
 import type { LiveRelease } from "../render/LiveRelease";
+import { remoteClients } from "../render/remoteClients";
 import { within } from "../startup/within";
 import type { DocumentAnswer } from "./documentFile";
 import { matchDocument } from "./documentClaims";
@@ -41,7 +42,10 @@ export const siteDocument = async (
   const { language } = tenant;
   const t = await loadCatalogue(server.remote, document, language);
   const context = { pattern, path, params: match.params, query: new URLSearchParams(query), tenant, language, t };
-  const made = document.loader({ tenant, language, http, now, ...HOST_TOOLS }, context);
+  const made = document.loader(
+    { tenant, language, http: remoteClients(live, http)(remote), now, ...HOST_TOOLS },
+    context,
+  );
   const given = await within(made, PATIENCE_MS, null);
   if (given === null) throw new AppError("timeout", `The document ${id} of ${remote} took too long`);
   return { remote, given: given.kind === "feed" ? writeFeed(tenant, given, path) : given };

@@ -1,8 +1,8 @@
 import type { SlotRequest } from "@serambi/kernel/remote";
-import { guardCalls } from "@serambi/kernel/server";
 
 import { SiteVisit } from "../../client/page/SiteVisit";
 import type { QuestionContext } from "../render/QuestionContext";
+import { remoteClients } from "../render/remoteClients";
 import { loadSlots, type PendingSlot } from "../render/renderSlots";
 import { sentSlots, type SentSlots } from "../render/sentSlots";
 
@@ -28,10 +28,7 @@ export const siteSlots = async (
     release: live.forSite(tenant),
     source: live,
     http,
-    httpFor: (id) => {
-      const loaded = live.remotes.get(id);
-      return loaded?.kind === "loaded" ? guardCalls(http, loaded.server.hosts) : http;
-    },
+    httpFor: remoteClients(live, http),
     now,
   });
   const known = requests.filter(({ name, isOptional }) => !isOptional || visit.slot(name) !== undefined);

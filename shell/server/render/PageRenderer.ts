@@ -9,6 +9,7 @@ import type { Artefact, ShippedVersion } from "../../registry/schema";
 import { cacheKey } from "../cache/cacheKey";
 import { makeCachedLines, makeCachedPage, sendCachedPage, type CachedPage } from "../cache/CachedPage";
 import { PageCache } from "../cache/PageCache";
+import { matchDocument, mayBeDocument } from "../documents/documentClaims";
 import type { SiteEdition } from "../edition/SiteEdition";
 import type { PageWatch } from "../observe/RemoteWatch";
 import { NoteLog } from "../report/NoteLog";
@@ -73,6 +74,10 @@ interface Decided {
 const remotesOf = ({ remotes }: Release, names: readonly string[]) =>
   names.map((remote) => ({ remote, version: remotes[remote]?.version ?? "" }));
 
+/** Whether the address of a click is a document's: what the browser fetches and shows is a file. */
+const isDocument = ({ current: { release }, visit: { edition, url } }: Decided): boolean =>
+  mayBeDocument(release, url.pathname) && matchDocument(release, edition.routes, url.pathname) !== null;
+
 /** What it is meant to be, to its end: a page with a gap or a late slot may be another one for the next visitor. */
 const toCached = (
   { status, isSound, body, remotes }: RenderedPage,
@@ -121,7 +126,7 @@ export class PageRenderer implements PageHandler {
     const decide = (): Promise<Decided> =>
       this.decide(asked, override, (registry) => (cohort ??= visitorCohort(request, reply, registry, tenant.key)));
     const decided = isForClick ? await this.pinned(request, asked, await decide()) : await decide();
-    if (!decided) return sendReload(reply);
+    if (!decided || (isForClick && isDocument(decided))) return sendReload(reply);
 
     const key = override ? null : cacheKey(request, decided.visit);
     // As it was given to this request: sending a cached page changes it.

@@ -1,5 +1,4 @@
 import type { HttpClients } from "@serambi/kernel/http";
-import { guardCalls } from "@serambi/kernel/server";
 import { KainProvider, TextPlacesProvider } from "@serambi/kernel/ui";
 import { LRUCache } from "lru-cache";
 import { enableStaticRendering } from "mobx-react-lite";
@@ -48,6 +47,7 @@ import type {
   Topic,
 } from "./Renderer";
 import { isWhole } from "./Renderer";
+import { remoteClients } from "./remoteClients";
 import { loadSlots, restoreSlots, slotState, type PendingSlot } from "./renderSlots";
 import { RenderInterrupted } from "./RenderInterrupted";
 import { sentSlots } from "./sentSlots";
@@ -130,10 +130,7 @@ export class RenderEngine implements Renderer {
       release,
       source: live,
       http,
-      httpFor: (id) => {
-        const loaded = live.remotes.get(id);
-        return loaded?.kind === "loaded" ? guardCalls(http, loaded.server.hosts) : http;
-      },
+      httpFor: remoteClients(live, http),
       now,
       ...(onNote && { onNote }),
     });

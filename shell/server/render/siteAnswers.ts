@@ -5,6 +5,7 @@ import { SiteSearch } from "../search/SiteSearch";
 import { SiteMap } from "../sharing/SiteMap";
 import type { QuestionContext } from "./QuestionContext";
 import { loadPage } from "./loadPage";
+import { remoteClients } from "./remoteClients";
 import type { SiteQuestions, Topic } from "./Renderer";
 
 /** How long a page waits for its loader, in milliseconds. */
@@ -20,7 +21,14 @@ type SiteAnswers = {
 /** What each question comes to, where code of remotes runs. */
 export const siteAnswers: SiteAnswers = {
   head: async ({ live, tenant, http, now }, { path }) => {
-    const visit = new SiteVisit({ tenant, release: live.forSite(tenant), source: live, http, now });
+    const visit = new SiteVisit({
+      tenant,
+      release: live.forSite(tenant),
+      source: live,
+      http,
+      httpFor: remoteClients(live, http),
+      now,
+    });
     const address = { pathname: path, search: "" };
     const result = await loadPage(live, visit, address, { timeoutMs: LOADER_TIMEOUT_MS });
     if (result.kind === "page") return { kind: "page", head: result.head };

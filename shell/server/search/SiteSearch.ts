@@ -5,6 +5,7 @@ import type { RemoteServer, SearchEntry, SearchModule } from "@serambi/kernel/se
 import { SITE_PAGES, type FoundKind } from "../../client/palette/search/searchDocument";
 import type { Route } from "../../client/page/types";
 import type { QuestionContext } from "../render/QuestionContext";
+import { remoteClients } from "../render/remoteClients";
 import { within } from "../startup/within";
 import type { EntriesFailure, SaidEntries } from "./SaidEntries";
 
@@ -73,7 +74,7 @@ export class SiteSearch {
     const kinds = await this.kindsOf(server, search);
     const found = await Promise.all(
       Object.entries(search.parts).map(([part, read]) =>
-        patient(read(this.deps)).catch((error: unknown) => this.fail(remote, part, error)),
+        patient(read(this.depsOf(remote))).catch((error: unknown) => this.fail(remote, part, error)),
       ),
     );
     const entries = found.flat().slice(0, MAX_ENTRIES);
@@ -119,7 +120,7 @@ export class SiteSearch {
       language,
       t: await loadCatalogue(remote, definition, language),
     };
-    const shown = await part.loader(this.deps, context);
+    const shown = await part.loader(this.depsOf(id), context);
     if ("kind" in shown || shown.head.isIndexed === false) return [];
     const { title, canonicalPath = pattern } = shown.head;
     return [{ path: canonicalPath, title, kind: SITE_PAGES }];
@@ -137,8 +138,8 @@ export class SiteSearch {
     return loaded.server;
   }
 
-  private get deps(): RemoteDeps {
-    const { tenant, http, now } = this.site;
-    return { tenant, http, now, language: tenant.language };
+  private depsOf(remote: string): RemoteDeps {
+    const { live, tenant, http, now } = this.site;
+    return { tenant, http: remoteClients(live, http)(remote), now, language: tenant.language };
   }
 }

@@ -3,6 +3,7 @@ import type { HttpClients } from "@serambi/kernel/http";
 
 import type { Route } from "../../client/page/types";
 import type { LiveRelease } from "../render/LiveRelease";
+import { remoteClients } from "../render/remoteClients";
 import { MAX_ADDRESSES, type SitemapAddress } from "./sitemapXml";
 
 /** Name of the part with a site's own paths. */
@@ -44,7 +45,8 @@ export class SiteMap {
     }
     const sitemap = routes.some(({ remote }) => remote === name) ? this.sitemap(name) : undefined;
     if (!sitemap) return null;
-    const { tenant, http, now } = this;
+    const { tenant, now } = this;
+    const http = remoteClients(this.live, this.http)(name);
     const found = await sitemap.addresses({ tenant, http, now, language: tenant.language });
     return found
       .slice(0, MAX_ADDRESSES)

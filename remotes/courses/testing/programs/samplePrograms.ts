@@ -23,7 +23,7 @@ export const sampleProgram = (overrides: Partial<ProgramSummary> = {}): ProgramS
   ...overrides,
 });
 
-export const samplePrograms: readonly ProgramSummary[] = [
+const samplePrograms: readonly ProgramSummary[] = [
   sampleProgram(),
   sampleProgram({ id: "busana", slug: "tata-busana", name: "Tata Busana", schoolCount: 0, classCount: 1 }),
 ];
@@ -34,7 +34,7 @@ export const sampleDetail = (overrides: Partial<ProgramDetail> = {}): ProgramDet
   ...overrides,
 });
 
-export const sampleSchools: readonly ProgramSchool[] = [
+const sampleSchools: readonly ProgramSchool[] = [
   { id: "s1", name: "SMK Negeri 2 Pengasih", city: "Kulon Progo", province: "DI Yogyakarta" },
   { id: "s2", name: "SMK Muhammadiyah 1 Weru", city: "Sukoharjo", province: "Jawa Tengah" },
 ];
@@ -66,7 +66,7 @@ export const sampleWebinar = (overrides: Partial<Webinar> = {}): Webinar => ({
   ...overrides,
 });
 
-export const sampleProgramSyllabus: ProgramSyllabus = {
+const sampleProgramSyllabus: ProgramSyllabus = {
   programId: "jaringan",
   classes: [
     {

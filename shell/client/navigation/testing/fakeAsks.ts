@@ -29,7 +29,7 @@ export class FakeAsks {
 }
 
 /** A page of the remote `sites`, as a loader gave it. */
-export const sentPage = (path: string, overrides: Partial<SentPage> = {}): SentPage => ({
+const sentPage = (path: string, overrides: Partial<SentPage> = {}): SentPage => ({
   kind: "page",
   remote: "sites",
   page: "page",
