@@ -23,6 +23,8 @@ import { sampleSheet } from "./sheet/testing/sampleSheet";
 const ROUTES = ["/", "/Blog"];
 const PDF = "/passes/7kq2/pass.pdf";
 
+const HOSTS = [{ host: "services", method: "GET", path: "user/me" }] as const;
+
 describe("documents", () => {
   const server = new TestServer();
   const folder = mkdtempSync(join(tmpdir(), "documents-"));
@@ -106,7 +108,7 @@ describe("documents", () => {
   let live = loadedRelease([]);
   const ship = (more: Partial<TestRemote> = {}): void => {
     releases += 1;
-    live = loadedRelease([{ id: "blog", paths: ["/Blog"], documents: defined, ...more }], `r${releases}`);
+    live = loadedRelease([{ id: "blog", paths: ["/Blog"], documents: defined, hosts: HOSTS, ...more }], `r${releases}`);
   };
 
   beforeAll(async () => {

@@ -21,6 +21,7 @@ describe("/search-index.json", () => {
           id: "blog",
           paths: ROUTES,
           pages: { all: { loader: () => Promise.resolve({ data: {}, head: { title: "Tulisan" } }) } },
+          hosts: [{ host: "services", method: "GET", path: "post/list" }],
           search: {
             kinds: { post: { name: () => "Artikel", icon: "edit" } },
             parts: {
