@@ -13,7 +13,11 @@ export interface Visit {
   /** Of the visitor's session; null for everybody's visitor. */
   readonly token: string | null;
   readonly encoding: "br" | "gzip" | "identity";
+  /** Whether a page asks for it, after a click: lines of JSON in the place of a document. */
+  readonly isForClick: boolean;
 }
+
+export const addressOf = ({ target, isForClick }: Visit): string => (isForClick ? `/_page${target}` : target);
 
 const mark = (token: string): string => `[${token}] `;
 
@@ -35,8 +39,8 @@ export const markingWords = (): Interference => {
 };
 
 /** What is the same thing for two visitors without a session. */
-export const publicName = ({ tenant, target, language, encoding }: Visit): string =>
-  [tenant, target, language, encoding].join(" ");
+export const publicName = (visit: Visit): string =>
+  [visit.tenant, addressOf(visit), visit.language, visit.encoding].join(" ");
 
 const textOf = ({ headers, body }: ByteAnswer): string => {
   const encoding = headers["content-encoding"];
@@ -47,15 +51,34 @@ const textOf = ({ headers, body }: ByteAnswer): string => {
 const policyNonces = ({ headers }: Answer): readonly string[] =>
   Array.from(String(headers["content-security-policy"]).matchAll(/'nonce-([^']+)'/g), ([, nonce = ""]) => nonce);
 
-/** Reads a page for signs of whose it is. */
+/** Reads a document for its language and its site. */
+const ofDocument = ({ tenant, language }: Visit, text: string): readonly string[] => [
+  ...(text.includes(`<html lang="${language}"`) ? [] : ["another language"]),
+  ...(text.includes(`"key":"${tenant}"`) ? [] : ["another site"]),
+  ...(text.endsWith("</html>") ? [] : ["cut off"]),
+];
+
+/** The same of lines: the texts that they bring are of one language; the site is told by the canonical address. */
+const ofLines = ({ language }: Visit, text: string): readonly string[] => {
+  const languages = new Set(Array.from(text.matchAll(/\/messages-[\w.]*?(id|en)\.js"/g), ([, found]) => found));
+  return [
+    ...(languages.size === 1 && languages.has(language) ? [] : [`texts in ${[...languages].join(", ") || "no language"}`]),
+    ...(text.startsWith('{"kind":"files"') && text.endsWith('{"kind":"end"}\n') ? [] : ["cut off"]),
+  ];
+};
+
+const CANONICAL = {
+  document: /<link rel="canonical" href="([^"]*)"/,
+  lines: /"rel":"canonical","href":"([^"]*)"/,
+};
+
+/** Reads an answer for signs of whose it is. */
 const wordsOf = (visit: Visit, origin: string, text: string): readonly string[] => {
   const marks = new Set(Array.from(text.matchAll(/\[(visitor-\d+)\]/g), ([, token]) => token));
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1] ?? "none";
+  const canonical = CANONICAL[visit.isForClick ? "lines" : "document"].exec(text)?.[1] ?? "none";
   return [
-    ...(text.includes(`<html lang="${visit.language}"`) ? [] : ["another language"]),
-    ...(text.includes(`"key":"${visit.tenant}"`) ? [] : ["another site"]),
+    ...(visit.isForClick ? ofLines(visit, text) : ofDocument(visit, text)),
     ...(canonical.startsWith(`${origin}/`) ? [] : [`another address: ${canonical}`]),
-    ...(text.endsWith("</html>") ? [] : ["cut off"]),
     ...(visit.token !== null && !marks.has(visit.token) ? ["not this visitor's"] : []),
     ...[...marks].filter((token) => token !== visit.token).map((token) => `a page of ${token}`),
   ];

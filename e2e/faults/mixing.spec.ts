@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 
 import type { ServerProcess } from "../fixtures/ServerProcess";
 import { expect, test } from "./betweenTest";
-import { AnswerBook, markingWords, publicName, type Visit } from "./mixedVisits";
+import { addressOf, AnswerBook, markingWords, publicName, type Visit } from "./mixedVisits";
 import { sendRaw } from "./sendRaw";
 
 const REQUESTS = 10_000;
@@ -43,6 +43,7 @@ const chooseVisit = (choose: ReturnType<typeof numbers>): Visit => {
     language: offers.find((offered) => offered === choice) ?? offers[0],
     token: choose([null, null, ...TOKENS]),
     encoding: choose(ENCODINGS),
+    isForClick: choose([false, true]),
   };
 };
 
@@ -85,7 +86,7 @@ test("ten thousand mixed requests: nobody gets what is another visitor's, site's
       ...(cookie && { cookie }),
       ...(tag !== undefined && { "if-none-match": tag }),
     };
-    book.check(visit, headers, await shell.ask(visit.tenant, visit.target, { headers, agent }));
+    book.check(visit, headers, await shell.ask(visit.tenant, addressOf(visit), { headers, agent }));
   };
   const visitor = async (): Promise<void> => {
     while (next < REQUESTS) await ask((next += 1));
