@@ -40,7 +40,7 @@ test.describe("when `courses` does not come to the browser, and a reload has not
   // What the browser and federation themselves say of a script that is missing, altered or no script.
   test.use({
     expectedMessages:
-      /Failed to load resource|Failed to find a valid digest|preloaded using link preload|RUNTIME-0|already registered|SyntaxError|Unexpected token/,
+      /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|preloaded using link preload|RUNTIME-0|already registered|SyntaxError|Unexpected token/,
   });
 
   for (const { what, file, answer, phase } of BREAKS) {

@@ -14,6 +14,8 @@ export const buildTiny = async (folder: string, version: string): Promise<void> 
       container: "tiny",
       builtAgainst: {},
       groups: { remote: ["remoteEntry.js"] },
+      hostClients: {},
+      hasService: false,
     }),
     "server/remote.cjs": `exports.server = { remote: { id: "tiny", contract: 2, messages: {}, pages: [], slots: [] }, pages: {}, slots: {}, documents: [], hosts: [] }; // ${version}`,
     "web/remoteEntry.js": `/* ${version} */`,

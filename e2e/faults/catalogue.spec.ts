@@ -80,7 +80,7 @@ test("a page that asks for a check which the shell does not know is 500, on the 
   page,
 }) => {
   await shipVersion(ownServer, "courses", "9.0.0-checked", (_file, text) =>
-    text.replace(/\bid: ?"catalogue",/, 'id: "catalogue", middleware: ["members-only"],'),
+    text.replace(/\bcatalogue: ?\{/, 'catalogue: { middleware: ["members-only"],'),
   );
   expect((await page.goto(ownServer.url("foundation", "/Class")))?.status()).toBe(500);
   const main = page.getByRole("main");

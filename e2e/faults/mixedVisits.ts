@@ -62,7 +62,9 @@ const ofDocument = ({ tenant, language }: Visit, text: string): readonly string[
 const ofLines = ({ language }: Visit, text: string): readonly string[] => {
   const languages = new Set(Array.from(text.matchAll(/\/messages-[\w.]*?(id|en)\.js"/g), ([, found]) => found));
   return [
-    ...(languages.size === 1 && languages.has(language) ? [] : [`texts in ${[...languages].join(", ") || "no language"}`]),
+    ...(languages.size === 1 && languages.has(language)
+      ? []
+      : [`texts in ${[...languages].join(", ") || "no language"}`]),
     ...(text.startsWith('{"kind":"files"') && text.endsWith('{"kind":"end"}\n') ? [] : ["cut off"]),
   ];
 };

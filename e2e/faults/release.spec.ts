@@ -66,7 +66,7 @@ test("a shipped version is in the next request; an open page goes on with its ow
   const back = await ownServer.ask("main", "/Courses");
   expect(back.text).toContain(OLD_WORDS);
   expect(back.text).not.toContain(NEXT);
-  await other.reload();
+  await other.goto(ownServer.url("main", "/Courses"));
   await expect(heading(other)).toContainText(OLD_WORDS);
   expect(await liveVersion(ownServer, "courses")).toBe(old);
   expect(await untouched(ownServer)).toEqual(before);

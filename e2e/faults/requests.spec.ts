@@ -58,7 +58,17 @@ test.describe("a request that makes no sense gets a clear answer", () => {
     ["a malformed escape", 400, "/Courses/%zz", {}],
     ["an escape that is not UTF-8", 400, "/Courses/%ff%fe", {}],
     ["a null byte", 400, "/Courses/a%00b", {}],
-    ["a form sent to a page", 405, "/Courses", { method: "POST", body: "a=b" }],
+    [
+      "a form sent to a page that has none",
+      405,
+      "/Courses",
+      {
+        method: "POST",
+        body: "a=b",
+        headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
+      },
+    ],
+    ["something else than a form sent to a page", 415, "/Courses", { method: "POST", body: "a=b" }],
     ["a page that is to be deleted", 405, "/Courses", { method: "DELETE" }],
     ["a file that no version has", 404, "/remotes/courses/1.0.0/remoteEntry.js", {}],
     ["a secret of the data directory", 404, "/secrets.json", {}],

@@ -1,6 +1,6 @@
 import type { SitemapModule } from "@serambi/kernel/server";
 
-import { CATALOGUE_PATHS, cataloguePath, coursePath } from "../contract/paths";
+import { CATALOGUE_PATHS, cataloguePath, competencePath, coursePath } from "../contract/paths";
 import { allClasses } from "./allClasses";
 import { chapterAddresses } from "./learning/chapterSitemap";
 import { programAddresses, programAliases } from "./programs/programSitemap";
@@ -21,6 +21,9 @@ export const sitemap = {
       const path = coursePath(tenant, slug, type);
       return path === undefined ? [] : [{ path }];
     });
-    return [...pages, ...(await chapterAddresses(deps, classes)), ...(await programAddresses(deps))];
+    // A class and a programme of one slug share an address, which shows the class: that is told of once, under its own.
+    const ofClasses = new Set(classes.map(({ slug }) => competencePath(tenant, slug)));
+    const programs = (await programAddresses(deps)).filter(({ path }) => !ofClasses.has(path));
+    return [...pages, ...(await chapterAddresses(deps, classes)), ...programs];
   },
 } satisfies SitemapModule;

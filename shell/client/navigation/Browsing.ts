@@ -292,13 +292,11 @@ export class Browsing implements Navigator {
     const { pathname, search } = target;
     const asked = (form ? undefined : ahead.take(pathname + search)) ?? ask({ pathname, search }, form && { form });
     this.asking = asked;
-    const code = this.bringCode(asked);
+    void this.bringCode(asked);
     const answer = await asked.answer;
     if (turn !== this.turn) return;
     if (answer.kind !== "answer") return this.turnAside(journey, answer);
     this.learn(answer);
-    await code;
-    if (turn !== this.turn) return;
     await this.arrive(journey, answer, asked);
   }
 
@@ -418,10 +416,10 @@ export class Browsing implements Navigator {
 
   private commit(next: Shown, change: HistoryChange): void {
     const { location: from } = this.shown;
-    this.remember();
+    const isSamePage = from.pathname === next.location.pathname && this.shown.result.kind === next.result.kind;
+    this.remember(isSamePage);
     this.setUnderWay(null, next.result.kind !== "failed" && next.result.kind !== "refused");
     this.record(next.location, change);
-    const isSamePage = from.pathname === next.location.pathname && this.shown.result.kind === next.result.kind;
     const show = (): void => {
       // At once, not with React's next turn: the scroll position belongs to the new page's height.
       flushSync(() => this.show(next));
@@ -434,9 +432,10 @@ export class Browsing implements Navigator {
   }
 
   /** Keeps the page that is being left, with what the document says of it and what was typed. */
-  private remember(): void {
+  private remember(isRefined: boolean): void {
     const { shown } = this;
-    this.memory.keep({ ...shown, location: this.here, head: shown.head ?? readHead() });
+    const left = { ...shown, location: this.here, head: shown.head ?? readHead() };
+    this.memory.keep(left, ...(isRefined ? [{}] : []));
     // Its markup goes: what was not hydrated yet is made of its code on the way back, which must not wait for that.
     void whenQuiet().then(() => shown.slots.forEach(({ comeNear }) => comeNear?.()));
   }

@@ -13,11 +13,12 @@ const MAX_KEPT = 12;
 export class PageMemory {
   private readonly left = new Map<string, LeftPage>();
 
-  keep = (shown: Shown): void => {
+  /** @param typed what the visitor typed on it; nothing where its fields stay, and show the next address */
+  keep = (shown: Shown, typed: Typed = readTyped()): void => {
     const { key } = shown.location;
     this.left.delete(key);
     if (shown.result.kind !== "page") return;
-    this.left.set(key, { shown, typed: readTyped() });
+    this.left.set(key, { shown, typed });
     for (const oldest of [...this.left.keys()].slice(0, -MAX_KEPT)) this.left.delete(oldest);
   };
 

@@ -168,6 +168,14 @@ describe("restorePage", () => {
     };
     expect(await phaseOf(visit({ load: () => Promise.reject(new Error("404")) }))).toBe("chunk");
     expect(await phaseOf(visit({ load: () => new Promise(() => undefined) }))).toBe("chunk");
+    // A module that could not be evaluated, asked for once more.
+    const broken = Object.defineProperty({ Page }, "Page", {
+      enumerable: true,
+      get: () => {
+        throw new ReferenceError("Cannot access 'Page' before initialization");
+      },
+    });
+    expect(await phaseOf(visit({ load: () => Promise.resolve(broken) }))).toBe("chunk");
     expect(await phaseOf(visit({ page: { createStore: bug } }))).toBe("evaluate");
     expect(await phaseOf(visit(), { ...SENT, page: "gone" })).toBe("contract");
     const on = visit({ page: { createStore: () => ({ take: bug }) } });

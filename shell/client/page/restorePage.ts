@@ -18,6 +18,12 @@ interface PageCode {
   readonly module: PageModule;
 }
 
+/**
+ * What a module exports, read at once: one that failed while it was evaluated is given out once more to whoever asks again, and
+ * throws at the first of its exports that is read.
+ */
+const evaluated = <M extends object>(module: M): M => ({ ...module });
+
 /** Brings the code and texts of a page: what does not depend on its data, and need not wait for it. */
 export const bringPage = async (visit: SiteVisit, remote: string, page: string): Promise<PageCode | RemoteFailure> => {
   const visited = await visit.remote(remote);
@@ -26,7 +32,7 @@ export const bringPage = async (visit: SiteVisit, remote: string, page: string):
   const definition = visited.remote.pages.find(({ id }) => id === page);
   if (!definition) return failure(subject, "contract", new Error(`No page "${page}" in this version`));
   const [module, scope] = await Promise.all([
-    attempt<PageModule>(subject, "chunk", definition.load, visit.codeTimeoutMs),
+    attempt<PageModule>(subject, "chunk", () => definition.load().then(evaluated), visit.codeTimeoutMs),
     visited.scopeOf(definition),
   ]);
   if (isFailure(module)) return module;
@@ -98,7 +104,7 @@ export const restoreSlot = async (
   const slot = visited.remote.slots.find((candidate) => candidate.name === name);
   if (!slot) return failure(subject, "contract", new Error(`No slot "${name}" in this version`));
   const [module, scope] = await Promise.all([
-    attempt<SlotModule>(subject, "chunk", slot.load, visit.codeTimeoutMs),
+    attempt<SlotModule>(subject, "chunk", () => slot.load().then(evaluated), visit.codeTimeoutMs),
     visited.scopeOf(slot),
   ]);
   if (isFailure(module)) return module;
