@@ -123,7 +123,7 @@ const allowed = [
   ...kernelRules,
   remoteRoom("contract"),
   remoteRoom("messages", "contract"),
-  remoteRoom("api", "contract"),
+  remoteRoom("api", "contract", "messages"),
   {
     comment: "host clients clean the rich text of hosts; beside them is what a site map and the search are made of",
     from: { path: `^${REMOTE}/api/`, pathNot: TEST },
@@ -311,6 +311,7 @@ const forbidden = [
   },
   {
     name: "no-undeclared-package",
+    comment: "a package that is used stands under dependencies in the package.json beside the code",
     severity: "error",
     from: {},
     to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },

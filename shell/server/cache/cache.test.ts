@@ -186,6 +186,7 @@ describe("the key of a page", () => {
   it.each([
     ["who is logged in", requestWith({ access_token: "secret" }), visitOf()],
     ["who talks to the assistant", requestWith({ chat_token: "secret" }), visitOf()],
+    ["who has just written something", requestWith({ wrote: "1" }), visitOf()],
     ["a form that was posted", requestWith(), { ...visitOf(), form: {} }],
     ["a site on its last good settings", requestWith(), visitOf({ isStale: true })],
     ["an endless address", requestWith(), visitOf({}, `/Courses?search=${"x".repeat(400)}`)],

@@ -8,6 +8,7 @@ import { requestOrigin } from "../tenant/requestOrigin";
 import { hostLabel, tenantHost } from "../tenant/tenantHost";
 import { visitedHost } from "../tenant/visitedHost";
 import type { Upstream } from "../upstream/Upstream";
+import { noteWrite } from "../visitor/recentWrite";
 import { readLanguage } from "../visitor/languageCookie";
 import { readSession } from "../visitor/session";
 import { knownCohort } from "../visitor/visitorCohort";
@@ -57,13 +58,16 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
   // Whatever becomes of the call, its visitor is told in the language of the page.
   request.siteLanguage = site.tenant.language;
   const call: BrowserCall = { host, method: request.method, path };
-  const found = findCall(host, request.method, path) ?? (await findDeclared(deps, request, site.tenant.key, call));
+  const specified = findCall(host, request.method, path);
+  const found = specified ?? (await findDeclared(deps, request, site.tenant.key, call));
   if (!found) return sendFailure(request, reply, failureOfStatus(404));
   const refusal = refuseCall(request, found.call);
   if (refusal) return sendFailure(request, reply, refusal);
   const names = [site.tenant.key, site.tenant.id, hostLabel(visited)];
   if (found.app !== undefined && !names.includes(found.app)) return sendFailure(request, reply, failureOfStatus(404));
 
+  const isOwnWrite = !specified && found.call.method !== "GET";
+  if (isOwnWrite) noteWrite(request, reply);
   const answered = await passOn(deps.upstream, request, reply, {
     host,
     call: found.call,
@@ -78,6 +82,7 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
   });
   // It changed the site's settings, unless it was refused. A call whose answer never came may have.
   const isRefused = reply.statusCode >= 400 && reply.statusCode < 499;
+  if (isOwnWrite) deps.upstream.forgetAnswers();
   if (found.call.method === "PUT" && found.app !== undefined && !isRefused) {
     deps.upstream.forgetAnswers();
     deps.directory.changed(site.tenant.key);

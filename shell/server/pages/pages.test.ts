@@ -213,7 +213,10 @@ describe("pages", () => {
       ["/Courses?page=2", {}],
       ["/_page/Courses?page=2", { isForClick: true }],
     ])("that is posted to %s, of a name that came twice the last", async (url, more) => {
-      expect((await post(url, OWN)).statusCode).toBe(200);
+      const answer = await post(url, OWN);
+      expect(answer.statusCode).toBe(200);
+      // Whoever posts sees what became of it: no page from before is theirs for a while.
+      expect(answer.cookies).toContainEqual(expect.objectContaining({ name: "wrote", maxAge: 75 }));
       expect(server.pages.visits).toMatchObject([{ form: { name: "Wulan", note: "a&b" }, ...more }]);
       expect(server.pages.visits[0]?.url.href).toBe("http://main.localhost:3000/Courses?page=2");
     });

@@ -20,6 +20,7 @@ import type { PageHandler, Visit } from "../types";
 import type { Upstream } from "../upstream/Upstream";
 import { readLanguage, writeLanguage } from "../visitor/languageCookie";
 import { isForLogin, sendToLogin, type LoginDeps } from "../visitor/loginRedirect";
+import { noteWrite } from "../visitor/recentWrite";
 import { readSession } from "../visitor/session";
 import type { VisitorTokens } from "../visitor/VisitorTokens";
 import { MAX_FORM_BYTES, readForm, registerForms } from "./readForm";
@@ -121,7 +122,10 @@ const answerPage = async (
   const address = addressOf(request, target);
   const edition = await findEdition(deps, request, reply, address, asked);
   if (!(edition instanceof SiteEdition)) return edition;
-  return deps.pages.handle(request, reply, visitOf(deps, request, address, edition, asked));
+  if (asked.form) noteWrite(request, reply);
+  const answered = await deps.pages.handle(request, reply, visitOf(deps, request, address, edition, asked));
+  if (asked.form) deps.upstream.forgetAnswers();
+  return answered;
 };
 
 const FILES = /^([\w-]{8,80})\.[a-z]{2}\.json$/;

@@ -187,7 +187,7 @@ export class RenderEngine implements Renderer {
       } else page = restored;
     }
     const [layout, t] = await Promise.all([loadLayout(tenant.settings.layout), loadMessages(tenant.language)]);
-    const slots = page && !layout.isEmpty ? await restoreSlots(visit, prepared.slots) : [];
+    const slots = page && !layout.isEmpty ? await restoreSlots(visit, prepared.slots, failures.log) : [];
     const look = this.looks.get(order.digest) ?? makeLook(tenant.settings, layout);
     this.looks.set(order.digest, look);
     const year = now().getFullYear();

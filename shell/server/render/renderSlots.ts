@@ -60,27 +60,32 @@ export const loadSlots = async (
   });
 };
 
-const outcomeOf = async (
-  visit: SiteVisit,
-  loaded: LoadedSlot | RemoteFailure | AbsentSlot,
-): Promise<SlotOutcome | AbsentSlot> =>
-  loaded.kind === "loaded" ? restoreSlot(visit, loaded.request, loaded.data) : loaded;
-
 /** Brings the code of slots, for the page that is rendered. */
-export const restoreSlots = (visit: SiteVisit, slots: readonly PendingSlot[]): Promise<ServerSlot[]> =>
-  Promise.all(
+export const restoreSlots = (
+  visit: SiteVisit,
+  slots: readonly PendingSlot[],
+  onFailure: SlotsOptions["onFailure"],
+): Promise<ServerSlot[]> => {
+  const outcomeOf = async (loaded: LoadedSlot | RemoteFailure | AbsentSlot): Promise<SlotOutcome | AbsentSlot> => {
+    if (loaded.kind !== "loaded") return loaded; // told when it was loaded
+    const outcome = await restoreSlot(visit, loaded.request, loaded.data);
+    if (outcome.kind === "failed") onFailure(outcome, loaded.request.name);
+    return outcome;
+  };
+  return Promise.all(
     slots.map(async (slot) => {
       const { request, coming, early } = slot;
       const view: SlotView = {
         request,
         ...visit.providerOf(request.name),
-        outcome: early ? settled(await outcomeOf(visit, early)) : coming.then((loaded) => outcomeOf(visit, loaded)),
+        outcome: early ? settled(await outcomeOf(early)) : coming.then(outcomeOf),
         isLate: early === null,
         retry: () => Promise.reject(new Error("Nothing is tried again on the server")),
       };
       return { ...slot, view };
     }),
   );
+};
 
 /** What the browser is told of a slot. Its checked properties replace the ones asked with. */
 export const slotState = (request: SlotRequest, outcome: PendingSlot["early"]): SlotState => {
