@@ -60,7 +60,7 @@ test.describe("a request that makes no sense gets a clear answer", () => {
     ["a null byte", 400, "/Courses/a%00b", {}],
     [
       "a form sent to a page that has none",
-      405,
+      404,
       "/Courses",
       {
         method: "POST",

@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { Agent } from "node:http";
@@ -5,7 +6,6 @@ import { Agent } from "node:http";
 import { get } from "../get.mjs";
 import { makeSecrets, memoryOf, startPlatform, startShell } from "../processes.mjs";
 import { formatTable } from "../report.mjs";
-import { shippedFolders } from "../../../shell/start/shippedFolders.mjs";
 import { copyRepository } from "../shipping/copyRepository.mjs";
 import { untilShown } from "../shipping/untilShown.mjs";
 import { openHome } from "./openHome.mjs";
@@ -27,6 +27,13 @@ const visit = async (port) => {
   } finally {
     agent.destroy();
   }
+};
+
+/** How many remotes the repository ships by itself: all but the workshop's. */
+const countOwn = async (folder) => {
+  const names = await readdir(folder);
+  const about = await Promise.all(names.map((name) => readFile(path.join(folder, name, "package.json"), "utf8")));
+  return about.filter((text) => JSON.parse(text).serambi?.only !== "workshop").length;
 };
 
 /** A server with what the repository holds now: started once to ship it, then measured in a life of its own. */
@@ -112,7 +119,7 @@ export const benchRemotes = async (root, dataDir, browser, { remotes: count }) =
       console.error(`${number} remotes measured`);
       return { ...measured, resolve };
     };
-    const own = shippedFolders(path.join(copy, "remotes"), false).length;
+    const own = await countOwn(path.join(copy, "remotes"));
     await make(Array.from({ length: FEW - own }, (_, index) => index + 1));
     const few = await at(FEW);
     await make(Array.from({ length: count - FEW }, (_, index) => FEW - own + index + 1));
