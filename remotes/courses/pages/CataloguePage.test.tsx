@@ -38,7 +38,8 @@ const pageOnTheWay = async ({ definition, loaded, context }: VisitedPage) => {
   const { Page } = await definition.load();
   const { tenant, language, t } = context;
   const scope = { tenant, language, messages: t, deps: fakeDeps({ tenant }), sessions: new Map<string, unknown>() };
-  return (search: string) => (
+  /** @param shown the query that has been answered */
+  return (search: string, shown = context.query.toString()) => (
     <Router location="/Courses" navigator={STILL}>
       <RemoteScopeProvider scope={scope}>
         <PageHostProvider
@@ -48,7 +49,7 @@ const pageOnTheWay = async ({ definition, loaded, context }: VisitedPage) => {
             submit: () => Promise.resolve(),
           }}
         >
-          <Page data={loaded.data} context={context} store={undefined} />
+          <Page data={loaded.data} context={{ ...context, query: new URLSearchParams(shown) }} store={undefined} />
         </PageHostProvider>
       </RemoteScopeProvider>
     </Router>
@@ -174,11 +175,22 @@ describe("the catalogue in a browser", () => {
     const show = await pageOnTheWay(await openPage({ address: "/Courses?search=kabel" }));
     const { rerender } = render(show("?search=kabel"));
     const field = screen.getByRole("searchbox");
-    rerender(show("?search=tembok"));
+    rerender(show("?search=tembok", "search=tembok"));
     expect(field).toHaveProperty("value", "tembok");
     fireEvent.change(field, { target: { value: "tembok tua" } });
-    rerender(show("?search=tem"));
+    rerender(show("?search=tem", "search=tem"));
     expect(field).toHaveProperty("value", "tembok tua");
+  });
+
+  it("keeps words in the field that could not be asked for", async () => {
+    const show = await pageOnTheWay(await openPage({ address: "/Courses" }));
+    const { rerender } = render(show(""));
+    const field = screen.getByRole("searchbox");
+    fireEvent.change(field, { target: { value: "kabel" } });
+    act(() => jest.runAllTimers());
+    rerender(show("?search=kabel"));
+    rerender(show(""));
+    expect(field).toHaveProperty("value", "kabel");
   });
 
   it("takes a filter off with its chip, and moves the focus to the count", async () => {

@@ -63,7 +63,8 @@ export const CatalogueView = ({ list, address, scope, path, heading, above, lede
         {lede && <p className={s.lede}>{lede}</p>}
         <CatalogueSearch
           form={FORM_ID}
-          search={query.search}
+          // What is shown, not what is on its way: words that could not be asked for stay in the field.
+          search={parseCatalogQuery(address).search}
           onSearch={(text) => apply((wanted) => ({ ...wanted, search: text.trim(), page: 1 }))}
         />
       </div>
