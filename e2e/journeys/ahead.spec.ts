@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/test";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const coursesLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Courses", exact: true });
 
-/** What the page asks the server for from now on, besides files: answers to clicks. */
+/** Collects the page data that the browser requests from now on. */
 const askedBy = (page: Page): readonly string[] => {
   const asked: string[] = [];
   page.on("request", (request) => {

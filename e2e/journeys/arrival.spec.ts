@@ -68,7 +68,7 @@ for (const site of ["main", "talent", "media", "mentor-network", "open-library",
 test("the first page asks for no style: they stand in it", async ({ page, server }) => {
   const styles: string[] = [];
   page.on("request", (request) => {
-    // What links lead to is fetched ahead, and is no style of this page.
+    // Styles of linked pages are fetched ahead, not as stylesheets of this page.
     if (request.resourceType() === "stylesheet") styles.push(request.url());
   });
   await page.goto(server.url("main"));

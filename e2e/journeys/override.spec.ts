@@ -50,7 +50,7 @@ const loadedBuilds = (page: Page): Promise<string[]> =>
       .map(({ name }) => name),
   );
 
-/** What pages ask the developer's machine for, part by part: `page`, `slot`. */
+/** Lists the parts that a page asks the developer's machine for: `page`, `slot`. */
 const watchLoads = (page: Page): string[] => {
   const loads: string[] = [];
   page.on("request", (request) => {

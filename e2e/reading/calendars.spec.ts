@@ -9,7 +9,7 @@ import { expect, test } from "../fixtures/test";
 /** RFC 5545, section 3.1. */
 const MAX_LINE_BYTES = 75;
 
-/** What a click to a list of webinars is answered. */
+/** The answer to a click on a list of webinars. */
 interface Answer {
   readonly result: { readonly data: { readonly list: { readonly items: readonly object[] } } };
 }

@@ -85,7 +85,7 @@ export class ArticleClient {
   }
 
   /**
-   * What to read after an article: of its category, then of its kind.
+   * Articles to read next: first those of the same category, then those of the same kind.
    * @throws AppError offline | timeout | upstream | malformed
    */
   async related({ id, kind, category }: Article): Promise<readonly ListedPost[]> {

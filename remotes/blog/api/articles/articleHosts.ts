@@ -1,6 +1,6 @@
 import type { HostCall } from "@serambi/kernel/server";
 
-/** What hosts are asked about what there is to read. */
+/** The calls that articles need. */
 export const articleHosts: readonly HostCall[] = [
   { host: "services", method: "GET", path: "post/article/list" },
   { host: "services", method: "GET", path: "v2/post/category" },

@@ -17,7 +17,7 @@ interface EventQuery {
   readonly pageSize: number;
   /** True: to come and under way, the soonest first. False: over, the latest first. Missing: both, in that order. */
   readonly isActive?: boolean | undefined;
-  /** What happens there, in the host's word for it. */
+  /** The kind of event, in the host's word for it. */
   readonly type?: string | undefined;
 }
 
