@@ -220,6 +220,13 @@ const allowed = [
     kernel("errors", "contracts", "http", "service"),
   ),
   allow(
+    "the account site looks like the site that somebody came from: its layout's design, its faces, its cloth",
+    "^shell/platform/account/look/",
+    "^shell/client/layouts/index\\.ts$",
+    "^shell/server/fonts/index\\.ts$",
+    kernel("kain", "ui/theme"),
+  ),
+  allow(
     "the start script",
     "^shell/start/",
     "^shell/(?:start|server|registry)/",

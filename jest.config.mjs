@@ -26,8 +26,10 @@ export default {
     "\\.[cm]?[jt]sx?$": ["@swc/jest", swc],
     "\\.sql$": `${support}/textModule.cjs`,
   },
-  // cookie is ESM only; PGlite and ipx load modules with import(), which jest cannot run untransformed.
-  transformIgnorePatterns: ["/node_modules/(?!(?:@electric-sql|cookie|ipx|@fastify/cookie)/)"],
+  // cookie and the OpenID libraries are ESM only; PGlite and ipx load modules with import(), which jest cannot run untransformed.
+  transformIgnorePatterns: [
+    "/node_modules/(?!(?:@electric-sql|cookie|ipx|@fastify/cookie|oidc-provider|openid-client|oauth4webapi|jose)/)",
+  ],
   modulePathIgnorePatterns: ["<rootDir>/(?:shell|shell/platform|shared-kernel|remotes/[^/]+|e2e)/(?:dist|results)/"],
   restoreMocks: true,
   // For a busy machine; no test measures time.

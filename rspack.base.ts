@@ -3,13 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 
 import { rspack, type Compilation, type Compiler, type Configuration, type RuleSetRule } from "@rspack/core";
 
-import {
-  BrowserHalfPlugin,
-  BuildReportPlugin,
-  ChunkIntegrityPlugin,
-  ChunkListPlugin,
-  LeanSharingPlugin,
-} from "./shell/start/rspack.runtime";
+import { BrowserHalfPlugin, BuildReportPlugin, ChunkIntegrityPlugin } from "./shell/start/rspack.runtime";
 import { cssRules } from "./shell/start/rspack.styles";
 import { BUILD_FILES, ROOT, sourceHash } from "./shell/start/sourceHash.mjs";
 
@@ -28,6 +22,9 @@ export const SHARED_LIBRARIES = [
   "@serambi/kernel/i18n",
   "@serambi/kernel/icons",
 ] as const;
+
+/** The oldest browsers that the style sheets are for (docs/decisions/0045). */
+const BROWSERS = "chrome 123, firefox 128, safari 17.5";
 
 const ROUTER = join(ROOT, "node_modules", "react-router");
 
@@ -121,7 +118,7 @@ export const baseConfig = ({ name, context, target, layer, classPrefix, chunks }
         extractComments: false,
       }),
       new rspack.LightningCssMinimizerRspackPlugin({
-        minimizerOptions: { targets: "chrome 123, firefox 120, safari 17.5" },
+        minimizerOptions: { targets: BROWSERS },
       }),
     ],
   },
@@ -250,9 +247,8 @@ const webConfig = ({ id, folder, version, path, publicPath }: WebHalf): Configur
     output: {
       path,
       clean: true,
-      // Two versions in one page share nothing: neither the chunk global nor the look-up of loaded styles.
+      // Two versions in one page share nothing: neither the list of chunks nor the look-up of loaded styles.
       uniqueName: `${id}@${version}`,
-      ...ChunkListPlugin.output,
       publicPath,
       // No hash in the names: the version in the address is one already, and the entry needs no table of names.
       filename: "[name].js",
@@ -273,8 +269,6 @@ const webConfig = ({ id, folder, version, path, publicPath }: WebHalf): Configur
           SHARED_LIBRARIES.map((library) => [library, { import: false, singleton: true, requiredVersion: false }]),
         ),
       }),
-      new LeanSharingPlugin(),
-      new ChunkListPlugin(`${containerName(id, version)}_chunks`),
     ],
   });
 

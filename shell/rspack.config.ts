@@ -56,7 +56,7 @@ const workerBase = baseConfig({
   classPrefix: "shell",
 });
 
-/** For offline use, and of pages without the shell: each entry is one whole script, that needs nothing else and has the name it is asked for by. */
+/** For offline use, of pages without the shell, and what starts the shell: each entry is one whole script, that needs nothing else and has the name it is asked for by. */
 const worker: Configuration = {
   ...workerBase,
   devtool: false,
@@ -65,6 +65,7 @@ const worker: Configuration = {
     removal: "./client/worker/removal.ts",
     offlinePage: "./client/worker/offlinePage.ts",
     overridePage: "./client/override/overridePage.ts",
+    startLater: "./client/boot/startLater.ts",
   },
   output: { path: join(folder, "dist", "worker"), clean: true, uniqueName: UNIQUE_NAME, filename: "[name].js" },
   optimization: { ...workerBase.optimization, splitChunks: false },

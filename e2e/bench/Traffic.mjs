@@ -25,19 +25,18 @@ export class Traffic {
         status: response.status,
       }),
     );
-    cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) =>
-      this.#change(requestId, { bytes: encodedDataLength, isDone: true, endedAt: timestamp }),
+    cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+      this.#change(requestId, { bytes: encodedDataLength, isDone: true }),
     );
     cdp.on("Network.loadingFailed", ({ requestId }) => this.#change(requestId, { isDone: true, isBroken: true }));
   }
 
-  #begin({ requestId, request, initiator, type, timestamp }) {
+  #begin({ requestId, request, initiator, type }) {
     if (!/^https?:/.test(request.url)) return;
     this.#requests.set(requestId, {
       url: request.url,
       type,
       depth: this.#depth(initiator),
-      startedAt: timestamp,
       bytes: 0,
       headBytes: 0,
       isDone: false,
@@ -67,17 +66,14 @@ export class Traffic {
     while (Date.now() < deadline && (isBusy() || Date.now() - this.#lastChange < quietMs)) await sleep(50);
   }
 
-  /** @param fcp milliseconds from the beginning to the first paint */
-  summary(fcp) {
+  summary() {
     const all = [...this.#requests.values()];
-    const firstPaint = (all[0]?.startedAt ?? 0) + fcp / 1000;
     const bytesOf = (kind) =>
       all
         .filter((request) => kindOf(request) === kind)
         .reduce((sum, { bytes, headBytes }) => sum + Math.max(0, bytes - headBytes), 0);
     return {
       requests: all.length,
-      earlyFonts: all.filter((request) => kindOf(request) === "font" && request.endedAt <= firstPaint).length,
       depth: Math.max(...all.map(({ depth }) => depth)),
       broken: all.filter(({ isBroken, status }) => isBroken || status >= 400).length,
       scriptBytes: bytesOf("script"),

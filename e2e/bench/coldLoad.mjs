@@ -64,7 +64,7 @@ export const coldLoad = async (executablePath, address) => {
     const { tasks, ...timing } = await page.evaluate(read);
     const blockingFrom = (time) => tasks.reduce((sum, task) => sum + blockingOf(task, time), 0);
     // The metric begins at the first paint: before it there is nothing to touch. Layout before it is in the second figure.
-    return { ...timing, tbt: blockingFrom(timing.fcp), blocked: blockingFrom(0), ...traffic.summary(timing.fcp) };
+    return { ...timing, tbt: blockingFrom(timing.fcp), blocked: blockingFrom(0), ...traffic.summary() };
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });

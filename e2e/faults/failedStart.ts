@@ -15,9 +15,15 @@ interface Ended {
   readonly printed: string;
 }
 
-/** Starts the product with an environment that it is to refuse. */
-export const failedStart = async (env: Readonly<Record<string, string>>): Promise<Ended> => {
-  const dataDir = await makeEmptyDataDir();
+/**
+ * Starts the product with an environment that it is to refuse.
+ * @param makeDir for what it refuses only once it has its data, a folder that has them already
+ */
+export const failedStart = async (
+  env: Readonly<Record<string, string>>,
+  makeDir: () => Promise<string> = makeEmptyDataDir,
+): Promise<Ended> => {
+  const dataDir = await makeDir();
   const child = spawn(process.execPath, [SERVER_ENTRY], {
     cwd: dataDir,
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, ...env },

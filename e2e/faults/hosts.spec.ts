@@ -24,13 +24,19 @@ const departure = (): AbortController => {
 
 const statusOf = async (shell: ServerProcess, host: OtherHost): Promise<number> => (await call(shell, host)).status;
 
-/** A clear answer of ours: nothing of the host's insides, and when to come back where that is known. */
-const expectFailure = ({ status, headers, text }: Answer): void => {
-  expect([500, 502, 503, 504]).toContain(status);
-  expect(headers["content-type"]).toMatch(/^application\/json/);
-  expect(JSON.parse(text)).toMatchObject({ status: false, message: expect.stringMatching(/\w/), data: null });
-  expect(text).not.toMatch(/nginx|srv|\bat \//);
+/** What is no clear answer of ours: nothing of the host's insides, and an envelope that says that it failed. */
+const isUnclear = ({ status, headers, text }: Answer): boolean => {
+  if (![500, 502, 503, 504].includes(status) || !headers["content-type"]?.startsWith("application/json")) return true;
+  const envelope = JSON.parse(text) as { status: unknown; message: unknown; data: unknown }; // looked at below
+  const isEnvelope = envelope.status === false && /\w/.test(String(envelope.message)) && envelope.data === null;
+  return !isEnvelope || /nginx|srv|\bat \//.test(text);
 };
+
+/** Looks at all of them and says so once: thousands of expectations take a test longer than what it is about. */
+const expectFailures = (answers: readonly Answer[]): void =>
+  expect(answers.filter(isUnclear).map(({ status, text }) => `${status} ${text.slice(0, 200)}`)).toEqual([]);
+
+const expectFailure = (answer: Answer): void => expectFailures([answer]);
 
 const rssMb = async (shell: ServerProcess): Promise<number> => {
   const { text } = await shell.ask("main", "/metrics");
@@ -63,7 +69,7 @@ for (const [what, fault] of Object.entries(FAULTS))
     const { shell, others } = product;
     others.main.interfere(fault);
     const answers = await Promise.all(Array.from({ length: 40 }, () => call(shell, "main")));
-    for (const answer of answers) expectFailure(answer);
+    expectFailures(answers);
     expectFailure(await call(shell, "main"));
     others.main.interfere(well);
     await expect.poll(() => statusOf(shell, "main"), RECOVERED).toBe(200);
@@ -111,13 +117,13 @@ test("a services host that fails every other call: no page is cut off or wrong, 
     Array.from({ length: 300 }, (_, index) => shell.ask("main", `/Courses?flap=${index}`, { agent })),
   );
   agent.destroy();
-  for (const { status, headers, text } of pages) {
-    expect([200, 502, 503, 504]).toContain(status);
-    expect(text).toMatch(/<\/html>\s*$/);
+  const wrong = pages.filter(({ status, headers, text }) => {
+    if (![200, 502, 503, 504].includes(status) || !/<\/html>\s*$/.test(text)) return true;
     // The site's own page, or a refusal of a server with more to do than it can that says when to come back.
-    if (!text.includes('"key":"main"')) expect([status, Number(headers["retry-after"]) > 0]).toEqual([503, true]);
-    if (status === 200) expect(text).toContain('href="/Courses/');
-  }
+    if (!text.includes('"key":"main"')) return status !== 503 || !(Number(headers["retry-after"]) > 0);
+    return status === 200 && !text.includes('href="/Courses/');
+  });
+  expect(wrong.map(({ status, text }) => `${status} ${text.slice(-200)}`)).toEqual([]);
   // A page makes one call of its own; settings, version and visitors' cookies are asked for by few of them.
   expect(services.count - before).toBeLessThan(2 * pages.length);
   services.interfere();
@@ -133,7 +139,7 @@ test("a crowd at a host that never answers waits in no endless queue, and leaves
   const agent = new Agent({ keepAlive: true, maxSockets: 150 });
   const crowd = async (): Promise<number> => {
     const answers = await Promise.all(Array.from({ length: 750 }, () => call(shell, "chat", { agent })));
-    for (const answer of answers) expectFailure(answer);
+    expectFailures(answers);
     // A server that has just had more to do than it can refuses at once, and says when to come back.
     const { status, headers } = await shell.ask("main", "/Courses");
     if (status !== 200) expect([status, Number(headers["retry-after"]) > 0]).toEqual([503, true]);

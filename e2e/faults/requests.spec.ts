@@ -1,3 +1,4 @@
+import { makeDataDir } from "../fixtures/dataDir";
 import type { ServerProcess } from "../fixtures/ServerProcess";
 import { expect, test } from "../fixtures/test";
 import { failedStart } from "./failedStart";
@@ -35,7 +36,7 @@ test.describe("an environment that makes no sense ends the start with one line",
 
   test("a port that is taken", async ({ server }) => {
     const port = portOf(server);
-    const { code, printed } = await failedStart({ PORT: String(port) });
+    const { code, printed } = await failedStart({ PORT: String(port) }, makeDataDir);
     expect(code).toBe(1);
     expect(printed).toContain(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start\n`);
     expect(printed).not.toMatch(INSIDES);

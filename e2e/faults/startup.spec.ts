@@ -204,7 +204,7 @@ test("a site for those who have logged in sends everybody else to the account si
   expect([status, headers["cache-control"]]).toEqual([302, "no-store"]);
   const target = new URL(headers.location ?? "");
   expect(target.origin + target.pathname).toBe("http://account.localhost/masuk/auth");
-  expect([...target.searchParams.keys()].toSorted()).toEqual(["app-token", "code", "lms-id", "redirect"]);
+  expect([...target.searchParams.keys()]).toEqual(expect.arrayContaining(["app-token", "code", "lms-id", "redirect"]));
   expect(target.searchParams.get("redirect")).toBe(shell.url("government", ""));
   expect((await shell.ask("government", "/CallbackAuth")).status).not.toBe(302);
   expect((await shell.ask("government", "/", { headers: { cookie: "access_token=theirs" } })).status).toBe(200);

@@ -15,112 +15,64 @@ const faceOf = async (page: Page, selector: string) => {
   return { family: most?.familyName ?? "", isOwn: most?.isCustomFont ?? false };
 };
 
-const OWN_FACES = [
-  ["main", /^Schibsted Grotesk/],
-  ["foundation", /^Newsreader/],
-  ["career-day", /^Overpass/],
-] as const;
-
-for (const [site, family] of OWN_FACES)
-  test(`${site} is set in its own face, in one file for each family`, async ({ page, server }) => {
-    const files: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "font") files.push(request.url());
-    });
-    await page.goto(server.url(site));
-    await expect(page.locator("html[data-fonts]")).toHaveCount(1);
-    expect(await faceOf(page, "h1")).toEqual({ family: expect.stringMatching(family), isOwn: true });
-    expect(new Set(files).size).toBe(files.length);
+/** Sections, words and pictures of a page of which nothing is to be seen. */
+const unseen = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true, opacityProperty: true });
+    const parts = document.querySelectorAll("[data-slot], main h1, main h2, main p, main [data-kain] > *, footer");
+    // What a closed part of the page holds is nobody's loss.
+    return [...parts]
+      .filter((part) => !part.closest("details:not([open]), dialog, [hidden], [popover]") && !isSeen(part))
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 
-declare global {
-  interface Window {
-    /** Elements of the changed parts with their face as it is just before the parts are told nothing more. */
-    changed?: [Element, string][];
-  }
-}
+const SCRIPTS = /\.js(?:\?|$)/;
 
-for (const site of ["main", "talent", "media", "mentor-network", "open-library", "creative-academy"])
-  test(`${site} has each word of a changed part in the face that the styles name`, async ({ page, server }) => {
-    await page.addInitScript(() => {
-      const remove: unknown = Reflect.get(CSSStyleDeclaration.prototype, "removeProperty");
-      if (typeof remove !== "function") throw new Error("A browser without removeProperty");
-      CSSStyleDeclaration.prototype.removeProperty = function (name) {
-        window.changed ??= [...document.querySelectorAll("[style*='--font-text'], [style*='--font-text'] *")].map(
-          (element) => [element, getComputedStyle(element).fontFamily],
-        );
-        return String(Reflect.apply(remove, this, [name]));
-      };
-    });
-    await page.goto(server.url(site));
-    await expect(page.locator("html[data-fonts]")).toHaveCount(1);
-    const { count, others } = await page.evaluate(() => ({
-      count: window.changed?.length ?? 0,
-      others: (window.changed ?? [])
-        .map(([element, face]) => ({ face, later: getComputedStyle(element).fontFamily, isThere: element.isConnected }))
-        .filter(({ face, later, isThere }) => isThere && face !== later),
-    }));
-    expect(count).toBeGreaterThan(50);
-    expect(others).toEqual([]);
-    await expect(page.locator("#root [style*='--font'], #root [style='']")).toHaveCount(0);
+/** A page's scripts may be blocked, broken or late. */
+const FATES = {
+  blocked: (page: Page) => page.route(SCRIPTS, (route) => route.abort()),
+  broken: (page: Page) => page.route(SCRIPTS, (route) => route.fulfill({ body: "throw new Error('broken')" })),
+  late: (page: Page) => page.route(SCRIPTS, () => {}),
+};
+
+for (const [fate, happen] of Object.entries(FATES))
+  test.describe(`scripts that are ${fate}`, () => {
+    test.use({ expectedMessages: /./ });
+
+    for (const site of ["main", "festival", "aksara"])
+      test(`leave every word and picture of ${site} to be seen`, async ({ page, server }) => {
+        await happen(page);
+        await page.goto(server.url(site), { waitUntil: "domcontentloaded" });
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        expect(await unseen(page)).toEqual([]);
+      });
   });
 
-test("the first page asks for no style: they stand in it", async ({ page, server }) => {
-  const styles: string[] = [];
-  page.on("request", (request) => {
-    // Styles of linked pages are fetched ahead, not as stylesheets of this page.
-    if (request.resourceType() === "stylesheet") styles.push(request.url());
-  });
-  await page.goto(server.url("main"));
-  await page.waitForLoadState("networkidle");
-  expect(styles).toEqual([]);
+test("scripts that come late bring the page to life", async ({ page, server }) => {
+  let free = (): void => {};
+  const until = new Promise<void>((resolve) => (free = resolve));
+  await page.route(SCRIPTS, (route) => until.then(() => route.continue()));
+  await page.goto(server.url("festival"), { waitUntil: "domcontentloaded" });
+  const timer = page.getByRole("timer");
+  await expect(timer).toBeVisible();
+  const before = await timer.innerText();
+  free();
+  await untilTakenOver(page);
+  await expect.poll(() => timer.innerText()).not.toBe(before);
 });
 
-test.describe("offline fonts", () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-  test("a face that does not come leaves words of the same width behind", async ({ page, server }) => {
-    await page.route("**/fonts/**", (route) => route.abort());
-    const errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
-    await page.goto(server.url("main"));
-    await expect(page.locator("html[data-fonts]")).toHaveCount(1);
-    expect((await faceOf(page, "h1")).family).not.toMatch(/Schibsted/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(errors).toEqual([]);
+  test("a page has its own face, and its countdown its shape", async ({ page, server }) => {
+    await page.goto(server.url("festival"));
+    await expect(page.getByRole("timer")).toHaveText(/\d+hari\d\djam\d\dmenit\d\ddetik/);
+    await expect.poll(async () => (await faceOf(page, "h1 span")).isOwn).toBe(true);
   });
 });
 
-test("every section has its place soon, also of a page that nobody moves in", async ({ page, server }) => {
-  await page.goto(server.url("main"));
-  await expect(page.locator('[data-slot] ~ [data-slot]:not([data-near=""])')).toHaveCount(0);
-});
-
-test("sections beyond the window have no boxes before their turn, and who presses a link to one gets there", async ({
-  page,
-  server,
-}) => {
-  // Neither scripts nor faces come: it is all before its turn.
-  await page.route(/\.(?:js|woff2)(?:\?|$)/, () => {});
-  await page.goto(server.url("innovation"), { waitUntil: "domcontentloaded" });
-  const register = page.locator("#daftar");
-  const boxes = () => register.evaluate((element) => element.getClientRects().length);
-  expect(await boxes()).toBe(0);
-  await page.locator('main a[href="#daftar"]').first().click();
-  expect(await boxes()).toBe(1);
-  await expect(register).toBeInViewport();
-  await expect(page.locator("[data-due]")).toHaveCount(0);
-});
-
-/** How many drawings a page has, and of how many there is nothing to be seen. */
-const drawings = (page: Page): Promise<{ readonly all: number; readonly empty: number }> =>
-  page.locator("[data-drawn]").evaluateAll((elements) => ({
-    all: elements.length,
-    empty: elements.filter(({ children }) => [...children].some((part) => getComputedStyle(part).display === "none"))
-      .length,
-  }));
-
-/** How far things have moved by themselves so far, as the metric counts it. */
+/** How far things have moved so far, whoever began it. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const values: number[] = [];
@@ -134,32 +86,66 @@ const shiftOf = (page: Page): Promise<number> =>
     return values.reduce((sum, value) => sum + value, 0);
   });
 
-test("drawings come after the words, and those that a choice brings back", async ({ page, server }) => {
-  await page.goto(server.url("talent"));
-  await expect.poll(() => drawings(page)).toEqual({ all: 6, empty: 0 });
-  await page.locator("html[data-fonts]").waitFor({ state: "attached" });
-  expect(await shiftOf(page)).toBeLessThan(0.01);
-  await untilTakenOver(page);
-  const trade = page.getByRole("combobox").first();
-  await trade.selectOption({ index: 1 });
-  await trade.selectOption({ index: 0 });
-  expect(await drawings(page)).toEqual({ all: 6, empty: 0 });
-});
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("drawings are there", async ({ page, server }) => {
-    await page.goto(server.url("talent"));
-    expect(await drawings(page)).toEqual({ all: 6, empty: 0 });
+for (const site of ["main", "foundation", "aksara"]) {
+  test(`${site} stays as it is for who scrolls to its end at once`, async ({ page, server }) => {
+    await page.goto(server.url(site), { waitUntil: "commit" });
+    await page.getByRole("contentinfo").waitFor({ state: "attached" });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await untilTakenOver(page);
+    await page.waitForLoadState("networkidle");
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 
-  test("a page has its own face and all of its sections", async ({ page, server }) => {
-    const font = page.waitForResponse(/\/fonts\/.*-normal\.woff2/);
-    await page.goto(server.url("foundation"));
-    expect((await font).status()).toBe(200);
-    await expect.poll(async () => (await faceOf(page, "h1")).isOwn).toBe(true);
-    for (const section of await page.locator("[data-slot]").all())
-      expect(await section.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe("visible");
+  test(`${site} is as long at its end as it was at its beginning`, async ({ page, server }) => {
+    await page.goto(server.url(site));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const length = await heightOf(page);
+    const lengths: number[] = [];
+    for (let top = 0; top < length; top += 800) {
+      await page.evaluate((to) => scrollTo(0, to), top);
+      lengths.push(await heightOf(page));
+    }
+    expect(new Set(lengths)).toEqual(new Set([length]));
   });
+}
+
+declare global {
+  interface Window {
+    /** Whether the heading had its own face when words were first painted. */
+    isSetAtOnce?: boolean;
+  }
+}
+
+for (const [site, family] of [
+  ["main", "Schibsted Grotesk"],
+  ["foundation", "Newsreader"],
+  ["festival", "Bricolage Grotesque 14pt"],
+  ["aksara", "Gantari"],
+] as const)
+  test(`${site} asks for its faces ahead, and has them at once on the next visit`, async ({ page, server }) => {
+    await page.goto(server.url(site));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await page.locator("head link[rel=preload][as=font]").count()).toBeGreaterThan(0);
+    await page.addInitScript((name) => {
+      new PerformanceObserver((_, observer) => {
+        window.isSetAtOnce = document.fonts.check(`800 1em "${name}"`);
+        observer.disconnect();
+      }).observe({ type: "paint", buffered: true });
+    }, family);
+    await page.goto(server.url(site));
+    await page.waitForFunction(() => window.isSetAtOnce !== undefined);
+    expect(await page.evaluate(() => window.isSetAtOnce)).toBe(true);
+  });
+
+test("the first page asks for no style: they stand in it", async ({ page, server }) => {
+  const styles: string[] = [];
+  page.on("request", (request) => {
+    // Styles of linked pages are fetched ahead, not as stylesheets of this page.
+    if (request.resourceType() === "stylesheet") styles.push(request.url());
+  });
+  await page.goto(server.url("main"));
+  await page.waitForLoadState("networkidle");
+  expect(styles).toEqual([]);
 });

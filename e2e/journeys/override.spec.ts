@@ -87,7 +87,7 @@ test("a local build is shown in the browser that asked for it, follows its sourc
     await untilTakenOver(page);
     const loads = watchLoads(page);
     await page.goto(ownServer.url("main"));
-    await page.mouse.wheel(0, 4_000);
+    await page.locator('[data-slot^="courses."]').first().scrollIntoViewIfNeeded();
     await expect.poll(() => loads).toContain("slot");
     await page.goto(ownServer.url("main", "/Courses"));
     await expect(heading(page)).toHaveText(COURSES);

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 
 import { parseSitemap, parseSitemapIndex } from "sitemap";
 
+import { sampled } from "../fixtures/sample";
 import type { ServerProcess } from "../fixtures/ServerProcess";
 
 /** The path and query of an address. */
@@ -19,4 +20,27 @@ export const listPages = async (server: ServerProcess, site: string): Promise<st
     pages.push(...(await parseSitemap(Readable.from([part.text]))).map((entry) => entry.url));
   }
   return pages;
+};
+
+/** What pages of one kind have in common: the words of their route, which begin with a capital letter, and what is asked. */
+const kindOf = (address: string): string => {
+  const { pathname, searchParams } = new URL(address);
+  const parts = pathname.split("/").map((part) => (/^[A-Z@]/.test(part) ? part : "…"));
+  return [...parts, ...new Set(searchParams.keys())].join("/");
+};
+
+/** Says of address after address whether there were `most` of its kind before. With SERAMBI_ALL=1 there never are. */
+export const repeatedKind = (most: number): ((address: string) => boolean) => {
+  const seen = new Map<string, number>();
+  return (address) => {
+    const kind = kindOf(address);
+    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    return (seen.get(kind) ?? 0) > (sampled([Infinity], [most])[0] ?? 0);
+  };
+};
+
+/** Two pages of each kind: one may be told of rightly by chance. */
+export const triedPages = (pages: readonly string[]): readonly string[] => {
+  const isRepeated = repeatedKind(2);
+  return pages.filter((address) => !isRepeated(address));
 };

@@ -1,3 +1,5 @@
+import { sampled } from "../fixtures/sample";
+
 /** Every site of the seed, by the first part of its host. */
 export const SITES = [
   "main",
@@ -30,3 +32,9 @@ export const SITES = [
   "open-library",
   "default",
 ] as const;
+
+/** Those whose pages are tried one by one: two of the others show what `main` shows. */
+export const TRIED_SITES = sampled(
+  SITES,
+  SITES.filter((site) => site !== "dev" && site !== "staging"),
+);

@@ -11,7 +11,6 @@ export const openStill = async (page: Page, address: string, settled?: Locator):
   await page.clock.setFixedTime(NOW);
   await page.goto(address);
   await settled?.waitFor();
-  await page.locator("html[data-fonts]").waitFor({ state: "attached" });
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

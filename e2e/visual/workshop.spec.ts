@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "../fixtures/test";
+import { sampled } from "../fixtures/sample";
+import { expect, test } from "../fixtures/workshopTest";
 import { openStill } from "./openStill";
 
-test.use({ serverEnv: { WORKSHOP: "on" }, viewport: { width: 1024, height: 1200 } });
+test.use({ viewport: { width: 1024, height: 1200 } });
 
 // The last of all: both workers take from it, and end together.
 test.describe.configure({ mode: "parallel" });
@@ -37,7 +38,12 @@ test.describe("at half the size", () => {
   test("every component looks as it did in the dark", async ({ page, server }) => {
     test.slow();
     await openWorkshop(page, server.url("main", "/__workshop?theme=dark"));
-    for (const id of (await chapterIds(page)).filter((name) => name !== CLOTH))
+    const ids = (await chapterIds(page)).filter((name) => name !== CLOTH);
+    // Each is seen in the light; what is dark comes from tokens that every chapter shares.
+    for (const id of sampled(
+      ids,
+      ids.filter((_, index) => index % 3 === 0),
+    ))
       await expect.soft(chapter(page, id)).toHaveScreenshot(["workshop", `${id}-dark.png`], { scale: "device" });
   });
 });
@@ -51,7 +57,7 @@ test.describe("smaller still", () => {
   });
 });
 
-/** A token, another value than its own, and a chapter where that shows. */
+/** A token, another value than its own, and a chapter where that shows. The gate tries a colour, a measure and a weight. */
 const CHANGES = [
   ["--primary-fill", "#1f4fb8", "actions"],
   ["--danger-text", "#8f1d1d", "actions"],
@@ -65,7 +71,7 @@ const CHANGES = [
 test("a token that changes is seen", async ({ page, server }) => {
   test.slow();
   await openWorkshop(page, server.url("main", "/__workshop?theme=light"));
-  for (const [token, value, id] of CHANGES) {
+  for (const [token, value, id] of sampled(CHANGES, [CHANGES[0], CHANGES[2], CHANGES[6]])) {
     await page.evaluate((rule) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rule);

@@ -21,6 +21,7 @@ import { remote } from "./remote";
 import { comparedSlot } from "./slots/compared.server";
 import { featuredSlot } from "./slots/featured.server";
 import { continueSlot } from "./slots/learning/continue.server";
+import { roomSlot } from "./slots/room/room.server";
 import { programServerSlots } from "./slots/programs/programSlots.server";
 
 /** What only the server has: loaders, certificates as files, search, sitemap, and the calls that are made. */
@@ -42,6 +43,7 @@ export const server = defineServer(remote, {
     "courses.featured.v1": featuredSlot,
     "courses.compare.v1": comparedSlot,
     "courses.continue.v1": continueSlot,
+    "courses.room.v1": roomSlot,
     ...programServerSlots,
   },
   documents: [certificateDocument],

@@ -55,6 +55,7 @@ export const remote = defineRemote({
       load: () => import("./slots/learning/ContinueLearning"),
       minHeightRem: 0,
     },
+    { name: "courses.room.v1", texts: "room", load: () => import("./slots/room/Room"), minHeightRem: 40 },
     ...programSlots,
   ],
 });

@@ -2,7 +2,6 @@ import { defineServer } from "@serambi/kernel/server";
 
 import { parts } from "./api/search";
 import { sitemap } from "./api/sitemap";
-import type { Messages } from "./messages/id";
 import { featureLoader } from "./pages/showcase/feature.server";
 import { lmsLoader } from "./pages/showcase/lms.server";
 import { remote } from "./remote";
@@ -12,6 +11,6 @@ export const server = defineServer(remote, {
   pages: { lms: { loader: lmsLoader }, feature: { loader: featureLoader } },
   slots: {},
   sitemap,
-  search: { kinds: { page: { name: (t: Messages) => t.found, icon: "globe" } }, parts },
+  search: { kinds: {}, parts },
   hosts: [{ host: "services", method: "GET", path: ":app/cms/app/setting/lms" }],
 });

@@ -2,7 +2,6 @@ import { defineServer } from "@serambi/kernel/server";
 
 import { parts } from "./api/search";
 import { sitemap } from "./api/sitemap";
-import type { PagesMessages } from "./messages/pages.id";
 import { homeLoader } from "./pages/home.server";
 import { portfolioLoader } from "./pages/portfolio/portfolio.server";
 import { bookLoader } from "./pages/sections/book.server";
@@ -20,7 +19,7 @@ export const server = defineServer(remote, {
   },
   slots: sectionSlots,
   sitemap,
-  search: { texts: "pages", kinds: { page: { name: (t: PagesMessages) => t["search.page"], icon: "globe" } }, parts },
+  search: { kinds: {}, parts },
   hosts: [
     // `home`, `home_<language>`, `page_<name>`, `portfolio`.
     { host: "services", method: "GET", path: ":app/cms/app/setting/:key" },

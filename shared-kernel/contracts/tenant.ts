@@ -3,8 +3,10 @@ import * as z from "zod/mini";
 import { LinkAddress, longText, PictureAddress, SharedAddress, shortText } from "./fields";
 import { LANGUAGES, type Language } from "./language";
 
-/** A colour as hexadecimal digits; a missing one is the default. */
-const colour = (fallback: string) => z._default(z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)), fallback);
+/** A colour as hexadecimal digits. */
+const HexColour = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i));
+/** A missing one is the default. */
+const colour = (fallback: string) => z._default(HexColour, fallback);
 
 /** Fonts and colours of a tenant (specification section 3); defaults are those of section 9. */
 export const TenantCss = z.object({
@@ -18,6 +20,8 @@ export const TenantCss = z.object({
   clr_danger: colour("#f5365c"),
   clr_light: colour("#adb5bd"),
   clr_dark: colour("#212529"),
+  /** What the primary colour is dyed where it is dark: a yellow turns to it, and it tints the dark theme's ground. */
+  darkDye: z.optional(HexColour),
 });
 export type TenantCss = z.infer<typeof TenantCss>;
 
@@ -45,6 +49,10 @@ export type NavLink = z.infer<typeof NavLink>;
 
 /** A link of the header, with a menu of the pages below it where it has any: one level, no deeper. */
 export const NavBranch = z.extend(NavLink, {
+  /** In a few words what the link leads to; small screens' menus show it. */
+  note: z.optional(shortText()),
+  /** The page, hour or place that a layout sets beside the link there. */
+  mark: z.optional(shortText()),
   children: z.optional(listOf(z.extend(NavLink, { description: z.optional(shortText()) }), 30)),
 });
 export type NavBranch = z.infer<typeof NavBranch>;
@@ -77,10 +85,17 @@ export const Navigation = z.object({
 });
 export type Navigation = z.infer<typeof Navigation>;
 
+/**
+ * Sentences in the site's own words, by name: the first part names who says it (`courses.catalogue`, `shell.not-found`). What a name
+ * in braces stands for (`{count}`) is filled in. A sentence that is missing is said in the product's words.
+ */
+const Voice = z.record(z.string().check(z.regex(/^[a-z]+\.[a-z-]+$/)), shortText());
+
 /** What a visitor reads in the frame, in a language besides the site's own; what is missing stays as it is. */
 const Translation = z.object({
   title: z.optional(shortText()),
   navigation: z.optional(Navigation),
+  voice: z.optional(Voice),
   meta: z.optional(
     z.object({
       name: z.optional(shortText()),
@@ -117,6 +132,7 @@ export const TenantSettings = z.object({
    */
   analytics: z.optional(z.object({ measurementId: z.optional(MeasurementId) })),
   navigation: z._default(Navigation, { primary: [], tools: [], footer: [], legal: [], statement: "", about: "" }),
+  voice: z.optional(Voice),
   css: TenantCss,
   meta: TenantMeta,
 });

@@ -1,4 +1,5 @@
 import { hexToLab, labToHex, lightnessOf, mix } from "./colour";
+import { darkDyeOf, dyeAt, fromHex, isYellow, lchToHex } from "./dyes";
 import type { DyeName } from "./looks";
 import type { KainPalette } from "./types";
 
@@ -42,37 +43,56 @@ const farFrom = (ground: string, colour: string): string => {
   return distance > 0.48 ? shift(colour, g + Math.sign(c - g) * 0.48) : colour;
 };
 
+/** A colour of the site and the dye of its dark side, both as `#rrggbb`. */
+interface Dye {
+  readonly colour: string;
+  readonly dark: string;
+}
+
+const makeDye = (colour: string, declared?: string): Dye => ({
+  colour,
+  dark: isYellow(fromHex(colour)) ? lchToHex(darkDyeOf(fromHex(colour), declared)) : colour,
+});
+
+/** The dye at a lightness: a yellow has turned to its dark hue there. */
+const at = ({ colour, dark }: Dye, lightness: number): string =>
+  lchToHex(dyeAt(fromHex(colour), lightness, fromHex(dark)));
+
 interface Hues {
-  readonly main: string;
-  readonly other: string;
+  readonly main: Dye;
+  readonly other: Dye;
   readonly dot: string;
 }
 
 const paleCloth = (ground: string, ink: string, { main, other, dot }: Hues): Cloth => {
   const lightness = lightnessOf(ground);
+  const isPale = lightness > PALE;
   return {
     ground,
-    soft: tone(ground, main, 0.065, 0.42),
-    mid: tone(ground, other, 0.13, 0.5),
-    line: tone(ground, main, 0.27, 0.8),
-    strong: shift(ink, lightness + (lightness > PALE ? -0.46 : 0.46), 1.2),
+    soft: tone(ground, main.colour, 0.065, 0.42),
+    mid: tone(ground, other.colour, 0.13, 0.5),
+    line: tone(ground, isPale ? at(main, lightness - 0.27) : main.colour, 0.27, 0.8),
+    strong: shift(ink, lightness + (isPale ? -0.46 : 0.46), 1.2),
     dot: farFrom(ground, dot),
   };
 };
 
+/** Deep cloth holds the chroma of its dye: only what a screen cannot show is given up. */
 const nightCloth = (ground: string, pale: string, { main, other, dot }: Hues): Cloth => {
   const lightness = lightnessOf(ground);
   return {
     ground,
-    soft: shift(main, lightness + 0.075, 0.9),
-    mid: shift(other, lightness + 0.15, 0.85),
-    line: shift(main, lightness + 0.28, 0.8),
+    soft: shift(main.dark, lightness + 0.075),
+    mid: shift(other.dark, lightness + 0.15, 0.9),
+    line: shift(main.dark, lightness + 0.28, 0.9),
     strong: shift(pale, lightness + 0.44),
     dot: farFrom(ground, dot),
   };
 };
 
-const fullCloth = (colour: string, pale: string, maxLightness: number, dot: string): Cloth => {
+const fullCloth = (dye: Dye, ink: string, pale: string, maxLightness: number, dot: string): Cloth => {
+  if (isYellow(fromHex(dye.colour))) return yellowCloth(dye, ink, dot);
+  const { colour } = dye;
   const lightness = Math.min(lightnessOf(colour), maxLightness);
   const ground = shift(colour, lightness);
   return {
@@ -85,29 +105,46 @@ const fullCloth = (colour: string, pale: string, maxLightness: number, dot: stri
   };
 };
 
+/** Yellow at full strength stays as light as it is; what is drawn on it goes darker and turns to its dark dye. */
+const yellowCloth = (dye: Dye, ink: string, dot: string): Cloth => {
+  const lightness = lightnessOf(dye.colour);
+  return {
+    ground: dye.colour,
+    soft: at(dye, lightness - 0.08),
+    mid: at(dye, lightness - 0.16),
+    line: at(dye, lightness - 0.27),
+    strong: shift(ink, lightness - 0.5),
+    dot: farFrom(dye.colour, dot),
+  };
+};
+
 /** Dyes a cloth in one of the vats. */
-export const dye = ({ ink, paper, primary, secondary, accent }: KainPalette, name: DyeName): Cloth => {
+export const dye = (palette: KainPalette, name: DyeName): Cloth => {
+  const { ink, paper, secondary: second, accent } = palette;
   // A palette may bring ink and paper either way round.
   const isInkDeep = lightnessOf(ink) <= lightnessOf(paper);
   const [deep, pale] = isInkDeep ? [ink, paper] : [paper, ink];
-  const night = (colour: string) => shift(mix(colour, deep, 0.35), lightnessOf(colour) - 0.04 > 0.2 ? 0.29 : 0.25);
+  const primary = makeDye(palette.primary, palette.darkDye);
+  const secondary = makeDye(second);
+  const night = ({ colour, dark }: Dye) =>
+    isYellow(fromHex(colour)) ? dark : shift(colour, lightnessOf(colour) - 0.04 > 0.2 ? 0.29 : 0.25);
   const paperLightness = lightnessOf(paper);
   switch (name) {
     case "kertas":
-      return paleCloth(mix(paper, primary, 0.04), ink, { main: primary, other: secondary, dot: accent });
+      return paleCloth(mix(paper, palette.primary, 0.04), ink, { main: primary, other: secondary, dot: accent });
     case "lembut": {
-      const ground = shift(secondary, paperLightness + (paperLightness > PALE ? -0.04 : 0.05), 0.22);
+      const ground = shift(second, paperLightness + (paperLightness > PALE ? -0.04 : 0.05), 0.22);
       return paleCloth(ground, ink, { main: secondary, other: primary, dot: accent });
     }
     case "hangat":
-      return paleCloth(mix(paper, accent, 0.24), ink, { main: accent, other: primary, dot: primary });
+      return paleCloth(mix(paper, accent, 0.24), ink, { main: makeDye(accent), other: primary, dot: palette.primary });
     case "malam":
       return nightCloth(night(primary), pale, { main: primary, other: secondary, dot: accent });
     case "wedel":
       return nightCloth(night(secondary), pale, { main: secondary, other: primary, dot: accent });
     case "warna":
-      return fullCloth(primary, pale, 0.49, accent);
+      return fullCloth(primary, deep, pale, 0.49, accent);
     case "kedua":
-      return fullCloth(secondary, pale, 0.52, accent);
+      return fullCloth(secondary, deep, pale, 0.52, accent);
   }
 };

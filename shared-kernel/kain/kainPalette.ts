@@ -17,4 +17,5 @@ export const kainPalette = (css: TenantCss): KainPalette => ({
   primary: clampLightness(css.clr_primary, 0, 1),
   secondary: clampLightness(css.clr_secondary, 0, 1),
   accent: clampLightness(css.clr_warning, 0, 1),
+  ...(css.darkDye && { darkDye: clampLightness(css.darkDye, 0, 0.5) }),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 
 import { contrast } from "./colour";
 import { kainCardSpace, kainSvg, type KainPicture } from "./kainSvg";
-import { LOOK_COUNT, looks, readLook } from "./looks";
+import { LOOK_COUNT, looks, motifsFor, readLook } from "./looks";
 import { GROUNDS, MOTIFS, VARIANTS, type KainPalette, type KainVariant } from "./types";
 
 const PALETTES: readonly KainPalette[] = [
@@ -135,5 +135,15 @@ describe("looks", () => {
   it("reads any whole number as a look", () => {
     for (const number of [0, -1, LOOK_COUNT - 1, LOOK_COUNT, 99_999]) expect(readLook(number).shape).toBeTruthy();
     expect(readLook(LOOK_COUNT)).toEqual(readLook(0));
+  });
+});
+
+describe("motifsFor", () => {
+  it("never dresses two people of a list alike while there are motifs left", () => {
+    for (let page = 0; page < 50; page++) {
+      const seeds = Array.from({ length: MOTIFS.length }, (_, index) => `mentor ${page} ${index}`);
+      expect(new Set(motifsFor(seeds)).size).toBe(MOTIFS.length);
+    }
+    expect(motifsFor(Array.from({ length: 23 }, (_, index) => `${index}`))).toHaveLength(23);
   });
 });

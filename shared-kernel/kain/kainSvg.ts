@@ -51,10 +51,11 @@ const pairFor = (
 const diceOf = (seed: string, variant: KainVariant): Dice => makeDice(`${seed}|${variant}`);
 
 /** Poleng is black and white by nature: asked for on a ground, it is dyed at full strength. */
-const fullStrength = (cloth: Cloth, { ink, paper }: KainPalette): Cloth => {
-  const isPale = lightnessOf(cloth.ground) > 0.62;
-  return { ...cloth, ground: isPale ? paper : cloth.ground, strong: isPale ? ink : paper };
-};
+const fullStrength = (cloth: Cloth, ground: KainGround, { ink, paper }: KainPalette): Cloth => ({
+  ...cloth,
+  ground: ground === "light" ? paper : cloth.ground,
+  strong: lightnessOf(cloth.ground) > 0.62 ? ink : paper,
+});
 
 /**
  * A picture as a string of SVG: the same request always gives the same string, under 4 KB, with neither styles nor scripts,
@@ -76,7 +77,7 @@ export const kainSvg = ({
   const seed = plainSeed(givenSeed);
   const chosen = lookFor(look, seed);
   const [first, figure] = pairFor(chosen, ground, palette, seed);
-  const cloth = motif === "poleng" && ground ? fullStrength(first, palette) : first;
+  const cloth = motif === "poleng" && ground ? fullStrength(first, ground, palette) : first;
   const key = [
     seed,
     motif,

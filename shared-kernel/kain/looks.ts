@@ -1,4 +1,5 @@
-import { makeDice } from "./dice";
+import { hashText, makeDice } from "./dice";
+import { MOTIFS, type MotifName } from "./types";
 
 /** Outlines a cover may show its cloth in; `shapes.ts` draws each. */
 export const SHAPE_NAMES = [
@@ -95,3 +96,14 @@ export const readLook = (look: number): Look => {
 
 /** The look of a picture that stands alone. */
 export const lookOf = (seed: string): Look => readLook(looks([seed])[0] ?? 0);
+
+/** A motif for each person of a list: by the seed, and no two alike until all ten are worn. */
+export const motifsFor = (seeds: readonly string[]): readonly MotifName[] => {
+  let free: readonly MotifName[] = [];
+  return seeds.map((seed) => {
+    if (free.length === 0) free = MOTIFS;
+    const motif = free[hashText(`motif:${seed}`) % free.length] ?? MOTIFS[0];
+    free = free.filter((other) => other !== motif);
+    return motif;
+  });
+};

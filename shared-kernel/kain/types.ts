@@ -28,13 +28,15 @@ export type KainGround = (typeof GROUNDS)[number];
 export const QUIET_SIDES = ["left", "right", "top", "bottom", "none"] as const;
 export type QuietSide = (typeof QUIET_SIDES)[number];
 
-/** Five colours as `#rrggbb`; everything drawn is mixed from them. */
+/** Colours as `#rrggbb`; everything drawn is mixed from them. */
 export interface KainPalette {
   readonly ink: string;
   readonly paper: string;
   readonly primary: string;
   readonly secondary: string;
   readonly accent: string;
+  /** The primary colour's dark side, where the tenant declares one. */
+  readonly darkDye?: string;
 }
 
 /** A picture, asked for without its colours: those belong to the site. */

@@ -18,6 +18,11 @@ export interface PageStore<D> {
 /** What the chunk of a page exports. */
 export interface PageModule {
   readonly Page: ComponentType<any>;
+  /**
+   * A room to concentrate in: the site's header and footer give way to its sign, its tools and the page. The page begins with a bar of
+   * its own, `--bar-start` and `--bar-end` from the window's edges.
+   */
+  readonly isFocused?: boolean;
   /** For a page that has state of its own: plays, edits, keeps a draft. Called with the page's data on either side. */
   readonly createStore?: (data: any, deps: RemoteDeps, context: PageContext<any>) => PageStore<any>;
 }

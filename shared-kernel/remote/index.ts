@@ -1,3 +1,4 @@
+export { CompositionProvider, PLAIN_COMPOSITION, useComposition, type Composition } from "./composition";
 export type { FormState, PageContext, RemoteDeps } from "./context";
 export {
   definePages,
@@ -23,6 +24,7 @@ export {
   type Navigation,
   type PageHost,
 } from "./host";
+export { inVoice } from "./inVoice";
 export { Later, PageStepProvider, type PageStep } from "./Later";
 export type {
   Action,

@@ -45,7 +45,7 @@ export interface SearchKind<M extends Catalogue = Catalogue> {
 export interface SearchModule<M extends Catalogue = Catalogue> {
   /** The part of the remote's `texts` that kinds are named in; its `messages` where it is missing. */
   readonly texts?: string;
-  /** In the order in which the palette shows them. */
+  /** In the order in which the palette shows them. Empty where everything that is found is a `page`. */
   readonly kinds: Readonly<Record<string, SearchKind<M>>>;
   readonly parts: Readonly<Record<string, (deps: RemoteDeps) => Promise<readonly SearchEntry[]>>>;
 }

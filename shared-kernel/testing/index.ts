@@ -3,6 +3,7 @@ export { conformHydration } from "./conformance/conformHydration";
 export { conformRemote } from "./conformance/conformRemote";
 export { conformTexts } from "./conformance/conformTexts";
 export { findProblems } from "./conformance/findProblems";
+export { isShown, pagesWithoutForm, wantedOutcome } from "./conformance/fixtures";
 export { openPage } from "./conformance/openPage";
 export { openSlot } from "./conformance/openSlot";
 export type { PageFixture, RemoteFixtures, RemoteModule, SlotFixture } from "./conformance/types";

@@ -6,6 +6,7 @@ import {
   PageHostProvider,
   RemoteScopeProvider,
   type Ending,
+  type FormValues,
   type Loaded,
   type PageContext,
   type PageDefinition,
@@ -14,7 +15,7 @@ import {
   type RemoteScope,
 } from "../remote";
 import { matchPath, Router, type Navigator } from "../router";
-import type { RemoteServer } from "../server";
+import { runAction, type RemoteServer } from "../server";
 
 import { fakeDeps } from "./fakeDeps";
 import { fakeHttp, type Answers, type FakeHttp } from "./fakeHttp";
@@ -25,11 +26,13 @@ export interface VisitOptions {
   readonly address: string;
   readonly answers: Answers;
   readonly language?: Language | undefined;
+  /** A form that is posted to it. */
+  readonly form?: FormValues;
   /** Patterns that the site has. */
   readonly routes: readonly string[];
 }
 
-/** A page whose loader has run, as a host does it. */
+/** A page whose action, where there is a form, and loader have run, as a host does it. */
 export interface VisitedPage {
   /** What the loader gave. @throws where it gave none */
   readonly loaded: Loaded<unknown>;
@@ -101,7 +104,7 @@ const Live = ({ data: first, load, makeStore, render, onReload }: LiveProps) => 
  */
 export const visitPage = async (
   { remote, pages }: RemoteServer,
-  { address, answers, language = "id", routes }: VisitOptions,
+  { address, answers, language = "id", form, routes }: VisitOptions,
 ): Promise<VisitedPage> => {
   const { pathname, search } = new URL(address, "https://contoh.example");
   const patterns = remote.pages.flatMap((definition) => definition.paths.map((pattern) => ({ definition, pattern })));
@@ -114,7 +117,7 @@ export const visitPage = async (
   const http = fakeHttp(answers);
   const deps = fakeDeps({ tenant, http });
   const messages = await loadCatalogue(remote, definition, language);
-  const context: PageContext = {
+  const asked: PageContext = {
     pattern,
     path: pathname,
     params: matchPath(pattern, pathname)?.params ?? {},
@@ -123,7 +126,10 @@ export const visitPage = async (
     language,
     t: messages,
   };
-  const result = await parts.loader(deps, context);
+  if (form && !parts.action) throw new Error(`${address} takes no form: it has no action`);
+  const posted = form && parts.action ? await runAction(parts.action, deps, asked, form) : null;
+  const context = posted?.kind === "refused" ? { ...asked, form: posted.form } : asked;
+  const result = posted?.kind === "ended" ? posted.ending : await parts.loader(deps, context);
   const { Page, createStore } = await definition.load();
   const journeys: string[] = [];
   const sessions = new Map<string, unknown>();

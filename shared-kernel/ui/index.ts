@@ -21,6 +21,7 @@ export { Switch, type SwitchProps } from "./forms/Switch";
 export { Textarea, type TextareaProps } from "./forms/Textarea";
 export { TextField, type TextFieldProps } from "./forms/TextField";
 export { Accordion, type AccordionItem, type AccordionProps } from "./frame/Accordion";
+export { PageHead, type PageHeadProps } from "./frame/PageHead";
 export { Section, type SectionProps } from "./frame/Section";
 export { VisuallyHidden } from "./frame/VisuallyHidden";
 export { Wrap, type WrapProps } from "./frame/Wrap";

@@ -27,28 +27,7 @@ describe("serveWorker", () => {
   afterEach(() => starter.close());
 
   it(
-    "posts its address, serves every seeded tenant, and closes when told to",
-    async () => {
-      const first = nextMessage(starter);
-      await serveWorker(worker, OPTIONS);
-      const { url } = (await first) as { url: string }; // the next line fails if it is anything else
-      expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-      expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: true });
-      expect(await (await fetch(`${url}/v1/authorizer/version`)).json()).toMatchObject({
-        data: { version: expect.any(String) },
-      });
-
-      const last = nextMessage(starter);
-      tell(starter, "rubbish");
-      tell(starter, { type: "close" });
-      expect(await last).toEqual({ closed: true });
-      await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
-    },
-    START_TIMEOUT_MS,
-  );
-
-  it(
-    "runs the services that it is started with, and others from the message on that names them",
+    "posts its address, serves every seeded tenant and the services it is told of, and closes when told to",
     async () => {
       const first = nextMessage(starter);
       await serveWorker(worker, {
@@ -56,10 +35,15 @@ describe("serveWorker", () => {
         services: [{ id: "notes", version: "1", code: builtService("one") }],
       });
       const { url } = (await first) as { url: string }; // the next line fails if it is anything else
-      // Without an app token it is there and asks for one.
+      expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+      expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: true });
+      expect(await (await fetch(`${url}/v1/authorizer/version`)).json()).toMatchObject({
+        data: { version: expect.any(String) },
+      });
+
+      // Without an app token the service is there and asks for one.
       const statusOf = async () => (await fetch(`${url}/hosts/notes/list`)).status;
       expect(await statusOf()).toBe(401);
-
       const use = async (services: readonly object[]) => {
         const used = nextMessage(starter);
         tell(starter, { type: "services", services });
@@ -71,8 +55,12 @@ describe("serveWorker", () => {
       expect(await statusOf()).toBe(401);
       expect(await use([])).toEqual({ used: [] });
       expect(await statusOf()).toBe(404);
+
+      const last = nextMessage(starter);
+      tell(starter, "rubbish");
       tell(starter, { type: "close" });
-      expect(await nextMessage(starter)).toEqual({ closed: true });
+      expect(await last).toEqual({ closed: true });
+      await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
     },
     START_TIMEOUT_MS,
   );

@@ -16,6 +16,11 @@ const Options = z.object({
   host: z.string().optional(),
   port: z.number().int().min(0).max(65_535).optional(),
   logLevel: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
+  accountOrigin: z.string().optional(),
+  issuer: z.string().optional(),
+  isDevelopment: z.boolean().optional(),
+  smtpUrl: z.string().optional(),
+  mailFrom: z.string().optional(),
   services: Services.optional(),
 });
 
@@ -26,13 +31,18 @@ const Command = z.discriminatedUnion("type", [
 
 /** What the worker tells the thread that started it. */
 export type WorkerMessage =
-  | { readonly url: string; readonly hosts: readonly string[] }
+  | {
+      readonly url: string;
+      readonly accountUrl: string;
+      readonly hosts: readonly string[];
+      readonly seedPassword: string | undefined;
+    }
   | { readonly error: string }
   | { readonly used: readonly ServiceFailure[] }
   | { readonly closed: true };
 
 /**
- * Runs the platform for the other end of a port: posts `{url}` when it answers or `{error}` when it could not be
+ * Runs the platform for the other end of a port: posts `{url, accountUrl, hosts, seedPassword}` when it answers or `{error}` when it could not be
  * started; on `{type: "services", services}` runs these from then on and posts `{used}` with what failed, in the order of the messages; on `{type: "close"}` finishes, posts `{closed: true}` and lets go of the port.
  */
 export const serveWorker = async (port: MessagePort, options: unknown): Promise<void> => {
@@ -55,7 +65,8 @@ export const serveWorker = async (port: MessagePort, options: unknown): Promise<
         port.close();
       });
     });
-    post({ url: platform.url, hosts: platform.hosts });
+    const { url, accountUrl, hosts, seedPassword } = platform;
+    post({ url, accountUrl, hosts, seedPassword });
   } catch (error) {
     post({ error: error instanceof Error ? error.message : String(error) });
     port.close();

@@ -1,14 +1,22 @@
 import type { AddressInfo } from "node:net";
 
+import type { FastifyBaseLogger } from "fastify";
+
+import type { AccountAppOptions } from "./account/createAccountApp";
+import { mailJob } from "./account/mail/mailJob";
+import { accountSecret } from "./account/seal";
+import { startAccountSite } from "./account/startAccountSite";
 import { buildApp } from "./app/buildApp";
 import type { LogLevel } from "./app/createApp";
 import { appTokenKey } from "./app/openAppToken";
 import type { Database } from "./database/Database";
 import { migrate } from "./database/migrate";
 import { openDatabase } from "./database/openDatabase";
+import { Queue } from "./queue/Queue";
 import { evaluateService } from "./remote-services/evaluateService";
 import type { ServiceFailure, ServiceVersion } from "./remote-services/ServiceHost";
 import { seedData } from "./seed";
+import { seedPersons } from "./seed/persons/seedPersons";
 import { seed } from "./seed/seed";
 import type { SeedData } from "./seed/types";
 import { pruneClickLog } from "./services/logger/pruneClickLog";
@@ -37,6 +45,16 @@ export interface PlatformOptions {
   readonly port?: number | undefined;
   /** Default `warn`. */
   readonly logLevel?: LogLevel | undefined;
+  /** Public address of the account site, as `http://account.localhost:3000`; missing: that name, at any port that the shell is asked at. */
+  readonly accountOrigin?: string | undefined;
+  /** Another OpenID provider in its place (`ACCOUNT_URL`), whose id tokens are believed. */
+  readonly issuer?: string | undefined;
+  /** Whether the account site shows every letter at `/__outbox`: to anybody who asks. Default false. */
+  readonly isDevelopment?: boolean | undefined;
+  /** `smtps://user:password@host`: letters are sent. Missing: they stay in the outbox. */
+  readonly smtpUrl?: string | undefined;
+  /** Who writes; default `Serambi <no-reply@serambi.example>`. */
+  readonly mailFrom?: string | undefined;
   /** Those of the live versions; migrated and seeded before the platform answers. */
   readonly services?: readonly BuiltService[] | undefined;
 }
@@ -44,6 +62,10 @@ export interface PlatformOptions {
 export interface Platform {
   /** `http://127.0.0.1:41234`, no trailing slash. */
   readonly url: string;
+  /** Where the account site listens, on loopback: `http://127.0.0.1:41235`. */
+  readonly accountUrl: string;
+  /** What the persons of the seed (`superadmin@serambi.example` … `lead-region@serambi.example`) sign in with, until they change it; undefined where it was made elsewhere. */
+  readonly seedPassword: string | undefined;
   /** One host name of each site that it was seeded with. */
   readonly hosts: readonly string[];
   /**
@@ -56,12 +78,23 @@ export interface Platform {
   close(): Promise<void>;
 }
 
+const LOOPBACK = "127.0.0.1";
+
 const versionsOf = (services: readonly BuiltService[]): ServiceVersion[] =>
   services.map(({ id, version, code }) => ({ id, version, load: () => evaluateService(id, code) }));
 
 /** The app over an open database, with the services that it starts with. */
 const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, ...options }: PlatformOptions) => {
-  const deps = { db, appTokenKey: appTokenKey(appTokenSecret), clientId, clientSecret, now: () => new Date() };
+  const { accountOrigin, issuer } = options;
+  const client = { clientId, clientSecret };
+  const deps = {
+    db,
+    appTokenKey: appTokenKey(appTokenSecret),
+    ...client,
+    now: () => new Date(),
+    accountOrigin,
+    issuer,
+  };
   const { app, services } = buildApp(deps, options.logLevel);
   const runServices = async (given: readonly BuiltService[]): Promise<readonly ServiceFailure[]> => {
     const failures = await services.use(versionsOf(given));
@@ -70,6 +103,29 @@ const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, .
   };
   await runServices(options.services ?? []);
   return { app, useServices: runServices };
+};
+
+const accountOptions = (db: Database, options: PlatformOptions): AccountAppOptions => ({
+  db,
+  secret: accountSecret(appTokenKey(options.appTokenSecret)),
+  clientId: options.clientId,
+  clientSecret: options.clientSecret,
+  now: () => new Date(),
+  accountOrigin: options.accountOrigin,
+  isOutboxOpen: options.isDevelopment === true,
+  logLevel: options.logLevel ?? "warn",
+});
+
+const startQueue = (db: Database, { smtpUrl, mailFrom }: PlatformOptions, log: FastifyBaseLogger): Queue => {
+  const now = () => new Date();
+  const queue = new Queue({
+    db,
+    now,
+    handlers: { mail: mailJob({ db, now, smtpUrl, from: mailFrom ?? "Serambi <no-reply@serambi.example>" }) },
+    onFailure: (kind, err, isFinal) => log.error({ err, kind, isFinal }, "a job failed"),
+  });
+  queue.start();
+  return queue;
 };
 
 /**
@@ -81,23 +137,34 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
   try {
     await migrate(db);
     await seed(db, data);
+    const seedPassword = await seedPersons(db, options.dataDir);
     const { app, useServices } = await openApp(db, options);
     // The database closes last: whatever the requests in flight still need is there.
     app.addHook("onClose", () => db.close());
-    const host = options.host ?? "127.0.0.1";
+    const host = options.host ?? LOOPBACK;
     await app.listen({ host, port: options.port ?? 0 });
     const { port } = app.server.address() as AddressInfo; // listening on TCP
     const hosts = data.tenants.flatMap(({ site }) => site.hosts.slice(0, 1));
+    const accountSite = await startAccountSite(accountOptions(db, options), LOOPBACK);
+    const queue = startQueue(db, options, app.log);
     const stopPruning = startPruning(
       () => pruneClickLog(db, new Date()),
       (error) => app.log.error({ err: error }, "the click log could not be pruned"),
     );
+    const stop = async (): Promise<void> => {
+      await stopPruning();
+      await accountSite.close();
+      await queue.stop();
+      await app.close();
+    };
     let closing: Promise<void> | undefined;
     return {
       hosts,
+      seedPassword,
       useServices,
       url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
-      close: () => (closing ??= stopPruning().then(() => app.close())),
+      accountUrl: accountSite.url,
+      close: () => (closing ??= stop()),
     };
   } catch (error) {
     await db.close();

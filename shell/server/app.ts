@@ -21,6 +21,11 @@ import { registerClientVitals } from "./report/registerClientVitals";
 import { registerHostCheck } from "./security/registerHostCheck";
 import { registerTargetCheck, routedTarget } from "./security/requestTarget";
 import { registerSecurityHeaders } from "./security/securityHeaders";
+import type { AccountSite } from "./session/AccountSite";
+import { forwardAccountSite } from "./session/forwardAccountSite";
+import { LoginCookie } from "./session/loginCookie";
+import { OpenIdProvider } from "./session/OpenIdProvider";
+import { SignIn } from "./session/SignIn";
 import type { SharedState } from "./sharedState/SharedState";
 import type { PlatformSession } from "./startup/PlatformSession";
 import type { TenantDirectory } from "./startup/TenantDirectory";
@@ -32,7 +37,7 @@ import { registerLayouts } from "./workshop/registerLayouts";
 import { WorkshopPages } from "./workshop/WorkshopPages";
 
 export interface AppDeps {
-  readonly env: Pick<Env, "accountUrl" | "logLevel" | "metricsToken" | "trustProxy"> &
+  readonly env: Pick<Env, "logLevel" | "metricsToken" | "trustProxy"> &
     Partial<Pick<Env, "isWorkshopOn" | "measurementId" | "rateLimits">>;
   readonly upstream: Upstream;
   readonly platform: PlatformSession;
@@ -42,6 +47,10 @@ export interface AppDeps {
   readonly remotes: RemoteWatch;
   /** What processes share, where there are several. */
   readonly shared?: SharedState | undefined;
+  /** Where visitors sign in. */
+  readonly accountSite: AccountSite;
+  /** What the platform knows this server by; the account site, too. */
+  readonly secrets: { readonly clientId: string; readonly clientSecret: string; readonly appTokenSecret: string };
   /** Answers every page. */
   readonly pages: PageHandler;
   /** Calls that browsers may make because a live remote declares them; missing: none. */
@@ -62,7 +71,7 @@ const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 /** Of X-Forwarded-For the last address is the one that the proxy before us saw; those before it are anybody's invention. */
 const isNearest = (_address: string, hop: number): boolean => hop === 0;
 
-const create = ({ env, logStream }: AppDeps): FastifyInstance =>
+const create = ({ env, logStream, accountSite }: AppDeps): FastifyInstance =>
   fastify({
     logger: logOptions({ level: env.logLevel, stream: logStream }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
@@ -74,6 +83,7 @@ const create = ({ env, logStream }: AppDeps): FastifyInstance =>
     return503OnClosing: false,
     rewriteUrl: routedTarget,
     clientErrorHandler: answerClientError,
+    ...(accountSite.isEmbedded && { serverFactory: forwardAccountSite(accountSite, REQUEST_TIMEOUT_MS) }),
     routerOptions: { maxParamLength: 1_000 },
   });
 
@@ -109,7 +119,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = create(deps);
   registerErrorAnswers(app);
   registerRequestLog(app, metrics);
-  await registerSecurityHeaders(app, { accountUrl: env.accountUrl });
+  await registerSecurityHeaders(app, deps.accountSite);
   registerHostCheck(app);
   registerTargetCheck(app);
   registerConnectionEnd(app);
@@ -133,12 +143,17 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const pages = env.isWorkshopOn ? new WorkshopPages(deps.pages) : deps.pages;
   registerPages(app, {
     upstream,
-    platform,
     directory,
     visitorTokens: new VisitorTokens(platform),
     pages,
     measurementId: env.measurementId,
-    accountUrl: env.accountUrl,
+    signIn: new SignIn({
+      upstream,
+      platform,
+      accountSite: deps.accountSite,
+      provider: new OpenIdProvider({ site: deps.accountSite, ...deps.secrets }),
+      cookie: new LoginCookie(deps.secrets.appTokenSecret),
+    }),
   });
   directory.watch({
     failed: (host, error) => app.log.warn({ err: error, host }, "the start-up of a site failed"),

@@ -6,7 +6,12 @@ import { z } from "zod";
 const Failure = z.object({ id: z.string(), version: z.string(), reason: z.string() });
 
 const Message = z.union([
-  z.object({ url: z.url(), hosts: z.array(z.string()) }),
+  z.object({
+    url: z.url(),
+    accountUrl: z.url(),
+    hosts: z.array(z.string()),
+    seedPassword: z.string().optional(),
+  }),
   z.object({ error: z.string() }),
   z.object({ used: z.array(Failure) }),
   z.object({ closed: z.literal(true) }),
@@ -28,6 +33,12 @@ export interface EmbeddedPlatformOptions {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly appTokenSecret: string;
+  /** Another OpenID provider in the place of its account site (`ACCOUNT_URL`). */
+  readonly issuer: string | undefined;
+  /** Whether everybody who asks may read its outbox. */
+  readonly isDevelopment: boolean;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
   /** Those of the versions that are live, where they are known already: their tables and seed are there before the platform answers. */
   readonly services?: readonly BuiltService[];
 }
@@ -43,6 +54,10 @@ export class EmbeddedPlatform {
     readonly url: string,
     /** One host name of each of its sites. */
     readonly hosts: readonly string[],
+    /** Where its account site listens. */
+    readonly accountUrl: string,
+    /** What the persons of the seed sign in with, where it was made here. */
+    readonly seedPassword: string | undefined,
     private readonly worker: Worker,
   ) {}
 
@@ -56,7 +71,8 @@ export class EmbeddedPlatform {
       worker.once("exit", (code) => reject(new Error(`The embedded platform ended with code ${code}`)));
       worker.once("message", (message: unknown) => {
         const said = Message.parse(message);
-        if ("url" in said) resolve(new EmbeddedPlatform(said.url, said.hosts, worker));
+        if ("url" in said)
+          resolve(new EmbeddedPlatform(said.url, said.hosts, said.accountUrl, said.seedPassword, worker));
         else reject(new Error("error" in said ? said.error : "The embedded platform closed at once"));
       });
     });

@@ -26,9 +26,11 @@ import { PageRenderer } from "../server/render/PageRenderer";
 import { registerFiles } from "../server/render/registerFiles";
 import { registerSearch } from "../server/search/registerSearch";
 import { registerSharing } from "../server/sharing/registerSharing";
+import { AccountSite } from "../server/session/AccountSite";
 import { SharedState } from "../server/sharedState/SharedState";
 import { PlatformSession } from "../server/startup/PlatformSession";
 import { TenantDirectory } from "../server/startup/TenantDirectory";
+import { isLoopbackHost } from "../server/tenant/parseHost";
 import { Upstream } from "../server/upstream/Upstream";
 import { registerWorker } from "../server/worker/registerWorker";
 import { WorkerFiles } from "../server/worker/WorkerFiles";
@@ -53,16 +55,20 @@ interface Hosts {
   readonly urls: Env["urls"];
   /** Of the embedded platform, where it runs. */
   readonly embeddedUrl?: string;
+  /** Of its account site. */
+  readonly embeddedAccountUrl?: string | undefined;
   readonly secrets: Secrets;
   /** Host names of the embedded platform's sites. */
   readonly hosts: readonly string[];
+  /** Of the persons of its seed. */
+  readonly seedPassword?: string | undefined;
   /** Has the embedded platform run the services of what is live. */
   readonly follow?: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** What the embedded platform stands in for, at one address: none of their paths is another's. */
-const EMBEDDED_HOSTS: readonly HostName[] = ["services", "main", "programs", "learning"];
+const EMBEDDED_HOSTS: readonly HostName[] = ["services", "auth", "main", "programs", "learning", "mailer"];
 
 /** Real hosts where addresses are set; the embedded platform, and only then loaded, for the rest. */
 const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: OpenedRegistry): Promise<Hosts> => {
@@ -71,13 +77,25 @@ const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: Ope
   const secrets = isComplete ? { clientId, clientSecret, appTokenSecret } : await embeddedSecrets(dataDir);
   if (env.urls.services) return { urls: env.urls, secrets, hosts: [], close: () => Promise.resolve() };
   const services = await liveServices(await registry.read(), artefacts);
-  const platform = await EmbeddedPlatform.start({ dataDir, databaseUrl: env.databaseUrl, ...secrets, services });
+  const platform = await EmbeddedPlatform.start({
+    dataDir,
+    databaseUrl: env.databaseUrl,
+    issuer: env.accountUrl,
+    // A proxy before us may bring anybody; a server of a developer has none.
+    isDevelopment: isLoopbackHost(env.host) && env.trustProxy === false,
+    smtpUrl: env.smtpUrl,
+    mailFrom: env.mailFrom,
+    ...secrets,
+    services,
+  });
   const embedded = Object.fromEntries(EMBEDDED_HOSTS.map((host) => [host, platform.url]));
   return {
     urls: { ...embedded, ...env.urls },
     embeddedUrl: platform.url,
+    embeddedAccountUrl: platform.accountUrl,
     secrets,
     hosts: platform.hosts,
+    seedPassword: platform.seedPassword,
     follow: followServices(platform, registry, artefacts),
     close: platform.close,
   };
@@ -160,6 +178,8 @@ const run = async (): Promise<void> => {
   const app = await buildApp({
     env,
     upstream,
+    accountSite: new AccountSite({ url: env.accountUrl, embedded: hosts.embeddedAccountUrl }),
+    secrets: hosts.secrets,
     platform,
     directory,
     metrics,
@@ -198,7 +218,7 @@ const run = async (): Promise<void> => {
   };
   const address = await serve(app, env, { close });
   if (address === null) return;
-  process.stdout.write(siteAddresses(address, hosts.hosts));
+  process.stdout.write(siteAddresses(address, hosts.hosts, hosts.seedPassword));
   warmUp(painter.paint);
 };
 

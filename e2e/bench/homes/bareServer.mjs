@@ -7,11 +7,8 @@ const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const LATER = /<template id="serambi-later">[\s\S]*?<\/template>/g;
 
-/** What a page says for browsers that run no scripts: its fonts as plain rules. */
-const SCRIPTLESS = /@media \(scripting:none\)/g;
-
 /** The page as it would be without a product behind it: the same words, pictures, fonts and styles, and not one script. */
-const bare = (html) => html.replace(SCRIPTS, "").replace(LATER, "").replaceAll(SCRIPTLESS, "@media all");
+const bare = (html) => html.replace(SCRIPTS, "").replace(LATER, "");
 
 /**
  * Serves a page of a site without its scripts, compressed once, from memory; fonts and pictures are the product's own, kept

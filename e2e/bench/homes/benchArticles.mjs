@@ -2,7 +2,7 @@ import { get } from "../get.mjs";
 import { startProduct } from "../processes.mjs";
 import { benchBeside } from "./benchBeside.mjs";
 
-const MAX_RATIO = 1.2;
+const MAX_RATIO = 1.5;
 
 /** Sites of different looks, each with a list of what there is to read. */
 const LISTS = {

@@ -5,12 +5,16 @@ import { get } from "../get.mjs";
 
 const QUIET_MS = 1_000;
 
-/** What is another one in each answer, or in each release: the nonce, the release's id, the port. */
+/** Takes out what differs between answers and releases: the nonce, the release's id, the port, when data were read. */
 const comparable = (html, port) =>
   html
     .replaceAll(/nonce="[^"]*"/g, 'nonce=""')
     .replaceAll(/"release":\{"id":"[^"]*"/g, '"release":{"id":""')
+    .replaceAll(/"asOf":"[^"]*"/g, '"asOf":""')
     .replaceAll(`:${port}`, "");
+
+/** A file that a release names has the release's id for its name. */
+const addressOf = (url, host) => url.replace(`http://${host}`, "").replace(/^\/_files\/[0-9a-f]+/, "/_files/");
 
 /** The HTML of a site's home page, and all that a browser asks for to show it, with the bytes of each answer. */
 export const openHome = async (executablePath, port, site) => {
@@ -28,7 +32,7 @@ export const openHome = async (executablePath, port, site) => {
     await page.waitForTimeout(QUIET_MS);
     const known = await Promise.all(answers);
     const requests = known
-      .map(([url, bytes]) => ({ path: url.replace(`http://${host}`, ""), bytes }))
+      .map(([url, bytes]) => ({ path: addressOf(url, host), bytes }))
       .toSorted((a, b) => (a.path < b.path ? -1 : 1));
     return { html: comparable(text, port), requests };
   } finally {

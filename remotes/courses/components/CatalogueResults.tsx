@@ -1,7 +1,7 @@
 import { formatNumber } from "@serambi/kernel/i18n";
 import { useTurnedPage } from "@serambi/kernel/pages";
 import { useLanguage, useMessages, useNavigation, useReload } from "@serambi/kernel/remote";
-import { ErrorState, Pagination } from "@serambi/kernel/ui";
+import { cx, ErrorState, Pagination } from "@serambi/kernel/ui";
 import { useRef } from "react";
 
 import {
@@ -18,7 +18,7 @@ import s from "./CatalogueResults.module.css";
 import { CatalogueSort } from "./CatalogueSort";
 import { CompareBar } from "./CompareBar";
 import { CompareChoice } from "./CompareChoice";
-import { CourseList } from "./CourseList";
+import { ComposedList } from "./ComposedList";
 import { FilterChips } from "./FilterChips";
 
 interface CatalogueResultsProps {
@@ -34,12 +34,14 @@ interface CatalogueResultsProps {
   readonly path: string;
   /** Id of the table in which the chosen classes are compared. */
   readonly tableId: string;
+  /** One class alone is neither counted, sorted nor compared. */
+  readonly isFew: boolean;
   readonly onApply: (change: QueryChange) => void;
 }
 
 /** The list in each of its faces; what was shown before stays while the next answer is on its way. */
 export const CatalogueResults = (props: CatalogueResultsProps) => {
-  const { form, list, answered, query, path, tableId, onApply } = props;
+  const { form, list, answered, query, path, tableId, isFew, onApply } = props;
   const t = useMessages<Messages>();
   const language = useLanguage();
   const count = useRef<HTMLParagraphElement>(null);
@@ -71,19 +73,19 @@ export const CatalogueResults = (props: CatalogueResultsProps) => {
     if (list.items.length === 0) return <CatalogueEmpty path={path} page={list} query={shown} />;
     return (
       <>
-        <CourseList
+        <ComposedList
           courses={list.items}
-          heading="h2"
-          composition="leading"
           isBusy={isBusy}
-          renderAction={(course) => (
-            <CompareChoice
-              form={form}
-              course={course}
-              chosen={query.compare}
-              onToggle={(slug) => onApply((wanted) => toggleCompared(wanted, slug))}
-            />
-          )}
+          renderAction={(course) =>
+            !isFew && (
+              <CompareChoice
+                form={form}
+                course={course}
+                chosen={query.compare}
+                onToggle={(slug) => onApply((wanted) => toggleCompared(wanted, slug))}
+              />
+            )
+          }
         />
         <Pagination
           className={s.pages}
@@ -100,7 +102,7 @@ export const CatalogueResults = (props: CatalogueResultsProps) => {
     // The bar sticks within all of this, so it stands beside the grid and not in it.
     <div className={s.place}>
       <div className={s.results}>
-        <div className={s.bar}>
+        <div className={cx(s.bar, isFew && s.few)}>
           <p ref={count} className={s.count} aria-live="polite" tabIndex={-1}>
             {countText()}
           </p>

@@ -10,12 +10,14 @@ import { dateText, fieldText, priceText } from "./courseTexts";
 
 interface CourseTermsProps {
   readonly course: ClassOverview;
+  /** The chapter that anybody may begin with, where this site has its page. */
+  readonly firstPath?: string | undefined;
   /** Id of the syllabus on the page. */
   readonly syllabusId: string;
 }
 
 /** Price, dates and seats: a label that hangs over the edge of the cloth. */
-export const CourseTerms = ({ course, syllabusId }: CourseTermsProps) => {
+export const CourseTerms = ({ course, firstPath, syllabusId }: CourseTermsProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const { startsOn, endsOn, state, seatsLeft } = course;
@@ -44,9 +46,16 @@ export const CourseTerms = ({ course, syllabusId }: CourseTermsProps) => {
             ),
         )}
       </ul>
-      <ButtonLink to={`#${syllabusId}`} wide>
-        {t.toSyllabus}
-      </ButtonLink>
+      <p className={s.actions}>
+        {firstPath && (
+          <ButtonLink to={firstPath} wide>
+            {course.priceIdr > 0 ? t.readFirst : t.beginCourse}
+          </ButtonLink>
+        )}
+        <ButtonLink to={`#${syllabusId}`} variant={firstPath ? "line" : "solid"} wide>
+          {t.toSyllabus}
+        </ButtonLink>
+      </p>
       <CourseKeep course={course} />
     </aside>
   );

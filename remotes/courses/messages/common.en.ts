@@ -29,6 +29,8 @@ export const commonMessages: CatalogueOf<typeof indonesian> = {
   breadcrumb: "Breadcrumb",
   chapters: (count) => counted(count, "chapter", "chapters"),
   modules: (count) => counted(count, "module", "modules"),
+  readFirst: "Read chapter 1 free",
+  beginCourse: "Begin learning",
   toSyllabus: "See the syllabus",
   seats: (count) => (count > 0 ? `${counted(count, "seat", "seats")} left` : "No seats left"),
   period: (from, to) => `${from} to ${to}`,

@@ -25,6 +25,8 @@ export const commonMessages = {
   breadcrumb: "Remah roti",
   chapters: (count: number) => `${count} bab`,
   modules: (count: number) => `${count} modul`,
+  readFirst: "Baca bab 1 gratis",
+  beginCourse: "Mulai belajar",
   toSyllabus: "Lihat silabus",
   seats: (count: number) => (count > 0 ? `Sisa ${count} kursi` : "Kursi sudah penuh"),
   period: (from: string, to: string) => `${from} sampai ${to}`,

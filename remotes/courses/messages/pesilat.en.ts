@@ -38,6 +38,7 @@ export const pesilatMessages: CatalogueOf<typeof indonesian> = {
     "Training beside the ladder, for those who begin and for those who have not trained for a long time. Read the page of a class, then come.",
 
   "pesilat.calendar": "When it begins, when it ends",
+  "pesilat.calendarScrolls": "Scroll sideways to see every month",
   "pesilat.calendarCaption": "Classes that run and classes to come, by month",
   "pesilat.class": "Class",
   "pesilat.undated": "Dates to follow:",

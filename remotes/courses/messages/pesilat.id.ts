@@ -37,6 +37,7 @@ export const pesilatMessages = {
     "Latihan di luar tangga sabuk, bagi yang baru mulai dan bagi yang sudah lama tidak berlatih. Baca halamannya, lalu datang.",
 
   "pesilat.calendar": "Kapan mulai, kapan selesai",
+  "pesilat.calendarScrolls": "Geser ke samping untuk melihat semua bulan",
   "pesilat.calendarCaption": "Kelas yang berjalan dan yang akan datang, menurut bulan",
   "pesilat.class": "Kelas",
   "pesilat.undated": "Tanggalnya menyusul:",

@@ -1,12 +1,12 @@
 import { Later, Slot, useMessages, useWantedQuery } from "@serambi/kernel/remote";
 import { useNavigate } from "@serambi/kernel/router";
-import { Wrap } from "@serambi/kernel/ui";
+import { cx, PageHead, Wrap } from "@serambi/kernel/ui";
 import { useEffect, useRef, type ReactNode } from "react";
 
 import { CatalogueFilters } from "../components/CatalogueFilters";
 import { CatalogueResults } from "../components/CatalogueResults";
 import { CatalogueSearch } from "../components/CatalogueSearch";
-import { catalogSearch, COMPARE_SLOT, parseCatalogQuery, type QueryChange } from "../contract/catalogQuery";
+import { catalogSearch, COMPARE_SLOT, isFiltered, parseCatalogQuery, type QueryChange } from "../contract/catalogQuery";
 import type { CatalogPage } from "../contract/CatalogPage";
 import { decidedBy, withinScope, type CatalogScope } from "../contract/catalogScope";
 import type { Messages } from "../messages/id";
@@ -55,29 +55,33 @@ export const CatalogueView = ({ list, address, scope, path, heading, above, lede
     void navigate(path + catalogSearch(next), { replace: isTypedOn });
   };
 
+  // Nothing to choose from: filters, search, order and comparison would stand beside one class.
+  const isFew = list !== null && list.totalItems === 1 && !isFiltered(query) && query.compare.length === 0;
+
   return (
     <Wrap>
-      <div className={s.top}>
-        {above}
-        <h1 className={s.heading}>{heading}</h1>
-        {lede && <p className={s.lede}>{lede}</p>}
-        <CatalogueSearch
-          form={FORM_ID}
-          // What is shown, not what is on its way: words that could not be asked for stay in the field.
-          search={parseCatalogQuery(address).search}
-          onSearch={(text) => apply((wanted) => ({ ...wanted, search: text.trim(), page: 1 }))}
-        />
-      </div>
-      <Later soon>
-        <div className={s.columns}>
-          <CatalogueFilters
-            id={FORM_ID}
-            action={path}
-            query={query}
-            facets={list?.facets ?? null}
-            decided={decidedBy(scope)}
-            onApply={apply}
+      <PageHead heading={heading} lede={lede} above={above}>
+        {!isFew && (
+          <CatalogueSearch
+            form={FORM_ID}
+            // What is shown, not what is on its way: words that could not be asked for stay in the field.
+            search={parseCatalogQuery(address).search}
+            onSearch={(text) => apply((wanted) => ({ ...wanted, search: text.trim(), page: 1 }))}
           />
+        )}
+      </PageHead>
+      <Later soon>
+        <div className={cx(s.columns, !isFew && s.filtered)}>
+          {!isFew && (
+            <CatalogueFilters
+              id={FORM_ID}
+              action={path}
+              query={query}
+              facets={list?.facets ?? null}
+              decided={decidedBy(scope)}
+              onApply={apply}
+            />
+          )}
           <CatalogueResults
             form={FORM_ID}
             list={list}
@@ -85,6 +89,7 @@ export const CatalogueView = ({ list, address, scope, path, heading, above, lede
             query={query}
             path={path}
             tableId={TABLE_ID}
+            isFew={isFew}
             onApply={apply}
           />
         </div>

@@ -1,5 +1,5 @@
-import { Later, Slot, useReload } from "@serambi/kernel/remote";
-import { Wrap } from "@serambi/kernel/ui";
+import { Later, Slot, useComposition, useReload } from "@serambi/kernel/remote";
+import { cx, Wrap } from "@serambi/kernel/ui";
 import type { ReactNode } from "react";
 
 import { CourseBody } from "../components/CourseBody";
@@ -24,16 +24,24 @@ interface CourseViewProps extends CourseData {
 /** One class. Its syllabus may be missing; the page stands without it. */
 export const CourseView = ({ course, syllabus, terms, chapterPath }: CourseViewProps) => {
   const reload = useReload();
+  const { cover } = useComposition();
   return (
     <>
-      <div className={s.cover}>
-        <CourseCover course={course} shape="band" />
-      </div>
-      <Wrap className={s.grid}>
-        <div className={s.intro}>
+      {cover !== "beside" && (
+        <div className={cx(s.cover, s[cover])} data-part="cover">
+          <CourseCover course={course} shape="band" />
+        </div>
+      )}
+      <Wrap className={cx(s.grid, cover === "band" && s.hanging)}>
+        <div className={s.intro} data-part="head">
           <CourseIntro course={course} chapterCount={syllabus ? countChapters(syllabus.modules) : undefined} />
         </div>
         <div className={s.terms}>
+          {cover === "beside" && (
+            <div className={s.beside} data-part="cover">
+              <CourseCover course={course} />
+            </div>
+          )}
           <Later soon>{terms}</Later>
         </div>
         <div className={s.main}>

@@ -3,6 +3,7 @@ import { answer, type RemoteFixtures, type TenantOverrides } from "@serambi/kern
 
 import { learningPageFixtures, learningSlotFixtures } from "./learning/learningFixtures";
 import { pesilatPages } from "./pesilat/pesilatFixtures";
+import { roomFixtures } from "./learning/roomFixtures";
 import { programPageFixtures, programSlotFixtures } from "./programs/programFixtures";
 import { classPageFixtures, compareFixtures } from "./classFixtures";
 import { listAnswer, olderListAnswer, siteAnswers } from "./sampleAnswers";
@@ -125,6 +126,7 @@ export const remoteFixtures: RemoteFixtures = {
     })),
     ...compareFixtures,
     ...learningSlotFixtures,
+    ...roomFixtures,
     ...programSlotFixtures,
   ],
 };

@@ -15,6 +15,5 @@ export const showcaseMessages: CatalogueOf<typeof id> = {
   breadcrumb: "Breadcrumb",
   empty: "The features are not written yet",
   emptyText: "The list is being put together. Please come back in a few days.",
-  found: "Pages",
   failed: "The LMS page could not be loaded. Please try again in a moment.",
 };

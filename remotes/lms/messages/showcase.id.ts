@@ -12,7 +12,5 @@ export const showcaseMessages = {
   breadcrumb: "Remah roti",
   empty: "Fiturnya belum ditulis",
   emptyText: "Daftar fitur sedang disusun. Silakan kembali beberapa hari lagi.",
-  /** Of what a search finds here. */
-  found: "Halaman",
   failed: "Halaman LMS belum dapat dimuat. Coba lagi sebentar lagi.",
 };

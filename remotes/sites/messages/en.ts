@@ -13,5 +13,6 @@ export const messages: SectionMessages = {
   ...stateMessages,
   cellLabel: (row, column) => `${row}, ${column}`,
   give: (amount) => `Give ${amount}`,
+  scrollTable: "Scroll sideways to see every column",
   noMark: "No mark yet",
 };

@@ -15,6 +15,7 @@ export const messages = {
   ...stateMessages,
   cellLabel: (row: string, column: string): string => `${row}, ${column}`,
   give: (amount: string): string => `Donasi ${amount}`,
+  scrollTable: "Geser ke samping untuk melihat semua kolom",
   noMark: "Belum ada nilai",
 };
 

@@ -12,5 +12,4 @@ export const messages: PagesMessages = {
   "speaker.confirmed": "Confirmed",
   "speaker.unconfirmed": "To be confirmed",
   "sponsorship.benefits": "What you get",
-  "search.page": "Pages",
 };

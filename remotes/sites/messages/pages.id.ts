@@ -14,8 +14,6 @@ export const messages = {
   "speaker.confirmed": "Pasti hadir",
   "speaker.unconfirmed": "Menunggu konfirmasi",
   "sponsorship.benefits": "Yang Anda dapat",
-  /** Of what a search finds here. */
-  "search.page": "Halaman",
 };
 /** Texts of the pages that are lists of sections, and of the sections that only they show: both languages have exactly these. */
 export type PagesMessages = CatalogueOf<typeof messages>;

@@ -52,7 +52,6 @@ export { HeroCardProps as "sites.hero-card.v1" } from "./hero-card/schema";
 export { HeroCentredProps as "sites.hero-centred.v1" } from "./hero-centred/schema";
 export { HeroCitiesProps as "sites.hero-cities.v1" } from "./hero-cities/schema";
 export { HeroClimbProps as "sites.hero-climb.v1" } from "./hero-climb/schema";
-export { HeroCountdownProps as "sites.hero-countdown.v1" } from "./hero-countdown/schema";
 export { HeroFairProps as "sites.hero-fair.v1" } from "./hero-fair/schema";
 export { HeroFigureProps as "sites.hero-figure.v1" } from "./hero-figure/schema";
 export { HeroFilterProps as "sites.hero-filter.v1" } from "./hero-filter/schema";

@@ -3,6 +3,7 @@ import { serverSlot } from "@serambi/kernel/server";
 import type * as z from "zod/mini";
 
 import { festivalClassSlot } from "./festival-class/festivalClass.server";
+import { heroCountdownSlot } from "./hero-countdown/heroCountdown.server";
 import * as schemas from "./schemas.server";
 
 type Schemas = typeof schemas;
@@ -17,4 +18,5 @@ export const sectionSlots = {
     readonly [K in keyof Schemas]: ServerSlot<z.infer<Schemas[K]>, null>;
   }),
   "sites.festival-class.v1": festivalClassSlot,
+  "sites.hero-countdown.v1": heroCountdownSlot,
 };

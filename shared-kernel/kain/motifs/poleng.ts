@@ -27,8 +27,8 @@ export const poleng: MakeMotif = (dice, id) => {
       definePath(`${id}c`, pinstripes.join("")) +
       definePath(`${id}d`, hasThread ? `M0 0H${SIZE}V${SIZE}H0z` : rhomb(48, 48, 5)),
     draw: (cloth) =>
-      fill(`${id}a`, mix(cloth.ground, cloth.strong, 0.36)) +
-      fill(`${id}b`, mix(cloth.ground, cloth.strong, 0.84)) +
+      fill(`${id}a`, mix(cloth.ground, cloth.strong, 0.42)) +
+      fill(`${id}b`, mix(cloth.ground, cloth.strong, 0.96)) +
       stroke(`${id}c`, mix(cloth.ground, cloth.strong, 0.24), 1) +
       (hasThread ? stroke(`${id}d`, cloth.dot, 2) : fill(`${id}d`, cloth.dot)),
   };

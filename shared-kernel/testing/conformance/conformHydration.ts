@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server";
 import { LANGUAGES } from "../../contracts";
 import { standInTopLayer } from "../../ui/controls/testing/topLayer";
 import { findProblems } from "./findProblems";
+import { isShown } from "./fixtures";
 import { openPage } from "./openPage";
 import { openSlot } from "./openSlot";
 import type { RemoteFixtures, RemoteModule } from "./types";
@@ -59,7 +60,7 @@ export const conformHydration = ({ server }: RemoteModule, { pages, slots }: Rem
     beforeAll(standInTopLayer);
     afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));
 
-    for (const fixture of pages.filter(({ outcome = "ok" }) => outcome === "ok"))
+    for (const fixture of pages.filter(isShown))
       describeHydration(
         `${fixture.path}, ${fixture.title}`,
         async (visit) => (await openPage(server, fixture, visit)).show(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 
 import { REMOTE_CONTRACT } from "../../remote";
+import { isShown, pagesWithoutForm } from "./fixtures";
 import type { RemoteFixtures, RemoteModule } from "./types";
 
 const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -50,11 +51,15 @@ export const describeContract = (module: RemoteModule, fixtures: RemoteFixtures)
     });
 
     it("has a fixture for every page and every slot", () => {
-      const shown = fixtures.pages.filter(({ outcome = "ok" }) => outcome === "ok");
+      const shown = fixtures.pages.filter(isShown);
       const pages = new Set(shown.map(({ page }) => page));
       const slots = new Set(fixtures.slots.map(({ slot }) => slot));
       expect(remote.pages.map(({ id }) => id).filter((id) => !pages.has(id))).toEqual([]);
       expect(remote.slots.map(({ name }) => name).filter((name) => !slots.has(name))).toEqual([]);
+    });
+
+    it("has a fixture with a form for every page that takes one", () => {
+      expect(pagesWithoutForm(module.server, fixtures)).toEqual([]);
     });
   });
 };

@@ -1,11 +1,10 @@
-import { isAppError } from "../../errors";
-import type { Ending, PageContext, RemoteDeps, SlotRequest } from "../../remote";
+import type { Ending, Loaded, PageContext, RemoteDeps, SlotRequest } from "../../remote";
 import { matchPath } from "../../router";
 import type { JsonLd, PageHead } from "../../seo";
-import type { RemoteServer } from "../../server";
+import { endingOf, runAction, type RemoteServer, type ServerPage } from "../../server";
 import { fakeHttp } from "../fakeHttp";
 import { Frame } from "./Frame";
-import type { PageFixture } from "./types";
+import type { Outcome, PageFixture } from "./types";
 import { overTheWire, visitDeps, visitScope, type Ready, type Visit } from "./visit";
 
 /** A page that is ready, and what it tells its host. */
@@ -20,16 +19,10 @@ export interface ReadyPage extends Ready {
 interface OpenedPage {
   /** What hosts were asked, as `fakeHttp` writes it. */
   readonly calls: readonly string[];
-  /** What its loader came to. */
-  readonly outcome: "ok" | Ending["kind"];
+  /** What its loader, or its action, came to. */
+  readonly outcome: Outcome;
   readonly show: () => Promise<ReadyPage>;
 }
-
-const endingOf = (error: unknown): Ending => {
-  if (!isAppError(error)) throw error;
-  if (error.code === "not-found") return { kind: "not-found" };
-  return { kind: "failed", status: error.status, message: error.message };
-};
 
 const match = (paths: readonly string[], pathname: string) => {
   for (const pattern of paths) {
@@ -37,6 +30,26 @@ const match = (paths: readonly string[], pathname: string) => {
     if (found) return { pattern, params: found.params };
   }
   return null;
+};
+
+interface Ran {
+  readonly result: Loaded<unknown> | Ending;
+  /** The page's, with what was posted where that was refused. */
+  readonly context: PageContext;
+}
+
+/** Runs the action where there is a form, and the loader where the page is shown. */
+const run = async (
+  { action, loader }: ServerPage,
+  deps: RemoteDeps,
+  asked: PageContext,
+  { page, form }: PageFixture,
+): Promise<Ran> => {
+  const posted = form && action ? await runAction(action, deps, asked, form) : null;
+  if (form && !posted) throw new Error(`The page "${page}" takes no form: it has no action`);
+  if (posted?.kind === "ended") return { result: posted.ending, context: asked };
+  const context = posted ? { ...asked, form: posted.form } : asked;
+  return { result: await loader(deps, context), context };
 };
 
 /** Opens a page as a host does: match, loader, and on demand the component over what the loader gave. */
@@ -53,7 +66,7 @@ export const openPage = async (
   const matched = match(page.paths, pathname);
   if (!matched) throw new Error(`No path of the page "${page.id}" matches ${fixture.path}`);
   const scope = await visitScope(remote, deps, page);
-  const context: PageContext = {
+  const asked: PageContext = {
     ...matched,
     path: pathname,
     query: searchParams,
@@ -61,7 +74,10 @@ export const openPage = async (
     language: deps.language,
     t: scope.messages,
   };
-  const result = await parts.loader(deps, context).catch(endingOf);
+  const { result, context } = await run(parts, deps, asked, fixture).catch((error: unknown) => ({
+    result: endingOf(error),
+    context: asked,
+  }));
   const calls = [...deps.http.calls];
 
   const show = async (): Promise<ReadyPage> => {
@@ -86,5 +102,6 @@ export const openPage = async (
       tells: { head, jsonLd, slots },
     };
   };
-  return { calls, outcome: "kind" in result ? result.kind : "ok", show };
+  const outcome = context.form ? "invalid" : "ok";
+  return { calls, outcome: "kind" in result ? result.kind : outcome, show };
 };

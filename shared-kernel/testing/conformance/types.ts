@@ -1,7 +1,10 @@
-import type { Ending } from "../../remote";
+import type { Ending, FormValues } from "../../remote";
 import type { RemoteServer } from "../../server";
 import type { Answers } from "../fakeHttp";
 import type { TenantOverrides } from "../fakeTenant";
+
+/** What opening a page, or posting a form to it, comes to. */
+export type Outcome = "ok" | "invalid" | Ending["kind"];
 
 interface Fixture {
   /** What this fixture shows, e.g. "a catalogue with two pages": part of the tests' titles. */
@@ -16,8 +19,13 @@ export interface PageFixture extends Fixture {
   readonly page: string;
   /** Path with query: `/Courses?page=2`. */
   readonly path: string;
-  /** What its loader must come to; `ok` where it is not given. Only a page that is `ok` is rendered. */
-  readonly outcome?: "ok" | Ending["kind"];
+  /** A form that is posted to it: its action runs first. */
+  readonly form?: FormValues;
+  /**
+   * What it must come to: `ok` where it is not given, `redirect` for a form. `invalid`: its action refuses the form, and the page stands
+   * with the errors. What is `ok` or `invalid` is rendered.
+   */
+  readonly outcome?: Outcome;
 }
 
 /** A slot with properties that it must accept. */
@@ -29,7 +37,7 @@ export interface SlotFixture extends Fixture {
 }
 
 export interface RemoteFixtures {
-  /** At least one for each page. */
+  /** At least one for each page, and one with a form for each page that has an action. */
   readonly pages: readonly PageFixture[];
   /** At least one for each slot. */
   readonly slots: readonly SlotFixture[];

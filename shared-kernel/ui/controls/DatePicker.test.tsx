@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 
@@ -9,7 +9,13 @@ import { DatePicker } from "./DatePicker";
 
 // jsdom lacks it; the ids and keys here need no escaping.
 Object.assign(globalThis, { CSS: { escape: String } });
-beforeAll(() => Promise.all([import("./RichDatePicker"), import("./RichCalendar")]));
+// A calendar marks today; only the date is set, so that timers go on.
+beforeAll(async () => {
+  const untouched = ["nextTick", "queueMicrotask", "setImmediate", "setInterval", "setTimeout"] as const;
+  jest.useFakeTimers({ now: new Date("2026-11-10T09:00:00Z"), doNotFake: [...untouched] });
+  await Promise.all([import("./RichDatePicker"), import("./RichCalendar")]);
+});
+afterAll(() => jest.useRealTimers());
 afterEach(cleanup);
 
 const texts = { previousMonth: "Bulan sebelumnya", nextMonth: "Bulan berikutnya", month: "Bulan", year: "Tahun" };

@@ -14,8 +14,11 @@ export interface ErrorSummaryProps {
   /** "Ada dua isian yang perlu diperbaiki". */
   readonly title: string;
   readonly faults: readonly FieldFault[];
-  /** Attempts to send so far: each takes the focus anew. None yet (0): the summary only stands there. */
-  readonly attempt?: number | undefined;
+  /**
+   * Attempts to send so far, or what each of them has anew, as a page's `context.form`: each takes the focus. None yet (0): the
+   * summary only stands there.
+   */
+  readonly attempt?: number | object | undefined;
 }
 
 const FOCUSABLE = "input:not([type=hidden]),select,textarea,[tabindex='0']";

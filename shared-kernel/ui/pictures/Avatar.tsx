@@ -1,3 +1,4 @@
+import type { MotifName } from "../../kain";
 import { cx } from "../cx";
 import { initialsOf } from "./initialsOf";
 import { Kain } from "./Kain";
@@ -7,6 +8,8 @@ import s from "./Avatar.module.css";
 export interface AvatarProps {
   /** Whose picture: a slug or a name. */
   readonly seed: string;
+  /** Of its cloth; missing: the site's own. People in one list are told apart by it (`motifsFor`). */
+  readonly motif?: MotifName | undefined;
   /** Shows the letters of this name instead of cloth, where several people stand close together. */
   readonly initialsFor?: string | undefined;
   /** 88, 56, 36 and 24 px. */
@@ -15,10 +18,11 @@ export interface AvatarProps {
 }
 
 /** A person without a photograph. The name stands beside it, so it is decorative. */
-export const Avatar = ({ seed, initialsFor = "", size = "m", className }: AvatarProps) => {
+export const Avatar = ({ seed, motif, initialsFor = "", size = "m", className }: AvatarProps) => {
   const initials = initialsOf(initialsFor);
   const look = cx(s.avatar, size !== "m" && s[size], className);
-  if (initials === "") return <Kain className={look} seed={seed} variant="avatar" width={96} height={96} />;
+  if (initials === "")
+    return <Kain className={look} seed={seed} motif={motif} variant="avatar" width={96} height={96} />;
   return (
     <span className={cx(look, s.initials)} aria-hidden="true">
       {initials}

@@ -1,5 +1,6 @@
 import type { Lch } from "../../kain";
 import { contrastOf } from "./oklch";
+import type { Dye } from "./pairs";
 import type { Scale } from "./scale";
 import { READABLE } from "./scale";
 import type { ThemeDesign } from "./ThemeDesign";
@@ -32,12 +33,12 @@ const dress = (wanted: Lch, lineStep: number, ink: Lch, paperHue: number): Field
 /** The field of a site in light and in dark; a pale field turns dark with the page, a bright one stays. */
 export const makeFields = (
   [, step, chromaFactor = 1]: ThemeDesign["field"],
-  base: Lch,
+  { colour }: Dye,
   scale: Scale,
   ink: Lch,
   paperHue: number,
 ): { readonly light: Field; readonly dark: Field } => {
-  const [L, C, h] = step === "base" ? base : scale[step];
+  const [L, C, h] = step === "base" ? colour : scale[step];
   const wanted: Lch = [L, C * chromaFactor, h];
   const isDark = L < 0.6;
   const night: Lch = isDark ? [0.27, wanted[1] * 0.75, h] : step === "base" ? wanted : [0.27, wanted[1] * 2, h];

@@ -1,6 +1,7 @@
 import type { TenantCss } from "../../contracts";
 import type { Lch } from "../../kain";
-import { contrastOf, fromHex } from "./oklch";
+import { contrastOf, fitGamut, fromHex } from "./oklch";
+import { legible } from "./scale";
 
 /** Grounds, lines and inks of one theme. */
 export interface Grounds {
@@ -27,43 +28,53 @@ const visibleLine = ([L, C, h]: Lch, step: number, grounds: readonly Lch[]): Lch
   return [lightness, C, h];
 };
 
+/** Below this chroma an ink is black, and its night has no colour unless the tenant declares one. */
+const COLOURLESS = 0.01;
+
 /**
  * The tenant's `light` is the light theme's ground and its `dark` the ink, as long as they are near white and near
  * black; otherwise only their hue counts, so that no choice of colours takes the light out of a page.
+ * @param darkDye tints the dark theme's grounds
  */
-export const makeGrounds = (css: TenantCss): { readonly light: Grounds; readonly dark: Grounds } => {
+export const makeGrounds = (css: TenantCss, darkDye: Lch): { readonly light: Grounds; readonly dark: Grounds } => {
   const [paperL, paperC, paperH] = fromHex(css.clr_light);
   const [inkL, inkC, inkH] = fromHex(css.clr_dark);
-  const L = paperL < 0.94 ? 1 : Math.min(Math.max(paperL, 0.97), 1);
-  const lc = paperL < 0.94 ? Math.min(paperC, 0.004) : Math.min(paperC, 0.02);
+  const isPaper = paperL >= 0.94;
+  const L = isPaper ? paperL : 1;
+  const lc = Math.min(paperC, isPaper ? 0.03 : 0.004);
   const dc = Math.min(inkC, 0.045);
+  const hasNight = css.darkDye !== undefined || inkC >= COLOURLESS;
+  const nc = hasNight ? Math.min(darkDye[1] / 3, 0.05) : dc * 0.8;
+  const nh = hasNight ? darkDye[2] : inkH;
   const ink: Lch = [clamp(inkL, 0.16, 0.28), dc, inkH];
   const day = {
     bg: [L, lc, paperH],
     surface: [0.998, lc * 0.3, paperH],
-    sunken: [L - 0.03, lc * 1.6, paperH],
+    sunken: [L - 0.03, lc * 1.4, paperH],
   } satisfies Partial<Record<keyof Grounds, Lch>>;
   const night = {
-    bg: [0.185, dc * 0.8, inkH],
-    surface: [0.225, dc * 0.85, inkH],
-    sunken: [0.155, dc * 0.7, inkH],
+    bg: fitGamut([0.19, nc, nh]),
+    surface: fitGamut([0.235, nc * 1.1, nh]),
+    sunken: fitGamut([0.16, nc * 0.9, nh]),
   } satisfies Partial<Record<keyof Grounds, Lch>>;
+  const days = Object.values(day);
+  const nights = Object.values(night);
   return {
     light: {
       ...day,
-      line: [0.895, lc * 1.6, paperH],
-      lineStrong: visibleLine([0.62, dc * 0.5, inkH], -0.01, [day.bg, day.surface, day.sunken]),
+      line: [L - 0.085, lc * 1.6, paperH],
+      lineStrong: visibleLine([0.62, dc * 0.5, inkH], -0.01, days),
       ink,
-      inkSoft: [0.4, dc * 0.75, inkH],
-      inkFaint: [0.5, dc * 0.65, inkH],
+      inkSoft: legible([0.4, dc * 0.75, inkH], -1, days),
+      inkFaint: legible([0.5, dc * 0.65, inkH], -1, days),
     },
     dark: {
       ...night,
-      line: [0.32, dc * 0.8, inkH],
-      lineStrong: visibleLine([0.56, dc * 0.7, inkH], 0.01, [night.bg, night.surface, night.sunken]),
-      ink: [0.955, 0.006, paperH],
-      inkSoft: [0.8, dc * 0.4, inkH],
-      inkFaint: [0.7, dc * 0.45, inkH],
+      line: fitGamut([0.33, nc, nh]),
+      lineStrong: visibleLine([0.56, nc * 0.6, nh], 0.01, nights),
+      ink: [0.95, Math.min(0.02, paperC), paperH],
+      inkSoft: legible([0.8, Math.min(0.025, paperC), paperH], 1, nights),
+      inkFaint: legible([0.71, Math.min(0.025, paperC), paperH], 1, nights),
     },
   };
 };

@@ -1,4 +1,6 @@
-import { contrast, hexToLab, labToHex, labToLch, labToLinear, lchToLab, type Lch } from "../../kain";
+import { contrast, labToHex, labToLinear, lchToLab, type Lch } from "../../kain";
+
+export { fromHex } from "../../kain";
 
 const isInGamut = (colour: Lch): boolean =>
   labToLinear(lchToLab(colour)).every((value) => value >= -1e-4 && value <= 1.0001);
@@ -15,8 +17,6 @@ export const fitGamut = (colour: Lch): Lch => {
   }
   return [L, low, h];
 };
-
-export const fromHex = (hex: string): Lch => labToLch(hexToLab(hex));
 
 export const toHex = (colour: Lch): string => labToHex(lchToLab(fitGamut(colour)));
 

@@ -1,7 +1,7 @@
 import type { Lch } from "../../kain";
 import type { Grounds } from "./grounds";
 import { contrastOf, fitGamut } from "./oklch";
-import { DARKER, legible, LIGHTER, READABLE, type Scale } from "./scale";
+import { legible, READABLE } from "./scale";
 
 /** A ground and the text that is readable on it. */
 export interface Pair {
@@ -17,6 +17,12 @@ export interface ColourRoles {
   readonly tint: Pair;
 }
 
+/** A colour of the site with what it turns to where it is dark. */
+export interface Dye {
+  readonly colour: Lch;
+  readonly dark: Lch;
+}
+
 const WHITE: Lch = [0.995, 0, 0];
 
 /** White text where it can be read, else the tenant's ink; null where neither can. */
@@ -25,33 +31,28 @@ const readablePair = (ground: Lch, ink: Lch): Pair | null => {
   return text ? { ground, text } : null;
 };
 
-/** The colour itself where some text can be read on it; else, on a page of light, a step dark enough for white. */
-const lightFill = (base: Lch, scale: Scale, ink: Lch): Pair =>
-  readablePair(base, ink) ?? { ground: legible(scale, DARKER.slice(1), [WHITE]), text: WHITE };
+/** A deep dye is lit before it stands on a dark page, and a dull one is given chroma, or it would be grey there. */
+const lit = ([L, C, h]: Lch): Lch => [Math.max(L, 0.62), C < 0.03 ? C : Math.max(C, 0.09), h];
 
-/** On a dark page a dark fill would drown and a mid one would carry no text: there the fill moves up the scale. */
-const darkFill = (base: Lch, scale: Scale, ink: Lch, bg: Lch): Pair => {
-  for (const ground of [base, scale[500], scale[400]]) {
-    const pair = contrastOf(ground, bg) >= 3 ? readablePair(ground, ink) : null;
-    if (pair) return pair;
-  }
-  return { ground: scale[300], text: ink };
-};
+/** On a dark page a dark fill would drown and a mid one would carry no text: there it is lit until ink is read on it. */
+const darkFill = (colour: Lch, ink: Lch, bg: Lch): Pair =>
+  (contrastOf(colour, bg) >= 3 && readablePair(colour, ink)) || { ground: legible(lit(colour), 1, [ink]), text: ink };
 
-export const lightRoles = (base: Lch, scale: Scale, { bg, surface, sunken, ink }: Grounds): ColourRoles => {
-  const tint = fitGamut([0.945, base[1] * 0.2, base[2]]);
+export const lightRoles = ({ colour, dark }: Dye, { bg, surface, sunken, ink }: Grounds): ColourRoles => {
+  const [, C, h] = colour;
+  const tint = fitGamut([0.945, C * 0.2, h]);
   return {
-    text: legible(scale, DARKER, [bg, surface, sunken]),
-    fill: lightFill(base, scale, ink),
-    tint: { ground: tint, text: legible(scale, DARKER.slice(1), [tint]) },
+    text: legible(colour, -1, [bg, surface, sunken], dark),
+    fill: readablePair(colour, ink) ?? { ground: legible(colour, -1, [WHITE], dark), text: WHITE },
+    tint: { ground: tint, text: legible(colour, -1, [tint], dark) },
   };
 };
 
-export const darkRoles = (base: Lch, scale: Scale, { bg, surface, sunken }: Grounds, ink: Lch): ColourRoles => {
-  const tint = fitGamut([0.29, base[1] * 0.4, base[2]]);
+export const darkRoles = ({ colour, dark }: Dye, { bg, surface, sunken }: Grounds, ink: Lch): ColourRoles => {
+  const tint = fitGamut([0.29, dark[1] * 0.5, dark[2]]);
   return {
-    text: legible(scale, LIGHTER, [bg, surface, sunken]),
-    fill: darkFill(base, scale, ink, bg),
-    tint: { ground: tint, text: legible(scale, LIGHTER.slice(2), [tint]) },
+    text: legible(lit(colour), 1, [bg, surface, sunken]),
+    fill: darkFill(colour, ink, bg),
+    tint: { ground: tint, text: legible(lit([Math.max(colour[0], 0.83), colour[1], colour[2]]), 1, [tint]) },
   };
 };

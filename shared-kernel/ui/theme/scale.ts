@@ -1,4 +1,4 @@
-import type { Lch } from "../../kain";
+import { dyeAt, type Lch } from "../../kain";
 import { contrastOf, fitGamut } from "./oklch";
 import { STEPS, type Step } from "./ThemeDesign";
 
@@ -18,36 +18,49 @@ const LIGHTNESS: Readonly<Record<Step, number>> = {
   900: 0.31,
   950: 0.235,
 };
+/** Dark steps hold the dye's chroma; what a screen cannot show is all that they give up. */
 const CHROMA: Readonly<Record<Step, number>> = {
-  50: 0.14,
-  100: 0.26,
-  200: 0.46,
-  300: 0.68,
-  400: 0.88,
+  50: 0.16,
+  100: 0.3,
+  200: 0.53,
+  300: 0.76,
+  400: 0.95,
   500: 1,
   600: 1,
-  700: 0.94,
-  800: 0.82,
-  900: 0.66,
-  950: 0.5,
+  700: 1,
+  800: 1,
+  900: 0.96,
+  950: 0.86,
 };
 
 export type Scale = Readonly<Record<Step, Lch>>;
 
-/** Eleven steps of one colour at fixed lightness, so that step 700 of any two colours reads alike. */
-export const makeScale = ([, C, h]: Lch): Scale =>
-  Object.fromEntries(STEPS.map((step) => [step, fitGamut([LIGHTNESS[step], C * CHROMA[step], h])])) as Scale; // one entry per step
+/**
+ * Eleven steps of one colour at fixed lightness, so that step 700 of any two colours reads alike.
+ * @param dark what a yellow turns to from step 400 on
+ */
+export const makeScale = (dye: Lch, dark?: Lch): Scale =>
+  Object.fromEntries(
+    STEPS.map((step) => {
+      const [L, C, h] = dyeAt(dye, LIGHTNESS[step], dark);
+      return [step, fitGamut([L, C * CHROMA[step], h])];
+    }),
+  ) as Scale; // one entry per step
 
-/** From the step one would like, towards more contrast: darker on light grounds, lighter on dark ones. */
-export const DARKER: readonly Step[] = [500, 600, 700, 800, 900, 950];
-export const LIGHTER: readonly Step[] = [500, 400, 300, 200, 100, 50];
+const STRIDE = 0.01;
+const STRIDES = 100;
 
-/** The first step of the order whose text is readable on every ground; the last one where none is. */
-export const legible = (
-  scale: Scale,
-  order: readonly [...Step[], Step] | readonly Step[],
-  grounds: readonly Lch[],
-): Lch => {
-  const found = order.find((step) => grounds.every((ground) => contrastOf(scale[step], ground) >= READABLE));
-  return scale[found ?? order.at(-1) ?? 950];
+/**
+ * The colour itself where it is readable on every ground; else the nearest lightness at which it is.
+ * @param direction -1 towards darker, on light grounds; 1 towards lighter, on dark ones
+ * @param dark what a yellow turns to on its way down
+ */
+export const legible = (wanted: Lch, direction: -1 | 1, grounds: readonly Lch[], dark?: Lch): Lch => {
+  const isReadable = (colour: Lch) => grounds.every((ground) => contrastOf(colour, ground) >= READABLE);
+  let colour = fitGamut(wanted);
+  for (let stride = 1; stride <= STRIDES && !isReadable(colour); stride++) {
+    const lightness = Math.min(1, Math.max(0, wanted[0] + direction * stride * STRIDE));
+    colour = fitGamut(dyeAt(wanted, lightness, dark));
+  }
+  return colour;
 };

@@ -1,9 +1,9 @@
 import type { TenantCss } from "../../contracts";
-import type { Lch } from "../../kain";
+import { darkDyeOf } from "../../kain";
 import { makeFields, type Field } from "./field";
 import { makeGrounds, type Grounds } from "./grounds";
 import { fromHex } from "./oklch";
-import { darkRoles, lightRoles, type ColourRoles } from "./pairs";
+import { darkRoles, lightRoles, type ColourRoles, type Dye } from "./pairs";
 import { makeScale, type Scale } from "./scale";
 import { COLOUR_NAMES, type ColourName, type ThemeDesign } from "./ThemeDesign";
 
@@ -29,22 +29,21 @@ const forEachColour = <T>(make: (name: ColourName) => T): Record<ColourName, T> 
  * (design language, "Colour").
  */
 export const themeColours = (css: TenantCss, design: Pick<ThemeDesign, "field">): SiteColours => {
-  const bases = forEachColour((name): Lch => fromHex(css[`clr_${name}`]));
-  const scales = forEachColour((name) => makeScale(bases[name]));
-  const { light, dark } = makeGrounds(css);
+  const dyes = forEachColour((name): Dye => {
+    const colour = fromHex(css[`clr_${name}`]);
+    return { colour, dark: darkDyeOf(colour, name === "primary" ? css.darkDye : undefined) };
+  });
+  const scales = forEachColour((name) => makeScale(dyes[name].colour, dyes[name].dark));
+  const { light, dark } = makeGrounds(css, dyes.primary.dark);
   const [fieldColour] = design.field;
-  const fields = makeFields(design.field, bases[fieldColour], scales[fieldColour], light.ink, light.bg[2]);
+  const fields = makeFields(design.field, dyes[fieldColour], scales[fieldColour], light.ink, light.bg[2]);
   return {
     scales,
-    light: {
-      grounds: light,
-      field: fields.light,
-      roles: forEachColour((name) => lightRoles(bases[name], scales[name], light)),
-    },
+    light: { grounds: light, field: fields.light, roles: forEachColour((name) => lightRoles(dyes[name], light)) },
     dark: {
       grounds: dark,
       field: fields.dark,
-      roles: forEachColour((name) => darkRoles(bases[name], scales[name], dark, light.ink)),
+      roles: forEachColour((name) => darkRoles(dyes[name], dark, light.ink)),
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { TenantCss } from "../../contracts";
 import type { Lch } from "../../kain";
 import type { Grounds } from "./grounds";
+import { lampOf } from "./lamp";
 import { toHex } from "./oklch";
 import { themeColours, type ThemeColours } from "./themeColours";
 import { COLOUR_NAMES, STEPS, type ThemeDesign } from "./ThemeDesign";
@@ -87,6 +88,11 @@ export const themeCss = (css: TenantCss, design: ThemeDesign, fonts?: FontStacks
   const scaleLines = (["primary", "secondary"] as const).flatMap((name) =>
     STEPS.map((step): Line => [`${name}-${step}`, shorten(toHex(scales[name][step]))]),
   );
-  const lines = [...scaleLines, ...colourLines(light, dark), ...designLines(design, fonts)];
+  const lines = [
+    ...scaleLines,
+    ...colourLines(light, dark),
+    ["lamp", lampOf(css)] satisfies Line,
+    ...designLines(design, fonts),
+  ];
   return `:root{${lines.map(([property, value]) => `--${property}:${value}`).join(";")}}`;
 };

@@ -40,6 +40,8 @@ export interface PageState {
   readonly laterHashes: Readonly<Record<string, string>>;
   /** Whether a service worker keeps this site's pages for offline use. */
   readonly isKept: boolean;
+  /** Whether the visitor came with a session. Missing on every page that is kept for all. */
+  readonly hasSession?: true;
   /** Of the views of this page, how many are to be measured: 0 to 1, none where it is left out. */
   readonly vitalsSample?: number;
   /** Missing on every ordinary page. */

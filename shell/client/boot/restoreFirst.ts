@@ -21,7 +21,8 @@ const restoreResult = async (
   const page = await tryTwice(() => restorePage(visit, result, address), report);
   if (!isFailure(page)) return page;
   report(page);
-  return { kind: "kept", failure: page, html: document.querySelector("[data-outlet]")?.innerHTML ?? "" };
+  const isFocused = document.querySelector("[data-focused]") !== null;
+  return { kind: "kept", failure: page, isFocused, html: document.querySelector("[data-outlet]")?.innerHTML ?? "" };
 };
 
 /** What the server rendered, rebuilt so that hydration finds the same. */

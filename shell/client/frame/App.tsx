@@ -1,4 +1,5 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
+import { CompositionProvider, PLAIN_COMPOSITION } from "@serambi/kernel/remote";
 import { Router, type Navigator } from "@serambi/kernel/router";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 
@@ -7,7 +8,9 @@ import type { ShellMessages } from "../messages";
 import type { Shown } from "../page/Shown";
 import type { RemoteFailure } from "../page/types";
 import { ConnectionNotice } from "../connection/ConnectionNotice";
+import { NotFoundScreen } from "../screens/NotFoundScreen";
 import { StaleNotice } from "../screens/StaleNotice";
+import { FocusedHeader } from "./FocusedHeader";
 import { FrameProvider } from "./FrameContext";
 import { frameTenant } from "./frameTenant";
 import { PAGE_PLACE, PageOutlet } from "./PageOutlet";
@@ -56,22 +59,27 @@ export const App = ({
   // On every page: which of their links leads here they say once the page itself is there.
   const framePath = useDeferredValue(pathname);
   const header = useMemo(() => <Header tenant={framed} path={framePath} t={t} />, [Header, framed, framePath, t]);
+  const isFocused = "isFocused" in shown.result && shown.result.isFocused;
+  const focused = useMemo(() => <FocusedHeader tenant={framed} path={framePath} t={t} />, [framed, framePath, t]);
   const footer = useMemo(
     () => <Footer tenant={framed} path={framePath} t={t} year={year} />,
     [Footer, framed, framePath, t, year],
   );
+  const missing = useMemo(() => <NotFoundScreen tenant={tenant} look={layout.missing} t={t} />, [tenant, layout, t]);
   const connection = useMemo(() => <ConnectionNotice t={t} />, [t]);
   const services = useMemo(() => ({ t, isStatic, report }), [t, isStatic, report]);
   if (layout.isEmpty) return <Rendered place={PAGE_PLACE} />;
   return (
     <Router location={shown.location} navigator={navigator} static={isStatic}>
       <FrameProvider services={services}>
-        {header}
+        {isFocused ? focused : header}
         {isStale && <StaleNotice t={t} />}
         <main id={MAIN_ID} tabIndex={-1}>
-          <PageOutlet shown={shown} onRetry={onRetry} />
+          <CompositionProvider value={layout.composition ?? PLAIN_COMPOSITION}>
+            <PageOutlet shown={shown} missing={missing} onRetry={onRetry} />
+          </CompositionProvider>
         </main>
-        {footer}
+        {!isFocused && footer}
         {dock}
         {connection}
         {progress}

@@ -6,7 +6,6 @@ import type { Shown } from "../page/Shown";
 import type { SlotView } from "../page/SlotView";
 import type { ReadyPage } from "../page/types";
 import { ErrorScreen } from "../screens/ErrorScreen";
-import { NotFoundScreen } from "../screens/NotFoundScreen";
 import { NotInteractiveNotice } from "../screens/NotInteractiveNotice";
 import { SlotGap } from "../screens/SlotGap";
 import { useFrame } from "./FrameContext";
@@ -33,6 +32,8 @@ const viewKey = (view: SlotView): number => {
 
 interface PageOutletProps {
   readonly shown: Shown;
+  /** The screen for a page that is not there. */
+  readonly missing: ReactNode;
   readonly onRetry: () => void;
 }
 
@@ -55,7 +56,7 @@ const LivePage = ({ page, shown }: { readonly page: ReadyPage; readonly shown: S
 };
 
 /** What stands between header and footer: the page, or the screen that says why there is none. */
-export const PageOutlet = ({ shown, onRetry }: PageOutletProps) => {
+export const PageOutlet = ({ shown, missing, onRetry }: PageOutletProps) => {
   const { t, report } = useFrame();
   const { result } = shown;
   const error = (message?: string) => (
@@ -64,7 +65,7 @@ export const PageOutlet = ({ shown, onRetry }: PageOutletProps) => {
 
   switch (result.kind) {
     case "not-found":
-      return <NotFoundScreen t={t} />;
+      return missing;
     case "absent":
       return <SlotGap label={t.loading} minHeightRem={ABSENT_ROOM_REM} />;
     case "refused":

@@ -81,9 +81,8 @@ export const SlotPlace = ({ view, versionOf }: SlotPlaceProps) => {
   const waiting = isStatic && !view.isLate ? gap : <SlotGap label={t.loading} minHeightRem={view.minHeightRem} />;
   const { remote, request } = view;
 
-  // Its attributes are not all React's: the page's inline script marks it before React comes (`arrivalScript.ts`).
   return (
-    <div ref={place} data-slot={request.name} aria-busy={isRetrying || undefined} suppressHydrationWarning>
+    <div ref={place} data-slot={request.name} aria-busy={isRetrying || undefined}>
       <RenderBoundary
         key={attempt}
         fallback={gap}

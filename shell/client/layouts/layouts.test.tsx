@@ -39,6 +39,7 @@ const navigation = Navigation.parse({
 });
 
 const single = fakeTenant({ settings: { navigation } });
+const bound = fakeTenant({ settings: { navigation, routes: ["/", "/Privacy-Policy", "/Terms-And-Conditions"] } });
 const bilingual = fakeTenant({ settings: { navigation, languages: ["en"] } });
 
 const frame = ({ Header, Footer }: Layout, path: string, tenant = single) => (
@@ -114,6 +115,7 @@ for (const name of DRAWN)
     it("holds every link of the navigation in the small screens' menu", async () => {
       const { container } = render(frame(await loadLayout(name), "/"));
       const menu = container.querySelector("details:not([name])");
+      for (const drawn of menu?.querySelectorAll("a [aria-hidden]") ?? []) drawn.remove();
       const labels = Array.from(menu?.querySelectorAll("nav a") ?? [], (link) => link.textContent);
       expect(labels).toEqual(["Kelas", "Tentang", "Sejarah", "Laporan", "Jadwal", "Toko", "Masuk", "Daftar"]);
     });
@@ -140,11 +142,15 @@ for (const name of DRAWN)
       expect(screen.queryAllByRole("link", { name: /Bahasa Indonesia$/ })).toHaveLength(0);
     });
 
-    it("ends with whose site it is and what it is bound by", async () => {
-      render(frame(await loadLayout(name), "/"));
-      const footer = within(screen.getByRole("contentinfo"));
-      expect(footer.getByText("© 2026 Sekolah Contoh")).toBeTruthy();
-      expect(footer.getByRole("link", { name: "Kebijakan Privasi" }).getAttribute("href")).toBe("/Privacy-Policy");
+    it("ends with whose site it is, and with privacy and terms where it has those pages", async () => {
+      const layout = await loadLayout(name);
+      const { unmount } = render(frame(layout, "/"));
+      const legal = () => screen.getAllByRole("link", { name: /kebijakan privasi|syarat dan/i });
+      expect(legal().map((link) => link.getAttribute("href"))).toEqual(["/Privacy-Policy"]);
+      unmount();
+      render(frame(layout, "/", bound));
+      expect(legal().map((link) => link.getAttribute("href"))).toEqual(["/Privacy-Policy", "/Terms-And-Conditions"]);
+      expect(within(screen.getByRole("contentinfo")).getByText("© 2026 Sekolah Contoh")).toBeTruthy();
     });
   });
 
@@ -169,6 +175,30 @@ describe("the small screens' menu", () => {
     fireEvent.keyDown(menu, { key: "Escape" });
     expect(menu.open).toBe(false);
     expect(document.activeElement).toBe(menu.querySelector("summary"));
+  });
+
+  it("keeps the Tab key inside while it is open, and the page behind it out of reach", async () => {
+    const { menu } = await open();
+    fireEvent(menu, new Event("toggle"));
+    const main = document.querySelector("main");
+    expect(main?.hasAttribute("inert")).toBe(true);
+    const button = menu.querySelector("summary");
+    const last = within(menu).getAllByRole("button").at(-1);
+    last?.focus();
+    fireEvent.keyDown(menu, { key: "Tab" });
+    expect(document.activeElement).toBe(button);
+    fireEvent.keyDown(menu, { key: "Tab", shiftKey: true });
+    expect(document.activeElement).toBe(last);
+    fireEvent.keyDown(menu, { key: "Escape" });
+    fireEvent(menu, new Event("toggle"));
+    expect(main?.hasAttribute("inert")).toBe(false);
+  });
+
+  it("leaves the page as it was when its layout goes away", async () => {
+    const { menu } = await open();
+    fireEvent(menu, new Event("toggle"));
+    cleanup();
+    expect(document.documentElement.dataset["still"]).toBeUndefined();
   });
 
   it("closes when a place on the same page is chosen", async () => {

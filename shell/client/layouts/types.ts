@@ -1,4 +1,5 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
+import type { Composition } from "@serambi/kernel/remote";
 import type { ThemeDesign } from "@serambi/kernel/ui/theme";
 import type { ComponentType } from "react";
 
@@ -15,6 +16,15 @@ export interface FrameProps {
   readonly year?: number | undefined;
 }
 
+export interface MissingLook {
+  /** `figure`: the number is the picture, as large as it goes. `edge`: words beside a length of cloth. */
+  readonly form: "edge" | "figure";
+  /** The number as the site writes it; read aloud as 404. */
+  readonly figure?: string;
+  /** Language and script of that number, where they are not the page's. */
+  readonly figureLanguage?: string;
+}
+
 /** The look of a site as code; its texts, links and colours are the tenant's data. */
 export interface Layout {
   readonly name: LayoutName;
@@ -22,6 +32,10 @@ export interface Layout {
   readonly Header: ComponentType<FrameProps>;
   readonly Footer: ComponentType<FrameProps>;
   readonly frame: "wide" | "boxed" | "editorial" | "poster";
+  /** How its inner pages are set; missing: plainly. */
+  readonly composition?: Composition;
+  /** How it says that there is no such page; missing: as the product does. */
+  readonly missing?: MissingLook;
   /** For the element that holds header, content and footer. */
   readonly className: string;
   /** Nothing is shown, neither header and footer nor the page (specification section 2.4): only the document's head says what it is. */

@@ -333,6 +333,22 @@ describe("Browsing", () => {
     expect(browsing.shown.location.pathname).toBe("/Courses");
   });
 
+  it("has a reader begin at the page where the form that had the focus is gone", async () => {
+    const browsing = browse();
+    await browsing.submit(new FormData());
+    arrived = [];
+    document.body.innerHTML = `<button>Send</button>`;
+    document.querySelector("button")?.focus();
+    await browsing.submit(new FormData());
+    expect(arrived).toEqual([]);
+    jest.spyOn(shown, "push").mockImplementation(() => {
+      document.body.innerHTML = ""; // as React takes it away
+      return 1;
+    });
+    await browsing.submit(new FormData());
+    expect(arrived).toEqual(["/"]);
+  });
+
   it("shows the bar while a page is under way, and marks what failed", async () => {
     asks = new FakeAsks();
     const browsing = browse();

@@ -4,7 +4,6 @@ import { action, computed, makeObservable, observable, observableRef } from "@se
 
 import { flushSync } from "react-dom";
 
-import { showWhole } from "../boot/layOutRest";
 import { whenQuiet } from "../boot/whenQuiet";
 import { readHead } from "../head/documentHead";
 import { asksOtherLanguage } from "../head/languageAddress";
@@ -421,11 +420,14 @@ export class Browsing implements Navigator {
     this.setUnderWay(null, next.result.kind !== "failed" && next.result.kind !== "refused");
     this.record(next.location, change);
     const show = (): void => {
+      const hadFocus = document.activeElement !== document.body;
       // At once, not with React's next turn: the scroll position belongs to the new page's height.
       flushSync(() => this.show(next));
       this.deps.onShow(next);
       if (!isSamePage || change === "none" || next.location.hash !== "") this.settleScroll(next.location, change);
-      if (!isSamePage) this.deps.onArrive(next);
+      // A form that was done is gone, and with it the button that was pressed: its reader begins at the page.
+      const isFocusLost = hadFocus && document.activeElement === document.body;
+      if (!isSamePage || isFocusLost) this.deps.onArrive(next);
     };
     if (isSamePage) show();
     else showTransition(show);
@@ -449,7 +451,6 @@ export class Browsing implements Navigator {
   }
 
   private settleScroll({ hash, key }: ShownLocation, change: HistoryChange): void {
-    showWhole();
     const target = anchorOf(hash);
     if (target) target.scrollIntoView();
     else scrollTo(0, change === "none" ? this.scroll.recall(key) : 0);

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 
 import { scrollBack } from "./scrollBack";
 
@@ -33,15 +33,11 @@ beforeEach(() => {
     Object.assign(window, { scrollY: Math.min(top, room) });
   });
 });
-afterEach(() => {
-  delete document.documentElement.dataset["whole"];
-});
-
 describe("scrollBack", () => {
-  it("gives every section its height first, and is done where the page is long enough", () => {
+  it("is done at once where the page is long enough", () => {
     room = 2000;
     scrollBack(900);
-    expect([scrollY, observing, document.documentElement.dataset["whole"]]).toEqual([900, false, ""]);
+    expect([scrollY, observing]).toEqual([900, false]);
   });
 
   it("goes on as a page grows that is too short at first, until it is there", () => {

@@ -1,5 +1,3 @@
-import { showWhole } from "../boot/layOutRest";
-
 /** By these a visitor scrolls, or goes on. */
 const MOVES = ["wheel", "touchmove", "pointerdown", "keydown", "popstate"] as const;
 
@@ -9,7 +7,6 @@ const MOVES = ["wheel", "touchmove", "pointerdown", "keydown", "popstate"] as co
  * @param top px
  */
 export const scrollBack = (top: number): void => {
-  showWhole();
   const isThere = (): boolean => {
     scrollTo(0, top);
     return Math.abs(scrollY - top) <= 1;

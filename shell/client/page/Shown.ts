@@ -15,6 +15,8 @@ export interface ShownLocation {
 export interface KeptPage {
   readonly kind: "kept";
   readonly html: string;
+  /** Shown without the site's header and footer. */
+  readonly isFocused: boolean;
   readonly failure: RemoteFailure;
 }
 

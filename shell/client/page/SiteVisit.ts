@@ -60,6 +60,11 @@ export class SiteVisit {
     return this.options.release;
   }
 
+  /** The hosts as the shell itself asks them; a remote asks by its own clients. */
+  get http(): HttpClients {
+    return this.options.http;
+  }
+
   /** Takes in what an answer tells of the same release beyond what the visit knew: slots of other pages, and who provides them. */
   learn = ({ slots, remotes }: Pick<SiteRelease, "slots" | "remotes">): void => {
     this.learned = { slots: { ...this.learned.slots, ...slots }, remotes: { ...this.learned.remotes, ...remotes } };

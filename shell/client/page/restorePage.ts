@@ -82,6 +82,7 @@ export const restorePage = async (
     remote,
     route: { pattern, remote, page },
     Page: module.Page,
+    isFocused: module.isFocused ?? false,
     data,
     store,
     context,

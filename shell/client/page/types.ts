@@ -94,6 +94,8 @@ export interface ReadyPage {
   readonly remote: string;
   readonly route: Route;
   readonly Page: AnyPage;
+  /** Shown without the site's header and footer. */
+  readonly isFocused: boolean;
   readonly data: unknown;
   readonly store: PageStore<unknown> | undefined;
   readonly context: PageContext;

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 
-import { showWhole } from "../boot/layOutRest";
 import type { ShownSlot } from "./shownSlots";
 import { slotPlaces } from "./shownSlots";
 import s from "./SlotOutlines.module.css";
@@ -26,7 +25,6 @@ export const SlotOutlines = ({ slots }: { readonly slots: readonly ShownSlot[] }
   useEffect(() => {
     const element = layer.current;
     if (!element) return undefined;
-    showWhole();
     let frame = requestAnimationFrame(() => layOver(element));
     const again = (): void => {
       cancelAnimationFrame(frame);

@@ -1,6 +1,9 @@
+import type { PublicTenant } from "@serambi/kernel/contracts";
+import { inVoice } from "@serambi/kernel/remote";
 import { useLocation } from "@serambi/kernel/router";
-import { ButtonLink } from "@serambi/kernel/ui";
+import { ButtonLink, cx, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 
+import type { MissingLook } from "../layouts/types";
 import type { ShellMessages } from "../messages";
 import { Screen } from "./Screen";
 import s from "./Screen.module.css";
@@ -18,21 +21,51 @@ const readablePath = (pathname: string): string => {
   return path.length > MAX_PATH ? `${path.slice(0, MAX_PATH)}…` : path;
 };
 
-/** Not found (specification section 2.4): a length of the cloth is missing. */
-export const NotFoundScreen = ({ t }: { readonly t: ShellMessages }) => (
-  <Screen cloth="missing">
-    <p className={s.code}>404</p>
-    <h1 className={s.title}>{t.notFoundTitle}</h1>
-    <p className={s.lead}>
-      {t.notFoundBefore}
-      <code>{readablePath(useLocation().pathname)}</code>
-      {t.notFoundAfter}
-    </p>
-    <p className={s.note} lang="en">
-      {t.notFoundStatus}
-    </p>
-    <p className={s.actions}>
-      <ButtonLink to="/">{t.backHome}</ButtonLink>
-    </p>
-  </Screen>
-);
+interface NotFoundScreenProps {
+  readonly tenant: PublicTenant;
+  readonly look?: MissingLook | undefined;
+  readonly t: ShellMessages;
+}
+
+const CODE = "404";
+
+/** Not found (specification section 2.4): a length of the cloth is missing, or the number is the picture, as the layout says. */
+export const NotFoundScreen = ({ tenant, look, t }: NotFoundScreenProps) => {
+  const path = <code>{readablePath(useLocation().pathname)}</code>;
+  const voice = inVoice(tenant, "shell.not-found");
+  const words = (
+    <>
+      <h1 className={s.title}>{t.notFoundTitle}</h1>
+      {voice && <p className={s.lead}>{voice}</p>}
+      <p className={voice ? s.note : s.lead}>
+        {t.notFoundBefore}
+        {path}
+        {t.notFoundAfter}
+      </p>
+      <p className={s.note} lang="en">
+        {t.notFoundStatus}
+      </p>
+      <p className={s.actions}>
+        <ButtonLink to="/">{t.backHome}</ButtonLink>
+      </p>
+    </>
+  );
+  if (look?.form !== "figure")
+    return (
+      <Screen cloth="missing">
+        <p className={s.code}>{CODE}</p>
+        {words}
+      </Screen>
+    );
+  return (
+    <Wrap as="section" className={cx(s.screen, s.missingFigure)}>
+      <p className={s.figure} data-part="figure">
+        <VisuallyHidden>{CODE}</VisuallyHidden>
+        <span aria-hidden="true" lang={look.figureLanguage}>
+          {look.figure ?? CODE}
+        </span>
+      </p>
+      <div className={s.missingWords}>{words}</div>
+    </Wrap>
+  );
+};

@@ -29,19 +29,30 @@ const draw = (screen: ReactNode, path = "/"): string =>
   );
 
 const ignore = (): void => undefined;
+const site = fakeTenant();
 
 describe("screens", () => {
   it("say in the specification's words that a page was not found, and lead home", () => {
-    const html = draw(<NotFoundScreen t={id} />, "/kelas/tata%20boga");
+    const html = draw(<NotFoundScreen tenant={site} t={id} />, "/kelas/tata%20boga");
     expect(html).toContain('<h1 class="title">Oops.. Maaf halaman tidak ditemukan</h1>');
     expect(html).toContain("This page could not be found");
     expect(html).toContain("<code>/kelas/tata boga</code>");
     expect(html).toMatch(/href="\/"[^>]*>Kembali ke halaman utama</);
   });
 
+  it("say 404 once for the ear where the number is a picture, and add what the site says of it", () => {
+    const said = fakeTenant({ settings: { voice: { "shell.not-found": "Kartunya ada, bukunya tidak." } } });
+    const html = draw(
+      <NotFoundScreen tenant={said} look={{ form: "figure", figure: "ꦲꦶꦭꦁ", figureLanguage: "jv-Java" }} t={id} />,
+    );
+    expect(html.match(/404/g)).toHaveLength(1);
+    expect(html).toContain('<span aria-hidden="true" lang="jv-Java">ꦲꦶꦭꦁ</span>');
+    expect(html).toContain("Kartunya ada, bukunya tidak.");
+  });
+
   it("show an address that is no valid encoding as it came, and cut a long one", () => {
-    expect(draw(<NotFoundScreen t={id} />, "/%E0%A4%A")).toContain("<code>/%E0%A4%A</code>");
-    expect(draw(<NotFoundScreen t={id} />, `/${"a".repeat(5000)}`).length).toBeLessThan(3000);
+    expect(draw(<NotFoundScreen tenant={site} t={id} />, "/%E0%A4%A")).toContain("<code>/%E0%A4%A</code>");
+    expect(draw(<NotFoundScreen tenant={site} t={id} />, `/${"a".repeat(5000)}`).length).toBeLessThan(3000);
   });
 
   it("say in the specification's words that something went wrong, with the detail that was given", () => {
@@ -102,7 +113,11 @@ describe("screens", () => {
   it("have one h1 each and no style attributes, in both languages", () => {
     for (const t of [id, en]) {
       const maintenance = draw(<MaintenanceScreen t={t} tenant={fakeTenant()} />);
-      for (const html of [draw(<NotFoundScreen t={t} />), draw(<ErrorScreen t={t} message="x" />), maintenance]) {
+      for (const html of [
+        draw(<NotFoundScreen tenant={site} t={t} />),
+        draw(<ErrorScreen t={t} message="x" />),
+        maintenance,
+      ]) {
         expect(html.match(/<h1/g)).toHaveLength(1);
         expect(html).not.toContain(" style=");
       }

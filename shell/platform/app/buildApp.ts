@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
+import { authRoutes } from "../auth/authRoutes";
+import { mailerRoutes } from "../mailer/mailerRoutes";
 import { mediaRoutes } from "../media/mediaRoutes";
 import { readMedia } from "../media/readMedia";
 import { ServiceHost } from "../remote-services/ServiceHost";
@@ -41,6 +43,8 @@ export const buildApp = (given: Omit<AppDeps, "settingOf">, logLevel: LogLevel =
   });
   // One address serves them all: none of their paths is another's.
   servicesHost(app, deps);
+  authRoutes(app, deps);
+  mailerRoutes(app, deps);
   mediaRoutes(app, readMedia());
   return { app, services };
 };

@@ -22,6 +22,10 @@ interface LoggedIn {
 /** "bearer prefix on some calls, none on others" (specification section 6). */
 const TOKEN = /^(?:Bearer )?([\x21-\x7e]{1,4096})$/;
 
+/** The token of an `authorization` header, with `Bearer` or without; undefined for what is none. */
+export const bareToken = (authorization: string | undefined): string | undefined =>
+  TOKEN.exec(authorization ?? "")?.[1];
+
 /** What the database keeps of an access token. */
 export const accessTokenDigest = (token: string): string => createHash("sha256").update(token).digest("hex");
 
@@ -29,7 +33,7 @@ type Asker = Pick<TenantCall<unknown>, "tx" | "authorization" | "texts">;
 
 /** The user whose access token a call carries; undefined where it is missing, unknown to this tenant, revoked or too old. */
 export const findUser = async ({ tx, authorization }: Asker, now: Date): Promise<LoggedIn | undefined> => {
-  const [, token] = TOKEN.exec(authorization ?? "") ?? [];
+  const token = bareToken(authorization);
   if (token === undefined) return undefined;
   // Within the tenant: a token of another one is not there.
   const [found] = await tx

@@ -19,6 +19,10 @@ export interface AppDeps {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly now: () => Date;
+  /** Public address of the account site; missing: `http://account.localhost`, at any port. */
+  readonly accountOrigin?: string | undefined;
+  /** Another OpenID provider in the place of the account site, whose id tokens are believed. */
+  readonly issuer?: string | undefined;
   /** A setting that a service of a live remote answers for. */
   readonly settingOf: (key: string) => ServiceSetting | undefined;
 }

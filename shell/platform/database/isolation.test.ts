@@ -10,20 +10,49 @@ import { migrate } from "./migrate";
 import type { Database } from "./Database";
 import {
   accessTokens,
+  accountKeys,
+  accountSessions,
   appTokens,
   appVersion,
   clickLog,
+  credentials,
+  jobs,
+  mailTokens,
+  memberships,
+  oidcPayloads,
+  outbox,
+  persons,
+  recoveryCodes,
+  secondFactors,
   seedState,
   serviceMigrations,
   serviceSeeds,
   settings,
   settingsChanges,
+  signInFailures,
   tenantHosts,
   tenants,
 } from "./schema";
 
-const SCOPED = [settings, clickLog, accessTokens, settingsChanges] as const;
-const DIRECTORY = [tenants, tenantHosts, appTokens, appVersion, seedState, serviceMigrations, serviceSeeds] as const;
+const SCOPED = [settings, clickLog, accessTokens, settingsChanges, memberships, outbox] as const;
+const DIRECTORY = [
+  tenants,
+  tenantHosts,
+  appTokens,
+  appVersion,
+  seedState,
+  serviceMigrations,
+  serviceSeeds,
+  credentials,
+  secondFactors,
+  recoveryCodes,
+  accountSessions,
+  mailTokens,
+  signInFailures,
+  oidcPayloads,
+  accountKeys,
+  jobs,
+] as const;
 const OPEN_TIMEOUT_MS = 60_000;
 
 /** What the database itself said, below drizzle's account of the query. */
@@ -51,14 +80,26 @@ describeEachEngine("rows of tenants", (openEmpty) => {
     kenanga = rows.find(({ key }) => key === "kenanga")?.id ?? "";
     const click = { from: "", to: "https://melati.example/", type: "page_load" as const };
     const times = { happenedAt: new Date(0), receivedAt: new Date(0) };
-    for (const tenantId of [melati, kenanga])
+    for (const tenantId of [melati, kenanga]) {
+      const email = `${tenantId}@serambi.example`;
+      const [person] = await db.transaction((tx) =>
+        tx
+          .insert(persons)
+          .values({ email, name: "Ratna", language: "id", createdAt: new Date(0) })
+          .returning(),
+      );
+      const personId = person?.id ?? "";
       await inTenant(db, tenantId, async (tx) => {
+        await tx.insert(memberships).values({ tenantId, personId, userKind: 4, createdAt: new Date(0) });
+        const letter = { recipient: email, language: "id" as const, subject: "", text: "", html: "", messageId: "" };
+        await tx.insert(outbox).values({ tenantId, ...letter, createdAt: new Date(0) });
         await tx.insert(clickLog).values({ tenantId, ...click, ...times });
         const user = { digest: `digest of ${tenantId}`, userId: "1", userKind: 1 };
         await tx.insert(accessTokens).values({ tenantId, ...user, createdAt: new Date(0), expiresAt: new Date(0) });
         const change = { version: "v0", key: "title", newValue: "x", changedBy: "1", role: "admin" as const };
         await tx.insert(settingsChanges).values({ tenantId, ...change, changedAt: new Date(0) });
       });
+    }
   }, OPEN_TIMEOUT_MS);
   afterAll(() => db.close());
 
@@ -144,6 +185,16 @@ describeEachEngine("rows of tenants", (openEmpty) => {
       expect(await databaseError(inTenant(db, melati, (tx) => tx.delete(table)))).toMatch(/permission denied/);
     },
   );
+
+  it("a tenant sees of persons its members, and may not change them", async () => {
+    const seen = await inTenant(db, melati, (tx) => tx.select({ email: persons.email }).from(persons));
+    expect(seen).toEqual([{ email: `${melati}@serambi.example` }]);
+    const dates = inTenant(db, melati, (tx) => tx.select().from(persons));
+    expect(await databaseError(dates)).toMatch(/permission denied/);
+    expect(await databaseError(inTenant(db, melati, (tx) => tx.update(persons).set({ name: "" })))).toMatch(
+      /permission denied/,
+    );
+  });
 
   it("a tenant cannot become another one by asking for it in a value", async () => {
     const found = await inTenant(db, melati, (tx) =>

@@ -14,8 +14,12 @@ import type { Database } from "./Database";
  */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=8MB"];
 
-const open = (folder?: string): Promise<PGlite> =>
-  PGlite.create({ startParams, ...(folder !== undefined && { dataDir: folder }) });
+const open = (folder?: string, template?: Blob): Promise<PGlite> =>
+  PGlite.create({
+    startParams,
+    ...(folder !== undefined && { dataDir: folder }),
+    ...(template && { loadDataDir: template }),
+  });
 
 /** A first start that is interrupted must not leave half a database behind: it is made beside its place and moved there. */
 const initialise = async (folder: string): Promise<void> => {
@@ -39,12 +43,13 @@ const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(res
 /**
  * PostgreSQL inside this process (PGlite), in `<dataDir>/platform` or in memory. It has one connection:
  * transactions run one after another.
+ * @param template what `dumpDataDir` gave of an empty database: one in memory is a copy of it
  * @throws Error when another process has the data directory open
  */
-export const openEmbedded = async (dataDir?: string): Promise<Database> => {
+export const openEmbedded = async (dataDir?: string, template?: Blob): Promise<Database> => {
   const release = dataDir === undefined ? () => undefined : claimDataDir(join(dataDir, "platform.lock"));
   try {
-    const client = await (dataDir === undefined ? open() : openFolder(join(dataDir, "platform")));
+    const client = await (dataDir === undefined ? open(undefined, template) : openFolder(join(dataDir, "platform")));
     const db = drizzle(client);
     return {
       transaction: (work) =>

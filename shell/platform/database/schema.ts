@@ -1,6 +1,6 @@
 import type { Language, LogType, Role } from "@serambi/kernel/contracts";
 import { jsonb, tenantId } from "@serambi/kernel/service";
-import { bigint, boolean, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /*
  * The platform's own tables as queries see them; those of remotes are their services'. Constraints, policies and grants are in the migrations; a test holds the
@@ -57,6 +57,7 @@ export const accessTokens = pgTable("access_tokens", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   revokedAt: timestamp("revoked_at", { withTimezone: true }),
+  sessionId: uuid("session_id"),
 });
 
 export const settingsChanges = pgTable("settings_changes", {
@@ -103,3 +104,109 @@ export const serviceSeeds = pgTable(
   },
   (table) => [primaryKey({ columns: [table.service, table.tenant] })],
 );
+
+export const persons = pgTable("persons", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  email: text("email").notNull(),
+  name: text("name").notNull(),
+  language: text("language").$type<Language>().notNull(),
+  issuer: text("issuer"),
+  subject: text("subject"),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  emailConfirmedAt: timestamp("email_confirmed_at", { withTimezone: true }),
+});
+
+/** What kind of user a person is on a tenant. */
+export const memberships = pgTable(
+  "memberships",
+  {
+    tenantId: tenantId(),
+    personId: uuid("person_id").notNull(),
+    userKind: smallint("user_kind").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.personId] })],
+);
+
+export const credentials = pgTable("credentials", {
+  personId: uuid("person_id").primaryKey(),
+  passwordHash: text("password_hash").notNull(),
+  changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+});
+
+export const secondFactors = pgTable("second_factors", {
+  personId: uuid("person_id").primaryKey(),
+  secret: text("secret").notNull(),
+  confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+  lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+});
+
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  { personId: uuid("person_id").notNull(), digest: text("digest").notNull() },
+  (table) => [primaryKey({ columns: [table.personId, table.digest] })],
+);
+
+export const accountSessions = pgTable("account_sessions", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  digest: text("digest").notNull(),
+  personId: uuid("person_id").notNull(),
+  isComplete: boolean("is_complete").notNull(),
+  isRemembered: boolean("is_remembered").notNull(),
+  userAgent: text("user_agent").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+});
+
+export const mailTokens = pgTable("mail_tokens", {
+  digest: text("digest").primaryKey(),
+  personId: uuid("person_id").notNull(),
+  purpose: text("purpose").$type<"confirm" | "password">().notNull(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+});
+
+export const signInFailures = pgTable("sign_in_failures", {
+  subject: text("subject").primaryKey(),
+  count: integer("count").notNull(),
+  lastAt: timestamp("last_at", { withTimezone: true }).notNull(),
+});
+
+export const oidcPayloads = pgTable(
+  "oidc_payloads",
+  {
+    model: text("model").notNull(),
+    id: text("id").notNull(),
+    payload: jsonb("payload").notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.model, table.id] })],
+);
+
+export const accountKeys = pgTable("account_keys", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+});
+
+export const jobs = pgTable("jobs", {
+  id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  kind: text("kind").notNull(),
+  payload: jsonb("payload").notNull(),
+  attempts: integer("attempts").notNull().default(0),
+  runAt: timestamp("run_at", { withTimezone: true }).notNull(),
+  failedAt: timestamp("failed_at", { withTimezone: true }),
+  lastError: text("last_error"),
+});
+
+export const outbox = pgTable("outbox", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  tenantId: tenantId(),
+  recipient: text("recipient").notNull(),
+  language: text("language").$type<Language>().notNull(),
+  subject: text("subject").notNull(),
+  text: text("text").notNull(),
+  html: text("html").notNull(),
+  messageId: text("message_id").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  sentAt: timestamp("sent_at", { withTimezone: true }),
+});

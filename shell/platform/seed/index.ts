@@ -77,5 +77,16 @@ const sites: readonly SeedSite[] = [
   developerSite("staging"),
 ];
 
+/** Pages that every site has (decisions, section 4). */
+const SYSTEM_ROUTES = ["/Welcome"];
+
+const withSystemRoutes = (site: SeedSite): SeedSite => ({
+  ...site,
+  settings: { ...site.settings, routes: [...new Set([...(site.settings.routes ?? []), ...SYSTEM_ROUTES])] },
+});
+
 /** The sites of a new database; what they teach and publish is seeded by the services of remotes. */
-export const seedData: SeedData = { appVersion: "0.1.0", tenants: sites.map((site) => ({ site })) };
+export const seedData: SeedData = {
+  appVersion: "0.1.0",
+  tenants: sites.map((site) => ({ site: withSystemRoutes(site) })),
+};

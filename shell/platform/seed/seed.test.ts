@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import { inTenant } from "../database/inTenant";
 import { migrate } from "../database/migrate";
 import type { Database } from "../database/Database";
-import { openDatabase } from "../database/openDatabase";
 import { appVersion, settings, tenantHosts, tenants } from "../database/schema";
+import { openInMemory } from "../testing/openInMemory";
 import { seedFixture } from "../testing/seedFixture";
 import { seed, seedVersion } from "./seed";
 import type { SeedData } from "./types";
@@ -26,7 +26,7 @@ describe("seed", () => {
   let isFirst = false;
 
   beforeAll(async () => {
-    db = await openDatabase({});
+    db = await openInMemory();
     await migrate(db);
     isFirst = await seed(db, seedFixture);
     const [tenant] = await db.transaction((tx) => tx.select().from(tenants).where(eq(tenants.key, "melati")));

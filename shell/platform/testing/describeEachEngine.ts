@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "@jest/globals";
 
 import type { Database } from "../database/Database";
 import { openDatabase } from "../database/openDatabase";
+import { openInMemory } from "./openInMemory";
 import { PostgresServer } from "./PostgresServer";
 
 /** Opens another, empty database of the same engine. */
@@ -22,7 +23,7 @@ const onServer = (define: (open: OpenEmpty) => void) => {
 /** The same tests on the embedded engine, in memory, and on a PostgreSQL server where the machine has one. */
 export const describeEachEngine = (what: string, define: (open: OpenEmpty) => void): void => {
   describe(`${what}, embedded`, () => {
-    define(() => openDatabase({}));
+    define(openInMemory);
   });
   if (PostgresServer.isInstalled())
     describe(`${what}, on a PostgreSQL server`, () => {

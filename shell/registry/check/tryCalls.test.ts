@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import type { HostCall, RemoteServer } from "@serambi/kernel/server";
+import { redirect, type HostCall, type RemoteServer } from "@serambi/kernel/server";
 import { answer, type RemoteFixtures } from "@serambi/kernel/testing";
 
 import type { Artefact } from "../schema";
@@ -35,6 +35,10 @@ const trialOf = (hosts: readonly HostCall[], more: Partial<Trial> = {}): Trial =
           await http.services.get("class/active", { params: { page: 1 } });
           await http.services.get("library/books/7");
           return { data: null, head: { title: "Books" } };
+        },
+        action: async ({ http }) => {
+          await http.services.create("loan", {});
+          return redirect("/Books", 303);
         },
       },
     },
@@ -74,6 +78,15 @@ it("names a call that fixtures make and nobody declared", async () => {
   expect(await reasons(trialOf([get("library/books/:book")], { endpoints }))).toEqual([
     "GET services class/active: page list makes it, and it is not declared",
   ]);
+});
+
+it("names a call that an action makes and nobody declared", async () => {
+  const posting = [{ page: "list", path: "/Books", title: "a loan", answers: { "POST services loan": answer(null) } }];
+  const trial = trialOf([get("class/active"), get("library/books/:book")], {
+    endpoints,
+    fixtures: { pages: posting.map((fixture) => ({ ...fixture, form: { book: "7" } })), slots: [] },
+  });
+  expect(await reasons(trial)).toEqual(["POST services loan: page list makes it, and it is not declared"]);
 });
 
 it("names a declared call that no host answers", async () => {

@@ -1,5 +1,5 @@
 import { LANGUAGES, offeredLanguages, type Language } from "@serambi/kernel/contracts";
-import type { Answers, PageFixture } from "@serambi/kernel/testing";
+import { wantedOutcome, type Answers, type PageFixture } from "@serambi/kernel/testing";
 
 import { matchRoute } from "../../client/page/routeTable";
 import { Editions } from "../../server/edition/Editions";
@@ -60,7 +60,9 @@ const homesWith = (trial: Trial, editionIn: EditionIn): Composed[] => {
 
 /** Each page of this remote, by its first fixture, on every site that has it. */
 const pagesOf = (trial: Trial, editionIn: EditionIn): Composed[] => {
-  const sound = (trial.fixtures?.pages ?? []).filter(({ outcome = "ok", path }) => outcome === "ok" && path !== HOME);
+  const sound = (trial.fixtures?.pages ?? []).filter(
+    (fixture) => wantedOutcome(fixture) === "ok" && fixture.path !== HOME,
+  );
   const first = new Map<string, PageFixture>(sound.toReversed().map((fixture) => [fixture.page, fixture]));
   return [...first.values()].flatMap(({ page, path, answers = {} }) =>
     trial.sites

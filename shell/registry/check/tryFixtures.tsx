@@ -1,5 +1,13 @@
 import { LANGUAGES, offeredLanguages, type Language, type TenantSettings } from "@serambi/kernel/contracts";
-import { openPage, openSlot, type PageFixture, type SlotFixture } from "@serambi/kernel/testing";
+import {
+  isShown,
+  openPage,
+  openSlot,
+  pagesWithoutForm,
+  wantedOutcome,
+  type PageFixture,
+  type SlotFixture,
+} from "@serambi/kernel/testing";
 import type { KainPainter } from "@serambi/kernel/ui";
 import type { ReactElement } from "react";
 
@@ -26,7 +34,7 @@ const isSlot = (fixture: Fixture): fixture is SlotFixture => "slot" in fixture;
 const nameOf = (fixture: Fixture): string =>
   isSlot(fixture)
     ? `slot ${fixture.slot}, ${fixture.title}`
-    : `page ${fixture.page} at ${fixture.path}, ${fixture.title}`;
+    : `${fixture.form ? "form posted to " : ""}page ${fixture.page} at ${fixture.path}, ${fixture.title}`;
 
 /** A site as a fixture shows it: its look, layout, texts and routes, with what the fixture itself says of a site. */
 const settingsFor = ({ settings: site }: Site, { tenant }: Fixture, language: Language): Partial<TenantSettings> => ({
@@ -38,12 +46,19 @@ const settingsFor = ({ settings: site }: Site, { tenant }: Fixture, language: La
   routes: [...new Set([...site.routes, ...(tenant?.settings?.routes ?? [])])].filter((route) => route.startsWith("/")),
 });
 
-const open = async ({ server }: Trial, fixture: Fixture, site: Site, language: Language): Promise<ReactElement> => {
+/** @returns null where the fixture rightly comes to no page. @throws where it comes to something else than it says */
+const open = async (
+  { server }: Trial,
+  fixture: Fixture,
+  site: Site,
+  language: Language,
+): Promise<ReactElement | null> => {
   const visit = { language, tenant: { ...fixture.tenant, settings: settingsFor(site, fixture, language) } };
   if (isSlot(fixture)) return (await openSlot(server, fixture, visit)).element;
   const page = await openPage(server, fixture, visit);
-  if (page.outcome !== "ok") throw new Error(`it comes to "${page.outcome}" and not to a page`);
-  return (await page.show()).element;
+  const wanted = wantedOutcome(fixture);
+  if (page.outcome !== wanted) throw new Error(`it comes to "${page.outcome}" and not to "${wanted}"`);
+  return isShown(fixture) ? (await page.show()).element : null;
 };
 
 const painterOf = async ({ settings }: Site): Promise<KainPainter> =>
@@ -82,16 +97,21 @@ export const tryFixtures: Try = async (trial) => {
   if (!fixtures) return missing(trial);
   const findings = new Findings();
   const painters = new Map(await Promise.all(sites.map(async (site) => [site.key, await painterOf(site)] as const)));
-  const all: readonly Fixture[] = [
-    ...fixtures.slots,
-    ...fixtures.pages.filter(({ outcome = "ok" }) => outcome === "ok"),
-  ];
+  for (const page of trial.share(pagesWithoutForm(trial.server, fixtures)))
+    findings.add({
+      where: `page ${page}`,
+      why: "it takes a form, and no fixture posts one: what its action calls, and what it shows when it refuses, is not tried",
+      fix: "give it fixtures with `form`: one that is refused (outcome `invalid`) and one that is done",
+    });
+  const all: readonly Fixture[] = [...fixtures.slots, ...fixtures.pages];
   const show = async (fixture: Fixture, where: string, { site, language, isLookedAt }: Showing): Promise<void> => {
     const onSite = `${site.key} (${language})`;
     const paint = painters.get(site.key);
     if (!paint) return;
     try {
-      const { html, plain } = renderShown(await open(trial, fixture, site, language), paint);
+      const element = await open(trial, fixture, site, language);
+      if (!element) return;
+      const { html, plain } = renderShown(element, paint);
       for (const { why, fix } of unsoundIn(html)) findings.add({ where, why, fix }, onSite);
       if (isLookedAt) trial.show(`${where} (${language})`, plain());
     } catch (error) {

@@ -32,7 +32,7 @@ export interface CardStyle {
 }
 
 /** Counts up when cards are drawn differently: the pictures made until then are no longer asked for. */
-const EDITION = 1;
+const EDITION = 2;
 const MAX_TITLE = 200;
 /** A preview is a third as wide as the card: thinner letters would break up. */
 const LIGHTEST = 400;

@@ -6,11 +6,15 @@ export const visitLanguage = (settings: TenantSettings, choice: string | undefin
 
 /** Settings as whoever reads that language gets to know them: the frame in that language, the other texts left out. */
 export const inLanguage = (said: TenantSettings, language: Language): TenantSettings => {
-  const { translations, ...settings } = said;
-  if (!translations) return said;
-  const { title, navigation, meta } = (language !== settings.language && translations[language]) || {};
+  const { translations, voice: ownVoice, ...settings } = said;
+  const isOwn = language === settings.language;
+  if (!translations && isOwn) return said;
+  const { title, navigation, meta, voice } = (!isOwn && translations?.[language]) || {};
+  // A sentence of the site's own language would stand alone among texts of the other.
+  const spoken = isOwn ? ownVoice : voice;
   return {
     ...settings,
+    ...(spoken && { voice: spoken }),
     title: title ?? settings.title,
     navigation: navigation ?? settings.navigation,
     meta: {

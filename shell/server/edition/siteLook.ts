@@ -12,12 +12,15 @@ import { kainPainter } from "../kainPainter";
 /** What a site looks like: derived from its settings alone. */
 export interface SiteLook {
   readonly css: string;
-  readonly fonts: Pick<FontCss, "preload" | "swaps">;
+  readonly fonts: Pick<FontCss, "families" | "preload">;
   readonly paint: KainPainter;
   /** Changes with the colours: part of the addresses of pictures, which are cached for a year. */
   readonly version: string;
   readonly icons: IconLook;
 }
+
+/** Of the drawing: counts up when the same settings give other pictures. */
+const EDITION = 2;
 
 /** Takes a millisecond or two: whoever asks keeps it, an edition or the renderer. */
 export const makeLook = (settings: TenantSettings, layout: Layout): SiteLook => {
@@ -28,7 +31,7 @@ export const makeLook = (settings: TenantSettings, layout: Layout): SiteLook => 
     paint: kainPainter(settings.css, layout.design.kainMotif),
     icons: iconLook(settings, layout),
     version: createHash("sha256")
-      .update(JSON.stringify([settings.css, layout.name]))
+      .update(JSON.stringify([EDITION, settings.css, layout.name]))
       .digest("hex")
       .slice(0, 8),
   };

@@ -16,6 +16,10 @@ export interface Env {
   readonly artefactStorage: S3Settings | undefined;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  /** The mail server; without it letters stay in the outbox. */
+  readonly smtpUrl: string | undefined;
+  /** Who writes letters. */
+  readonly mailFrom: string | undefined;
   /** Addresses of real hosts; one that is missing is served by the embedded platform. */
   readonly urls: Readonly<Partial<Record<HostName, string>>>;
   /** Addresses of hosts besides those of the specification, by the names that remotes call them by. */
@@ -137,6 +141,8 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     artefactStorage: readStorage(values),
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     urls: readUrls(values),
     hosts: values.HOSTS,
     accountUrl: values.ACCOUNT_URL,

@@ -103,6 +103,8 @@ export const VARIABLES = {
   AWS_SECRET_ACCESS_KEY: secret("the secret of that key", z.string().optional()),
   AWS_SESSION_TOKEN: secret("the token of a session", z.string().optional()),
   REDIS_URL: connectionUrl("a redis:// or rediss:// address", ["redis:", "rediss:"]),
+  SMTP_URL: connectionUrl("an smtp:// or smtps:// address", ["smtp:", "smtps:"]),
+  MAIL_FROM: variable("a name and an address, as Serambi <no-reply@serambi.example>", z.string().optional()),
   SERVICES_URL: hostUrl(),
   AUTH_URL: hostUrl(),
   MAIN_API_URL: hostUrl(),

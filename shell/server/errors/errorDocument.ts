@@ -11,6 +11,7 @@ const WITH_RETRY: ReadonlySet<FailureKind> = new Set(["unavailable", "account"])
 
 const link = (failure: Failure, texts: ErrorMessages): string => {
   if (WITHOUT_HOME.has(failure.kind)) return "";
+  if (failure.kind === "signIn") return `<p><a href="/Login">${texts.signInAgain}</a></p>`;
   // An empty address is the one that failed.
   return WITH_RETRY.has(failure.kind) ? `<p><a href="">${texts.retry}</a></p>` : `<p><a href="/">${texts.home}</a></p>`;
 };

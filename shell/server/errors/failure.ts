@@ -16,6 +16,7 @@ export type FailureKind =
   | "internal"
   | "errorPage"
   | "account"
+  | "signIn"
   | "unavailable";
 
 /** A failure as a visitor gets to know it. */

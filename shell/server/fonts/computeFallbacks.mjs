@@ -51,6 +51,7 @@ const TUNED = {
   Anybody: { regular: 0.88, bold: 0.94, weight: 800 },
   "Big Shoulders": { bold: 0.91, weight: 800 },
   "Bricolage Grotesque": { bold: 0.93, weight: 800 },
+  "Bricolage Grotesque 14pt": { bold: 0.87, weight: 800 },
   Epilogue: { regular: 0.97, bold: 0.965, weight: 700 },
   Overpass: { bold: 1.02, weight: 800 },
   Besley: { bold: 0.963, weight: 700 },
@@ -65,14 +66,16 @@ const TUNED = {
 const STRETCHED = {
   Anybody: { middle: "81% 112%", bold: 800, widths: { "50% 80%": 0.44, "113% 150%": 1.26 } },
   Archivo: { middle: "86% 107%", bold: 800, widths: { "62% 70%": 0.717, "71% 85%": 0.845, "108% 125%": 1.26 } },
-  "Bricolage Grotesque": { middle: "85% 100%", bold: 800, widths: { "75% 78%": 0.777, "79% 84%": 0.67 } },
+  "Bricolage Grotesque": { middle: "85% 100%", bold: 800, widths: { "75% 84%": 0.67 } },
+  "Bricolage Grotesque 14pt": { middle: "83% 100%", bold: 800, widths: { "75% 82%": 0.777 } },
   Saira: { middle: "93% 107%", bold: 700, widths: { "50% 92%": 0.88, "108% 125%": 1.069 } },
   "Martian Mono": { middle: "93% 112%", bold: 800, widths: { "75% 80%": 0.857, "81% 92%": 0.929 } },
 };
 
 const FAMILIES = [
   ...[
-    ["Raleway", "Inter", "Albert Sans", "Anybody", "Archivo", "Big Shoulders", "Bricolage Grotesque", "Epilogue"],
+    ["Raleway", "Inter", "Albert Sans", "Anybody", "Archivo", "Big Shoulders", "Bricolage Grotesque"],
+    ["Bricolage Grotesque 14pt", "Epilogue"],
     ["Familjen Grotesk", "Figtree", "Gantari", "Hanken Grotesk", "Host Grotesk", "Instrument Sans", "Karla"],
     ["Libre Franklin", "Onest", "Overpass", "Plus Jakarta Sans", "Public Sans", "Red Hat Text", "Saira"],
     ["Schibsted Grotesk"],
@@ -103,8 +106,10 @@ const SAMPLE_PX = 48;
 
 const fromHere = createRequire(import.meta.url);
 
-const packageOf = (name) => name.toLowerCase().replaceAll(" ", "-");
-const metricsOf = (name) => name[0].toLowerCase() + name.slice(1).replaceAll(" ", "");
+/** The optical size at the end of a name is none of the package's. */
+const packageName = (name) => name.replace(/ \d+pt$/, "");
+const packageOf = (name) => packageName(name).toLowerCase().replaceAll(" ", "-");
+const metricsOf = (name) => name[0].toLowerCase() + packageName(name).slice(1).replaceAll(" ", "");
 
 /** The files that the sites load (`families.ts`): with the axis that gives a family its voice, or with weights alone. */
 const AXES = {
@@ -113,6 +118,7 @@ const AXES = {
   Saira: "wdth",
   "Martian Mono": "wdth",
   "Bricolage Grotesque": "standard",
+  "Bricolage Grotesque 14pt": "standard",
   Newsreader: "opsz",
 };
 

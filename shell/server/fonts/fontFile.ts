@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
@@ -7,40 +9,40 @@ import { SCRIPT_FAMILIES } from "./scriptFamilies";
 
 const fromHere = createRequire(import.meta.url);
 
-interface FontPackage {
-  readonly folder: string;
-  readonly version: string;
-}
+/** The code of this file runs bundled, elsewhere. */
+const FACES = join(dirname(fromHere.resolve("@serambi/shell/package.json")), "server", "fonts", "faces");
 
-const readPackage = ({ scope, package: name }: FontFamily): FontPackage => {
-  const path = fromHere.resolve(`${scope ?? "@fontsource-variable"}/${name}/package.json`);
-  const { version } = fromHere(path) as { version: string }; // npm installs no package without one
-  return { folder: dirname(path), version };
+const HASH_LENGTH = 8;
+
+const servedName = ({ package: name }: FontFamily, { axes, cut = axes, style }: FontFace): string =>
+  `${name}-${cut}-${style}.woff2`;
+
+const addressOf = (family: FontFamily, face: FontFace): string => {
+  const name = servedName(family, face);
+  const hash = createHash("sha256")
+    .update(readFileSync(join(FACES, name)))
+    .digest("hex")
+    .slice(0, HASH_LENGTH);
+  return `/fonts/${family.package}-${hash}/${name}`;
 };
 
-const served = [...FAMILIES, ...SCRIPT_FAMILIES];
+const served = [...FAMILIES, ...SCRIPT_FAMILIES].flatMap((family) =>
+  family.faces.map((face) => ({ face, address: addressOf(family, face), path: join(FACES, servedName(family, face)) })),
+);
 
-const packages = new Map(served.map((family) => [family.package, readPackage(family)]));
+const addresses = new Map(served.map(({ face, address }) => [face, address]));
 
-const fileName = (family: FontFamily, { axes, style }: FontFace, subset: string = family.subset ?? "latin"): string =>
-  `${family.package}-${subset}-${axes}-${style}.woff2`;
-
-/** Where a face is served: the version is part of the address, so it may be cached for a year. */
-export const fontUrl = (family: FontFamily, face: FontFace): string =>
-  `/fonts/${family.package}-${packages.get(family.package)?.version ?? "0"}/${fileName(family, face)}`;
+const files = new Map(served.map(({ address, path }) => [address, path]));
 
 /**
- * Where a face is on disk.
- * @param subset of the package's files, where it is not the one that pages load
+ * Where a face is served: a part of the address is made of the file, so it may be cached for a year.
+ * @throws where the face is none of a known family
  */
-export const fontPath = (family: FontFamily, face: FontFace, subset?: string): string =>
-  join(packages.get(family.package)?.folder ?? "", "files", fileName(family, face, subset));
-
-const files = new Map(
-  served.flatMap((family) =>
-    family.faces.map((face): [string, string] => [fontUrl(family, face), fontPath(family, face)]),
-  ),
-);
+export const fontUrl = (face: FontFace): string => {
+  const address = addresses.get(face);
+  if (address === undefined) throw new Error("A face of an unknown family has no address");
+  return address;
+};
 
 /**
  * The file behind an address under `/fonts/`, or null. A list of what exists, not a path that is put together: nothing
@@ -48,3 +50,13 @@ const files = new Map(
  * @param urlPath as asked for, without query
  */
 export const fontFile = (urlPath: string): string | null => files.get(urlPath) ?? null;
+
+/**
+ * Where the package's own file of a face is on disk, with all its letters: for cards and sheets.
+ * @param subset of the package's files
+ */
+export const fontPath = (family: FontFamily, { axes, style }: FontFace, subset?: string): string => {
+  const { scope = "@fontsource-variable", package: name, subset: own = "latin" } = family;
+  const folder = dirname(fromHere.resolve(`${scope}/${name}/package.json`));
+  return join(folder, "files", `${name}-${subset ?? own}-${axes}-${style}.woff2`);
+};

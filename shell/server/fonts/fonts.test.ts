@@ -2,65 +2,38 @@ import { existsSync, statSync } from "node:fs";
 
 import { describe, expect, it } from "@jest/globals";
 
-import { loadHarfBuzz, ShapedFont } from "../documents/sheet/ShapedFont";
 import { FAMILIES } from "./families";
-import { SCRIPT_FAMILIES } from "./scriptFamilies";
 import { FALLBACK_METRICS } from "./generated/fallbackMetrics";
 import { fontCss, fontFile } from "./index";
 
 const addressesIn = (css: string): string[] =>
   Array.from(css.matchAll(/url\((?!data:)([^)]+)\)/g), (match) => match[1] ?? "");
 
-/** Custom properties as the styles set them, by name: where nothing is said of it, and while families are on their way. */
-const namesIn = (css: string, selector: string): Record<string, string> => {
-  const rules = css.split(`${selector}{`).slice(1);
-  const lines = rules.flatMap((rule) => rule.slice(0, rule.indexOf("}")).split(";"));
-  const entries = lines
-    .filter(Boolean)
-    .map((line): [string, string] => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]);
-  return Object.fromEntries(entries);
+/** Custom properties as the styles set them, by name. */
+const saidIn = (css: string): Readonly<Record<string, string>> => {
+  const rule = css.split(":root{")[1] ?? "";
+  const lines = rule.slice(0, rule.indexOf("}")).split(";");
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]));
 };
 
 const stacksIn = (css: string) => {
-  const said = namesIn(css, ":root");
-  return { headings: said["--spare-heading"] ?? "", texts: said["--spare-text"] ?? "", said };
+  const said = saidIn(css);
+  return { headings: said["--font-heading"] ?? "", texts: said["--font-text"] ?? "", said };
 };
 
+const KB = 1024;
+
 describe("fontCss", () => {
-  it("declares each family once, self-hosted, swapped in, with fallbacks of the same width", () => {
+  it("declares each family once, self-hosted, with fallbacks of the same width behind it", () => {
     const { css } = fontCss("Schibsted Grotesk", "Source Serif 4");
-    const { headings, texts, said } = stacksIn(css);
+    const { headings, texts } = stacksIn(css);
     expect(addressesIn(css).every((address) => address.startsWith("/fonts/"))).toBe(true);
     expect(new Set(addressesIn(css)).size).toBe(addressesIn(css).length);
-    expect(css.match(/font-display:swap/g)).toHaveLength(addressesIn(css).length);
-    expect(said["--font-heading"]).toBe('"Schibsted Grotesk",var(--spare-heading)');
-    expect(said["--font-text"]).toBe('"Source Serif 4",var(--spare-text)');
-    expect(headings).toMatch(/^"Schibsted Grotesk Arial",.*,sans-serif$/);
-    expect(texts).toMatch(/^"Source Serif 4 Georgia",.*,serif$/);
+    expect(headings).toMatch(/^"Schibsted Grotesk","Schibsted Grotesk Arial",.*,sans-serif$/);
+    expect(texts).toMatch(/^"Source Serif 4","Source Serif 4 Georgia",.*,serif$/);
     const fallbacks = headings.split(",").filter((name) => name.startsWith('"Schibsted Grotesk '));
     expect(fallbacks.length).toBeGreaterThan(1);
     for (const fallback of fallbacks) expect(css).toContain(`font-family:${fallback};src:local(`);
-  });
-
-  it("does not name a family that is on its way, but where no scripts run", () => {
-    for (const { name } of FAMILIES) {
-      const { css, swaps } = fontCss(name, "Karla");
-      const [, rule = ""] = css.split("@media (scripting:enabled){:root:not([data-fonts]){");
-      const meanwhile = rule.slice(0, rule.indexOf("}"));
-      const said = namesIn(css, ":root:not([data-fonts])");
-      expect(said["--font-text"]).toBe("var(--spare-text)");
-      const isLate = swaps.some(({ family }) => family === name);
-      expect(said["--font-heading"]).toBe(isLate ? "var(--spare-heading)" : undefined);
-      expect(meanwhile).not.toContain('"');
-    }
-  });
-
-  it("says by which face the words of a family that is on its way are known", () => {
-    const { css, swaps } = fontCss("Anybody", "Karla");
-    const { headings, texts } = stacksIn(css);
-    expect(swaps.map(({ family }) => family)).toEqual(["Anybody", "Karla"]);
-    expect(headings.startsWith(`"${swaps[0]?.spare}",`)).toBe(true);
-    expect(texts.startsWith(`"${swaps[1]?.spare}",`)).toBe(true);
   });
 
   it("sets an unknown family in Raleway for headings and Inter for text", () => {
@@ -70,19 +43,33 @@ describe("fontCss", () => {
   });
 
   it("reads a family's name in any letter case", () => {
-    expect(fontCss(" newsreader ", "HANKEN GROTESK").preload).toEqual(fontCss("Newsreader", "Hanken Grotesk").preload);
+    expect(fontCss(" newsreader ", "HANKEN GROTESK").css).toEqual(fontCss("Newsreader", "Hanken Grotesk").css);
   });
 
-  it("preloads one file per family, at most two, upright", () => {
-    for (const heading of FAMILIES)
-      for (const text of FAMILIES) {
-        const { css, preload } = fontCss(heading.name, text.name);
-        expect(preload).toHaveLength(heading === text ? 1 : 2);
-        for (const address of preload) {
-          expect(css).toContain(address);
+  it("preloads the upright faces of the first screen, each of 45 KB at most and all of 90", () => {
+    const sizes = (heading: string, text: string) =>
+      fontCss(heading, text)
+        .preload("/")
+        .map((address) => {
           expect(address).toContain("-normal.woff2");
-        }
-      }
+          return statSync(fontFile(address) ?? "").size;
+        });
+    for (const { name } of FAMILIES) expect(Math.max(...sizes(name, name))).toBeLessThanOrEqual(45 * KB);
+    for (const [heading, text] of [
+      ["Source Serif 4", "Schibsted Grotesk"],
+      ["Newsreader", "Hanken Grotesk"],
+      ["Archivo", "Archivo"],
+      ["Bricolage Grotesque", "Onest"],
+    ] as const)
+      expect(sizes(heading, text).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(90 * KB);
+  });
+
+  it("keeps letters of scripts back until their face is there, and words no longer than a moment", () => {
+    const { css } = fontCss("Petrona", "Karla");
+    const displays = [...css.matchAll(/font-family:"([^"]+)";src:url[^}]*font-display:(\w+)/g)];
+    for (const [, family = "", display] of displays)
+      expect(display).toBe(family.startsWith("Noto Sans") ? "block" : "fallback");
+    expect(displays).toHaveLength(addressesIn(css).length);
   });
 
   it("has measured fallbacks for every family", () => {
@@ -110,40 +97,16 @@ describe("fontCss", () => {
     const { headings, texts } = stacksIn(css);
     expect(css).toMatch(/font-family:"Noto Sans Javanese";[^}]*unicode-range:U\+A980-A9DF/);
     expect(css).toMatch(/font-family:"Noto Sans Buginese";[^}]*unicode-range:U\+1A00-1A1F/);
-    for (const stack of [headings, texts])
-      expect(stack).toContain(',"Noto Sans Javanese","Noto Sans Buginese","Room of scripts",');
-    expect(preload.join()).not.toMatch(/javanese|buginese/);
-  });
-
-  it("keeps the room of every letter of those scripts until their family is there, with nothing to be seen", async () => {
-    const { css } = fontCss("Petrona", "Karla");
-    const [rule = ""] = /@font-face\{font-family:"Room of scripts"[^}]*\}/.exec(css) ?? [];
-    const [, bytes = ""] = /url\(data:font\/otf;base64,([^)]+)\)/.exec(rule) ?? [];
-    const data = Buffer.from(bytes, "base64");
-    const face = new ShapedFont(await loadHarfBuzz(), { name: "Blank", weight: 400, style: "normal", data });
-    for (const { unicodeRange = "" } of SCRIPT_FAMILIES) {
-      expect(rule).toContain(unicodeRange);
-      const [first = 0, last = 0] = unicodeRange
-        .replace("U+", "")
-        .split("-")
-        .map((code) => parseInt(code, 16));
-      expect(last).toBeGreaterThan(first);
-      for (let code = first; code <= last; code += 1) {
-        const letter = String.fromCodePoint(code);
-        expect([face.has(letter), face.shape(letter).path(1, 0)]).toEqual([true, ""]);
-      }
-    }
-    expect(face.shape("ꦏ").width(0)).toBeCloseTo(1.07, 2);
-    face.close();
+    for (const stack of [headings, texts]) expect(stack).toContain(',"Noto Sans Javanese","Noto Sans Buginese",');
+    expect(preload("/").join()).not.toMatch(/javanese|buginese/);
   });
 
   it("brings the monospaced family of a site, fetched where used", () => {
     const library = fontCss("Literata", "Literata");
     const { said } = stacksIn(library.css);
-    expect(said["--font-mono"]).toBe('"Courier Prime",var(--spare-mono)');
-    expect(said["--spare-mono"]).toMatch(/^"Courier Prime Courier",.*,monospace$/);
+    expect(said["--font-mono"]).toMatch(/^"Courier Prime","Courier Prime Courier",.*,monospace$/);
     expect(library.css.match(/font-family:"Courier Prime";src:url/g)).toHaveLength(2);
-    expect(library.preload).toHaveLength(1);
+    expect(library.preload("/")).toHaveLength(1);
     expect(fontCss("Martian Mono", "Martian Mono").css).toContain('--font-mono:"Martian Mono"');
     expect(fontCss("Petrona", "Karla").css).not.toContain("--font-mono");
   });
@@ -163,12 +126,6 @@ describe("fontCss", () => {
       expect(css).toContain(`font-stretch:${stretch}`);
   });
 
-  it("leaves a static family to its rules: it has a file for each weight", () => {
-    const { css, swaps } = fontCss("Courier Prime", "Karla");
-    expect(swaps.map(({ family }) => family)).toEqual(["Karla"]);
-    expect(css.match(/@font-face\{font-family:"Courier Prime";src:url/g)).toHaveLength(2);
-  });
-
   it("names a monospaced companion that exists", () => {
     const names = FAMILIES.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(FAMILIES.flatMap(({ mono }) => mono ?? [])));
@@ -180,7 +137,7 @@ describe("fontFile", () => {
     for (const family of FAMILIES)
       for (const address of addressesIn(fontCss(family.name, family.name).css)) {
         const path = fontFile(address);
-        expect(path !== null && existsSync(path) && statSync(path).size > 5_000).toBe(true);
+        expect(path !== null && existsSync(path) && statSync(path).size > 2_000).toBe(true);
       }
   });
 
@@ -193,7 +150,7 @@ describe("fontFile", () => {
   });
 
   it("finds nothing else", () => {
-    const [known = ""] = fontCss("Inter", "Inter").preload;
+    const [known = ""] = fontCss("Inter", "Inter").preload("/");
     const folder = known.slice(0, known.lastIndexOf("/"));
     for (const address of [
       "",

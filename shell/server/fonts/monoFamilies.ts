@@ -18,8 +18,8 @@ export const MONO_FAMILIES: readonly FontFamily[] = [
     ),
     scope: "@fontsource",
   },
-  mono("JetBrains Mono", "jetbrains-mono", upright("100 800")),
-  // A site set in it throughout tells headlines from text by their width alone; 38 KB with the axis.
+  mono("JetBrains Mono", "jetbrains-mono", upright("450")),
+  // A site set in it throughout tells headlines from text by their width alone.
   mono("Martian Mono", "martian-mono", widths("100 800", "75% 112.5%")),
   mono("Red Hat Mono", "red-hat-mono", upright("300 700"), italic("300 700")),
   mono("Spline Sans Mono", "spline-sans-mono", upright("300 700")),

@@ -12,7 +12,7 @@ export const SCRIPT_FAMILIES: readonly FontFamily[] = [
     // Without the joiners that the package lists: they occur in other scripts too.
     unicodeRange: "U+A980-A9DF",
     category: "sans-serif",
-    faces: [{ axes: "wght", style: "normal", weights: "400 700" }],
+    faces: [{ axes: "wght", style: "normal", weights: "400" }],
   },
   {
     name: "Noto Sans Buginese",
@@ -24,6 +24,3 @@ export const SCRIPT_FAMILIES: readonly FontFamily[] = [
     faces: [{ axes: "400", style: "normal", weights: "400" }],
   },
 ];
-
-/** Families with such letters that systems bring: of Windows, and of macOS and Android. */
-export const SYSTEM_SCRIPTS: readonly string[] = ["Javanese Text", "Noto Sans Javanese"];

@@ -15,11 +15,16 @@ export const SERIF_FAMILIES: readonly FontFamily[] = [
   serif("EB Garamond", "eb-garamond", upright("400 800"), italic("400 800")),
   // Catalogue cards are typed; the reading face comes without its optical axis, which would double it to 110 KB.
   { ...serif("Literata", "literata", upright("200 900"), italic("200 900")), mono: "Courier Prime" },
-  // A display face: without the optical axis its headlines lose their fine contrast.
-  serif("Newsreader", "newsreader", { axes: "opsz", style: "normal", weights: "200 800" }, italic("200 800")),
+  // A display face, at one optical size for all headlines: the axis would take another 60 KB.
+  serif(
+    "Newsreader",
+    "newsreader",
+    { axes: "opsz", cut: "wght", style: "normal", weights: "300 700" },
+    italic("400 500"),
+  ),
   serif("Petrona", "petrona", upright("100 900"), italic("100 900")),
   // Weight only: its width axis would take 150 KB.
-  serif("Roboto Serif", "roboto-serif", upright("100 900"), italic("100 900")),
+  serif("Roboto Serif", "roboto-serif", upright("400 700"), italic("400 700")),
   // Reading sizes only: its optical axis would add 71 KB for what one hardly sees there.
   serif("Source Serif 4", "source-serif-4", upright("200 900"), italic("200 900")),
   serif("STIX Two Text", "stix-two-text", upright("400 700"), italic("400 700")),

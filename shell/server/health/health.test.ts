@@ -59,7 +59,7 @@ describe("health and metrics", () => {
 
     await server.stop();
     server = await new TestServer().start({
-      env: { accountUrl: undefined, logLevel: "silent", metricsToken: "metrics-token", trustProxy: false },
+      env: { logLevel: "silent", metricsToken: "metrics-token", trustProxy: false },
     });
     expect((await from("192.168.1.5", "/metrics", { authorization: "Bearer metrics-token" })).statusCode).toBe(200);
     expect((await from("192.168.1.5", "/metrics?token=metrics-token")).statusCode).toBe(200);

@@ -15,7 +15,7 @@ export interface IconLook {
   readonly version: string;
 }
 
-const EDITION = 1;
+const EDITION = 2;
 
 /** By their version, which is a hash of all that they are derived from. */
 const looks = new LRUCache<string, IconLook>({ max: 200 });

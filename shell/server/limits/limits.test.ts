@@ -11,7 +11,6 @@ const VISITOR = "203.0.113.7";
 
 const rateLimits = { readsPerMinute: 3, writesPerMinute: 2, pagesPerMinute: 4 };
 const ENV: AppDeps["env"] = {
-  accountUrl: undefined,
   logLevel: "debug",
   metricsToken: undefined,
   trustProxy: false,

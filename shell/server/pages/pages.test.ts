@@ -54,7 +54,7 @@ describe("pages", () => {
     expect(server.pages.visits[0]?.edition.tenant.origin).toBe("http://main.localhost:3000");
     await server.stop();
     server = await new TestServer().start({
-      env: { accountUrl: undefined, logLevel: "silent", metricsToken: undefined, trustProxy: "127.0.0.1" },
+      env: { logLevel: "silent", metricsToken: undefined, trustProxy: "127.0.0.1" },
     });
     const answer = await server.get("/", headers, "main.localhost");
     expect(server.pages.visits[0]?.edition.tenant.origin).toBe("https://main.localhost");

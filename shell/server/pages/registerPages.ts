@@ -19,17 +19,19 @@ import { sendReload } from "../render/LineResponse";
 import type { PageHandler, Visit } from "../types";
 import type { Upstream } from "../upstream/Upstream";
 import { readLanguage, writeLanguage } from "../visitor/languageCookie";
-import { isForLogin, sendToLogin, type LoginDeps } from "../visitor/loginRedirect";
+import type { SignIn } from "../session/SignIn";
+import { isForLogin } from "../visitor/loginRedirect";
 import { noteWrite } from "../visitor/recentWrite";
 import { readSession } from "../visitor/session";
 import type { VisitorTokens } from "../visitor/VisitorTokens";
 import { MAX_FORM_BYTES, readForm, registerForms } from "./readForm";
 
-export interface PageDeps extends LoginDeps {
+export interface PageDeps {
   readonly upstream: Upstream;
   readonly directory: TenantDirectory;
   readonly visitorTokens: VisitorTokens;
   readonly pages: PageHandler;
+  readonly signIn: SignIn;
   /** What sites are measured under that have no id of their own. */
   readonly measurementId?: string | undefined;
 }
@@ -77,7 +79,7 @@ const findEdition = async (
   deps: PageDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { host, siteHost, origin, language }: Address,
+  { host, siteHost, origin, path, url, language }: Address,
   { isForClick = false }: Asked,
 ): Promise<SiteEdition | FastifyReply> => {
   const found = await findSite(deps.directory, siteHost, origin, language ?? readLanguage(request));
@@ -89,7 +91,10 @@ const findEdition = async (
   request.tenantKey = tenant.key;
   request.siteLanguage = tenant.language;
   await deps.visitorTokens.renew(request, reply, siteHost, edition.appVersion);
-  if (isForLogin(request, edition)) return isForClick ? sendReload(reply) : sendToLogin(deps, request, reply, tenant);
+  const own = deps.signIn.handlerOf(request.method, path);
+  if (own) return isForClick ? sendReload(reply) : own({ request, reply, edition, url });
+  if (isForLogin(request, edition))
+    return isForClick ? sendReload(reply) : deps.signIn.send({ request, reply, edition }, url.pathname + url.search);
   const depends = dependsOn(settings, isForClick);
   if (depends.length > 0) reply.header("vary", depends.join(", "));
   // An address that names a language is a choice too: the pages after it are in that language.

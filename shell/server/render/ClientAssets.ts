@@ -23,9 +23,12 @@ export class ClientAssets {
   private readonly groups: Readonly<Record<string, string[]>>;
   private readonly scripts = new Map<string, ScriptFile>();
   private readonly styles = new Map<string, StyleFile>();
+  /** Text of the script that asks for all others once a page is painted. */
+  readonly startLater: string;
 
-  /** @param dist the shell's `dist` folder, with `client/` and `client.json` */
+  /** @param dist the shell's `dist` folder, with `client/`, `client.json` and `worker/` */
   constructor(dist: string) {
+    this.startLater = readFileSync(join(dist, "worker", "startLater.js"), "utf8");
     this.groups = Graph.parse(JSON.parse(readFileSync(join(dist, "client.json"), "utf8"))).groups;
     for (const name of new Set(Object.values(this.groups).flat())) {
       const content = readFileSync(join(dist, "client", name));

@@ -3,7 +3,7 @@ import { KainProvider, TextPlacesProvider } from "@serambi/kernel/ui";
 import { LRUCache } from "lru-cache";
 import { enableStaticRendering } from "mobx-react-lite";
 
-import type { PageState } from "../../client/boot/pageState";
+import { slotContentId, type PageState } from "../../client/boot/pageState";
 import { App } from "../../client/frame/App";
 import { PAGE_PLACE } from "../../client/frame/PageOutlet";
 import { RenderedContext } from "../../client/frame/Rendered";
@@ -248,6 +248,7 @@ export class RenderEngine implements Renderer {
       language: tenant.language,
       isMeasured: tenant.settings.analytics !== undefined,
     });
+    const firstSlot = slots.slice(0, 1).find(({ view, request }) => !view.isLate && rendered.has(request.id));
     const head = documentHead({
       language: tenant.language,
       className: layout.className,
@@ -257,6 +258,8 @@ export class RenderEngine implements Renderer {
       themeScript,
       favicon: tenant.settings.favicon,
       icons: look.icons,
+      fonts: { families: look.fonts.families, preload: look.fonts.preload(url.pathname) },
+      first: firstSlot && slotContentId(firstSlot.request.id),
     });
     const states: readonly SlotState[] = slots.map(({ request, early }) => slotState(request, early));
     const state: PageState = {
@@ -273,6 +276,7 @@ export class RenderEngine implements Renderer {
       slots: states,
       laterHashes: { ...files.laterHashes, ...order.developer?.hashes },
       ...(order.developer && { tools: order.developer.tools }),
+      ...(!order.isPublic && { hasSession: true as const }),
       ...(order.vitalsSample > 0 && { vitalsSample: order.vitalsSample }),
       // The pages of the workshop are no pages of the site.
       isKept: (this.deps.isWorkerOn ?? false) && !url.pathname.startsWith("/_"),
@@ -284,7 +288,7 @@ export class RenderEngine implements Renderer {
       nonce,
       state: texts.leftOut(state),
       files,
-      fonts: look.fonts,
+      startLater: assets.startLater,
       entry: assets.scriptsOf("shell"),
     });
     const isSound =

@@ -24,6 +24,13 @@ const loaded = (path: string, head: LoadedPage["head"]): LoadedPage => ({
 const said = (path: string, head: LoadedPage["head"]): SentHead =>
   pageHead(loaded(path, head), { tenant, layout, t, path });
 
+it("says first that a form did not go through", () => {
+  const page = loaded("/Wishes", { title: "Harapan" });
+  const form = { values: {}, errors: { name: "Isi dulu" }, message: "" };
+  const { title } = pageHead({ ...page, sent: { ...page.sent, form } }, { tenant, layout, t, path: "/Wishes" });
+  expect(title).toMatch(/^Belum terkirim: Harapan \|/);
+});
+
 const HOME = said("/", { title: "Beranda", image: "/a.jpg", languages: ["id", "en"] });
 const CLASSES = said("/Class", {
   title: "Kelas & kursus",
@@ -41,6 +48,7 @@ const serve = (head: SentHead): void => {
     nonce: "n",
     said: head,
     siteAlternates: [SITE_FEED],
+    fonts: { families: [], preload: [] },
     themeScript: "",
     favicon: "",
     icons: { light: "#fff", dark: "#000" } as Parameters<typeof documentHead>[0]["icons"], // all that is read of it here

@@ -7,7 +7,7 @@ import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 import { SiteVisit } from "../../client/page/SiteVisit";
 import { loadedRelease } from "../testing/loadedRelease";
 import { loadPage } from "./loadPage";
-import type { MiddlewareTable } from "./middleware";
+import type { Middleware, MiddlewareTable } from "./middleware";
 
 const SUBJECT = { remote: "courses", version: "1" };
 const PATTERN = "/Courses/:slug";
@@ -174,12 +174,13 @@ describe("loadPage", () => {
 
 describe("the checks that a page asks for", () => {
   const ran: string[] = [];
-  const table: MiddlewareTable = {
+  const checks: Readonly<Record<string, Middleware>> = {
     open: ({ path }) => void ran.push(`open ${path}`),
     closed: () => ({ kind: "redirect", to: "/Login", status: 302 }),
     failing: () => Promise.reject(new AppError("forbidden", "not yours")),
     broken: () => Promise.reject(new TypeError("a bug")),
   };
+  const table: MiddlewareTable = (name) => (Object.hasOwn(checks, name) ? checks[name] : undefined);
   const action = () => Promise.reject(new Error("no form is taken before the checks"));
   const checked = (middleware: readonly string[], given: Asked = {}) => {
     ran.length = 0;

@@ -1,7 +1,7 @@
-import { AppError, isAppError } from "@serambi/kernel/errors";
-import type { Ending, FormState, FormValues, Invalid, Loaded, PageContext, SlotRequest } from "@serambi/kernel/remote";
+import { AppError } from "@serambi/kernel/errors";
+import type { Ending, FormState, FormValues, Loaded, PageContext, SlotRequest } from "@serambi/kernel/remote";
 import type { JsonLd, PageHead } from "@serambi/kernel/seo";
-import type { ServerPage } from "@serambi/kernel/server";
+import { endingOf, runAction, type ServerPage } from "@serambi/kernel/server";
 
 import { attempt, failure, isFailure } from "../../client/page/attempt";
 import { contextOf, type Address } from "../../client/page/restorePage";
@@ -10,7 +10,7 @@ import type { SentPage } from "../../client/page/sentPage";
 import type { SiteVisit, Visited } from "../../client/page/SiteVisit";
 import type { PageEnding, RemoteFailure } from "../../client/page/types";
 import type { LoadedRemote, LoadFailure } from "../../registry/BundleLoader";
-import { MIDDLEWARE, runMiddleware, type MiddlewareTable } from "./middleware";
+import { runMiddleware, shellMiddleware, type CheckDeps, type MiddlewareTable } from "./middleware";
 import { plainJson } from "./plainJson";
 
 /** The server halves of remotes, by id: those of a release, or the one that is being developed. */
@@ -48,19 +48,6 @@ interface LoadOptions {
   readonly isEverySlotKept?: boolean;
 }
 
-/** An expected failure of loading is the page's answer; anything else is a bug of its remote. */
-const endingOf = (error: unknown): Ending => {
-  if (!isAppError(error)) throw error;
-  return error.code === "not-found"
-    ? { kind: "not-found" }
-    : { kind: "failed", status: error.status, message: error.message };
-};
-
-const refusalOf = (error: unknown): Ending | Invalid =>
-  isAppError(error) && error.fields
-    ? { kind: "invalid", errors: error.fields, message: error.message }
-    : endingOf(error);
-
 const toResult = (ending: Ending): Exclude<LoadResult, LoadedPage> =>
   ending.kind === "failed" ? { kind: "refused", status: ending.status, message: ending.message } : ending;
 
@@ -78,26 +65,6 @@ const ENDINGS: ReadonlySet<unknown> = new Set(["not-found", "redirect", "failed"
 const isEnding = (value: unknown): value is Ending =>
   typeof value === "object" && value !== null && "kind" in value && ENDINGS.has(value.kind);
 
-/** What a form came to; null where the page is shown as it would be without one. */
-type Acted = { readonly ending: Ending } | { readonly form: FormState } | null;
-
-/** Names of fields that hold a password: what was typed there goes to the action and nowhere else. */
-const SECRET = /pass(?:word|wd|phrase)|sandi/i;
-
-const act = async (
-  { action }: ServerPage,
-  visited: Visited,
-  context: PageContext,
-  form: FormValues,
-): Promise<Acted> => {
-  if (!action) throw new AppError("not-found", "This page takes no form");
-  const submitted = async (): Promise<Ending | Invalid> => action(visited.deps, context, form); // whatever it throws, and when
-  const result = await submitted().catch(refusalOf);
-  if (result.kind !== "invalid") return { ending: result };
-  const values = Object.fromEntries(Object.entries(form).filter(([name]) => !SECRET.test(name)));
-  return { form: { values, errors: result.errors, message: result.message ?? "" } };
-};
-
 /** The status of a page whose form was refused. */
 const INVALID_STATUS = 422;
 
@@ -106,14 +73,16 @@ const run = async (
   parts: ServerPage,
   visited: Visited,
   context: PageContext,
-  { form, middleware = MIDDLEWARE }: LoadOptions,
+  checkDeps: CheckDeps,
+  { form, middleware = shellMiddleware }: LoadOptions,
 ): Promise<{ readonly result: unknown; readonly form?: FormState }> => {
-  const checked = await runMiddleware(parts.middleware ?? [], middleware, context);
+  const checked = await runMiddleware(parts.middleware ?? [], middleware, context, checkDeps);
   if (checked) return { result: checked };
-  const acted = form && (await act(parts, visited, context, form));
-  if (acted && "ending" in acted) return { result: acted.ending };
-  const shown = acted ? { ...context, form: acted.form } : context;
-  return { result: await parts.loader(visited.deps, shown), ...(acted && { form: acted.form }) };
+  if (!form) return { result: await parts.loader(visited.deps, context) };
+  if (!parts.action) throw new AppError("not-found", "This page takes no form");
+  const posted = await runAction(parts.action, visited.deps, context, form);
+  if (posted.kind === "ended") return { result: posted.ending };
+  return { result: await parts.loader(visited.deps, { ...context, form: posted.form }), form: posted.form };
 };
 
 /** Loads the page of an address: its route, its checks, what its loader gives. Code of browsers does not run for it. */
@@ -141,7 +110,10 @@ export const loadPage = async (
   const ran = await attempt<Awaited<ReturnType<typeof run>> | { readonly result: Ending }>(
     subject,
     "loader",
-    () => run(parts, visited, context, options).catch((error: unknown) => ({ result: endingOf(error) })),
+    () =>
+      run(parts, visited, context, { http: visit.http }, options).catch((error: unknown) => ({
+        result: endingOf(error),
+      })),
     options.timeoutMs,
   );
   if (isFailure(ran)) return ran;

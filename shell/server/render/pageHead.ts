@@ -30,7 +30,9 @@ export const pageHead = (result: ShownResult, { tenant, layout, t, path }: HeadP
     return { title: meta.title, tags: headTags(meta), jsonLd: [] };
   }
   const { head, jsonLd, sent } = result;
-  const meta = pageMeta(tenant, path, head, cardPicture(tenant, layout, path, head));
+  // Whoever hears the title first knows that the form did not go through.
+  const said = sent.form ? { ...head, title: t.refusedForm(head.title) } : head;
+  const meta = pageMeta(tenant, path, said, cardPicture(tenant, layout, path, head));
   return {
     title: meta.title,
     tags: headTags(meta),

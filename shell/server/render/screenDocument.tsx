@@ -8,7 +8,6 @@ import { headTags } from "../../client/head/headTags";
 import { pageMeta } from "../../client/head/pageMeta";
 import { loadLayout } from "../../client/layouts";
 import { loadMessages, type ShellMessages } from "../../client/messages";
-import { arrivalScript } from "../../client/boot/arrivalScript";
 import { themeScript } from "../../client/styles/themeScript";
 import type { Visit } from "../types";
 import type { ClientAssets } from "./ClientAssets";
@@ -48,13 +47,14 @@ export const screenDocument = async (
     themeScript,
     favicon: tenant.settings.favicon,
     icons: look.icons,
+    fonts: { families: look.fonts.families, preload: look.fonts.preload(url.pathname) },
   });
   const shown = renderToString(
     <Router location={url.pathname} navigator={staticNavigator} static>
       <KainProvider paint={look.paint}>{screen(tenant, t)}</KainProvider>
     </Router>,
   );
-  const programs = [arrivalScript(look.fonts.swaps), script ?? []].flat();
+  const program = script === undefined ? "" : `<script nonce="${nonce}">${script}</script>`;
   const css = styleText(look.css, styles.join("") + style);
-  return `${head.before}${css}${head.after}${shown}</div>${programs.map((text) => `<script nonce="${nonce}">${text}</script>`).join("")}${DOCUMENT_END}`;
+  return `${head.before}${css}${head.after}${shown}</div>${program}${DOCUMENT_END}`;
 };

@@ -7,7 +7,7 @@ import { allowAnalytics } from "./allowAnalytics";
 
 const OWN = "G-OWN1234567";
 const OPERATORS = "G-OPERATOR01";
-const env = { accountUrl: undefined, logLevel: "silent", metricsToken: undefined, trustProxy: false } as const;
+const env = { logLevel: "silent", metricsToken: undefined, trustProxy: false } as const;
 
 describe("whether and under which id a site is measured (specification section 7.8)", () => {
   let server: TestServer;

@@ -19,7 +19,7 @@ describe("security headers", () => {
       `script-src 'self' 'nonce-${nonce}'`,
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
-      "font-src 'self' data:",
+      "font-src 'self'",
       "media-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
@@ -65,7 +65,7 @@ describe("security headers", () => {
     async (url) => {
       await server.stop();
       server = await new TestServer().start({
-        env: { accountUrl: undefined, logLevel: "silent", metricsToken: undefined, trustProxy: true },
+        env: { logLevel: "silent", metricsToken: undefined, trustProxy: true },
       });
       const secure = await server.get(url, { "x-forwarded-proto": "https" });
       expect(secure.headers["strict-transport-security"]).toBe("max-age=63072000");

@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
+import type { AccountSite } from "../session/AccountSite";
+
 /** Two years. Not for subdomains: a tenant's own domain may have others, of which nothing is known here. */
 const HSTS = "max-age=63072000";
 /** Nothing on a page asks for any of these. */
@@ -15,20 +17,22 @@ const PERMISSIONS = ["camera", "microphone", "geolocation", "payment", "usb"]
 const FILM_HOSTS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 const nonces = new WeakMap<ServerResponse, string>();
-const nonceSource = (_request: IncomingMessage, response: ServerResponse): string =>
-  `'nonce-${nonces.get(response) ?? ""}'`;
+const accountOrigins = new WeakMap<IncomingMessage, string>();
+type Source = (request: IncomingMessage, response: ServerResponse) => string;
+
+const nonceSource: Source = (_request, response) => `'nonce-${nonces.get(response) ?? ""}'`;
 
 /**
  * The policy of every answer: own scripts and styles, inline ones only under the answer's nonce, nothing from elsewhere, and
  * nothing at all of a kind that is not named.
  * No `upgrade-insecure-requests`: on loopback the site is served without TLS.
  */
-const policy = (accountOrigin: string | undefined) => ({
+const policy = (accountOrigin: Source) => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'", nonceSource],
   styleSrc: ["'self'", nonceSource],
   imgSrc: ["'self'", "data:"],
-  fontSrc: ["'self'", "data:"],
+  fontSrc: ["'self'"],
   mediaSrc: ["'self'"],
   connectSrc: ["'self'"],
   manifestSrc: ["'self'"],
@@ -36,7 +40,7 @@ const policy = (accountOrigin: string | undefined) => ({
   frameSrc: ["'self'", ...FILM_HOSTS],
   objectSrc: ["'none'"],
   baseUri: ["'self'"],
-  formAction: ["'self'", ...(accountOrigin === undefined ? [] : [accountOrigin])],
+  formAction: ["'self'", accountOrigin],
   frameAncestors: ["'self'"],
 });
 
@@ -46,17 +50,18 @@ const policy = (accountOrigin: string | undefined) => ({
  */
 const mayBeOpened = ({ headers }: FastifyRequest): boolean => headers["sec-fetch-site"] !== "none";
 
-export interface SecurityOptions {
-  /** Forms may be sent to the account site. */
-  readonly accountUrl: string | undefined;
-}
-
 /** Gives every request a nonce (`request.nonce`) and every answer its security headers. */
-export const registerSecurityHeaders = async (app: FastifyInstance, options: SecurityOptions): Promise<void> => {
+export const registerSecurityHeaders = async (
+  app: FastifyInstance,
+  accountSite: Pick<AccountSite, "addressFor">,
+): Promise<void> => {
   app.decorateRequest("nonce", "");
   app.addHook("onRequest", (request, reply, done) => {
     request.nonce = randomBytes(16).toString("base64");
     nonces.set(reply.raw, request.nonce);
+    const account = accountSite.addressFor(request);
+    // Forms may end there: who logs out here is logged out there.
+    if (account !== undefined) accountOrigins.set(request.raw, new URL(account).origin);
     reply.raw.setHeader("permissions-policy", PERMISSIONS);
     if (mayBeOpened(request)) reply.raw.setHeader("cross-origin-opener-policy", "same-origin");
     // Said only over TLS: a browser would otherwise never come back to a development server.
@@ -66,7 +71,7 @@ export const registerSecurityHeaders = async (app: FastifyInstance, options: Sec
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: policy(options.accountUrl === undefined ? undefined : new URL(options.accountUrl).origin),
+      directives: policy((request) => accountOrigins.get(request) ?? "'self'"),
     },
     strictTransportSecurity: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },

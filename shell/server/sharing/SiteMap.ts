@@ -37,7 +37,7 @@ export class SiteMap {
     if (name === PAGES) {
       const aliases = this.aliases(routes);
       return routes
-        .filter(({ pattern }) => isPlain(pattern) && !aliases.has(pattern))
+        .filter((route) => isPlain(route.pattern) && !aliases.has(route.pattern) && this.isForEverybody(route))
         .map(({ pattern, remote }) => ({
           address: this.address(pattern),
           lastModified: this.live.release.remotes[remote]?.shippedAt,
@@ -56,6 +56,12 @@ export class SiteMap {
   private aliases(routes: readonly Route[]): ReadonlySet<string> {
     const remotes = [...new Set(routes.map(({ remote }) => remote))];
     return new Set(remotes.flatMap((id) => this.sitemap(id)?.aliases?.(this.tenant) ?? []));
+  }
+
+  /** A page that asks for checks shows a search engine the way to sign in. */
+  private isForEverybody({ remote, page }: Route): boolean {
+    const loaded = this.live.remotes.get(remote);
+    return loaded?.kind !== "loaded" || (loaded.server.pages[page]?.middleware ?? []).length === 0;
   }
 
   private sitemap(id: string) {

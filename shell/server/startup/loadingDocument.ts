@@ -32,7 +32,7 @@ path:first-child{fill:var(--ink)}
 const SCRIPT = `(() => {
 const main = document.querySelector("main"), slow = document.getElementById("slow"), wait = document.getElementById("wait");
 setTimeout(() => { wait.hidden = true; slow.hidden = false; main.dataset.slow = ""; }, 30000);
-const ask = () => fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+const ask = () => fetch(location.href, { method: "HEAD", cache: "no-store", redirect: "manual" }).then(
 (answer) => answer.headers.has("${LOADING_HEADER}") ? again() : location.reload(), again);
 const again = () => void setTimeout(ask, 1000);
 again();
@@ -40,7 +40,7 @@ again();
 
 /**
  * The loading screen of specification section 2.4: shown to whoever comes first to a site whose settings are slow. It goes over
- * to the page by itself, with scripts and without.
+ * to the page by itself, with scripts and without; an address that leads elsewhere is ready, too.
  */
 export const loadingDocument = (language: Language, nonce: string): string => {
   const texts = errorTexts(language);

@@ -5,6 +5,7 @@ import { EMPTY_REGISTRY, type Registry } from "../../registry/schema";
 import { Metrics } from "../health/Metrics";
 import { RemoteMetrics } from "../observe/RemoteMetrics";
 import { RemoteWatch } from "../observe/RemoteWatch";
+import { AccountSite } from "../session/AccountSite";
 import { PlatformSession } from "../startup/PlatformSession";
 import { TenantDirectory } from "../startup/TenantDirectory";
 import type { PageHandler, Visit } from "../types";
@@ -57,11 +58,14 @@ export class TestServer {
   async start(
     overrides: Partial<AppDeps> & {
       timeoutMs?: number;
+      /** `ACCOUNT_URL`. */
+      accountUrl?: string | undefined;
       urls?: Partial<FakePlatform["urls"]>;
       named?: Readonly<Record<string, string>>;
     } = {},
   ): Promise<this> {
-    const { timeoutMs = 2_000, urls, named = {}, ...deps } = overrides;
+    const { timeoutMs = 2_000, urls, named = {}, ...given } = overrides;
+    const { accountUrl, ...deps } = { accountUrl: "https://account.example/login", ...given };
     await this.platform.start();
     this.closers = [() => this.platform.stop()];
     const now = () => this.timeMs;
@@ -78,12 +82,13 @@ export class TestServer {
     this.directory = new TenantDirectory({ upstream: this.upstream, platform, maxReady: 100, now });
     this.app = await buildApp({
       env: {
-        accountUrl: "https://account.example/login",
         logLevel: "debug",
         metricsToken: undefined,
         trustProxy: false,
       },
       upstream: this.upstream,
+      accountSite: new AccountSite({ url: accountUrl }),
+      secrets: CREDENTIALS,
       platform,
       directory: this.directory,
       metrics: this.metrics,

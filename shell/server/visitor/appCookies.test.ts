@@ -31,7 +31,7 @@ describe("app token cookies", () => {
   it("are Secure over TLS, wherever the site is", async () => {
     await server.stop();
     server = await new TestServer().start({
-      env: { accountUrl: undefined, logLevel: "silent", metricsToken: undefined, trustProxy: true },
+      env: { logLevel: "silent", metricsToken: undefined, trustProxy: true },
     });
     const { cookies } = await server.get("/", { "x-forwarded-proto": "https" });
     expect(cookies.map(({ name, secure }) => [name, secure])).toEqual([

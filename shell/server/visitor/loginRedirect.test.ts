@@ -9,13 +9,14 @@ describe("redirect-to-login mode", () => {
   let server: TestServer;
 
   const start = async (accountUrl: string | undefined) => {
-    const env = { logLevel: "debug", metricsToken: undefined, trustProxy: false } as const;
-    server = await new TestServer().start({ env: { ...env, accountUrl } });
+    server = await new TestServer().start({ accountUrl });
     Object.assign(server.platform.sites.get("main.localhost")?.settings ?? {}, { isLoginOnly: true });
   };
 
   beforeEach(() => start(ACCOUNT_URL));
   afterEach(() => server.stop());
+
+  const anyText = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, expect.any(String)]));
 
   const parameters = (answer: { headers: { location?: unknown } }) =>
     Object.fromEntries(new URL(String(answer.headers.location)).searchParams);
@@ -33,7 +34,15 @@ describe("redirect-to-login mode", () => {
       redirect: "http://main.localhost:3000",
       lmsId: "id-main",
       code: "code-1",
-      others: {},
+      others: {
+        client_id: "shell",
+        response_type: "code",
+        scope: "openid email profile",
+        redirect_uri: "http://main.localhost:3000/CallbackAuth",
+        code_challenge_method: "S256",
+        ui_locales: "id",
+        ...anyText("state", "nonce", "code_challenge"),
+      },
     });
     expect(openToken(appToken ?? "")).toEqual({
       token: "token-1",
@@ -57,8 +66,8 @@ describe("redirect-to-login mode", () => {
     expect(answer.statusCode).toBe(302);
   });
 
-  it.each(["/CallbackAuth?token=x", "/callbackauth", "/CallbackAuth/"])("lets %s through", async (url) => {
-    expect((await server.get(url)).statusCode).toBe(200);
+  it.each(["/CallbackAuth?token=x", "/callbackauth", "/CallbackAuth/"])("has %s answer itself", async (url) => {
+    expect((await server.get(url)).statusCode).toBe(400);
   });
 
   it("does not send back who has logged in", async () => {

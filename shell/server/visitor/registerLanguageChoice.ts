@@ -8,11 +8,9 @@ import { requestOrigin } from "../tenant/requestOrigin";
 import { tenantHost } from "../tenant/tenantHost";
 import { visitedHost } from "../tenant/visitedHost";
 import { writeLanguage } from "./languageCookie";
+import { ownAddress } from "./ownAddress";
 
 const ADDRESS = "/_language";
-
-/** A path of this site, with its query: nothing that a browser could read as an address elsewhere. */
-const OWN_PATH = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
 const singleValue = (query: unknown, name: string): string => {
   const value = (query as Readonly<Record<string, unknown>>)[name]; // fastify's query is an object
@@ -21,12 +19,10 @@ const singleValue = (query: unknown, name: string): string => {
 
 /** Where to go on: back where the visitor was, if that is a page of this site and not this address again. */
 const wayBack = (origin: string, back: string): string => {
-  if (!OWN_PATH.test(back) || !URL.canParse(origin + back)) return "/";
-  const url = new URL(origin + back);
+  const url = ownAddress(origin, back);
+  if (!url || url.pathname.toLowerCase() === ADDRESS) return "/";
   // The choice made now, not the one that the page was opened with.
   if (url.searchParams.has(LANGUAGE_PARAMETER)) url.searchParams.delete(LANGUAGE_PARAMETER);
-  // Dot segments are resolved by now: what began with one slash may begin with two.
-  if (url.pathname.startsWith("//") || url.pathname.toLowerCase() === ADDRESS) return "/";
   return url.pathname + url.search;
 };
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { LAYOUT_NAMES } from "../../client/layouts";
 import { TestServer } from "../testing/TestServer";
 
-const env = { accountUrl: undefined, logLevel: "silent", metricsToken: undefined, trustProxy: false } as const;
+const env = { logLevel: "silent", metricsToken: undefined, trustProxy: false } as const;
 
 let server: TestServer;
 

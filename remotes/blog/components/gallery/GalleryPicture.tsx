@@ -1,5 +1,5 @@
 import { useMessages } from "@serambi/kernel/remote";
-import { cx, Icon, Picture, type PictureProps } from "@serambi/kernel/ui";
+import { cx, Icon, Kain, Picture, type PictureProps } from "@serambi/kernel/ui";
 import { useEffect, useRef, useState } from "react";
 
 import type { GalleryItem } from "../../contract/hosts/posts";
@@ -11,8 +11,8 @@ interface GalleryPictureProps extends Pick<PictureProps, "width" | "height" | "s
   readonly className?: string | undefined;
 }
 
-/** A picture in a frame that has its colour before it comes; of one that cannot be had the frame says what was to be seen. */
-export const GalleryPicture = ({ picture: { src, alt, colour }, className, ...place }: GalleryPictureProps) => {
+/** A picture in a frame that has its colour and the site's cloth before it comes; of one that cannot be had the frame says what was to be seen. */
+export const GalleryPicture = ({ picture: { slug, src, alt, colour }, className, ...place }: GalleryPictureProps) => {
   const t = useMessages<Messages>();
   const frame = useRef<HTMLSpanElement>(null);
   const [phase, setPhase] = useState<"coming" | "there" | "lost">(src === "" ? "lost" : "coming");
@@ -31,9 +31,12 @@ export const GalleryPicture = ({ picture: { src, alt, colour }, className, ...pl
       onErrorCapture={() => setPhase("lost")}
     >
       {phase !== "there" && (
-        <svg className={s.ground} aria-hidden="true">
-          <rect width="100%" height="100%" fill={colour} />
-        </svg>
+        <>
+          <svg className={s.ground} aria-hidden="true">
+            <rect width="100%" height="100%" fill={colour} />
+          </svg>
+          <Kain seed={slug} variant="field" ground="light" width={360} height={240} className={s.cloth} />
+        </>
       )}
       {phase === "lost" ? (
         <span className={s.lost}>

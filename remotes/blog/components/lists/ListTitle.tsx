@@ -1,6 +1,6 @@
 import s from "./ListTitle.module.css";
 
-export interface ListTitleProps {
+interface ListTitleProps {
   readonly heading: string;
   /** What is in the list, and whose it is. */
   readonly lede: string;

@@ -19,7 +19,7 @@ export const Page = ({ data, context }: PageProps<typeof eventsLoader>) => {
   const isBusy = useNavigation().state === "loading";
   return (
     <Wrap className={s.page}>
-      <ListTop heading={t.events} lede={t["events.lede"](tenant.settings.title)} />
+      <ListTop list="events" heading={t.events} lede={t["events.lede"](tenant.settings.title)} />
       <EventsBar query={wanted} types={types} />
       <div aria-busy={isBusy}>
         {shown.view === "calendar" && (

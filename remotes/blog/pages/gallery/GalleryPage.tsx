@@ -113,7 +113,7 @@ export const Page = observer(function GalleryPage({
 
   return (
     <Wrap className={s.page}>
-      <ListTop heading={t["gallery.title"]} lede={t["gallery.lede"](tenant.settings.title)} />
+      <ListTop list="gallery" heading={t["gallery.title"]} lede={t["gallery.lede"](tenant.settings.title)} />
       {isUnknown && (
         <p className={s.unknown} role="status">
           <b>{t["gallery.unknown"]}</b> {t["gallery.unknownHelp"]}

@@ -45,10 +45,13 @@ export const TrainingCalendar = ({ months, rows, undated }: Calendar) => {
   const t = useMessages<Messages>();
   return (
     <section className={s.calendar} aria-labelledby="calendar-heading">
-      <Wrap>
+      <Wrap className={s.frame}>
         <h2 id="calendar-heading" className={s.title}>
           {t["pesilat.calendar"]}
         </h2>
+        <p className={s.hint} aria-hidden="true">
+          {t["pesilat.calendarScrolls"]}
+        </p>
         {/* Wider than a phone: it scrolls inside itself, by keyboard too. */}
         <div className={s.scroll} role="region" aria-label={t["pesilat.calendarCaption"]} tabIndex={0}>
           <table className={s.table}>

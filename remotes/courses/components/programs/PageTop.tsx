@@ -1,9 +1,8 @@
 import { useMessages } from "@serambi/kernel/remote";
-import { Breadcrumb, type BreadcrumbProps } from "@serambi/kernel/ui";
+import { Breadcrumb, PageHead, type BreadcrumbProps } from "@serambi/kernel/ui";
 import type { ReactNode } from "react";
 
 import type { Messages } from "../../messages/id";
-import s from "./PageTop.module.css";
 
 interface PageTopProps {
   readonly heading: string;
@@ -20,11 +19,12 @@ export const PageTop = ({ heading, lede, way = [], here = heading, children }: P
   const t = useMessages<Messages>();
   const linked = way.filter(({ to }) => to !== undefined);
   return (
-    <header className={s.top}>
-      {linked.length > 0 && <Breadcrumb label={t.breadcrumb} items={[...linked, { label: here }]} />}
-      <h1 className={s.heading}>{heading}</h1>
-      {lede && <p className={s.lede}>{lede}</p>}
+    <PageHead
+      heading={heading}
+      lede={lede}
+      above={linked.length > 0 && <Breadcrumb label={t.breadcrumb} items={[...linked, { label: here }]} />}
+    >
       {children}
-    </header>
+    </PageHead>
   );
 };

@@ -70,6 +70,8 @@ export const SyllabusChapter = z.object({
   kind: z.catch(z.enum(CHAPTER_KINDS), "reading"),
   lengthMinutes: z.int(),
   isFree: z.boolean(),
+  /** Whether the chapter has a page to be opened, locked or not. An addition to the specified answer: a host need not say so. */
+  isReadable: z.optional(z.boolean()),
 });
 export type SyllabusChapter = z.infer<typeof SyllabusChapter>;
 

@@ -43,6 +43,36 @@ export const ClassProgress = z.object({
 });
 export type ClassProgress = z.infer<typeof ClassProgress>;
 
+/** A chapter as a learner's room shows it. */
+const RoomChapter = z.object({
+  slug: z.string(),
+  title: z.string(),
+  lengthMinutes: z.int(),
+  isDone: z.boolean(),
+  /** False where the chapter has no page yet. */
+  isReadable: z.optional(z.boolean()),
+});
+
+/** A class that somebody has the right to, or has begun. */
+export const RoomClass = z.object({
+  classroomId: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  type: z.string(),
+  mentor: z.string(),
+  modules: z.array(z.object({ slug: z.string(), title: z.string(), chapters: z.array(RoomChapter) })),
+  /** When it was last open; null where it never was. */
+  seenAt: z.nullable(moment),
+  /** Slug of the chapter that was open last. */
+  seenChapter: z.nullable(z.string()),
+  /** Of the certificate, where there is one. */
+  certificate: z.nullable(z.object({ code: z.string(), learnerName: z.string(), issuedAt: moment })),
+});
+export type RoomClass = z.infer<typeof RoomClass>;
+
+/** `classes` of the learning host: all that the asker has begun or may read, the one that was open last first. */
+export const RoomClasses = z.object({ classes: z.array(RoomClass) });
+
 /** `certificate` of the learning host: what a completed class is certified with, and what its code proves to anybody. */
 export const Certificate = z.object({
   /** Letters and digits in groups, as printed: `7KQ2-M4XD-9PWT`. */

@@ -22,6 +22,9 @@ import type { chapterLoader } from "./chapter.server";
 import s from "./PlayerPage.module.css";
 import { useLearning } from "./useLearning";
 
+/** The player is all there is to see. */
+export const isFocused = true;
+
 /** `…/module/{moduleSlug?}/chapter/{chapterSlug}`: one chapter, beside the way through its course. */
 export const Page = observer(function PlayerPage({ data, context }: PageProps<typeof chapterLoader>) {
   const { t, language, tenant } = context;
@@ -30,8 +33,9 @@ export const Page = observer(function PlayerPage({ data, context }: PageProps<ty
   const chapters = outlineChapters(modules ?? []);
   const place = chapters.find(({ slug }) => slug === chapterSlug);
   const { previous, next } = neighbours(chapters, chapterSlug);
+  const unwritten = new Set(chapters.filter(({ isReadable }) => isReadable === false).map(({ slug }) => slug));
   const pathOf = (moduleSlug: string, slug: string) =>
-    chapterPath(tenant, { classSlug, isPremium, moduleSlug, chapterSlug: slug });
+    unwritten.has(slug) ? undefined : chapterPath(tenant, { classSlug, isPremium, moduleSlug, chapterSlug: slug });
   const progressStore = useSessionStore("progress", makeProgress);
   const progress = progressStore.of(classroomId);
   const canRead = lesson !== null && !lesson.isLocked;

@@ -165,8 +165,13 @@ describeEachEngine("class/active among many classes", (openEmpty) => {
     expect(facets.type.map(({ value }) => value)).toEqual(TYPES);
   });
 
+  /** Of each filter one, and several together. With SERAMBI_ALL=1 every question that finds something. */
+  const paged = process.env["SERAMBI_ALL"]
+    ? questions.slice(0, 20)
+    : [{}, { state: "started" }, { program: "data" }, { search: "a", program: "data" }, { level: "Khusus" }];
+
   describe.each(["", "start", "name", "price"])("in the order %j", (sort) => {
-    it.each(questions.slice(0, 20))("pages through what it finds for %j", async (question) => {
+    it.each(paged)("pages through what it finds for %j", async (question) => {
       const slugs: string[] = [];
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const { items, totalPages } = await ask(addressOf(question, { sort, page: String(page), pageSize: "7" }));

@@ -2,7 +2,7 @@ import type { Syllabus } from "../../contract/hosts/classes";
 import { asc, eq } from "drizzle-orm";
 
 import type { Transaction } from "@serambi/kernel/service";
-import { classes, syllabusModules } from "../tables";
+import { classes, lessons, syllabusModules } from "../tables";
 
 /** The modules of a classroom in order; undefined when there is no such classroom, empty when it has none yet. */
 export const readSyllabus = async (tx: Transaction, classroomId: string): Promise<Syllabus | undefined> => {
@@ -21,5 +21,16 @@ export const readSyllabus = async (tx: Transaction, classroomId: string): Promis
     .from(syllabusModules)
     .where(eq(syllabusModules.classroomId, classroomId))
     .orderBy(asc(syllabusModules.position));
-  return { classroomId, modules: modules.map((module) => ({ ...module, chapters: [...module.chapters] })) };
+  const written = await tx
+    .select({ slug: lessons.chapterSlug })
+    .from(lessons)
+    .where(eq(lessons.classroomId, classroomId));
+  const readable = new Set(written.map(({ slug }) => slug));
+  return {
+    classroomId,
+    modules: modules.map((module) => ({
+      ...module,
+      chapters: module.chapters.map((chapter) => ({ ...chapter, isReadable: readable.has(chapter.slug) })),
+    })),
+  };
 };

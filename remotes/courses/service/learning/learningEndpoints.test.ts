@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
 
-import { Certificate, ClassProgress, Lesson, type ChapterProgress } from "../../contract/hosts/learning";
+import { Certificate, ClassProgress, Lesson, RoomClasses, type ChapterProgress } from "../../contract/hosts/learning";
 
 import { chapterProgress, enrolments } from "../tables";
 import { learningFixture } from "../testing/learningFixture";
@@ -33,6 +33,24 @@ describeEachEngine("learning host", (openEmpty) => {
     platform.getWith(path, platform.learning(user, host));
   const post = (path: string, body: object, user: string | null = null, host?: string) =>
     platform.post(path, body, platform.learning(user, host));
+
+  describe("classes", () => {
+    it("gives a learner the classes that they have begun or may read, and nobody else's", async () => {
+      const room = async (user: string, host?: string) => {
+        const { status, body } = await get("/classes", user, host);
+        expect(status).toBe(200);
+        return RoomClasses.parse(body.data).classes;
+      };
+      const [own] = await room(enrolled);
+      expect(own).toMatchObject({ classroomId: "room-berbayar", slug: "berbayar", seenAt: null, certificate: null });
+      expect(own?.modules[0]?.chapters.map(({ slug, isDone }) => [slug, isDone])).toEqual([
+        ["pembuka", false],
+        ["dasar", false],
+      ]);
+      expect(await room(stranger, KENANGA)).toEqual([]);
+      expect((await get("/classes")).status).toBe(401);
+    });
+  });
 
   describe("lesson", () => {
     const lesson = async (query: string, user: string | null = null, host?: string): Promise<Lesson> => {

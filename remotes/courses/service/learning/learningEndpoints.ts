@@ -7,6 +7,7 @@ import { findCertificate, issueCertificate } from "./certificates";
 import { findClassroom, type Classroom } from "./findClassroom";
 import { mergeProgress, readProgress } from "./progress";
 import { readLesson } from "./readLesson";
+import { readRoom } from "./readRoom";
 
 const hasNoNul = (value: string): boolean => !value.includes("\0");
 
@@ -39,6 +40,15 @@ export const learningEndpoints: readonly Endpoint[] = [
     access: "anyone",
     query: LessonQuery,
     handle: ({ db, query, user, fail }) => readLesson(db, { ...query, userId: user?.id, fail }),
+  }),
+  endpoint({
+    host: "learning",
+    method: "GET",
+    path: "/classes",
+    access: "loggedIn",
+    handle: async ({ db, tenant, user }) => ({
+      classes: await readRoom(db, { tenantId: tenant.id, userId: user.id }),
+    }),
   }),
   endpoint({
     host: "learning",

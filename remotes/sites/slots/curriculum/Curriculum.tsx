@@ -20,7 +20,7 @@ export const Slot = ({
           {title}
         </h2>
         <p className={s.intro}>{intro}</p>
-        <ScrollRegion label={label}>
+        <ScrollRegion label={label} isTable>
           <table className={cx(t.nums, s.table)}>
             <thead>
               <tr>

@@ -34,7 +34,7 @@ export const Slot = ({
           </h2>
           <p className={s.intro}>{intro}</p>
         </div>
-        <ScrollRegion label={caption}>
+        <ScrollRegion label={caption} isTable>
           <table className={s.table}>
             <VisuallyHidden as="caption">{caption}</VisuallyHidden>
             <thead>

@@ -41,7 +41,7 @@ export const AxisWord = ({ text, work, axis }: AxisWordProps) => {
         aria-hidden="true"
         {...(axis === "stretch" && { onPointerMove })}
       >
-        <text ref={letters} y={size * BASELINE} fontSize={size} textLength={LINE} data-parts>
+        <text ref={letters} y={size * BASELINE} fontSize={size} textLength={LINE}>
           {Array.from(text, (letter, index) => (
             <tspan key={index}>{letter}</tspan>
           ))}

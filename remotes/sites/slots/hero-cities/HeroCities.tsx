@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import type { SectionProps } from "../SectionProps";
 import { CityMap } from "./CityMap";
 import type { City, HeroCitiesProps } from "./schema";
+import { ZoneClock } from "./ZoneClock";
 import s from "./HeroCities.module.css";
 
 /** People by where they live: a map of names, lit by what the visitor types. */
@@ -44,7 +45,7 @@ export const Slot = ({
         <ul className={s.zones}>
           {zones.map(({ name, offset, count }) => (
             <li key={name}>
-              <b>{name}</b> <span className={s.offset}>{offset}</span> <span>{count}</span>
+              <b>{name}</b> <ZoneClock offset={offset} /> <span>{count}</span>
             </li>
           ))}
         </ul>

@@ -6,9 +6,14 @@ import { useTimeLeft } from "./useTimeLeft";
 
 const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
-/** The moment in words; where scripts run and it lies ahead, what is left until then. */
-export const Countdown = ({ label, at, text, units }: HeroCountdownProps["opening"]) => {
-  const left = useTimeLeft(at);
+type CountdownProps = HeroCountdownProps["opening"] & {
+  /** When the server made the page, in ms. */
+  readonly from: number;
+};
+
+/** What is left until a moment; from then on the moment in words. */
+export const Countdown = ({ label, at, text, units, from }: CountdownProps) => {
+  const left = useTimeLeft(at, from);
   return (
     <div className={s.count}>
       <Wrap className={s.row}>

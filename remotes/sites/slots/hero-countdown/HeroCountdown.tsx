@@ -1,16 +1,17 @@
+import type { SlotProps } from "@serambi/kernel/remote";
 import { Kain, Wrap } from "@serambi/kernel/ui";
 
 import { Actions } from "../../components/Actions";
 import { isLongTitle } from "../../components/isLongTitle";
-import type { SectionProps } from "../SectionProps";
 import { Countdown } from "./Countdown";
-import type { HeroCountdownProps } from "./schema";
+import type { heroCountdownSlot } from "./heroCountdown.server";
 import s from "./HeroCountdown.module.css";
 
 /** A street poster: words printed over cloth, when and where below them, and how long it still takes. */
 export const Slot = ({
   props: { anchor, title, picture, date, place, lede, actions, opening },
-}: SectionProps<HeroCountdownProps>) => (
+  data: from,
+}: SlotProps<typeof heroCountdownSlot>) => (
   <section id={anchor} className={s.hero}>
     <Wrap className={s.poster}>
       <div className={s.title}>
@@ -31,6 +32,6 @@ export const Slot = ({
         <Actions links={actions} className={s.actions} />
       </div>
     </Wrap>
-    <Countdown {...opening} />
+    <Countdown {...opening} from={from} />
   </section>
 );

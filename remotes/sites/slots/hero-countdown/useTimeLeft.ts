@@ -21,9 +21,12 @@ export const timeLeft = (now: number, then: number): TimeLeft | null => {
   };
 };
 
-/** What is left until a moment, each second anew. Null on the server and at first: markup does not depend on the hour. */
-export const useTimeLeft = (at: string): TimeLeft | null => {
-  const [left, setLeft] = useState<TimeLeft | null>(null);
+/**
+ * What is left until a moment, each second anew.
+ * @param from ms; what the server drew, so that hydration finds the same
+ */
+export const useTimeLeft = (at: string, from: number): TimeLeft | null => {
+  const [left, setLeft] = useState(() => timeLeft(from, Date.parse(at)));
   useEffect(() => {
     const then = Date.parse(at);
     const tick = () => setLeft(timeLeft(Date.now(), then));

@@ -88,7 +88,7 @@ const Diff = ({ lines }: Of<"diff">) =>
  * React's: before React comes, the page's inline script may mark it as due.
  */
 export const ArtefactPicture = ({ artefact }: { readonly artefact: Artefact }) => (
-  <div className={s.art} data-kind={artefact.kind} aria-hidden="true" data-drawn suppressHydrationWarning>
+  <div className={s.art} data-kind={artefact.kind} aria-hidden="true">
     {artefact.kind === "bars" && <Bars {...artefact} />}
     {artefact.kind === "ticket" && <Ticket {...artefact} />}
     {artefact.kind === "board" && <Board {...artefact} />}

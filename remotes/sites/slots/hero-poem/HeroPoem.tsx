@@ -1,6 +1,7 @@
 import { VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 
 import type { SectionProps } from "../SectionProps";
+import { PoemLetter } from "./PoemLetter";
 import type { HeroPoemProps } from "./schema";
 import s from "./HeroPoem.module.css";
 
@@ -14,7 +15,9 @@ export const Slot = ({ props: { anchor, title, script, language, lines } }: Sect
           <li key={spoken} className={s.line}>
             <p lang={script} className={s.letters}>
               {letters.map((letter) => (
-                <span key={letter}>{letter}</span>
+                <span key={letter}>
+                  <PoemLetter letter={letter} />
+                </span>
               ))}
             </p>
             <p className={s.words}>

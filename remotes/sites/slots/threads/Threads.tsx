@@ -35,6 +35,7 @@ export const Slot = ({ props: { anchor, title, intro, ages, unit, threads } }: S
             <Room share={(from - start) / span} />
             <MaybeLink to={href} className={cx(s.box, s[tone])}>
               <h3>{name}</h3>
+              <p className={s.years}>{`${from}–${to} ${unit}`}</p>
               <p>{text}</p>
               <p className={s.length}>{length}</p>
             </MaybeLink>

@@ -1,24 +1,43 @@
-import { Kain, Wrap } from "@serambi/kernel/ui";
+import type { NavBranch } from "@serambi/kernel/contracts";
+import { cx, Kain, Wrap } from "@serambi/kernel/ui";
 
 import { FooterEnd } from "../parts/FooterEnd";
 import { FooterLinks } from "../parts/FooterLinks";
 import { Logo } from "../parts/Logo";
 import { NavItem } from "../parts/NavItem";
 import { SkipLink } from "../parts/SkipLink";
-import { SmallScreenMenu } from "../parts/SmallScreenMenu";
+import { SmallScreenMenu, type MenuLook } from "../parts/SmallScreenMenu";
 import { SiteTools } from "../parts/SiteTools";
 import type { FrameProps, Layout } from "../types";
 import { initialOf } from "./initials";
+import { RailLetter } from "./RailLetter";
 import s from "./aksara.module.css";
+import inner from "./inner.module.css";
+import m from "./menu.module.css";
 
 /** The site's name in its own script: ha, ka with sa below it, ra. The Latin one is read aloud. */
 const Name = () => (
   <span lang="jv-Java" aria-hidden="true" className={s.mark}>
-    <span>ꦲ</span>
-    <span>ꦏ꧀ꦱ</span>
-    <span>ꦫ</span>
+    {["ꦲ", "ꦏ꧀ꦱ", "ꦫ"].map((letter) => (
+      <span key={letter}>
+        <RailLetter letter={letter} />
+      </span>
+    ))}
   </span>
 );
+
+/** A leaf: its letter, its words. */
+const Leaf = ({ label, note }: NavBranch) => (
+  <>
+    <span lang="jv-Java" aria-hidden="true" className={m.initial}>
+      {initialOf(label)}
+    </span>
+    <span className={m.label}>{label}</span>
+    {note && <span className={m.note}>{note}</span>}
+  </>
+);
+
+const menu: MenuLook = { parts: m, content: Leaf };
 
 /** A rail down the page's edge, as a palm-leaf book has its binding; a bar on small screens. */
 const Header = ({ tenant, path, t }: FrameProps) => {
@@ -37,7 +56,7 @@ const Header = ({ tenant, path, t }: FrameProps) => {
               linkClass={s.link}
               lead={
                 <span lang="jv-Java" aria-hidden="true" className={s.initial}>
-                  {initialOf(link.label)}
+                  <RailLetter letter={initialOf(link.label)} />
                 </span>
               }
             />
@@ -47,7 +66,7 @@ const Header = ({ tenant, path, t }: FrameProps) => {
       <span className={s.theme}>
         <SiteTools tenant={tenant} t={t} />
       </span>
-      <SmallScreenMenu tenant={tenant} links={links} path={path} t={t} />
+      <SmallScreenMenu {...{ tenant, path, t }} look={menu} />
     </header>
   );
 };
@@ -95,5 +114,7 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "boxed",
-  className: s.page ?? "",
+  composition: { head: "sheet", list: "index", cover: "hem" },
+  missing: { form: "figure", figure: "ꦲꦶꦭꦁ", figureLanguage: "jv-Java" },
+  className: cx(s.page, inner.inner),
 };

@@ -1,13 +1,25 @@
-import { Wrap } from "@serambi/kernel/ui";
+import { cx, Wrap } from "@serambi/kernel/ui";
 
 import { FooterEnd } from "../parts/FooterEnd";
 import { FooterLinks } from "../parts/FooterLinks";
 import { HeaderTitlePage } from "../parts/HeaderTitlePage";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./alumni.module.css";
+import inner from "./inner.module.css";
+import m from "./menu.module.css";
+
+/** The tabs on the fore-edge, as a book of many years has them. */
+const ForeEdge = () => (
+  <span className={m.index} aria-hidden="true">
+    <i /> <i /> <i /> <i /> <i /> <i /> <i /> <i /> <i />
+  </span>
+);
+
+const menu: MenuLook = { parts: m, hem: <ForeEdge /> };
 
 /** The name like a title page's, the parts of the book below it. */
-const Header = (props: FrameProps) => <HeaderTitlePage {...props} look={s} />;
+const Header = (props: FrameProps) => <HeaderTitlePage {...props} look={s} menu={menu} />;
 
 /** A colophon: how the book was made. */
 const Footer = ({ tenant, t, year }: FrameProps) => (
@@ -42,5 +54,7 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "editorial",
-  className: "",
+  composition: { head: "centred", list: "rows", cover: "beside" },
+  missing: { form: "figure", figure: "hlm. 404" },
+  className: cx(s.page, inner.inner),
 };

@@ -1,13 +1,22 @@
-import { Kain, Wrap } from "@serambi/kernel/ui";
+import { cx, Kain, Wrap } from "@serambi/kernel/ui";
 
 import { FooterEnd } from "../parts/FooterEnd";
 import { HeaderBar } from "../parts/HeaderBar";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./bootcamp.module.css";
+import inner from "./inner.module.css";
+import m from "./menu.module.css";
+
+const menuOf = ({ tenant }: FrameProps): MenuLook => ({
+  parts: m,
+  hem: <p className={m.place}>{tenant.settings.navigation.about}</p>,
+});
 
 const Header = (props: FrameProps) => (
   <HeaderBar
     {...props}
+    menu={menuOf(props)}
     align="end"
     ground="dark"
     menuVariant="word"
@@ -46,6 +55,9 @@ const Footer = ({ tenant, t, year }: FrameProps) => {
   );
 };
 
+/** Drawn by the style sheet, in the place that each inner page keeps for it. */
+const Ornament = () => null;
+
 /** The bootcamp: fired clay, heavy condensed capitals, nothing softened. */
 export const layout: Layout = {
   name: "bootcamp",
@@ -69,5 +81,7 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "wide",
-  className: s.page ?? "",
+  composition: { head: "field", list: "index", cover: "hem", Ornament },
+  missing: { form: "figure", figure: "00.00" },
+  className: cx(s.page, inner.inner),
 };

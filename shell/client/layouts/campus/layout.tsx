@@ -1,13 +1,16 @@
-import { Kain, Wrap } from "@serambi/kernel/ui";
+import { cx, Kain, Wrap } from "@serambi/kernel/ui";
 
 import { FooterEnd } from "../parts/FooterEnd";
 import { HeaderTools } from "../parts/HeaderTools";
 import { Logo } from "../parts/Logo";
 import { NavLinks } from "../parts/NavLinks";
 import { SkipLink } from "../parts/SkipLink";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./campus.module.css";
+import m from "./menu.module.css";
 import { Notes } from "./Notes";
+import inner from "./inner.module.css";
 
 /** One kawung flower, outlined. */
 const Flower = () => (
@@ -21,8 +24,21 @@ const Flower = () => (
   </svg>
 );
 
+/** The handbook's own contents, and which edition it is. */
+const menuOf = ({ tenant, t }: FrameProps): MenuLook => ({
+  parts: m,
+  word: t.contents,
+  middle: (
+    <p className={m.edition}>
+      <span>{tenant.settings.navigation.statement}</span>
+      <span>{tenant.settings.navigation.about}</span>
+    </p>
+  ),
+});
+
 /** The handbook's table of contents: a rail along the page, a bar on small screens. */
-const Header = ({ tenant, path, t }: FrameProps) => {
+const Header = (props: FrameProps) => {
+  const { tenant, path, t } = props;
   const { about, statement, primary } = tenant.settings.navigation;
   return (
     <header className={s.rail}>
@@ -44,7 +60,13 @@ const Header = ({ tenant, path, t }: FrameProps) => {
           <span>{statement}</span>
           <span>{about}</span>
         </p>
-        <HeaderTools {...{ tenant, path, t }} menuVariant="word" className={s.tools} toolClass={s.tool} />
+        <HeaderTools
+          {...{ tenant, path, t }}
+          menu={menuOf(props)}
+          menuVariant="word"
+          className={s.tools}
+          toolClass={s.tool}
+        />
       </div>
     </header>
   );
@@ -73,7 +95,7 @@ export const layout: Layout = {
     radiusControl: "0px",
     radiusMedia: "0px",
     radiusPanel: "0px",
-    field: ["primary", 950],
+    field: ["primary", 950, 0.5],
     kainMotif: "kawung",
     density: "normal",
     motion: "none",
@@ -83,5 +105,6 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "editorial",
-  className: s.site ?? "",
+  missing: { form: "figure", figure: "§ 404" },
+  className: cx(s.site, inner.inner),
 };

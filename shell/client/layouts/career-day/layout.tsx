@@ -5,32 +5,51 @@ import { HeaderTools } from "../parts/HeaderTools";
 import { Logo } from "../parts/Logo";
 import { NavLinks } from "../parts/NavLinks";
 import { SkipLink } from "../parts/SkipLink";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./careerDay.module.css";
+import inner from "./inner.module.css";
+import m from "./menu.module.css";
 
 /** Pennants hung over the fair: rows of tumpal. */
 const Bunting = ({ seed, className }: { readonly seed: string; readonly className: string | undefined }) => (
   <Kain seed={seed} motif="tumpal" ground="primary" variant="band" width={1440} height={48} className={className} />
 );
 
+/** The sign read up close: the ways, the day and the place. */
+const menuOf = ({ tenant }: FrameProps): MenuLook => ({
+  parts: m,
+  top: <Bunting seed={`${tenant.key}-menu`} className={m.bunting} />,
+  middle: <p className={m.about}>{tenant.settings.navigation.about}</p>,
+});
+
 /** A sign over the road: fields ruled off, each with the arrow of its direction. */
-const Header = ({ tenant, path, t }: FrameProps) => (
-  <header>
-    <div className={s.gantry}>
-      <SkipLink label={t.skipToContent} />
-      <Logo {...{ tenant, path, t }} ground="dark" mark={null} className={s.logo} />
-      <NavLinks
-        links={tenant.settings.navigation.primary}
-        path={path}
-        t={t}
-        label={t.mainNavigation}
-        className={s.nav}
-      />
-      <HeaderTools {...{ tenant, path, t }} menuVariant="word" className={s.tools} actionClass={s.ticket} />
-    </div>
-    <Bunting seed={`${tenant.key}-head`} className={cx(s.bunting, s.thin)} />
-  </header>
-);
+const Header = (props: FrameProps) => {
+  const { tenant, path, t } = props;
+  return (
+    <header>
+      <div className={s.gantry}>
+        <SkipLink label={t.skipToContent} />
+        <Logo {...{ tenant, path, t }} ground="dark" mark={null} className={s.logo} />
+        <NavLinks
+          links={tenant.settings.navigation.primary}
+          path={path}
+          t={t}
+          label={t.mainNavigation}
+          className={s.nav}
+        />
+        <HeaderTools
+          {...{ tenant, path, t }}
+          menu={menuOf(props)}
+          menuVariant="word"
+          className={s.tools}
+          actionClass={s.ticket}
+        />
+      </div>
+      <Bunting seed={`${tenant.key}-head`} className={cx(s.bunting, s.thin)} />
+    </header>
+  );
+};
 
 /** Who hosts the fair, the largest first. */
 const Footer = ({ tenant, t, year }: FrameProps) => (
@@ -72,5 +91,6 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "poster",
-  className: "",
+  missing: { form: "figure", figure: "Stan 404" },
+  className: inner.inner ?? "",
 };

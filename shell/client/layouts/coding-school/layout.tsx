@@ -2,12 +2,18 @@ import { Wrap } from "@serambi/kernel/ui";
 
 import { FooterEnd } from "../parts/FooterEnd";
 import { HeaderBar } from "../parts/HeaderBar";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./codingSchool.module.css";
+import inner from "./inner.module.css";
+import m from "./menu.module.css";
+
+const menu: MenuLook = { parts: m };
 
 const Header = (props: FrameProps) => (
   <HeaderBar
     {...props}
+    menu={menu}
     ground="dark"
     className={s.head}
     rowClass={s.row}
@@ -28,6 +34,9 @@ const Footer = ({ tenant, t, year }: FrameProps) => {
     </footer>
   );
 };
+
+/** Drawn by the style sheet, in the place that each inner page keeps for it. */
+const Ornament = () => null;
 
 /** The coding school: turmeric, charcoal and hibiscus, square and condensed. */
 export const layout: Layout = {
@@ -50,5 +59,7 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "wide",
-  className: "",
+  composition: { head: "field", list: "posters", cover: "hem", Ornament },
+  missing: { form: "figure" },
+  className: inner.inner ?? "",
 };

@@ -3,12 +3,22 @@ import { ButtonLink, Kain, Wrap } from "@serambi/kernel/ui";
 import { FooterEnd } from "../parts/FooterEnd";
 import { FooterLinks } from "../parts/FooterLinks";
 import { HeaderBar } from "../parts/HeaderBar";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./corporate.module.css";
+import m from "./menu.module.css";
+
+/** A drawer from the right, over the header too. */
+const menuOf = ({ tenant }: FrameProps): MenuLook => ({
+  parts: m,
+  isWhole: true,
+  hem: <p className={m.promise}>{tenant.settings.navigation.about}</p>,
+});
 
 const Header = (props: FrameProps) => (
   <HeaderBar
     {...props}
+    menu={menuOf(props)}
     mark={null}
     align="end"
     menuVariant="word"
@@ -76,5 +86,6 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "wide",
+  missing: { form: "figure" },
   className: "",
 };

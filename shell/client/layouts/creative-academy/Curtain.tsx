@@ -2,24 +2,30 @@ import type { NavBranch } from "@serambi/kernel/contracts";
 import { TextLink } from "@serambi/kernel/ui";
 
 import { isHere } from "../parts/isHere";
+import { faces, ModalMenu } from "../parts/ModalMenu";
 import { SiteTools } from "../parts/SiteTools";
 import { SubLinks } from "../parts/SubLinks";
-import { useClosingMenu } from "../parts/useClosingMenu";
 import type { FrameProps } from "../types";
 import s from "./Curtain.module.css";
 
 /** Every link over the whole window, each in a voice of its own. A `details` element: it opens without a script. */
 export const Curtain = ({ tenant, path, t }: FrameProps) => {
-  const menu = useClosingMenu(path);
   const { primary, tools, action, footer } = tenant.settings.navigation;
   const links: readonly NavBranch[] = [...primary, ...tools, ...(action ? [action] : [])];
   const place = footer[0];
   return (
-    <details ref={menu} className={s.menu}>
-      <summary className={s.summary}>
-        <span className={s.closed}>{t.menu}</span>
-        <span className={s.opened}>{t.closeMenu}</span>
-      </summary>
+    <ModalMenu
+      path={path}
+      isWhole
+      className={s.menu}
+      faceClass={s.face}
+      face={
+        <>
+          <span className={faces.closed}>{t.menu}</span>
+          <span className={faces.opened}>{t.closeMenu}</span>
+        </>
+      }
+    >
       <div className={s.curtain}>
         <nav aria-label={t.smallScreenNavigation}>
           <ul className={s.links}>
@@ -47,6 +53,6 @@ export const Curtain = ({ tenant, path, t }: FrameProps) => {
           <SiteTools tenant={tenant} t={t} hasSearch={false} />
         </div>
       </div>
-    </details>
+    </ModalMenu>
   );
 };

@@ -9,6 +9,7 @@ import { SkipLink } from "../parts/SkipLink";
 import type { FrameProps, Layout } from "../types";
 import s from "./creativeAcademy.module.css";
 import { Curtain } from "./Curtain";
+import inner from "./inner.module.css";
 
 const Header = ({ tenant, path, t }: FrameProps) => {
   const { primary, tools, action } = tenant.settings.navigation;
@@ -81,5 +82,7 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "poster",
-  className: cx(s.site),
+  composition: { head: "field", list: "posters", cover: "beside" },
+  missing: { form: "figure" },
+  className: cx(s.site, inner.inner),
 };

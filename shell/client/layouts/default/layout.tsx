@@ -3,14 +3,19 @@ import { Kain } from "@serambi/kernel/ui";
 import { FooterMinimal } from "../parts/FooterMinimal";
 import { HeaderBar } from "../parts/HeaderBar";
 import { Leaves } from "../parts/Mark";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./default.module.css";
+import m from "./menu.module.css";
 import { design } from "./design";
+
+const menu: MenuLook = { parts: m };
 
 const Header = (props: FrameProps) => (
   <>
     <HeaderBar
       {...props}
+      menu={menu}
       align="end"
       menuVariant="word"
       rowClass={s.row}

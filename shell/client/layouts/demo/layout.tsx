@@ -1,10 +1,18 @@
+import { Kain } from "@serambi/kernel/ui";
+
 import { FooterColumns } from "../parts/FooterColumns";
 import { HeaderBar } from "../parts/HeaderBar";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./demo.module.css";
+import m from "./menu.module.css";
+
+const Cloth = () => <Kain seed="menu" variant="band" width={360} height={44} className={m.hem} />;
+
+const menu: MenuLook = { parts: m, top: <Cloth /> };
 
 const Header = (props: FrameProps) => (
-  <HeaderBar {...props} align="end" menuVariant="word" rowClass={s.row} logoClass={s.logo} mark={null} />
+  <HeaderBar {...props} menu={menu} align="end" menuVariant="word" rowClass={s.row} logoClass={s.logo} mark={null} />
 );
 const Footer = (props: FrameProps) => <FooterColumns {...props} className={s.foot} />;
 

@@ -1,9 +1,17 @@
+import { Kain } from "@serambi/kernel/ui";
+
 import { FooterColumns } from "../parts/FooterColumns";
 import { HeaderCentred } from "../parts/HeaderCentred";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./foundation.module.css";
+import m from "./menu.module.css";
 
-const Header = (props: FrameProps) => <HeaderCentred {...props} logoClass={s.logo} />;
+const Hem = () => <Kain seed="menu" motif="truntum" variant="band" width={360} height={64} className={m.hem} />;
+
+const menu: MenuLook = { parts: m, hem: <Hem /> };
+
+const Header = (props: FrameProps) => <HeaderCentred {...props} menu={menu} logoClass={s.logo} />;
 
 /** The foundation: light serif headlines, one leaf green, bark brown for people. */
 export const layout: Layout = {
@@ -26,5 +34,6 @@ export const layout: Layout = {
   Header,
   Footer: FooterColumns,
   frame: "editorial",
+  composition: { head: "plain", list: "leading", cover: "band" },
   className: "",
 };

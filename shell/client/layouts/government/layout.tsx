@@ -6,8 +6,11 @@ import { HeaderTools } from "../parts/HeaderTools";
 import { Logo } from "../parts/Logo";
 import { NavLinks } from "../parts/NavLinks";
 import { SkipLink } from "../parts/SkipLink";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./government.module.css";
+import inner from "./inner.module.css";
+import m from "./menu.module.css";
 
 /** A public building: a gable, three columns, a step. */
 const Building = () => (
@@ -16,11 +19,18 @@ const Building = () => (
   </svg>
 );
 
+/** Windows with their letter, and who can be asked. */
+const menuOf = ({ tenant }: FrameProps): MenuLook => ({
+  parts: m,
+  hem: <p className={m.help}>{tenant.settings.navigation.statement}</p>,
+});
+
 /** Whose counter it is and when it is staffed, then the bar, then a hem of banji cloth. */
-const Header = ({ tenant, path, t }: FrameProps) => {
+const Header = (props: FrameProps) => {
+  const { tenant, path, t } = props;
   const { about, statement, primary } = tenant.settings.navigation;
   return (
-    <header>
+    <header className={s.head}>
       <SkipLink label={t.skipToContent} />
       <div className={s.strip}>
         <Wrap className={s.stripRow}>
@@ -31,7 +41,7 @@ const Header = ({ tenant, path, t }: FrameProps) => {
       <Wrap className={s.row}>
         <Logo {...{ tenant, path, t }} mark={<Building />} className={s.logo} />
         <NavLinks links={primary} path={path} t={t} label={t.mainNavigation} className={s.nav} />
-        <HeaderTools {...{ tenant, path, t }} menuVariant="word" toolClass={s.tool} />
+        <HeaderTools {...{ tenant, path, t }} menu={menuOf(props)} menuVariant="word" toolClass={s.tool} />
       </Wrap>
       <Kain
         seed="hem"
@@ -78,5 +88,7 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "boxed",
-  className: "",
+  composition: { head: "plain", list: "rows", cover: "hem" },
+  missing: { form: "figure", figure: "Loket 404" },
+  className: inner.inner ?? "",
 };

@@ -5,11 +5,43 @@ import { HeaderTools } from "../parts/HeaderTools";
 import { Logo } from "../parts/Logo";
 import { NavLinks } from "../parts/NavLinks";
 import { SkipLink } from "../parts/SkipLink";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./hackathon.module.css";
+import inner from "./inner.module.css";
+import m from "./menu.module.css";
+
+/** `41 dari 60 tim` as a bar; text with fewer figures has none. */
+const Teams = ({ text }: { readonly text: string }) => {
+  const [teams, most] = Array.from(text.matchAll(/\d+/g), Number);
+  if (teams === undefined || !most) return null;
+  return (
+    <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" className={m.teams} aria-hidden="true">
+      <rect width={most} height="1" />
+      <rect width={Math.min(teams, most)} height="1" />
+    </svg>
+  );
+};
+
+/** Hours before the names, then how registration stands. */
+const menuOf = ({ tenant }: FrameProps): MenuLook => {
+  const [state, ...figures] = tenant.settings.navigation.statement.split("\n");
+  return {
+    parts: m,
+    middle: state && (
+      <p className={m.state}>
+        <span>
+          {state} <b>{figures.join(" ")}</b>
+        </span>
+        <Teams text={figures.join(" ")} />
+      </p>
+    ),
+  };
+};
 
 /** Cells ruled off from each other: whose site, how registration stands, where to, what to do. */
-const Header = ({ tenant, path, t }: FrameProps) => {
+const Header = (props: FrameProps) => {
+  const { tenant, path, t } = props;
   const { primary, statement } = tenant.settings.navigation;
   const [state, ...figures] = statement.split("\n");
   return (
@@ -22,7 +54,13 @@ const Header = ({ tenant, path, t }: FrameProps) => {
         </p>
       )}
       <NavLinks links={primary} path={path} t={t} label={t.mainNavigation} className={s.nav} />
-      <HeaderTools {...{ tenant, path, t }} menuVariant="word" className={s.tools} actionClass={s.action} />
+      <HeaderTools
+        {...{ tenant, path, t }}
+        menu={menuOf(props)}
+        menuVariant="word"
+        className={s.tools}
+        actionClass={s.action}
+      />
     </header>
   );
 };
@@ -70,5 +108,6 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "wide",
-  className: s.page ?? "",
+  missing: { form: "figure", figure: "4:04" },
+  className: cx(s.page, inner.inner),
 };

@@ -1,15 +1,19 @@
-import { Icon, TextLink, Wrap } from "@serambi/kernel/ui";
+import { cx, Icon, Kain, TextLink, Wrap } from "@serambi/kernel/ui";
 
 import { FooterEnd } from "../parts/FooterEnd";
 import { Logo } from "../parts/Logo";
 import { NavLinks } from "../parts/NavLinks";
 import { SEARCH_OPENER } from "../parts/SearchTool";
 import { SkipLink } from "../parts/SkipLink";
-import { SmallScreenMenu } from "../parts/SmallScreenMenu";
+import { SmallScreenMenu, type MenuLook } from "../parts/SmallScreenMenu";
 import { SiteTools } from "../parts/SiteTools";
 import type { FrameProps, Layout } from "../types";
 import { CitationTable } from "./CitationTable";
 import s from "./innovation.module.css";
+import inner from "./inner.module.css";
+import m from "./menu.module.css";
+
+const menu: MenuLook = { parts: m };
 
 /** A narrow bar: the archive's name, its search (where no script runs, the way to its index), three links. It stays while one reads down the index. */
 const Header = ({ tenant, path, t }: FrameProps) => {
@@ -29,13 +33,7 @@ const Header = ({ tenant, path, t }: FrameProps) => {
         <span className={s.theme}>
           <SiteTools tenant={tenant} t={t} hasSearch={!action} />
         </span>
-        <SmallScreenMenu
-          tenant={tenant}
-          links={[...primary, ...tools, ...(action ? [action] : [])]}
-          path={path}
-          t={t}
-          hasSearch={!action}
-        />
+        <SmallScreenMenu {...{ tenant, path, t }} look={menu} hasSearch={!action} />
       </Wrap>
     </header>
   );
@@ -48,6 +46,11 @@ const Footer = ({ tenant, t, year }: FrameProps) => (
       <FooterEnd tenant={tenant} t={t} year={year} className={s.end} />
     </Wrap>
   </footer>
+);
+
+/** A length of cloth at the head of each inner page. */
+const Ornament = () => (
+  <Kain seed="lemari" motif="sekar jagad" variant="field" ground="light" width={240} height={240} />
 );
 
 /** The archive: an old Polish book face on filing-cabinet grey, ink blue for numbers, brick for what was withdrawn. */
@@ -63,7 +66,7 @@ export const layout: Layout = {
     radiusControl: "0px",
     radiusMedia: "0px",
     radiusPanel: "0px",
-    field: ["secondary", 950],
+    field: ["secondary", 950, 0.3],
     kainMotif: "kawung",
     density: "normal",
     motion: "none",
@@ -72,5 +75,7 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "wide",
-  className: s.page ?? "",
+  composition: { head: "ruled", list: "index", cover: "hem", Ornament },
+  missing: { form: "figure" },
+  className: cx(s.page, inner.inner),
 };

@@ -6,11 +6,21 @@ import { HeaderTools } from "../parts/HeaderTools";
 import { Logo } from "../parts/Logo";
 import { NavItem } from "../parts/NavItem";
 import { SkipLink } from "../parts/SkipLink";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./media.module.css";
+import inner from "./inner.module.css";
+import m from "./menu.module.css";
+
+/** The index of the paper, under what it says of itself. */
+const menuOf = ({ tenant }: FrameProps): MenuLook => ({
+  parts: m,
+  top: <p className={m.motto}>{tenant.settings.navigation.statement}</p>,
+});
 
 /** A masthead: what the paper is on its left, the account on its right, the sections between two rules below. */
-const Header = ({ tenant, path, t }: FrameProps) => {
+const Header = (props: FrameProps) => {
+  const { tenant, path, t } = props;
   const { primary, statement } = tenant.settings.navigation;
   return (
     <header className={s.head}>
@@ -18,7 +28,13 @@ const Header = ({ tenant, path, t }: FrameProps) => {
       <Wrap className={s.row}>
         <p className={s.motto}>{statement}</p>
         <Logo {...{ tenant, path, t }} mark={null} className={cx(s.brand, s.logo)} />
-        <HeaderTools {...{ tenant, path, t }} className={s.tools} actionClass={s.action} toolClass={s.tool} />
+        <HeaderTools
+          {...{ tenant, path, t }}
+          menu={menuOf(props)}
+          className={s.tools}
+          actionClass={s.action}
+          toolClass={s.tool}
+        />
         {primary.length > 0 && (
           <nav className={s.nav} aria-label={t.mainNavigation}>
             <ul>
@@ -73,5 +89,7 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "editorial",
-  className: s.page ?? "",
+  composition: { head: "ruled", list: "rows", cover: "hem" },
+  missing: { form: "figure", figure: "Ralat" },
+  className: cx(s.page, inner.inner),
 };

@@ -3,8 +3,10 @@ import { ButtonLink, Wrap } from "@serambi/kernel/ui";
 import { FooterEnd } from "../parts/FooterEnd";
 import { FooterLinks } from "../parts/FooterLinks";
 import { HeaderBar } from "../parts/HeaderBar";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./mentorNetwork.module.css";
+import m from "./menu.module.css";
 
 /** Four islands. */
 const Islands = () => (
@@ -16,9 +18,12 @@ const Islands = () => (
   </svg>
 );
 
+const menu: MenuLook = { parts: m };
+
 const Header = (props: FrameProps) => (
   <HeaderBar
     {...props}
+    menu={menu}
     align="end"
     mark={<Islands />}
     className={props.path === "/" ? s.over : s.head}
@@ -69,5 +74,6 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "wide",
-  className: "",
+  missing: { form: "figure" },
+  className: s.page ?? "",
 };

@@ -1,13 +1,19 @@
-import { Kain, Wrap } from "@serambi/kernel/ui";
+import { cx, Kain, Wrap } from "@serambi/kernel/ui";
 
 import { FooterEnd } from "../parts/FooterEnd";
 import { FooterLinks } from "../parts/FooterLinks";
 import { HeaderTitlePage } from "../parts/HeaderTitlePage";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./metamorfosa.module.css";
+import inner from "./inner.module.css";
+import m from "./menu.module.css";
+
+/** The contents page of the book, laid over the book. */
+const menuOf = ({ t }: FrameProps): MenuLook => ({ parts: m, top: <p className={m.title}>{t.contents}</p> });
 
 /** The author's name as on a title page, the parts of the page in a line below it. */
-const Header = (props: FrameProps) => <HeaderTitlePage {...props} look={s} />;
+const Header = (props: FrameProps) => <HeaderTitlePage {...props} look={s} menu={menuOf(props)} />;
 
 /** A colophon: what the book is set in and printed on, under a hem of its cloth. */
 const Footer = ({ tenant, t, year }: FrameProps) => (
@@ -43,5 +49,6 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "editorial",
-  className: s.page ?? "",
+  missing: { form: "figure", figure: "hlm. 404" },
+  className: cx(s.page, inner.inner),
 };

@@ -1,10 +1,21 @@
+import { cx } from "@serambi/kernel/ui";
+
 import { HeaderBar } from "../parts/HeaderBar";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import { DateDueFooter } from "./DateDueFooter";
 import s from "./openLibrary.module.css";
+import inner from "./inner.module.css";
+import m from "./menu.module.css";
+
+/** Drawers as typed lines, and what the library is. */
+const menuOf = ({ tenant }: FrameProps): MenuLook => ({
+  parts: m,
+  middle: <p className={m.about}>{tenant.settings.navigation.about}</p>,
+});
 
 const Header = (props: FrameProps) => (
-  <HeaderBar {...props} align="end" rowClass={s.row} logoClass={s.logo} mark={null} />
+  <HeaderBar {...props} menu={menuOf(props)} align="end" rowClass={s.row} logoClass={s.logo} mark={null} />
 );
 
 /** A catalogue drawer: type is typed, stamps are violet, cards have a hole. */
@@ -20,7 +31,7 @@ export const layout: Layout = {
     radiusControl: "0px",
     radiusMedia: "0px",
     radiusPanel: "0px",
-    field: ["primary", 950],
+    field: ["primary", 950, 0.6],
     kainMotif: "ceplok",
     density: "normal",
     motion: "calm",
@@ -28,5 +39,7 @@ export const layout: Layout = {
   Header,
   Footer: DateDueFooter,
   frame: "boxed",
-  className: s.page ?? "",
+  composition: { head: "sheet", list: "sheets", cover: "hem" },
+  missing: { form: "figure", figure: "404.0" },
+  className: cx(s.page, inner.inner),
 };

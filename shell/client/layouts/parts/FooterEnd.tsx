@@ -2,6 +2,7 @@ import { cx, TextLink } from "@serambi/kernel/ui";
 
 import type { FrameProps } from "../types";
 import { LanguageSwitch } from "./LanguageSwitch";
+import { legalLinks } from "./legalLinks";
 import { PrivacyChoices } from "./PrivacyChoices";
 import s from "./FooterEnd.module.css";
 
@@ -11,15 +12,16 @@ interface FooterEndProps extends Pick<FrameProps, "tenant" | "t" | "year"> {
 
 /** The last line: whose site it is, in which languages it can be read, and what it is bound by. */
 export const FooterEnd = ({ tenant, t, year, className }: FooterEndProps) => {
-  const { title, navigation, analytics } = tenant.settings;
+  const { title, analytics } = tenant.settings;
+  const legal = legalLinks({ tenant, t });
   return (
     <div className={cx(s.end, className)}>
       <LanguageSwitch tenant={tenant} t={t} variant="names" className={s.languages} />
       <span>{`© ${year === undefined ? "" : `${year} `}${title}`}</span>
-      {(navigation.legal.length > 0 || analytics) && (
+      {(legal.length > 0 || analytics) && (
         <nav aria-label={t.legalNavigation}>
           <ul className={s.legal}>
-            {navigation.legal.map(({ label, href }) => (
+            {legal.map(({ label, href }) => (
               <li key={href}>
                 <TextLink to={href} className={s.link}>
                   {label}

@@ -11,10 +11,12 @@ interface FooterLinksProps extends Pick<FrameProps, "tenant" | "t"> {
   readonly titleClass?: string | undefined;
 }
 
-/** A mail address may break after its @, and only there as long as it can. */
+const isAddress = (label: string): boolean => label.includes("@");
+
+/** A mail address that is longer than a line goes on with its @. */
 const breakable = (label: string): ReactNode => {
-  const at = label.indexOf("@") + 1;
-  if (at === 0) return label;
+  const at = label.indexOf("@");
+  if (at < 1) return label;
   return (
     <>
       {label.slice(0, at)}
@@ -32,7 +34,7 @@ export const FooterLinks = ({ tenant, t, lead, className, titleClass }: FooterLi
     <nav className={cx(s.columns, className)} aria-label={t.footerNavigation}>
       {lead}
       {columns.map(({ title, links }) => (
-        <div key={title}>
+        <div key={title} className={links.some(({ label }) => isAddress(label)) ? s.addresses : undefined}>
           <h2 className={cx(s.title, titleClass)}>{title}</h2>
           <ul>
             {links.map(({ label, href }) => (

@@ -6,10 +6,12 @@ import { HeaderTools } from "./HeaderTools";
 import { Logo, type LogoProps } from "./Logo";
 import { NavLinks } from "./NavLinks";
 import { SkipLink } from "./SkipLink";
+import type { MenuLook } from "./SmallScreenMenu";
 
 interface HeaderBarProps extends FrameProps, Pick<LogoProps, "mark" | "ground"> {
   /** Where the links stand: after the logo, or before the tools. */
   readonly align?: "start" | "end" | undefined;
+  readonly menu: MenuLook;
   readonly menuVariant?: "sign" | "word" | undefined;
   readonly className?: string | undefined;
   readonly rowClass?: string | undefined;
@@ -26,6 +28,7 @@ export const HeaderBar = ({
   align = "start",
   ground,
   mark,
+  menu,
   menuVariant,
   className,
   rowClass,
@@ -44,7 +47,7 @@ export const HeaderBar = ({
         label={t.mainNavigation}
         className={align === "start" ? s.start : s.end}
       />
-      <HeaderTools {...{ tenant, path, t, menuVariant, actionClass, toolClass }} />
+      <HeaderTools {...{ tenant, path, t, menu, menuVariant, actionClass, toolClass }} />
     </Wrap>
   </header>
 );

@@ -5,16 +5,17 @@ import s from "./HeaderCentred.module.css";
 import { Logo } from "./Logo";
 import { NavLinks } from "./NavLinks";
 import { SkipLink } from "./SkipLink";
-import { SmallScreenMenu } from "./SmallScreenMenu";
+import { SmallScreenMenu, type MenuLook } from "./SmallScreenMenu";
 import { SiteTools } from "./SiteTools";
 
 interface HeaderCentredProps extends FrameProps {
+  readonly menu: MenuLook;
   readonly logoClass?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** The logo in the middle, half of the links on either side of it. */
-export const HeaderCentred = ({ tenant, path, t, logoClass, className }: HeaderCentredProps) => {
+export const HeaderCentred = ({ tenant, path, t, menu, logoClass, className }: HeaderCentredProps) => {
   const { primary, tools, action } = tenant.settings.navigation;
   const links = [...primary, ...tools, ...(action ? [action] : [])];
   const half = Math.ceil(links.length / 2);
@@ -29,7 +30,7 @@ export const HeaderCentred = ({ tenant, path, t, logoClass, className }: HeaderC
           <span className={s.theme}>
             <SiteTools tenant={tenant} t={t} />
           </span>
-          <SmallScreenMenu tenant={tenant} links={links} path={path} t={t} />
+          <SmallScreenMenu {...{ tenant, path, t }} look={menu} />
         </div>
       </Wrap>
     </header>

@@ -5,15 +5,16 @@ import { Logo } from "./Logo";
 import { NavLinks } from "./NavLinks";
 import { SiteTools } from "./SiteTools";
 import { SkipLink } from "./SkipLink";
-import { SmallScreenMenu } from "./SmallScreenMenu";
+import { SmallScreenMenu, type MenuLook } from "./SmallScreenMenu";
 
 interface HeaderTitlePageProps extends FrameProps {
   /** Classes of its parts `head`, `row`, `logo`, `nav` and `theme`: each layout sets its own type. */
   readonly look: Readonly<Record<string, string>>;
+  readonly menu: MenuLook;
 }
 
 /** A title page: the name large, and all links in one line below it. */
-export const HeaderTitlePage = ({ tenant, path, t, look }: HeaderTitlePageProps) => {
+export const HeaderTitlePage = ({ tenant, path, t, look, menu }: HeaderTitlePageProps) => {
   const { primary, tools, action } = tenant.settings.navigation;
   const links = [...primary, ...tools, ...(action ? [action] : [])];
   return (
@@ -25,7 +26,7 @@ export const HeaderTitlePage = ({ tenant, path, t, look }: HeaderTitlePageProps)
         <span className={look["theme"]}>
           <SiteTools tenant={tenant} t={t} />
         </span>
-        <SmallScreenMenu tenant={tenant} links={links} path={path} t={t} />
+        <SmallScreenMenu {...{ tenant, path, t }} look={menu} />
       </Wrap>
     </header>
   );

@@ -2,10 +2,11 @@ import { ButtonLink, cx, TextLink } from "@serambi/kernel/ui";
 
 import type { FrameProps } from "../types";
 import s from "./HeaderTools.module.css";
-import { SmallScreenMenu } from "./SmallScreenMenu";
+import { SmallScreenMenu, type MenuLook } from "./SmallScreenMenu";
 import { SiteTools } from "./SiteTools";
 
 interface HeaderToolsProps extends Pick<FrameProps, "tenant" | "path" | "t"> {
+  readonly menu: MenuLook;
   readonly menuVariant?: "sign" | "word" | undefined;
   /** Class of the action's button, where a layout dyes it differently. */
   readonly actionClass?: string | undefined;
@@ -17,8 +18,17 @@ interface HeaderToolsProps extends Pick<FrameProps, "tenant" | "path" | "t"> {
 const isLong = (label: string): boolean => label.length > 32;
 
 /** The header's right side: language, light or dark, links without a column, the one action, and the small screens' menu. */
-export const HeaderTools = ({ tenant, path, t, menuVariant, actionClass, toolClass, className }: HeaderToolsProps) => {
-  const { primary, tools, action } = tenant.settings.navigation;
+export const HeaderTools = ({
+  tenant,
+  path,
+  t,
+  menu,
+  menuVariant,
+  actionClass,
+  toolClass,
+  className,
+}: HeaderToolsProps) => {
+  const { tools, action } = tenant.settings.navigation;
   return (
     <div className={cx(s.tools, className)}>
       <span className={s.theme}>
@@ -34,13 +44,7 @@ export const HeaderTools = ({ tenant, path, t, menuVariant, actionClass, toolCla
           {action.label}
         </ButtonLink>
       )}
-      <SmallScreenMenu
-        tenant={tenant}
-        links={[...primary, ...tools, ...(action ? [action] : [])]}
-        path={path}
-        t={t}
-        variant={menuVariant}
-      />
+      <SmallScreenMenu {...{ tenant, path, t }} look={menu} variant={menuVariant} />
     </div>
   );
 };

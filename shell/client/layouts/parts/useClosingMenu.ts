@@ -22,7 +22,7 @@ export const useClosingMenu = (path: string): RefObject<HTMLDetailsElement | nul
       const { current } = menu;
       if (event.key !== "Escape" || !current?.open) return;
       current.open = false;
-      current.querySelector("summary")?.focus();
+      current.querySelector("summary")?.focus({ preventScroll: true });
     };
     document.addEventListener("pointerdown", onOutside);
     document.addEventListener("focusin", onOutside);

@@ -2,27 +2,33 @@ import type { NavBranch } from "@serambi/kernel/contracts";
 import { ButtonLink, TextLink } from "@serambi/kernel/ui";
 
 import { isHere } from "../parts/isHere";
+import { faces, ModalMenu } from "../parts/ModalMenu";
 import { SiteTools } from "../parts/SiteTools";
 import { SubLinks } from "../parts/SubLinks";
-import { useClosingMenu } from "../parts/useClosingMenu";
 import type { FrameProps } from "../types";
 import s from "./Drawer.module.css";
 
 /** Every link of the site as words that widen from the first to the last, in a drawer of the belt's red. */
 export const Drawer = ({ tenant, path, t }: FrameProps) => {
-  const menu = useClosingMenu(path);
   const { primary, tools, action, footer } = tenant.settings.navigation;
   const links: readonly NavBranch[] = [...primary, ...tools];
   const place = footer[1];
   return (
-    <details ref={menu} className={s.menu}>
-      <summary className={s.summary}>
-        {t.menu}
-        <svg className={s.sign} viewBox="0 0 28 20" aria-hidden="true">
-          <path className={s.bars} d="M0 5h28M0 15h18" />
-          <path className={s.cross} d="M6 2l16 16M22 2L6 18" />
-        </svg>
-      </summary>
+    <ModalMenu
+      path={path}
+      isWhole
+      className={s.menu}
+      faceClass={s.face}
+      face={
+        <>
+          {t.menu}
+          <svg className={s.sign} viewBox="0 0 28 20" aria-hidden="true">
+            <path className={faces.closed} d="M0 5h28M0 15h18" />
+            <path className={faces.opened} d="M6 2l16 16M22 2L6 18" />
+          </svg>
+        </>
+      }
+    >
       <div className={s.drawer}>
         <nav aria-label={t.smallScreenNavigation}>
           <ol className={s.links}>
@@ -56,6 +62,6 @@ export const Drawer = ({ tenant, path, t }: FrameProps) => {
           <SiteTools tenant={tenant} t={t} />
         </span>
       </div>
-    </details>
+    </ModalMenu>
   );
 };

@@ -1,7 +1,10 @@
+import { cx } from "@serambi/kernel/ui";
+
 import type { Layout } from "../types";
 import { OathFooter } from "./OathFooter";
 import s from "./pesilat.module.css";
 import { PesilatHeader } from "./PesilatHeader";
+import inner from "./inner.module.css";
 
 /** The school of silat and trades: words widen as the rank rises, and undyed cotton turns black down the page. */
 export const layout: Layout = {
@@ -25,5 +28,7 @@ export const layout: Layout = {
   Header: PesilatHeader,
   Footer: OathFooter,
   frame: "poster",
-  className: s.site ?? "",
+  composition: { head: "plain", list: "rows", cover: "hem" },
+  missing: { form: "figure" },
+  className: cx(s.site, inner.inner),
 };

@@ -1,6 +1,7 @@
 import { TextLink, Wrap } from "@serambi/kernel/ui";
 
 import { LanguageSwitch } from "../parts/LanguageSwitch";
+import { legalLinks } from "../parts/legalLinks";
 import { PrivacyChoices } from "../parts/PrivacyChoices";
 import type { FrameProps } from "../types";
 import s from "./SignatureFooter.module.css";
@@ -9,7 +10,7 @@ import s from "./SignatureFooter.module.css";
 export const SignatureFooter = ({ tenant, t, year }: FrameProps) => {
   const { title, navigation } = tenant.settings;
   const [signer, ...columns] = navigation.footer;
-  const links = [...columns.flatMap((column) => column.links), ...navigation.legal];
+  const links = [...columns.flatMap((column) => column.links), ...legalLinks({ tenant, t })];
   return (
     <footer className={s.foot}>
       <Wrap className={s.columns}>

@@ -1,7 +1,10 @@
+import { cx } from "@serambi/kernel/ui";
+
 import type { Layout } from "../types";
 import s from "./scholarship.module.css";
 import { SheetHeader } from "./SheetHeader";
 import { SignatureFooter } from "./SignatureFooter";
+import inner from "./inner.module.css";
 
 /** One sheet of paper: the foundation's half is filled in with a ballpoint, the visitor's is blank. */
 export const layout: Layout = {
@@ -16,7 +19,7 @@ export const layout: Layout = {
     radiusControl: "999px",
     radiusMedia: "0px",
     radiusPanel: "0px",
-    field: ["secondary", 100],
+    field: ["secondary", 200, 0.4],
     kainMotif: "truntum",
     density: "normal",
     motion: "none",
@@ -26,5 +29,6 @@ export const layout: Layout = {
   Header: SheetHeader,
   Footer: SignatureFooter,
   frame: "boxed",
-  className: s.page ?? "",
+  missing: { form: "figure" },
+  className: cx(s.page, inner.inner),
 };

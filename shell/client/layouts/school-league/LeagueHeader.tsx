@@ -2,9 +2,13 @@ import { HeaderTools } from "../parts/HeaderTools";
 import { Logo } from "../parts/Logo";
 import { NavLinks } from "../parts/NavLinks";
 import { SkipLink } from "../parts/SkipLink";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps } from "../types";
 import s from "./LeagueHeader.module.css";
+import m from "./menu.module.css";
 import { Scoreboard } from "./Scoreboard";
+
+const menu: MenuLook = { parts: m };
 
 /** The league's name in two weights: the last word is the heavy one. */
 const Name = ({ title }: { readonly title: string }) => {
@@ -36,6 +40,6 @@ export const LeagueHeader = ({ tenant, path, t }: FrameProps) => (
       label={t.mainNavigation}
       className={s.links}
     />
-    <HeaderTools {...{ tenant, path, t }} className={s.tools} actionClass={s.action} />
+    <HeaderTools {...{ tenant, path, t }} menu={menu} className={s.tools} actionClass={s.action} />
   </header>
 );

@@ -1,7 +1,10 @@
+import { cx } from "@serambi/kernel/ui";
+
 import type { Layout } from "../types";
 import { LeagueFooter } from "./LeagueFooter";
 import { LeagueHeader } from "./LeagueHeader";
 import s from "./schoolLeague.module.css";
+import inner from "./inner.module.css";
 
 /** The school league: the floor of a sports hall. Its three line colours are the page's structure. */
 export const layout: Layout = {
@@ -26,5 +29,6 @@ export const layout: Layout = {
   Header: LeagueHeader,
   Footer: LeagueFooter,
   frame: "wide",
-  className: s.site ?? "",
+  missing: { form: "figure", figure: "W.O." },
+  className: cx(s.site, inner.inner),
 };

@@ -1,4 +1,5 @@
-import { Kain, TextLink, Wrap } from "@serambi/kernel/ui";
+import type { NavBranch } from "@serambi/kernel/contracts";
+import { cx, Kain, TextLink, Wrap } from "@serambi/kernel/ui";
 import { Fragment } from "react";
 
 import { FooterEnd } from "../parts/FooterEnd";
@@ -6,8 +7,11 @@ import { HeaderTools } from "../parts/HeaderTools";
 import { Logo } from "../parts/Logo";
 import { NavLinks } from "../parts/NavLinks";
 import { SkipLink } from "../parts/SkipLink";
+import type { MenuLook } from "../parts/SmallScreenMenu";
 import type { FrameProps, Layout } from "../types";
 import s from "./talent.module.css";
+import inner from "./inner.module.css";
+import m from "./menu.module.css";
 
 /** `64 karya` with its number set strong. */
 const Counted = ({ text }: { readonly text: string }) =>
@@ -15,7 +19,27 @@ const Counted = ({ text }: { readonly text: string }) =>
     /\d/.test(part) ? <b key={at}>{part}</b> : <Fragment key={at}>{part}</Fragment>,
   );
 
-const Header = ({ tenant, path, t }: FrameProps) => {
+/** `Saya ingin melihat` before the link `Karya`: the note leads, the label is what one presses, the mark ends it. */
+const Phrase = ({ label, note, mark }: NavBranch) => (
+  <>
+    {note && `${note} `}
+    <span className={m.label}>{label}</span>
+    {mark}
+  </>
+);
+
+const menuOf = ({ tenant }: FrameProps): MenuLook => ({
+  parts: m,
+  content: Phrase,
+  middle: (
+    <p className={m.count}>
+      <Counted text={tenant.settings.navigation.about} />
+    </p>
+  ),
+});
+
+const Header = (props: FrameProps) => {
+  const { tenant, path, t } = props;
   const { primary, about } = tenant.settings.navigation;
   return (
     <header className={s.head}>
@@ -28,7 +52,7 @@ const Header = ({ tenant, path, t }: FrameProps) => {
           </p>
         )}
         <NavLinks links={primary} path={path} t={t} label={t.mainNavigation} className={s.nav} />
-        <HeaderTools {...{ tenant, path, t }} menuVariant="word" />
+        <HeaderTools {...{ tenant, path, t }} menu={menuOf(props)} menuVariant="word" />
       </Wrap>
     </header>
   );
@@ -86,5 +110,6 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "poster",
-  className: s.talent ?? "",
+  missing: { form: "figure", figure: "0" },
+  className: cx(s.talent, inner.inner),
 };

@@ -1,14 +1,18 @@
-import { Kain, Wrap } from "@serambi/kernel/ui";
+import { cx, Kain, Wrap } from "@serambi/kernel/ui";
 
 import { FooterEnd } from "../parts/FooterEnd";
 import { FooterLinks } from "../parts/FooterLinks";
 import { Logo } from "../parts/Logo";
 import { SkipLink } from "../parts/SkipLink";
-import { SmallScreenMenu } from "../parts/SmallScreenMenu";
+import { SmallScreenMenu, type MenuLook } from "../parts/SmallScreenMenu";
 import { SiteTools } from "../parts/SiteTools";
 import { NavLinks } from "../parts/NavLinks";
 import type { FrameProps, Layout } from "../types";
 import s from "./teacherFellowship.module.css";
+import inner from "./inner.module.css";
+import m from "./menu.module.css";
+
+const menu: MenuLook = { parts: m };
 
 /** A letterhead: whose letter it is, where it was written, and what is in it. */
 const Header = ({ tenant, path, t }: FrameProps) => {
@@ -20,7 +24,7 @@ const Header = ({ tenant, path, t }: FrameProps) => {
       <div className={s.row}>
         <Logo {...{ tenant, path, t }} mark={null} className={s.logo} />
         {about && <p className={s.address}>{about}</p>}
-        <SmallScreenMenu tenant={tenant} links={links} path={path} t={t} variant="word" className={s.menu} />
+        <SmallScreenMenu {...{ tenant, path, t }} look={menu} className={s.menu} />
         <NavLinks links={links} path={path} t={t} label={t.mainNavigation} className={s.nav} />
         <span className={s.theme}>
           <SiteTools tenant={tenant} t={t} />
@@ -73,5 +77,6 @@ export const layout: Layout = {
   Header,
   Footer,
   frame: "boxed",
-  className: s.desk ?? "",
+  missing: { form: "figure", figure: "P.S." },
+  className: cx(s.desk, inner.inner),
 };

@@ -2,26 +2,32 @@ import type { NavBranch } from "@serambi/kernel/contracts";
 import { Kain, TextLink } from "@serambi/kernel/ui";
 
 import { isHere } from "../parts/isHere";
+import { faces, ModalMenu } from "../parts/ModalMenu";
 import { SiteTools } from "../parts/SiteTools";
 import { SubLinks } from "../parts/SubLinks";
-import { useClosingMenu } from "../parts/useClosingMenu";
 import type { FrameProps } from "../types";
 import s from "./Shed.module.css";
 
 /** Every link of the site over the whole window, above a piece of the cloth. It opens without a script. */
 export const Shed = ({ tenant, path, t }: FrameProps) => {
-  const menu = useClosingMenu(path);
   const { primary, tools, action, footer } = tenant.settings.navigation;
   const links: readonly NavBranch[] = [...primary, ...tools, ...(action ? [action] : [])];
   return (
-    <details ref={menu} className={s.menu}>
-      <summary className={s.summary}>
-        <svg className={s.sign} viewBox="0 0 20 20" aria-hidden="true">
-          <path className={s.threads} d="M0 7h20M0 13h20" />
-          <path className={s.cross} d="M3 3l14 14M17 3L3 17" />
-        </svg>
-        {t.menu}
-      </summary>
+    <ModalMenu
+      path={path}
+      isWhole
+      className={s.menu}
+      faceClass={s.face}
+      face={
+        <>
+          <svg className={s.sign} viewBox="0 0 20 20" aria-hidden="true">
+            <path className={faces.closed} d="M0 7h20M0 13h20" />
+            <path className={faces.opened} d="M3 3l14 14M17 3L3 17" />
+          </svg>
+          {t.menu}
+        </>
+      }
+    >
       <div className={s.shed}>
         <nav aria-label={t.mainNavigation}>
           <ul>
@@ -43,6 +49,6 @@ export const Shed = ({ tenant, path, t }: FrameProps) => {
           <SiteTools tenant={tenant} t={t} hasSearch={false} />
         </div>
       </div>
-    </details>
+    </ModalMenu>
   );
 };

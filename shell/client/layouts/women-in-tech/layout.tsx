@@ -1,7 +1,13 @@
+import { cx } from "@serambi/kernel/ui";
+
 import type { Layout } from "../types";
 import { PledgeFooter } from "./PledgeFooter";
 import s from "./womenInTech.module.css";
 import { WeaverHeader } from "./WeaverHeader";
+import inner from "./inner.module.css";
+
+/** Drawn by the style sheet, in the place that each inner page keeps for it. */
+const Ornament = () => null;
 
 /** Women in technology: an unfinished cloth whose width is a number. Vermilion, ecru, near-black. */
 export const layout: Layout = {
@@ -26,5 +32,7 @@ export const layout: Layout = {
   Header: WeaverHeader,
   Footer: PledgeFooter,
   frame: "poster",
-  className: s.site ?? "",
+  composition: { head: "plain", list: "sheets", cover: "hem", Ornament },
+  missing: { form: "figure" },
+  className: cx(s.site, inner.inner),
 };

@@ -38,6 +38,14 @@ describe("what is found", () => {
     expect(await titles("postgresql denda")).toEqual([]);
   });
 
+  it("is of the kind that was typed", async () => {
+    const { groups } = (await indexOf()).search("kelas");
+    expect(groups.map(({ kind, total }) => [kind.name, total])).toEqual([
+      ["Halaman", 1],
+      ["Kelas", 3],
+    ]);
+  });
+
   it("has a letter or two wrong", async () => {
     expect(await titles("postgers")).toContain("PostgreSQL dalam produksi");
     expect(await titles("perpusatkan")).toEqual(["Perpustakaan kota menghapus denda"]);

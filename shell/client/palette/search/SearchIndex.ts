@@ -64,6 +64,7 @@ export class SearchIndex {
     { kinds, entries }: Pick<SearchContent, "kinds" | "entries">,
     rest: () => Promise<void>,
   ): Promise<SearchIndex> {
+    const byId = new Map(kinds.map((kind) => [kind.id, kind]));
     const places = new Map<string, number[]>();
     const ranked: { readonly kind: string; readonly title: string }[] = [];
     const read = (text: string, entry: number, fieldOf: (at: number) => number): void => {
@@ -80,11 +81,12 @@ export class SearchIndex {
       read(name, at, (place) => (place === 0 ? 0 : 1));
       read(folded(words), at, (place) => (place < FIRST_WORDS ? 2 : 3));
       read(folded(note), at, () => 4);
+      // "Kelas" finds every class, whatever it is called.
+      read(folded(byId.get(kind)?.name ?? ""), at, () => 4);
       if (at % PIECE === PIECE - 1) await rest();
     }
     const terms = [...places.keys()].toSorted();
     const postings = terms.map((term) => places.get(term) ?? []);
-    const byId = new Map(kinds.map((kind) => [kind.id, kind]));
     const ranks = new EntryRanks([...byId.keys()], ranked, postings);
     return new SearchIndex({ kinds: byId, entries, table: new TermTable(terms), ranks });
   }

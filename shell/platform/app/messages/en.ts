@@ -10,6 +10,7 @@ export const en: Messages = {
   settingNotFound: "The setting was not found",
   settingUnknown: "This setting is not known",
   loginNeeded: "You need to sign in to do this",
+  identityUnknown: "This identity cannot be verified. Please sign in again",
   forbidden: "You are not allowed to do this",
   invalid: "Please check what you have entered",
   badRequest: "The request cannot be read",
@@ -26,6 +27,15 @@ export const en: Messages = {
     clientId: "The client id is required",
     secret: "The client secret is required",
     scopes: "The scopes must be a list of texts",
+  },
+  auth: {
+    idToken: "The id token is required",
+  },
+  mailer: {
+    to: "The e-mail address is not valid",
+    subject: "The subject is required, up to 200 characters",
+    text: "The text is required, up to 10,000 characters",
+    action: "The button must have a text and a valid address",
   },
   logger: {
     from: "The origin must be an address of at most 2,000 characters",

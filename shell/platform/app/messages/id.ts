@@ -9,6 +9,7 @@ export const id = {
   settingNotFound: "Pengaturan tidak ditemukan",
   settingUnknown: "Pengaturan ini tidak dikenal",
   loginNeeded: "Anda perlu masuk untuk melakukan ini",
+  identityUnknown: "Identitas ini tidak dapat dipastikan. Silakan masuk lagi",
   forbidden: "Anda tidak berwenang melakukan ini",
   invalid: "Periksa kembali isian Anda",
   badRequest: "Permintaan tidak dapat dibaca",
@@ -26,6 +27,15 @@ export const id = {
     clientId: "ID klien wajib diisi",
     secret: "Rahasia klien wajib diisi",
     scopes: "Cakupan harus berupa daftar teks",
+  },
+  auth: {
+    idToken: "Token identitas wajib diisi",
+  },
+  mailer: {
+    to: "Alamat email tidak valid",
+    subject: "Judul wajib diisi, paling panjang 200 karakter",
+    text: "Isi surat wajib diisi, paling panjang 10.000 karakter",
+    action: "Tombol harus memiliki teks dan alamat yang sah",
   },
   logger: {
     from: "Asal harus berupa alamat, paling panjang 2.000 karakter",

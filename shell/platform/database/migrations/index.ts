@@ -3,6 +3,7 @@ import initial from "./0001_initial.sql";
 import clickLog from "./0002_click_log.sql";
 import settingsChanges from "./0003_settings_changes.sql";
 import services from "./0004_services.sql";
+import accounts from "./0005_accounts.sql";
 
 /** The migration since which services of remotes have journals of their own. */
 export const SERVICES = "0004_services";
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   { name: "0002_click_log", sql: clickLog },
   { name: "0003_settings_changes", sql: settingsChanges },
   { name: SERVICES, sql: services },
+  { name: "0005_accounts", sql: accounts },
 ];

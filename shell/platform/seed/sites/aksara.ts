@@ -15,6 +15,10 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/", "/Lms", "/Lms/Features/:slug"],
+    voice: {
+      "shell.not-found":
+        "Ilang: lembar ini tidak ada di antara lontar kami. Barangkali dimakan rayap, barangkali belum ditulis.",
+    },
     css: {
       ft_primary: "Gantari",
       ft_secondary: "Gantari",
@@ -39,11 +43,11 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Ketik", href: "/#ketik" },
-        { label: "Huruf", href: "/#huruf" },
-        { label: "Perkakas", href: "/#alat" },
-        { label: "LMS", href: "/Lms" },
-        { label: "Surat", href: "mailto:sinau@aksara.example" },
+        { label: "Ketik", href: "/#ketik", note: "papan ketik dan fonta" },
+        { label: "Huruf", href: "/#huruf", note: "dua puluh dan pasangannya" },
+        { label: "Perkakas", href: "/#alat", note: "alih aksara" },
+        { label: "LMS", href: "/Lms", note: "kelas membaca" },
+        { label: "Surat", href: "mailto:sinau@aksara.example", note: "tanya kepada juru tulis" },
       ],
       statement: "ꦩꦠꦸꦂꦤꦸꦮꦸꦤ꧀",
       about: "Matur nuwun. Terima kasih sudah membaca, meskipun mungkin belum bisa.",

@@ -21,6 +21,12 @@ export const site: SeedSite = {
       "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",
       "/Certificate/:code",
     ],
+    voice: {
+      "courses.premium": "{count} kursus dari kakak kelas",
+      "courses.premium-one": "Satu kursus dari kakak kelas",
+      "courses.premium-lede": "Ditulis lulusan untuk yang baru lulus. Bab pertamanya terbuka untuk siapa saja.",
+      "shell.not-found": "Halaman buku tahunan ini tidak pernah dicetak. Mungkin yang difoto sedang bolos.",
+    },
     css: {
       ft_primary: "Besley",
       ft_secondary: "Besley",
@@ -33,6 +39,7 @@ export const site: SeedSite = {
       clr_danger: "#a8273d",
       clr_light: "#f6f1f5",
       clr_dark: "#2a1230",
+      darkDye: "#5b2663",
     },
     meta: {
       name: "Buku tahunan yang tidak pernah ditutup",

@@ -16,7 +16,7 @@ export const alumniHome: SeedSite["home"] = {
         title: "Buku tahunan yang tidak pernah ditutup",
         lede: "Delapan belas angkatan, 3.246 orang. Halaman Anda masih yang dulu. Sekarang ada baris kedua di bawahnya, dan Anda sendiri yang menulisnya.",
         action: { label: "Cari angkatan saya", href: "#angkatan" },
-        binding: { seed: "jilid", motif: "truntum", ground: "primary", scaleHeight: 220 },
+        binding: { seed: "jilid", motif: "truntum", ground: "dark", scaleHeight: 220 },
         faces: [
           {
             name: "Ratih Wulandari",
@@ -74,7 +74,7 @@ export const alumniHome: SeedSite["home"] = {
         anchor: "adik",
         title: "Satu kursi, diteruskan",
         text: "Truntum adalah kain yang dipakai orang tua di hari pernikahan anaknya: menuntun. Kursi nomor 7 sudah diteruskan empat kali.",
-        cloth: { seed: "jilid", motif: "truntum", ground: "primary", scaleHeight: 220 },
+        cloth: { seed: "jilid", motif: "truntum", ground: "dark", scaleHeight: 220 },
         chain: [
           { year: "2012", text: "Nur Azizah dibayari kakak kelas yang tidak pernah ia temui" },
           { year: "2016", text: "Nur membayari Yosef Tanggu" },

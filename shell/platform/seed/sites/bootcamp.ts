@@ -23,6 +23,13 @@ export const site: SeedSite = {
       "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",
       "/Certificate/:code",
     ],
+    voice: {
+      "courses.catalogue": "{count} angkatan menuju pekerjaan pertama",
+      "courses.premium": "{count} kursus untuk pemanasan",
+      "courses.premium-one": "Satu kursus untuk pemanasan",
+      "courses.premium-lede": "Kerjakan sebelum mendaki. Bab pertamanya gratis, keringatnya tidak.",
+      "shell.not-found": "Tidak ada jam kerja di alamat ini. Kembali ke jadwal.",
+    },
     css: {
       ft_primary: "Big Shoulders",
       ft_secondary: "Albert Sans",
@@ -50,6 +57,7 @@ export const site: SeedSite = {
         {
           label: "Kelas",
           href: "/Class",
+          note: "siang, malam, pemanasan",
           children: [
             { label: "Minggu demi minggu", href: "/#minggu", description: "Dua belas minggu dalam jam" },
             { label: "Semua kelas", href: "/Class", description: "Angkatan siang, malam, dan pemanasan" },
@@ -60,9 +68,9 @@ export const site: SeedSite = {
             },
           ],
         },
-        { label: "Biaya", href: "/#biaya" },
-        { label: "Hasil", href: "/#hasil" },
-        { label: "Jangan ikut kalau", href: "/#jangan" },
+        { label: "Biaya", href: "/#biaya", note: "dan cara memintanya kembali" },
+        { label: "Hasil", href: "/#hasil", note: "sesudah 120 hari" },
+        { label: "Jangan ikut kalau", href: "/#jangan", note: "baca dulu" },
       ],
       action: { label: "Daftar angkatan 15", href: "/#daftar" },
       statement: "13\nMinggu ketiga belas:\nAnda tidur sampai siang.",

@@ -15,6 +15,9 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/"],
+    voice: {
+      "shell.not-found": "Pasal ini tidak ada di buku pegangan edisi sekarang. Mungkin dari edisi yang sudah ditarik.",
+    },
     css: {
       ft_primary: "STIX Two Text",
       ft_secondary: "Figtree",

@@ -15,6 +15,9 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/"],
+    voice: {
+      "shell.not-found": "Stan ini tidak ada di denah. Ikuti papan petunjuk ke pintu masuk.",
+    },
     css: {
       ft_primary: "Overpass",
       ft_secondary: "Overpass",
@@ -62,7 +65,7 @@ export const site: SeedSite = {
           ],
         },
       ],
-      about: "",
+      about: "Sabtu, 20 Februari 2027\nGOR Karangjati, dua aula",
       legal: [],
     },
   },

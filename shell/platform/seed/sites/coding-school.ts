@@ -26,6 +26,14 @@ export const site: SeedSite = {
       "/Berita/Detail/:id?/:title?",
       "/Gallery",
     ],
+    voice: {
+      "courses.catalogue": "{count} kelas. Pilih satu, rusak, betulkan.",
+      "courses.catalogue-lede": "Semua untuk usia 8 sampai 18 tahun, paling banyak delapan orang sekelas.",
+      "blog.gallery": "Dibuat sendiri, dipamerkan ramai-ramai",
+      "blog.gallery-lede": "Semua gambar di sini keluar dari program yang ditulis murid kami. Angkanya boleh ditanya.",
+      "blog.berita": "Kabar dari kelas",
+      "shell.not-found": "Galat: halaman tidak terdefinisi. Tidak apa-apa, di sini salah itu langkah ke dua.",
+    },
     css: {
       ft_primary: "Bricolage Grotesque",
       ft_secondary: "Onest",
@@ -38,6 +46,7 @@ export const site: SeedSite = {
       clr_danger: "#c90d23",
       clr_light: "#fafaf9",
       clr_dark: "#12120f",
+      darkDye: "#764500",
     },
     meta: {
       name: "Tulis satu baris, lihat apa yang terjadi",
@@ -49,8 +58,8 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Program", href: "/Program" },
-        { label: "Kursus", href: "/Courses" },
+        { label: "Program", href: "/Program", note: "menurut umur" },
+        { label: "Kursus", href: "/Courses", note: "belajar sendiri" },
         { label: "Berita", href: "/Berita" },
         { label: "Galeri", href: "/Gallery" },
         { label: "Untuk orang tua", href: "/#ortu" },

@@ -15,6 +15,9 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/", "/Portfolio", "/Portfolio/:type?/:title?"],
+    voice: {
+      "shell.not-found": "Tidak ada pengukuran di alamat ini.",
+    },
     css: {
       ft_primary: "Host Grotesk",
       ft_secondary: "Host Grotesk",
@@ -39,11 +42,12 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Kasus", href: "/Portfolio" },
-        { label: "Pelatihan dan biaya", href: "/#biaya" },
+        { label: "Kasus", href: "/Portfolio", note: "lima klien, diukur" },
+        { label: "Pelatihan dan biaya", href: "/#biaya", note: "daftar harga" },
         {
           label: "Pengadaan",
           href: "/#pengadaan",
+          note: "tujuh langkah",
           children: [
             { label: "Jalur pengadaan", href: "/#pengadaan", description: "Dari TOR sampai BAST, tujuh langkah" },
             {

@@ -21,6 +21,12 @@ export const site: SeedSite = {
       "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",
       "/Certificate/:code",
     ],
+    voice: {
+      "courses.premium": "{count} kursus, tiga disiplin",
+      "courses.premium-one": "Satu kursus, tiga cara melihat",
+      "courses.premium-lede": "Film, cetak, dan bunyi. Bab pertama setiap kursus boleh dicoba.",
+      "shell.not-found": "Adegan ini terpotong di meja penyuntingan.",
+    },
     css: {
       ft_primary: "Anybody",
       ft_secondary: "Anybody",
@@ -33,6 +39,7 @@ export const site: SeedSite = {
       clr_danger: "#c3263f",
       clr_light: "#f4f0ff",
       clr_dark: "#15102b",
+      darkDye: "#35266f",
     },
     meta: {
       name: "Sanggar Tiga: akademi gambar, gerak, dan bunyi",

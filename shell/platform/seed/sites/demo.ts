@@ -91,10 +91,10 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Coba sekarang", href: "/#coba" },
-        { label: "Satu hari", href: "/#hari" },
-        { label: "Harga", href: "/#harga" },
-        { label: "Pindah data", href: "/#pindah" },
+        { label: "Coba sekarang", href: "/#coba", note: "sebagai sekolah mana pun" },
+        { label: "Satu hari", href: "/#hari", note: "mulai pukul 07.00" },
+        { label: "Harga", href: "/#harga", note: "di bawah 100 murid tanpa biaya" },
+        { label: "Pindah data", href: "/#pindah", note: "dari lembar hitung" },
         {
           label: "Contoh kelas",
           href: "/Class",

@@ -10,10 +10,10 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
   },
   navigation: {
     primary: [
-      { label: "Try it now", href: "/#coba" },
-      { label: "A day at school", href: "/#hari" },
-      { label: "Price", href: "/#harga" },
-      { label: "Moving in", href: "/#pindah" },
+      { label: "Try it now", href: "/#coba", note: "as any school you like" },
+      { label: "A day at school", href: "/#hari", note: "from 7 in the morning" },
+      { label: "Price", href: "/#harga", note: "free below 100 pupils" },
+      { label: "Moving in", href: "/#pindah", note: "from a spreadsheet" },
       {
         label: "Sample classes",
         href: "/Class",

@@ -17,8 +17,13 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/", "/Class", "/Class/:code"],
+    voice: {
+      "courses.catalogue": "{count} kelas, tiga hari, masuk saja",
+      "courses.catalogue-lede": "Siapa pun boleh mengajar, semua orang boleh bertanya.",
+      "shell.not-found": "Panggung ini kosong. Kelasnya pindah halaman, atau memang tidak pernah ada di jadwal.",
+    },
     css: {
-      ft_primary: "Bricolage Grotesque",
+      ft_primary: "Bricolage Grotesque 14pt",
       ft_secondary: "Instrument Sans",
       // Mango and brick: the poster and the wall that it hangs on; coral is the cloth's second dye.
       clr_primary: "#ffb81c",
@@ -29,6 +34,7 @@ export const site: SeedSite = {
       clr_danger: "#b3171f",
       clr_light: "#fff8e6",
       clr_dark: "#1c1206",
+      darkDye: "#8c2809",
     },
     meta: {
       name: "Festival belajar tiga hari di Surakarta",
@@ -41,10 +47,18 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Acara", href: "/#acara" },
+        {
+          label: "Acara",
+          href: "/#acara",
+          children: [
+            { label: "Jum 5 Maret", href: "/#acara", description: "Membuka" },
+            { label: "Sab 6 Maret", href: "/#acara", description: "Mencoba" },
+            { label: "Min 7 Maret", href: "/#acara", description: "Membagi" },
+          ],
+        },
         { label: "Kelas", href: "/Class" },
         { label: "Pembicara", href: "/#pembicara" },
-        { label: "Sebelum berangkat", href: "/#tanya" },
+        { label: "Sebelum berangkat", href: "/#tanya", note: "Benteng Vastenburg, Surakarta. Masuk gratis." },
         { label: "Sponsor", href: "/#sponsor" },
       ],
       footer: [

@@ -29,6 +29,10 @@ export const site: SeedSite = {
       "/Portfolio/:type?/:title?",
       "/Metamorfosa",
     ],
+    voice: {
+      "courses.catalogue": "{count} kelas, semuanya gratis",
+      "shell.not-found": "Halaman ini tidak kami temukan di arsip yayasan.",
+    },
     css: {
       ft_primary: "Newsreader",
       ft_secondary: "Hanken Grotesk",
@@ -41,6 +45,7 @@ export const site: SeedSite = {
       clr_danger: "#b63135",
       clr_light: "#faf9f3",
       clr_dark: "#221c14",
+      darkDye: "#4a3a24",
     },
     meta: {
       name: "Belajar kejuruan tanpa biaya, di sekolah sendiri",
@@ -87,8 +92,8 @@ export const site: SeedSite = {
         },
         { label: "Blog", href: "/Blog" },
         { label: "Donasi", href: "/#donasi" },
-        { label: "Buat janji", href: "mailto:yayasan@serambi.example?subject=Buat%20janji" },
       ],
+      action: { label: "Buat janji", href: "mailto:yayasan@serambi.example?subject=Buat%20janji" },
       about: "Badan hukum yayasan sejak 2016. Laporan keuangan diaudit setiap tahun dan terbuka untuk umum.",
       footer: [
         {

@@ -15,6 +15,11 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/", "/Class", "/Class/:code", "/Portfolio", "/Portfolio/:type?/:title?"],
+    voice: {
+      "courses.catalogue": "{count} pelatihan yang dapat diikuti instansi",
+      "courses.catalogue-lede": "Setiap pelatihan mencantumkan lama, tempat, dan biaya menurut satuan.",
+      "shell.not-found": "Loket ini tidak melayani. Silakan kembali ke daftar layanan.",
+    },
     css: {
       ft_primary: "Public Sans",
       ft_secondary: "Public Sans",
@@ -42,17 +47,19 @@ export const site: SeedSite = {
         {
           label: "Layanan",
           href: "/#layanan",
+          note: "Empat kelompok, dapat dicari",
           children: [
             { label: "Indeks layanan", href: "/#layanan", description: "Empat kelompok, dapat dicari" },
             { label: "Kelas aparatur", href: "/Class", description: "Jadwal, biaya, dan silabus tiap kelas" },
             { label: "Buat janji", href: "/#janji", description: "Surat resmi atau paparan untuk pimpinan" },
           ],
         },
-        { label: "Capaian", href: "/#capaian" },
-        { label: "Portofolio", href: "/#portofolio" },
+        { label: "Capaian", href: "/#capaian", note: "Hasil menurut provinsi dan tahun" },
+        { label: "Portofolio", href: "/#portofolio", note: "Untuk siapa kami sudah bekerja" },
         {
           label: "Pengadaan",
           href: "mailto:pemerintah@serambi.example?subject=Dokumen%20pengadaan",
+          note: "Dokumen, e-katalog, contoh perjanjian",
           children: [
             {
               label: "Dokumen pengadaan dan e-katalog",

@@ -15,6 +15,9 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/"],
+    voice: {
+      "shell.not-found": "Pukul 04.04 dan halaman ini tertidur. Cuci muka, ulangi dari awal.",
+    },
     css: {
       ft_primary: "Martian Mono",
       ft_secondary: "Martian Mono",
@@ -39,10 +42,10 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Jadwal", href: "/#jadwal" },
-        { label: "Soal", href: "/#soal" },
-        { label: "Aturan", href: "/#aturan" },
-        { label: "Hadiah", href: "/#hadiah" },
+        { label: "Jadwal", href: "/#jadwal", mark: "00:00" },
+        { label: "Soal", href: "/#soal", mark: "02:00" },
+        { label: "Aturan", href: "/#aturan", mark: "11:30" },
+        { label: "Hadiah", href: "/#hadiah", mark: "36:00" },
       ],
       action: { label: "Daftarkan tim", href: "mailto:jaga@ronda36.example?subject=Daftarkan%20tim" },
       footer: [{ title: "Tanya", links: [{ label: "jaga@ronda36.example", href: "mailto:jaga@ronda36.example" }] }],

@@ -15,6 +15,11 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/", "/Articles", "/Articles/:slug", "/Articles/:slug?/Detail/:id?/:title?"],
+    voice: {
+      "blog.articles": "Catatan penelitian",
+      "blog.articles-lede": "Diberi nomor saat masuk. Yang keliru dicoret dan tetap bisa dibaca.",
+      "shell.not-found": "Nomor ini pernah ditarik atau belum pernah diberikan. Catatan lain masih di lacinya.",
+    },
     css: {
       ft_primary: "Brygada 1918",
       ft_secondary: "Brygada 1918",
@@ -39,9 +44,9 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Indeks", href: "/#indeks" },
-        { label: "Artikel", href: "/Articles" },
-        { label: "Aksara", href: "/#aksara" },
+        { label: "Indeks", href: "/#indeks", note: "sepuluh laci" },
+        { label: "Artikel", href: "/Articles", note: "dibaca utuh" },
+        { label: "Aksara", href: "/#aksara", note: "koleksi khusus" },
       ],
       action: { label: "Judul, nama, atau nomor panggil", href: "/#daftar" },
       statement: "Cara mengutip arsip ini",

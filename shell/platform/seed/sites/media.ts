@@ -28,6 +28,14 @@ export const site: SeedSite = {
       "/Event",
       "/Event/:slug",
     ],
+    voice: {
+      "blog.gallery": "Foto dan gambar",
+      "blog.gallery-lede": "Yang tidak muat di halaman depan, dengan keterangan siapa, di mana, dan kapan.",
+      "blog.events": "Bertemu redaksi",
+      "blog.events-lede": "Malam baca, kelas menulis, dan diskusi yang boleh Anda datangi.",
+      "shell.not-found":
+        "Ralat: halaman yang kami sebut di sini tidak pernah terbit, atau sudah kami tarik. Redaksi minta maaf.",
+    },
     css: {
       ft_primary: "Roboto Serif",
       ft_secondary: "Libre Franklin",
@@ -52,12 +60,22 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Blog", href: "/Blog" },
-        { label: "Kabar", href: "/News" },
-        { label: "Sekolah", href: "/Blog?categorySlug=sekolah" },
-        { label: "Teknologi", href: "/Blog?categorySlug=teknologi" },
-        { label: "Budaya", href: "/Blog?categorySlug=budaya" },
-        { label: "Karier", href: "/Blog?categorySlug=karier" },
+        { label: "Blog", href: "/Blog", note: "Semua tulisan, terbaru dulu", mark: "1" },
+        { label: "Kabar", href: "/News", note: "Yang terjadi di sekolah dan di luarnya", mark: "2" },
+        {
+          label: "Sekolah",
+          href: "/Blog?categorySlug=sekolah",
+          note: "Ruang kelas, guru, dan perpustakaan",
+          mark: "6",
+        },
+        {
+          label: "Teknologi",
+          href: "/Blog?categorySlug=teknologi",
+          note: "Alat, dan yang hilang karenanya",
+          mark: "9",
+        },
+        { label: "Budaya", href: "/Blog?categorySlug=budaya", note: "Yang dipelajari tanpa papan tulis", mark: "12" },
+        { label: "Karier", href: "/Blog?categorySlug=karier", note: "Dari bengkel sampai kantor", mark: "15" },
         { label: "Podcast", href: "/Podcast" },
         { label: "Video", href: "/Video" },
         { label: "Galeri", href: "/Gallery" },

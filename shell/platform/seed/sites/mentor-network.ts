@@ -15,6 +15,9 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/"],
+    voice: {
+      "shell.not-found": "Tidak ada kota di titik ini. Kota lain masih menyala.",
+    },
     css: {
       ft_primary: "Epilogue",
       ft_secondary: "Epilogue",
@@ -27,6 +30,7 @@ export const site: SeedSite = {
       clr_danger: "#b01f38",
       clr_light: "#f3f7f4",
       clr_dark: "#04262d",
+      darkDye: "#00464e",
     },
     meta: {
       name: "Mentor terdekat mungkin dua pulau jauhnya",
@@ -38,9 +42,9 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Keahlian", href: "/#keahlian" },
-        { label: "Malam ini", href: "/#malam-ini" },
-        { label: "Satu sesi", href: "/#sesi" },
+        { label: "Keahlian", href: "/#keahlian", note: "dicari menurut bidang" },
+        { label: "Malam ini", href: "/#malam-ini", note: "yang sedang senggang" },
+        { label: "Satu sesi", href: "/#sesi", note: "dari awal sampai akhir" },
       ],
       action: { label: "Jadi mentor", href: "mailto:mentor@serambi.example?subject=Saya%20ingin%20jadi%20mentor" },
       statement: "Tahu sesuatu yang dulu sulit Anda pelajari? Itu sudah cukup.",

@@ -95,7 +95,7 @@ export const mentorNetworkHome: SeedSite["home"] = {
             name: "Bagas Pramudita",
             place: "Yogyakarta",
             text: "Portofolio desainer pertama. Membawa pensil merah.",
-            picture: { seed: "jejaring-bagas", motif: "kawung", ground: "dark" },
+            picture: { seed: "jejaring-bagas", motif: "kawung", ground: "secondary" },
           },
           {
             time: "20.30",

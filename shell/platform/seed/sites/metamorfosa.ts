@@ -16,6 +16,9 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/", "/Metamorfosa"],
+    voice: {
+      "shell.not-found": "Halaman ini tidak terjilid. Penjilidnya sedang menjadi kupu-kupu.",
+    },
     css: {
       ft_primary: "Cormorant",
       ft_secondary: "EB Garamond",
@@ -28,6 +31,7 @@ export const site: SeedSite = {
       clr_danger: "#9c2a1f",
       clr_light: "#f3f1e4",
       clr_dark: "#16261e",
+      darkDye: "#24463a",
     },
     meta: {
       name: "Metamorfosa, sebuah buku tentang berubah",
@@ -41,10 +45,10 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Petikan", href: "/#petikan" },
-        { label: "Isi buku", href: "/#bab" },
-        { label: "Ulasan", href: "/#ulasan" },
-        { label: "Tentang bukunya", href: "/Metamorfosa" },
+        { label: "Petikan", href: "/#petikan", mark: "7" },
+        { label: "Isi buku", href: "/#bab", mark: "15" },
+        { label: "Ulasan", href: "/#ulasan", mark: "201" },
+        { label: "Tentang bukunya", href: "/Metamorfosa", mark: "223" },
         { label: "Pesan", href: "/#pesan" },
       ],
       statement:

@@ -21,6 +21,12 @@ export const site: SeedSite = {
       "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",
       "/Certificate/:code",
     ],
+    voice: {
+      "courses.premium": "{count} bahan belajar di laci ini",
+      "courses.premium-one": "Satu bahan belajar di laci ini",
+      "courses.premium-lede": "Tarik satu kartu. Bab pertamanya langsung terbuka, tanpa kartu anggota.",
+      "shell.not-found": "Kartunya ada, bukunya tidak di rak. Mungkin dipinjam sejak 1997, mungkin salah taruh.",
+    },
     css: {
       ft_primary: "Literata",
       ft_secondary: "Literata",

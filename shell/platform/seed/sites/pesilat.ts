@@ -26,6 +26,9 @@ export const site: SeedSite = {
       "/Curriculum/:program",
       "/Overview/:code?",
     ],
+    voice: {
+      "shell.not-found": "Langkah ini tidak ada dalam pola. Mundur selangkah bukan kalah; kembali ke kuda-kuda.",
+    },
     css: {
       ft_primary: "Archivo",
       ft_secondary: "Archivo",

@@ -16,6 +16,11 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/", "/Articles", "/Articles/:slug", "/Articles/:slug?/Detail/:id?/:title?"],
+    voice: {
+      "blog.articles": "Catatan perjalanan",
+      "blog.articles-lede": "Ditulis dari tiga zona waktu, diurutkan menurut tanggal, bukan menurut jarak.",
+      "shell.not-found": "Koordinat ini jatuh di laut. Tidak ada sekolah di sana, belum.",
+    },
     css: {
       ft_primary: "Epilogue",
       ft_secondary: "Crimson Pro",
@@ -40,9 +45,9 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Angkatan", href: "/#angkatan" },
-        { label: "Linimasa", href: "/#linimasa" },
-        { label: "Artikel", href: "/Articles" },
+        { label: "Angkatan", href: "/#angkatan", note: "32 simpul, 618 guru", mark: "B 2" },
+        { label: "Linimasa", href: "/#linimasa", note: "2022 sampai 2027", mark: "C 4" },
+        { label: "Artikel", href: "/Articles", note: "ditulis dari kelas", mark: "D 1" },
       ],
       action: { label: "Daftar", href: "/#daftar" },
       statement: "07.00 WIB · 08.00 WITA · 09.00 WIT",

@@ -15,6 +15,9 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/"],
+    voice: {
+      "shell.not-found": "Lembar ini kosong, dan bukan bagian yang harus Anda isi.",
+    },
     css: {
       ft_primary: "Petrona",
       ft_secondary: "Karla",
@@ -27,6 +30,7 @@ export const site: SeedSite = {
       clr_danger: "#b3261e",
       clr_light: "#fffaf7",
       clr_dark: "#3a2233",
+      darkDye: "#7b304a",
     },
     meta: {
       name: "Beasiswa Serambi 2027: satu formulir",

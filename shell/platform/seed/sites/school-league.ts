@@ -15,6 +15,9 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/"],
+    voice: {
+      "shell.not-found": "Menang WO. Halaman ini tidak datang sampai peluit ditiup, jadi Anda menang tanpa bertanding.",
+    },
     css: {
       ft_primary: "Saira",
       ft_secondary: "Saira",
@@ -39,9 +42,9 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Klasemen", href: "/#klasemen" },
-        { label: "Jadwal", href: "/#jadwal" },
-        { label: "Bagan", href: "/#bagan" },
+        { label: "Klasemen", href: "/#klasemen", note: "pekan 9" },
+        { label: "Jadwal", href: "/#jadwal", note: "Sabtu, 28 November" },
+        { label: "Bagan", href: "/#bagan", note: "delapan teratas" },
       ],
       action: { label: "Daftar tim", href: "mailto:liga@serambi.example?subject=Daftar%20tim" },
       statement: "Lima orang, satu kotak alat.",

@@ -15,6 +15,9 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/"],
+    voice: {
+      "shell.not-found": "Nol karya cocok dengan alamat ini. Saring ulang dari awal.",
+    },
     css: {
       ft_primary: "Familjen Grotesk",
       ft_secondary: "Spline Sans Mono",
@@ -38,10 +41,10 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Karya", href: "/#karya" },
-        { label: "Cara membaca", href: "/#baca" },
-        { label: "Aturan merekrut", href: "/#aturan" },
-        { label: "Untuk lulusan", href: "/#lulusan" },
+        { label: "Karya", href: "/#karya", note: "Saya ingin melihat", mark: "," },
+        { label: "Cara membaca", href: "/#baca", note: "tahu", mark: "," },
+        { label: "Aturan merekrut", href: "/#aturan", note: "lalu ikut", mark: "." },
+        { label: "Untuk lulusan", href: "/#lulusan", note: "Bukan perekrut? Ini", mark: "." },
       ],
       about: "64 karya, 31 orang siap sekarang",
       footer: [

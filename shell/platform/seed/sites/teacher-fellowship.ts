@@ -15,6 +15,9 @@ export const site: SeedSite = {
     language: "id",
     isMaintenance: false,
     routes: ["/"],
+    voice: {
+      "shell.not-found": "Surat ini tidak sampai. Alamatnya salah tulis, atau perangkonya kurang.",
+    },
     css: {
       ft_primary: "Brygada 1918",
       ft_secondary: "Brygada 1918",
@@ -39,9 +42,9 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Surat", href: "/#surat" },
-        { label: "Catatan setahun", href: "/#tahun" },
-        { label: "Yang diterima", href: "/#terima" },
+        { label: "Surat", href: "/#surat", mark: "Nov" },
+        { label: "Catatan setahun", href: "/#tahun", mark: "Jan–Des" },
+        { label: "Yang diterima", href: "/#terima", mark: "Juli" },
         { label: "Membalas", href: "/#balasan" },
       ],
       about: "Jalan Kaliurang 14, Yogyakarta\n21 November 2026",

@@ -21,6 +21,12 @@ export const site: SeedSite = {
       "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",
       "/Certificate/:code",
     ],
+    voice: {
+      "courses.premium": "{count} helai yang sudah bisa ditenun",
+      "courses.premium-one": "Satu helai yang sudah bisa ditenun",
+      "courses.premium-lede": "Kursus yang ditulis perempuan yang mengerjakannya. Helai pertamanya gratis.",
+      "shell.not-found": "Bagian kain ini belum ditenun. Benangnya sudah ada.",
+    },
     css: {
       ft_primary: "Archivo",
       ft_secondary: "Archivo",

@@ -102,7 +102,7 @@ export const rssXml = (channel: Channel): string => {
       channel: {
         title: channel.title,
         link: channel.page,
-        description: escapeHtml(channel.description),
+        description: channel.description,
         language: channel.language,
         ...(changed && { lastBuildDate: rfc822(changed) }),
         "atom:link": { "@href": channel.self, "@rel": "self", "@type": "application/rss+xml" },

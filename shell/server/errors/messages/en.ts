@@ -33,6 +33,9 @@ export const messages: ErrorMessages = {
   accountTitle: "This site is for people who have signed in",
   accountText:
     "The account site, where you sign in, is not connected to this site yet. Please try again later, or ask whoever runs the site.",
+  signInTitle: "Signing in was not finished",
+  signInText: "This way of signing in is over, was used before, or began in another browser. Please sign in once more.",
+  signInAgain: "Sign in again",
   loadingTitle: "Getting the site ready",
   loadingText: "The site's settings are on their way. This page opens by itself as soon as they are here.",
   loadingSlow:

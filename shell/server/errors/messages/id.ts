@@ -35,6 +35,10 @@ export const messages = {
   accountTitle: "Situs ini hanya untuk pengguna yang sudah masuk",
   accountText:
     "Situs akun, tempat Anda masuk, belum terhubung dengan situs ini. Silakan coba lagi nanti, atau hubungi pengelola situs.",
+  signInTitle: "Proses masuk belum selesai",
+  signInText:
+    "Tautan masuk ini sudah kedaluwarsa, sudah pernah dipakai, atau dimulai di peramban lain. Silakan masuk sekali lagi.",
+  signInAgain: "Masuk lagi",
   loadingTitle: "Menyiapkan situs",
   loadingText: "Pengaturan situs sedang dimuat. Halaman ini terbuka sendiri begitu siap.",
   loadingSlow:

@@ -1,3 +1,4 @@
+import { useComposition } from "@serambi/kernel/remote";
 import { cx } from "@serambi/kernel/ui";
 
 import type { ListedPost } from "../../../contract/articles/ListedPost";
@@ -14,18 +15,23 @@ interface PostRowsProps {
   readonly isBusy?: boolean;
 }
 
-/** Posts below each other with rules between them, each with a small picture. */
-export const PostRows = ({ posts, heading, section, isBusy = false }: PostRowsProps) => (
-  <ul className={cx(s.rows, isBusy && s.busy)} aria-busy={isBusy}>
-    {posts.map((post) => (
-      <li key={post.id} className={s.row}>
-        <PostHeadline post={post} as={heading} section={section} className={s.title} kindClassName={s.kind} />
-        <p className={s.summary}>{post.summary}</p>
-        <PostFacts post={post} className={s.facts} />
-        <div className={s.picture}>
-          <PostCover post={post} width={320} height={240} sizes="(min-width: 48rem) 16rem, 6.5rem" />
-        </div>
-      </li>
-    ))}
-  </ul>
-);
+/** Posts below each other with rules between them, each with a small picture; with a number instead, where the site keeps an index. */
+export const PostRows = ({ posts, heading, section, isBusy = false }: PostRowsProps) => {
+  const isIndex = useComposition().list === "index";
+  return (
+    <ul className={cx(s.rows, isIndex && s.index, isBusy && s.busy)} aria-busy={isBusy} data-part="list">
+      {posts.map((post) => (
+        <li key={post.id} className={s.row} data-part="item">
+          <PostHeadline post={post} as={heading} section={section} className={s.title} kindClassName={s.kind} />
+          <p className={s.summary}>{post.summary}</p>
+          <PostFacts post={post} className={s.facts} />
+          {!isIndex && (
+            <div className={s.picture} data-part="cover">
+              <PostCover post={post} width={320} height={240} sizes="(min-width: 48rem) 16rem, 6.5rem" />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,3 +1,4 @@
+import { useComposition } from "@serambi/kernel/remote";
 import { cx } from "@serambi/kernel/ui";
 
 import type { ListedPost } from "../../../contract/articles/ListedPost";
@@ -15,8 +16,10 @@ interface SectionFrontProps {
 
 const PAIR_END = 3;
 
-/** The newest as a front page has them: one leads, two stand below it, the rest is listed. */
+/** The newest as a front page has them: one leads, two stand below it, the rest is listed. A site that keeps an index lists them all. */
 export const SectionFront = ({ posts, section, isBusy }: SectionFrontProps) => {
+  const { list } = useComposition();
+  if (list === "index") return <PostRows posts={posts} heading="h2" section={section} isBusy={isBusy} />;
   const [lead] = posts;
   const hasPair = posts.length >= PAIR_END;
   const rest = posts.slice(hasPair ? PAIR_END : 1);

@@ -1,5 +1,5 @@
-import { useMessages, useTenant } from "@serambi/kernel/remote";
-import { Breadcrumb } from "@serambi/kernel/ui";
+import { inVoice, useMessages, useTenant } from "@serambi/kernel/remote";
+import { Breadcrumb, PageHead } from "@serambi/kernel/ui";
 
 import { listAddress, type SectionQuery } from "../../../contract/articles/listAddress";
 import type { Category } from "../../../contract/hosts/posts";
@@ -24,20 +24,27 @@ export const SectionTop = ({ section, query, heading, categories }: SectionTopPr
   const tenant = useTenant();
   const list = listPath(tenant, section);
   const { search = "", categorySlug } = query;
+  const isWhole = heading === t[section];
   return (
-    <header className={s.top}>
-      {heading !== t[section] && list && (
-        <Breadcrumb label={t.breadcrumb} items={[{ label: t[section], to: list }, { label: heading }]} />
-      )}
+    <div className={s.top}>
+      <PageHead
+        size="small"
+        className={s.head}
+        heading={(isWhole ? inVoice(tenant, `blog.${section}`) : undefined) ?? heading}
+        lede={isWhole ? inVoice(tenant, `blog.${section}-lede`) : undefined}
+        above={
+          !isWhole &&
+          list && <Breadcrumb label={t.breadcrumb} items={[{ label: t[section], to: list }, { label: heading }]} />
+        }
+      />
       <div className={s.line}>
-        <h1 className={s.heading}>{heading}</h1>
+        <SectionCategories section={section} categories={categories} query={query} />
         <SearchForm
           search={search}
           addressOf={(wanted) => listAddress(tenant, section, { page: 1, categorySlug, search: wanted })}
           texts={{ label: t["list.search"](t[section]), hint: t["list.searchHint"], submit: t["list.searchSubmit"] }}
         />
       </div>
-      <SectionCategories section={section} categories={categories} query={query} />
-    </header>
+    </div>
   );
 };

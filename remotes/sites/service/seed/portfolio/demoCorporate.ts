@@ -15,7 +15,7 @@ export const demoCorporate = [
       ["Tata graha", "2025-06-02", "2025-09-26", 318],
       ["Dapur dan ruang makan", "2025-10-06", "2026-02-27", 204],
     ],
-    cover: "/media/demo/gallery-lantai-dansa-wisuda-a583272b.webp",
+    cover: "/media/demo/gallery-lantai-dansa-wisuda-8f542228.webp",
     images: [
       drawing("demo", "giliran", {
         alt: "Garis waktu satu giliran kerja dari pukul tujuh sampai tiga, dengan lima pelajaran pendek di sela pekerjaan.",

@@ -56,7 +56,7 @@ export const demoGovernment = [
       ["Pelayaran ketiga, gugus timur", "2025-09-01", "2026-02-27", 203],
       ["Pelayaran susulan", "2026-04-06", "2026-08-28", 64],
     ],
-    cover: "/media/demo/gallery-ombak-di-bengkel-4f99af8d.webp",
+    cover: "/media/demo/gallery-ombak-di-bengkel-ca336905.webp",
     images: [
       drawing("demo", "rute-kapal", {
         alt: "Peta sederhana sebelas pulau yang dihubungkan satu garis rute, tiga di antaranya bertanda menara sinyal.",

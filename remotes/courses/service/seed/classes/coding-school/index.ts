@@ -5,12 +5,12 @@ import { gimEmpatOrang } from "./gimEmpatOrang";
 import { hujanDiBogor } from "./hujanDiBogor";
 import { kapalPinisi } from "./kapalPinisi";
 import { lampuSimpangLima } from "./lampuSimpangLima";
+import { openLessons } from "./openLessons";
 import { papanSkorVoli } from "./papanSkorVoli";
 import { sandiMerpati } from "./sandiMerpati";
 import { situsUntukWarung } from "./situsUntukWarung";
 
-/** Classes of the coding school for children and teenagers, in Indonesian. */
-export const classes: SeedClassFile = assembleClasses(
+const assembled = assembleClasses(
   "coding-school",
   [
     {
@@ -49,3 +49,6 @@ export const classes: SeedClassFile = assembleClasses(
     situsUntukWarung,
   ],
 );
+
+/** Classes of the coding school for children and teenagers, in Indonesian. */
+export const classes: SeedClassFile = { ...assembled, lessons: openLessons };

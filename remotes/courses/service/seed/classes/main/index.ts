@@ -5,6 +5,7 @@ import { belajarBersama } from "./belajarBersama";
 import { cloudAndReliability } from "./cloudAndReliability";
 import { dataAnalysisForOperations } from "./dataAnalysisForOperations";
 import { frontEndEngineering } from "./frontEndEngineering";
+import { openLessons } from "./openLessons";
 import { postgresqlInProduction } from "./postgresqlInProduction";
 import { productDesign } from "./productDesign";
 import { statisticsYouCanDefend } from "./statisticsYouCanDefend";
@@ -12,8 +13,7 @@ import { testingWithoutTheDogma } from "./testingWithoutTheDogma";
 import { webSecurityForTeamsThatShip } from "./webSecurityForTeamsThatShip";
 import { writingForEngineers } from "./writingForEngineers";
 
-/** Classes of the main brand, in English. */
-export const classes: SeedClassFile = assembleClasses(
+const assembled = assembleClasses(
   "main",
   [
     {
@@ -62,3 +62,6 @@ export const classes: SeedClassFile = assembleClasses(
     belajarBersama,
   ],
 );
+
+/** Classes of the main brand, in English. */
+export const classes: SeedClassFile = { ...assembled, lessons: openLessons };

@@ -1,0 +1,73 @@
+import type { PublicTenant } from "@serambi/kernel/contracts";
+
+import type { RoomClass } from "../hosts/learning";
+import { certificatePath } from "../learning/certificatePath";
+import { chapterPath } from "../learning/chapterPaths";
+import { coursePath, PREMIUM_TYPE } from "../paths";
+
+/** The chapter that a learner goes on with. */
+export interface NextChapter {
+  readonly title: string;
+  readonly moduleTitle: string;
+  /** From 1, through all modules of the class. */
+  readonly number: number;
+  readonly lengthMinutes: number;
+  readonly path: string;
+}
+
+/** A class as the room shows it: a cloth with a row for each chapter. */
+export interface RoomItem {
+  readonly slug: string;
+  readonly name: string;
+  readonly mentor: string;
+  readonly done: number;
+  readonly total: number;
+  /** Of each module, whether each of its chapters is done. */
+  readonly modules: readonly { readonly title: string; readonly rows: readonly boolean[] }[];
+  /** ISO 8601; null where it was never open. */
+  readonly seenAt: string | null;
+  /** Null where all is done, or where this site shows no chapters. */
+  readonly next: NextChapter | null;
+  /** Of the class; null where this site has no such page. */
+  readonly path: string | null;
+  readonly certificate: { readonly code: string; readonly issuedAt: string; readonly path: string } | null;
+}
+
+const nextOf = (tenant: PublicTenant, { modules, slug, type }: RoomClass): NextChapter | null => {
+  const all = modules.flatMap((module) => module.chapters.map((chapter) => ({ module, chapter })));
+  const at = all.findIndex(({ chapter }) => !chapter.isDone && chapter.isReadable !== false);
+  const found = all[at];
+  if (!found) return null;
+  const { module, chapter } = found;
+  const path = chapterPath(tenant, {
+    classSlug: slug,
+    isPremium: type === PREMIUM_TYPE,
+    moduleSlug: module.slug,
+    chapterSlug: chapter.slug,
+  });
+  if (path === undefined) return null;
+  const { title, lengthMinutes } = chapter;
+  return { title, moduleTitle: module.title, number: at + 1, lengthMinutes, path };
+};
+
+/** What a learner's room shows of one class. */
+export const roomOf = (tenant: PublicTenant, given: RoomClass): RoomItem => {
+  const rows = given.modules.flatMap(({ chapters }) => chapters.map(({ isDone }) => isDone));
+  const { certificate } = given;
+  return {
+    slug: given.slug,
+    name: given.name,
+    mentor: given.mentor,
+    done: rows.filter(Boolean).length,
+    total: rows.length,
+    modules: given.modules.map(({ title, chapters }) => ({ title, rows: chapters.map(({ isDone }) => isDone) })),
+    seenAt: given.seenAt,
+    next: nextOf(tenant, given),
+    path: coursePath(tenant, given.slug, given.type) ?? null,
+    certificate: certificate && {
+      code: certificate.code,
+      issuedAt: certificate.issuedAt,
+      path: certificatePath(certificate.code),
+    },
+  };
+};

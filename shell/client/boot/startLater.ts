@@ -1,0 +1,3 @@
+import { startLaterScripts } from "./laterScripts";
+
+startLaterScripts();

@@ -1,0 +1,12 @@
+const PATHS = {
+  back: "M20 12H4M10 6l-6 6 6 6",
+  alert: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v6M12 15.5V17",
+  clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 6.5V12l3.5 2.5",
+  done: "M4 12.5l5.5 5.5L20 6.5",
+} as const;
+
+export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={PATHS[name]} />
+  </svg>
+);

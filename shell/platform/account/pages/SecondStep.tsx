@@ -1,0 +1,152 @@
+import { renderSVG } from "uqr";
+
+import { CodeField, Field, FieldSummary, Form } from "./controls";
+import type { PageContext } from "./Frame";
+import { Gate } from "./Gate";
+
+interface SecondStepProps {
+  readonly context: PageContext;
+  readonly name: string;
+  readonly error?: string | undefined;
+}
+
+export const SecondStep = ({ context, name, error }: SecondStepProps) => {
+  const { t, base } = context;
+  const { secondStep } = t;
+  return (
+    <Gate context={context} eyebrow={secondStep.who(name)} heading={secondStep.heading} lede={secondStep.lede}>
+      <Form context={context} action={`${base}/second-step`}>
+        <CodeField label={secondStep.code} error={error} />
+        <button className="button wide" type="submit">
+          {secondStep.action}
+        </button>
+      </Form>
+      <ul className="gate-more list">
+        <li>
+          <a className="tap" href={`${base}/recovery`}>
+            {secondStep.noPhone}
+          </a>
+        </li>
+        <li>
+          <a className="tap" href={`${base}/sign-in?other=1`}>
+            {secondStep.other}
+          </a>
+        </li>
+      </ul>
+    </Gate>
+  );
+};
+
+export const Recovery = ({ context, name, error, left }: SecondStepProps & { readonly left: number }) => {
+  const { t, base } = context;
+  const { secondStep } = t;
+  return (
+    <Gate
+      context={context}
+      eyebrow={secondStep.who(name)}
+      heading={secondStep.recoveryHeading}
+      lede={secondStep.recoveryLede(left)}
+    >
+      <Form context={context} action={`${base}/recovery`}>
+        <Field
+          name="code"
+          label={secondStep.recovery}
+          help={secondStep.recoveryHelp}
+          autoComplete="off"
+          className="input mono"
+          error={error}
+        />
+        <button className="button wide" type="submit">
+          {secondStep.recoveryAction}
+        </button>
+      </Form>
+      <p className="gate-more">
+        <a className="tap" href={`${base}/second-step`}>
+          {secondStep.phone}
+        </a>
+      </p>
+    </Gate>
+  );
+};
+
+interface SetUpProps {
+  readonly context: PageContext;
+  readonly secret: string;
+  /** What the picture says. */
+  readonly address: string;
+  /** It cannot be put off. */
+  readonly isRequired: boolean;
+  readonly error?: string | undefined;
+}
+
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, "$1 ");
+
+export const SetUp = ({ context, secret, address, isRequired, error }: SetUpProps) => {
+  const { t, base } = context;
+  const { setUp } = t;
+  const qr = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
+  return (
+    <div className="wrap topic narrow">
+      <h1>{setUp.heading}</h1>
+      <p className="lede soft">{isRequired ? `${setUp.must} ${setUp.lede}` : setUp.lede}</p>
+      {error && <FieldSummary context={context} errors={{ code: error }} />}
+      <section className="step" aria-labelledby="scan">
+        <h2 id="scan">{setUp.scan}</h2>
+        <div className="set-up">
+          <img className="qr" src={qr} alt={setUp.qr} width={208} height={208} />
+          <div>
+            <p className="note">{setUp.samePhone}</p>
+            <p className="key mono">{inFours(secret)}</p>
+          </div>
+        </div>
+      </section>
+      <section className="step" aria-labelledby="prove">
+        <h2 id="prove">{setUp.prove}</h2>
+        <Form context={context} action={`${base}/second-step/set-up`}>
+          <CodeField label={setUp.code} error={error} />
+          <div className="acts">
+            <button className="button" type="submit">
+              {setUp.action}
+            </button>
+            {!isRequired && (
+              <a className="tap" href="/">
+                {setUp.notNow}
+              </a>
+            )}
+          </div>
+        </Form>
+      </section>
+    </div>
+  );
+};
+
+/** Ten codes, once. */
+export const Codes = ({
+  context,
+  codes,
+  next,
+}: {
+  readonly context: PageContext;
+  readonly codes: readonly string[];
+  readonly next: string;
+}) => {
+  const { setUp } = context.t;
+  return (
+    <div className="wrap topic narrow">
+      <h1>{setUp.codes}</h1>
+      <p className="lede soft">{setUp.codesLede}</p>
+      <div className="after">
+        <ol className="codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <p className="acts after">
+          <a className="button" href={next}>
+            {setUp.kept}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+};

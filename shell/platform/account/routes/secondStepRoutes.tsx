@@ -1,0 +1,132 @@
+import type { FastifyReply } from "fastify";
+
+import { noticeLetter } from "../letters";
+import { writeLetter } from "../mail/writeLetter";
+import { Codes, Recovery, SecondStep, SetUp } from "../pages/SecondStep";
+import { isAdministrator } from "../persons";
+import {
+  countRecoveryCodes,
+  hasSecondFactor,
+  makeRecoveryCodes,
+  prepareSecondFactor,
+  takeRecoveryCode,
+  takeTotp,
+  totpAddress,
+} from "../secondFactor";
+import { signInAs } from "../signInAs";
+import type { AccountSession } from "../sessions";
+import { forgetFailures, takeTurn } from "../slowDown";
+import type { Visit } from "../Visit";
+import type { AccountRoutes } from "./accountRoutes";
+
+const FREE_CODES = 5;
+
+type Step = (visit: Visit, session: AccountSession) => Promise<FastifyReply>;
+
+/** Of somebody whose password was right. */
+const signedIn =
+  (step: Step) =>
+  (visit: Visit): FastifyReply | Promise<FastifyReply> =>
+    visit.session ? step(visit, visit.session) : visit.goTo(visit.base || "/sign-in");
+
+const showCode = (visit: Visit, { name }: AccountSession, error?: string): FastifyReply =>
+  visit.page(visit.t.secondStep.title, (context) => <SecondStep context={context} name={name} error={error} />, {
+    status: error === undefined ? 200 : 422,
+  });
+
+const showRecovery = async (
+  visit: Visit,
+  { name, personId }: AccountSession,
+  error?: string,
+): Promise<FastifyReply> => {
+  const left = await visit.deps.db.transaction((tx) => countRecoveryCodes(tx, personId));
+  return visit.page(
+    visit.t.secondStep.title,
+    (context) => <Recovery context={context} name={name} left={left} error={error} />,
+    { status: error === undefined ? 200 : 422 },
+  );
+};
+
+type Take = typeof takeRecoveryCode;
+
+/** Takes a code and completes the session, under a new id. @returns what was wrong */
+const complete = (visit: Visit, session: AccountSession, take: Take, wrong: string): Promise<string | null> =>
+  visit.deps.db.transaction(async (tx) => {
+    const { deps, t } = visit;
+    const { personId, isRemembered } = session;
+    const subject = `second:${personId}`;
+    const { waitSeconds } = await takeTurn(tx, [{ subject, free: FREE_CODES }], deps.now());
+    if (waitSeconds > 0) return t.signIn.slow(waitSeconds);
+    if (!(await take(tx, personId, visit.field("code")))) return wrong;
+    await forgetFailures(tx, { own: subject, shared: "" });
+    await signInAs(tx, visit, { personId, isComplete: true, isRemembered });
+    return null;
+  });
+
+const takeDigits =
+  ({ deps }: Visit): Take =>
+  (tx, personId, code) =>
+    takeTotp(tx, personId, code, deps.secret, deps.now());
+
+const submitCode: Step = async (visit, session) => {
+  const has = await visit.deps.db.transaction((tx) => hasSecondFactor(tx, session.personId));
+  if (!has) return visit.goTo(`${visit.base}/second-step/set-up`);
+  const wrong = await complete(visit, session, takeDigits(visit), visit.t.secondStep.wrong);
+  return wrong === null ? visit.goTo(visit.base || "/") : showCode(visit, session, wrong);
+};
+
+const submitRecovery: Step = async (visit, session) => {
+  const wrong = await complete(visit, session, takeRecoveryCode, visit.t.secondStep.recoveryWrong);
+  return wrong === null ? visit.goTo(visit.base || "/") : showRecovery(visit, session, wrong);
+};
+
+const showSetUp = async (visit: Visit, { personId, email }: AccountSession, error?: string): Promise<FastifyReply> => {
+  const { deps, site } = visit;
+  const { has, secret, isRequired } = await deps.db.transaction(async (tx) => ({
+    has: await hasSecondFactor(tx, personId),
+    secret: await prepareSecondFactor(tx, personId, deps.secret),
+    isRequired: await isAdministrator(tx, personId),
+  }));
+  // A secret that is in force is never shown again.
+  if (has) return visit.goTo(visit.base || "/");
+  const address = totpAddress(secret, site.settings.title, email);
+  return visit.page(
+    visit.t.setUp.title,
+    (context) => <SetUp context={context} secret={secret} address={address} isRequired={isRequired} error={error} />,
+    { status: error === undefined ? 200 : 422 },
+  );
+};
+
+const submitSetUp: Step = async (visit, session) => {
+  const { deps, t, mail, language, base } = visit;
+  const has = await deps.db.transaction((tx) => hasSecondFactor(tx, session.personId));
+  if (has) return visit.goTo(base || "/");
+  const wrong = await complete(visit, session, takeDigits(visit), t.secondStep.wrong);
+  if (wrong !== null) return showSetUp(visit, session, wrong);
+  const codes = await deps.db.transaction(async (tx) => {
+    const made = await makeRecoveryCodes(tx, session.personId);
+    const to = { ...mail, recipient: session.email, language };
+    await writeLetter(tx, noticeLetter(language, "secondStepOn"), to, deps.now());
+    return made;
+  });
+  return visit.page(t.setUp.codes, (context) => <Codes context={context} codes={codes} next={base || "/"} />);
+};
+
+/** The second factor: digits of an app, or a recovery code; and setting it up. */
+export const secondStepRoutes = ({ pageAndForm }: AccountRoutes): void => {
+  pageAndForm(
+    "/second-step",
+    signedIn(async (visit, session) => showCode(visit, session)),
+    signedIn(submitCode),
+  );
+  pageAndForm(
+    "/recovery",
+    signedIn((visit, session) => showRecovery(visit, session)),
+    signedIn(submitRecovery),
+  );
+  pageAndForm(
+    "/second-step/set-up",
+    signedIn((visit, session) => showSetUp(visit, session)),
+    signedIn(submitSetUp),
+  );
+};

@@ -1,0 +1,233 @@
+import { eq } from "drizzle-orm";
+import type { FastifyReply } from "fastify";
+
+import type { Transaction } from "../../database/Database";
+import { persons } from "../../database/schema";
+import { emailError, nameError, passwordError, wrongOf } from "../checkFields";
+import { confirmLetter, existsLetter, noticeLetter, passwordLetter } from "../letters";
+import { writeLetter } from "../mail/writeLetter";
+import { Confirm, Forgotten, NewPassword, Notice, Sent } from "../pages/letters";
+import { SignUp } from "../pages/SignUp";
+import { hashPassword } from "../passwords";
+import {
+  createPerson,
+  findByEmail,
+  isMailToken,
+  makeMailToken,
+  plainEmail,
+  setPassword,
+  takeMailToken,
+  type MailPurpose,
+} from "../persons";
+import { digestOf } from "../randomToken";
+import { endEverySession } from "../sessions";
+import { takeTurn } from "../slowDown";
+import { steadily } from "../steadily";
+import type { Visit } from "../Visit";
+import type { AccountRoutes } from "./accountRoutes";
+
+/** Letters to one mailbox, and from one address, before there is a wait. */
+const FREE_LETTERS = { account: 4, address: 40 } as const;
+
+const tooMany = (visit: Visit, waitSeconds: number): FastifyReply => {
+  const { t } = visit;
+  visit.reply.header("retry-after", waitSeconds);
+  return visit.page(
+    t.refused.title,
+    (context) => <Notice context={context} heading={t.refused.heading} text={t.signIn.slow(waitSeconds)} />,
+    { status: 429 },
+  );
+};
+
+const letterTurn = ({ deps, request }: Visit, email: string) =>
+  deps.db.transaction((tx) =>
+    takeTurn(
+      tx,
+      [
+        { subject: `letters:${digestOf(email)}`, free: FREE_LETTERS.account },
+        { subject: `letters:${request.ip}`, free: FREE_LETTERS.address },
+      ],
+      deps.now(),
+    ),
+  );
+
+interface Applicant {
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** A new account and its letter; to somebody who has an account another letter, and nothing changes. */
+const signUp = async (tx: Transaction, visit: Visit, { name, email, passwordHash }: Applicant): Promise<void> => {
+  const { deps, language, mail } = visit;
+  const now = deps.now();
+  const made = await createPerson(tx, { name, email, passwordHash, language }, now);
+  const known = made ?? (await findByEmail(tx, email))?.person;
+  if (!known) return;
+  const to = { ...mail, recipient: email, language };
+  if (known.emailConfirmedAt !== null) {
+    await writeLetter(
+      tx,
+      existsLetter(known.language, `${visit.origin}/forgotten?redirect=${encodeURIComponent(visit.site.origin)}`),
+      { ...to, language: known.language },
+      now,
+    );
+    return;
+  }
+  if (!made) {
+    // Nobody has proved to be the one: the last who asks is the one that the letter is about.
+    await tx.update(persons).set({ name, language }).where(eq(persons.id, known.id));
+    await setPassword(tx, known.id, passwordHash, now);
+  }
+  const href = visit.linkTo("/confirm", await makeMailToken(tx, known.id, "confirm", now));
+  await writeLetter(tx, confirmLetter(language, { name, email, site: mail.siteTitle, href, now }), to, now);
+};
+
+const sendPasswordLink = async (tx: Transaction, visit: Visit, email: string): Promise<void> => {
+  const { deps, mail } = visit;
+  const found = await findByEmail(tx, email);
+  if (!found) return;
+  const { id, language } = found.person;
+  const href = visit.linkTo("/new-password", await makeMailToken(tx, id, "password", deps.now()));
+  await writeLetter(
+    tx,
+    passwordLetter(language, href, deps.now()),
+    { ...mail, recipient: email, language },
+    deps.now(),
+  );
+};
+
+const submitSignUp = async (visit: Visit): Promise<FastifyReply> => {
+  const { t, deps } = visit;
+  const values = { name: visit.field("name").trim(), email: plainEmail(visit.field("email")) };
+  const password = visit.field("password");
+  const errors = wrongOf({
+    name: nameError(values.name, t),
+    email: emailError(values.email, t),
+    password: passwordError(password, values.email, t),
+  });
+  if (Object.keys(errors).length > 0)
+    return visit.page(t.signUp.title, (context) => <SignUp context={context} values={values} errors={errors} />, {
+      status: 422,
+    });
+  const { waitSeconds } = await letterTurn(visit, values.email);
+  if (waitSeconds > 0) return tooMany(visit, waitSeconds);
+  await steadily(deps.answerAfterMs, async () => {
+    const passwordHash = await hashPassword(password);
+    await deps.db.transaction((tx) => signUp(tx, visit, { ...values, passwordHash }));
+  });
+  return visit.page(t.sent.title, (context) => <Sent context={context} email={values.email} kind="signUp" />);
+};
+
+const submitForgotten = async (visit: Visit): Promise<FastifyReply> => {
+  const { t, deps } = visit;
+  const email = plainEmail(visit.field("email"));
+  const errors = wrongOf({ email: emailError(email, t) });
+  if (errors["email"] !== undefined)
+    return visit.page(t.forgotten.title, (context) => <Forgotten context={context} email={email} errors={errors} />, {
+      status: 422,
+    });
+  const { waitSeconds } = await letterTurn(visit, email);
+  if (waitSeconds > 0) return tooMany(visit, waitSeconds);
+  await steadily(deps.answerAfterMs, () => deps.db.transaction((tx) => sendPasswordLink(tx, visit, email)));
+  return visit.page(t.sent.title, (context) => <Sent context={context} email={email} kind="forgotten" />);
+};
+
+const tokenOf = ({ request }: Visit): string => {
+  const { token } = request.query as { token?: unknown }; // an object in fastify
+  return typeof token === "string" ? token : "";
+};
+
+const stale = (visit: Visit): FastifyReply => {
+  const { t } = visit;
+  return visit.page(
+    t.stale.title,
+    (context) => (
+      <Notice
+        context={context}
+        heading={t.stale.heading}
+        text={t.stale.link}
+        link={{ href: "/forgotten", label: t.forgotten.action }}
+      />
+    ),
+    { status: 400 },
+  );
+};
+
+/** The page that a letter's link opens, where the link is still good. */
+const linkPage =
+  (purpose: MailPurpose, show: (visit: Visit) => FastifyReply) =>
+  async (visit: Visit): Promise<FastifyReply> => {
+    const { deps } = visit;
+    const isGood = await deps.db.transaction((tx) => isMailToken(tx, tokenOf(visit), purpose, deps.now()));
+    return isGood ? show(visit) : stale(visit);
+  };
+
+const done = (
+  visit: Visit,
+  { doneHeading: heading, done: text, title }: { doneHeading: string; done: string; title: string },
+) =>
+  visit.page(title, (context) => (
+    <Notice
+      context={context}
+      heading={heading}
+      text={text}
+      link={{ href: visit.siteLogin, label: visit.t.signIn.action }}
+    />
+  ));
+
+const submitConfirm = async (visit: Visit): Promise<FastifyReply> => {
+  const { deps, t } = visit;
+  const person = await deps.db.transaction((tx) => takeMailToken(tx, tokenOf(visit), "confirm", deps.now()));
+  return person ? done(visit, t.confirm) : stale(visit);
+};
+
+const showNewPassword = (visit: Visit, errors: Record<string, string> = {}): FastifyReply =>
+  visit.page(
+    visit.t.fresh.title,
+    (context) => <NewPassword context={context} action={visit.request.url} errors={errors} />,
+    { status: Object.keys(errors).length > 0 ? 422 : 200 },
+  );
+
+const submitNewPassword = async (visit: Visit): Promise<FastifyReply> => {
+  const { deps, t, mail } = visit;
+  const password = visit.field("password");
+  const errors = wrongOf({ password: passwordError(password, "", t) });
+  if (errors["password"] !== undefined) return showNewPassword(visit, errors);
+  const passwordHash = await hashPassword(password);
+  const person = await deps.db.transaction(async (tx) => {
+    const owner = await takeMailToken(tx, tokenOf(visit), "password", deps.now());
+    if (!owner) return undefined;
+    const { id, email: recipient, language } = owner;
+    await setPassword(tx, id, passwordHash, deps.now());
+    await endEverySession(tx, id, deps.now());
+    await writeLetter(tx, noticeLetter(language, "changed"), { ...mail, recipient, language }, deps.now());
+    return owner;
+  });
+  if (!person) return stale(visit);
+  visit.forgetSession();
+  return done(visit, t.fresh);
+};
+
+/** Making an account, and what goes through a mailbox: confirming it, choosing a new password. */
+export const signUpRoutes = ({ get, post, pageAndForm }: AccountRoutes): void => {
+  pageAndForm(
+    "/sign-up",
+    (visit) => visit.page(visit.t.signUp.title, (context) => <SignUp context={context} />),
+    submitSignUp,
+  );
+  pageAndForm(
+    "/forgotten",
+    (visit) => visit.page(visit.t.forgotten.title, (context) => <Forgotten context={context} />),
+    submitForgotten,
+  );
+  get(
+    "/confirm",
+    linkPage("confirm", (visit) =>
+      visit.page(visit.t.confirm.title, (context) => <Confirm context={context} action={visit.request.url} />),
+    ),
+  );
+  post("/confirm", submitConfirm);
+  get("/new-password", linkPage("password", showNewPassword));
+  post("/new-password", submitNewPassword);
+};

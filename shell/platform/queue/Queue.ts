@@ -1,0 +1,157 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+
+import type { Database, Transaction } from "../database/Database";
+import { jobs } from "../database/schema";
+
+/** What is done with the jobs of one kind. */
+export interface JobHandler {
+  /** Outside of any transaction: what cannot be taken back, as sending a letter. May be repeated after a crash. */
+  readonly run?: (payload: unknown) => Promise<void>;
+  /** In the transaction that removes the job: done once, or not at all. */
+  readonly record?: (tx: Transaction, payload: unknown) => Promise<void>;
+}
+
+export interface QueueOptions {
+  readonly db: Database;
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  readonly now: () => Date;
+  /** A job failed; for good where it is not tried again. */
+  readonly onFailure: (kind: string, error: unknown, isFinal: boolean) => void;
+}
+
+/** A process that was killed over a job gives it back after this time. */
+const LEASE_MS = 60_000;
+const AT_ONCE = 25;
+const MAX_ATTEMPTS = 8;
+const FIRST_PAUSE_MS = 5_000;
+const POLL_MS = 1_000;
+
+type Claimed = typeof jobs.$inferSelect;
+
+/**
+ * Does the jobs of the table `jobs`, on either engine: several processes share them by `for update skip locked`. One that fails is tried again
+ * after 5, 10, 20 … seconds; after eight tries it stays in the table with `failed_at`, for an administrator.
+ */
+export class Queue {
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> = Promise.resolve();
+  private isStopped = false;
+
+  constructor(private readonly options: QueueOptions) {}
+
+  start(): void {
+    const again = (): void => {
+      if (this.isStopped) return;
+      this.working = this.drain().then(
+        () => undefined,
+        (error: unknown) => this.options.onFailure("", error, false),
+      );
+      void this.working.then(() => {
+        if (!this.isStopped) this.timer = setTimeout(again, POLL_MS).unref();
+      });
+    };
+    again();
+  }
+
+  /** Finishes what it is at. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.working;
+  }
+
+  /** Does everything that is due. @returns how many jobs succeeded */
+  async drain(): Promise<number> {
+    let done = 0;
+    for (let claimed = await this.claim(); claimed.length > 0; claimed = await this.claim()) {
+      done += await this.work(claimed);
+      if (this.isStopped) break;
+    }
+    return done;
+  }
+
+  /** Takes some jobs for itself, until the lease is over. */
+  private claim(): Promise<Claimed[]> {
+    const { db, now } = this.options;
+    return db.transaction((tx) => {
+      const due = tx
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(and(isNull(jobs.failedAt), lte(jobs.runAt, now())))
+        .orderBy(asc(jobs.runAt))
+        .limit(AT_ONCE)
+        .for("update", { skipLocked: true });
+      return tx
+        .update(jobs)
+        .set({ runAt: new Date(now().getTime() + LEASE_MS), attempts: sql`${jobs.attempts} + 1` })
+        .where(inArray(jobs.id, due))
+        .returning();
+    });
+  }
+
+  /** One transaction ends all that succeeded. */
+  private async work(claimed: readonly Claimed[]): Promise<number> {
+    const results = await Promise.all(
+      claimed.map(async (job) => {
+        try {
+          const handler = this.options.handlers[job.kind];
+          if (!handler) throw new Error(`Nobody does jobs of the kind "${job.kind}"`);
+          await handler.run?.(job.payload);
+          return { job, error: null };
+        } catch (error) {
+          return { job, error };
+        }
+      }),
+    );
+    const succeeded = results.filter(({ error }) => error === null).map(({ job }) => job);
+    for (const { job, error } of results) if (error !== null) await this.fail(job, error);
+    try {
+      await this.finish(succeeded);
+      return succeeded.length;
+    } catch {
+      // One of them cannot be recorded: each by itself, so that the others are not held up.
+      return this.finishEach(succeeded);
+    }
+  }
+
+  private finish(succeeded: readonly Claimed[]): Promise<void> {
+    return this.options.db.transaction(async (tx) => {
+      if (succeeded.length === 0) return;
+      for (const { kind, payload } of succeeded) await this.options.handlers[kind]?.record?.(tx, payload);
+      await tx.delete(jobs).where(
+        inArray(
+          jobs.id,
+          succeeded.map(({ id }) => id),
+        ),
+      );
+    });
+  }
+
+  private async finishEach(succeeded: readonly Claimed[]): Promise<number> {
+    let done = 0;
+    for (const job of succeeded)
+      try {
+        await this.finish([job]);
+        done += 1;
+      } catch (error) {
+        await this.fail(job, error);
+      }
+    return done;
+  }
+
+  private async fail(job: Claimed, error: unknown): Promise<void> {
+    const { db, now, onFailure } = this.options;
+    const isFinal = job.attempts >= MAX_ATTEMPTS;
+    const pauseMs = FIRST_PAUSE_MS * 2 ** (job.attempts - 1);
+    await db.transaction((tx) =>
+      tx
+        .update(jobs)
+        .set({
+          lastError: String(error).slice(0, 1_000),
+          ...(isFinal ? { failedAt: now() } : { runAt: new Date(now().getTime() + pauseMs) }),
+        })
+        .where(eq(jobs.id, job.id)),
+    );
+    onFailure(job.kind, error, isFinal);
+  }
+}

@@ -1,0 +1,141 @@
+import { AppError } from "@serambi/kernel/errors";
+import * as oidc from "openid-client";
+
+import type { AccountSite } from "./AccountSite";
+
+/** Clocks differ: a token is good five minutes before its time, and after. */
+const CLOCK_TOLERANCE_SECONDS = 300;
+const TIMEOUT_SECONDS = 5;
+const SCOPES = "openid email profile";
+/** Several while one develops on several ports. */
+const MAX_KNOWN = 8;
+
+/** What is made for one way through the account site, and must come back or be known when the visitor does. */
+export interface Handshake {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+export interface OpenIdProviderOptions {
+  readonly site: Pick<AccountSite, "reach">;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** A problem of the account site is one of a host: the visitor is told that it is away. */
+const unavailable = (cause: unknown): AppError =>
+  new AppError("unavailable", "The account site cannot be reached", { cause, retryAfterSeconds: 5 });
+
+const refused = (cause: unknown): AppError =>
+  new AppError("forbidden", "The way through the account site does not hold", { cause });
+
+/** What says nothing of the visitor: no answer, a late one, one of something before the provider. */
+const AWAY: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  "OAUTH_TIMEOUT",
+  "OAUTH_ABORT",
+  "OAUTH_RESPONSE_IS_NOT_CONFORM",
+  "OAUTH_RESPONSE_IS_NOT_JSON",
+]);
+const isAway = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof oidc.ClientError && AWAY.has(error.code));
+
+/** The account site as an OpenID provider: ours, or any other that knows authorization code and PKCE. */
+export class OpenIdProvider {
+  private readonly known = new Map<string, Promise<oidc.Configuration>>();
+
+  constructor(private readonly options: OpenIdProviderOptions) {}
+
+  /** The parameters of the authorization page for one way. */
+  async begin(redirectUri: string): Promise<{ readonly handshake: Handshake; readonly parameters: URLSearchParams }> {
+    const handshake: Handshake = {
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+    };
+    const parameters = new URLSearchParams({
+      client_id: this.options.clientId,
+      response_type: "code",
+      scope: SCOPES,
+      redirect_uri: redirectUri,
+      state: handshake.state,
+      nonce: handshake.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(handshake.verifier),
+      code_challenge_method: "S256",
+    });
+    return { handshake, parameters };
+  }
+
+  /**
+   * The page that asks who somebody is. The specification has it at `<ACCOUNT_URL>/auth`; a provider that says otherwise is believed.
+   */
+  async authorizationPage(issuer: string): Promise<URL> {
+    const found = await this.find(issuer).catch(() => null);
+    return new URL(found?.serverMetadata().authorization_endpoint ?? `${issuer}/auth`);
+  }
+
+  /**
+   * The id token for what a visitor came back with.
+   * @param address that they came back to, with its query
+   * @throws AppError unavailable where the provider is away; forbidden where what it said, or the address, does not belong to the handshake
+   */
+  async redeem(issuer: string, address: URL, { state, nonce, verifier }: Handshake): Promise<string> {
+    const config = await this.find(issuer).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    try {
+      const tokens = await oidc.authorizationCodeGrant(config, address, {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      if (tokens.id_token === undefined) throw new Error("There is no id token");
+      return tokens.id_token;
+    } catch (error) {
+      throw isAway(error) ? unavailable(error) : refused(error);
+    }
+  }
+
+  /** Where the visitor's session on the account site ends; null where the provider has no such page, or is away. */
+  async endPage(issuer: string, comeBackTo: string, hint?: string): Promise<URL | null> {
+    const config = await this.find(issuer).catch(() => null);
+    if (!config?.serverMetadata().end_session_endpoint) return null;
+    return oidc.buildEndSessionUrl(config, {
+      post_logout_redirect_uri: comeBackTo,
+      ...(hint !== undefined && { logout_hint: hint }),
+    });
+  }
+
+  private find(issuer: string): Promise<oidc.Configuration> {
+    const known = this.known.get(issuer);
+    if (known) return known;
+    const finding = this.discover(issuer);
+    this.known.set(issuer, finding);
+    finding.catch(() => this.known.delete(issuer));
+    const [oldest] = this.known.keys();
+    if (this.known.size > MAX_KNOWN && oldest !== undefined) this.known.delete(oldest);
+    return finding;
+  }
+
+  private discover(issuer: string): Promise<oidc.Configuration> {
+    const { clientId, clientSecret, site } = this.options;
+    const fetchThere: oidc.CustomFetch = (address, { headers, ...options }) => {
+      const { url, headers: more } = site.reach(address);
+      return fetch(url, { ...options, headers: { ...headers, ...more } } as RequestInit); // the library's own options are fetch's
+    };
+    return oidc.discovery(
+      new URL(issuer),
+      clientId,
+      { client_secret: clientSecret, [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
+      oidc.ClientSecretBasic(clientSecret),
+      {
+        [oidc.customFetch]: fetchThere,
+        timeout: TIMEOUT_SECONDS,
+        // On loopback there is no TLS; elsewhere `ACCOUNT_URL` says what there is.
+        ...(issuer.startsWith("http:") && { execute: [oidc.allowInsecureRequests] }),
+      },
+    );
+  }
+}
