@@ -1,0 +1,17 @@
+/** Addresses of this remote's pages. */
+export const CHECKOUT_PATH = "/Checkout/:slug";
+export const CALLBACK_PATH = "/CallbackPayment";
+export const SUCCESS_PATH = "/Payment-Status/Success";
+export const ERROR_PATH = "/Payment-Status/Error";
+export const INVOICES_PATH = "/Invoices";
+export const RECEIPT_PATH = "/Invoices/:number";
+export const PAYOUTS_PATH = "/Payouts";
+export const PAYOUT_REQUEST_PATH = "/Payouts/Request";
+export const STATEMENT_PATH = "/Payouts/Statement";
+export const ADMIN_PATH = "/Payments";
+
+const part = encodeURIComponent;
+
+export const checkoutPath = (slug: string): string => `/Checkout/${part(slug)}`;
+export const receiptPath = (number: string): string => `/Invoices/${part(number)}`;
+export const statusPath = (path: string, number: string): string => `${path}?invoice=${part(number)}`;
