@@ -8,9 +8,11 @@ export { optionalText, pageNumber, pageSize, requiredText, text } from "./queryP
 export { slugOf } from "./slugOf";
 export type {
   Access,
+  AskedRead,
   Endpoint,
   Fail,
   Migration,
+  PersonEvent,
   SeedCall,
   SeedRows,
   Service,

@@ -37,6 +37,21 @@ export type Access = "anyone" | "loggedIn" | { readonly roles: readonly Role[] }
 /** Ends a call with a failure. `fields` are named beside the message, for 422. */
 export type Fail = (status: number, message: Text, fields?: Readonly<Record<string, Text>>) => never;
 
+/** A read of what a service answers: its host, and the path as it stands in the endpoint. */
+export interface AskedRead {
+  readonly host: HostName | (string & {});
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** Something that a person's open pages are told at once. */
+export interface PersonEvent {
+  /** In small letters, `paid` or `payments.paid`: what pages listen for. */
+  readonly name: string;
+  /** Plain JSON, a few hundred bytes: what it is about, so that the page asks for it. */
+  readonly data: Readonly<Record<string, string>>;
+}
+
 /** One call of an endpoint, checked. */
 export interface ServiceCall<Query = unknown, Body = unknown, Params = unknown, User = ServiceUser | undefined> {
   readonly sql: Sql;
@@ -52,6 +67,19 @@ export interface ServiceCall<Query = unknown, Body = unknown, Params = unknown, 
   readonly language: Language;
   readonly now: Date;
   readonly fail: Fail;
+  /** Headers of the call that the endpoint lists in `headers`. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Answers with this status instead of the usual one: a POST that had nothing to make, with 200. */
+  readonly answerWith: (status: 200 | 202) => void;
+  /**
+   * What a GET endpoint of any live service answers whoever makes this call, read in the same transaction. Its path has no parameters.
+   * @returns the data, for a schema of the caller's own; null where no service answers this path, or the answer is a failure
+   */
+  readonly ask: (read: AskedRead) => Promise<unknown>;
+  /** Tells the open pages of a person, once this transaction is committed: those that listen at an endpoint with `events`. */
+  readonly tell: (personId: string, event: PersonEvent) => Promise<void>;
+  /** A line of the platform's log. No value that may be anybody's. */
+  readonly log: (message: string, details: Readonly<Record<string, string | number>>) => void;
 }
 
 type Schema = z.core.$ZodType;
@@ -76,6 +104,13 @@ export interface EndpointDefinition<
   readonly params?: Params;
   /** Default 64 KB. */
   readonly bodyLimitBytes?: number;
+  /** Names, in small letters, of headers that the handler reads. */
+  readonly headers?: readonly string[];
+  /**
+   * Instead of an answer the caller gets a stream of server-sent events: what services tell them (`call.tell`) under these names, from now
+   * on. The handler runs first and may refuse. For a GET that wants somebody who is logged in.
+   */
+  readonly events?: readonly string[];
   /** @returns what is answered as `data`: with 201 to a POST, with 200 to anything else */
   readonly handle: (
     call: ServiceCall<

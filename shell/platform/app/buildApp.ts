@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import { authRoutes } from "../auth/authRoutes";
+import { PersonEvents } from "../events/PersonEvents";
 import { mailerRoutes } from "../mailer/mailerRoutes";
 import { mediaRoutes } from "../media/mediaRoutes";
 import { readMedia } from "../media/readMedia";
@@ -21,14 +22,17 @@ export interface PlatformApp {
 export const buildApp = (given: Omit<AppDeps, "settingOf">, logLevel: LogLevel = "warn"): PlatformApp => {
   let isClosing = false;
   const app = createApp(logLevel, () => isClosing);
+  const events = new PersonEvents(given.db, (error) => app.log.error({ err: error }, "events could not be read"));
   app.addHook("preClose", async () => {
     isClosing = true;
+    events.stop();
   });
   const deps: AppDeps = { ...given, settingOf: (key) => services.settingOf(key) };
   const services = new ServiceHost({
     deps,
     createApp: () => createApp(logLevel, () => isClosing),
     isOwn: (method, path) => app.hasRoute({ method, url: path }),
+    events,
   });
 
   // The routes of services change while the platform runs, fastify's do not: they are an app of their own.

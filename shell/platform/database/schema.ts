@@ -1,5 +1,6 @@
 import type { Language, LogType, Role } from "@serambi/kernel/contracts";
 import { jsonb, tenantId } from "@serambi/kernel/service";
+import { sql } from "drizzle-orm";
 import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /*
@@ -186,6 +187,17 @@ export const oidcPayloads = pgTable(
 export const accountKeys = pgTable("account_keys", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),
+});
+
+export const personEvents = pgTable("person_events", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  site: uuid("site").notNull(),
+  personId: text("person_id").notNull(),
+  name: text("name").notNull(),
+  data: jsonb("data").notNull(),
+  toldAt: timestamp("told_at", { withTimezone: true })
+    .notNull()
+    .default(sql`clock_timestamp()`),
 });
 
 export const jobs = pgTable("jobs", {

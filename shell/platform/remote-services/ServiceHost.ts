@@ -5,6 +5,7 @@ import type { Service, ServiceSetting } from "@serambi/kernel/service";
 import type { FastifyInstance } from "fastify";
 
 import type { AppDeps } from "../app/tenantHandler";
+import type { PersonEvents } from "../events/PersonEvents";
 import { migrateService } from "./migrateService";
 import { seedService } from "./seedService";
 import { serviceRoutes } from "./serviceRoutes";
@@ -45,6 +46,7 @@ interface ServiceHostOptions {
   readonly createApp: () => FastifyInstance;
   /** Whether the platform itself has this path. */
   readonly isOwn: (method: string, path: string) => boolean;
+  readonly events: PersonEvents;
 }
 
 /**
@@ -109,9 +111,10 @@ export class ServiceHost {
 
   /** @throws Error when a path is taken already, or a host is not the service's to answer for */
   private async appOf(running: Running): Promise<FastifyInstance> {
-    const { createApp, deps, isOwn } = this.options;
+    const { createApp, deps, isOwn, events } = this.options;
     const app = createApp();
-    for (const { service } of running.values()) serviceRoutes(app, service, { deps, isOwn });
+    const services = [...running.values()].map(({ service }) => service);
+    for (const service of services) serviceRoutes(app, service, { deps, isOwn, events, services });
     await app.ready();
     return app;
   }

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 
 import type { Transaction } from "../database/Database";
 
-/** The directory of tenants, on which the role of requests has no right; and the queue, to which it may add and no more. */
-const OF_PLATFORM: ReadonlySet<string> = new Set(["tenant_hosts", "jobs"]);
+/** The directory of tenants, on which the role of requests has no right; and the queue and what persons are told, to which it may add and no more. */
+const OF_PLATFORM: ReadonlySet<string> = new Set(["tenant_hosts", "jobs", "person_events"]);
 
 const MAY_TOUCH = "SELECT, INSERT, UPDATE, DELETE";
 

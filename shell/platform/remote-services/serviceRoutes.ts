@@ -1,12 +1,15 @@
 import { HOST_NAMES } from "@serambi/kernel/contracts";
-import type { Endpoint, Fail, Service, ServiceCall } from "@serambi/kernel/service";
+import type { AskedRead, Endpoint, Fail, PersonEvent, Service, ServiceCall } from "@serambi/kernel/service";
 import { sql } from "drizzle-orm";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { ApiFailure } from "../app/ApiFailure";
 import { readInput, type FieldTexts } from "../app/readInput";
 import { findUser, requireUser, requireUserRole } from "../app/requireUserRole";
 import { answer, type AppDeps, type TenantCall } from "../app/tenantHandler";
+import { personEvents } from "../database/schema";
+import type { PersonEvents } from "../events/PersonEvents";
+import { streamEvents } from "../events/streamEvents";
 import { sqlOf } from "./sqlOf";
 
 interface Input {
@@ -25,7 +28,7 @@ const pathPrefix = (host: string): string =>
 const readAll = (
   { fields = {} }: Pick<Service, "fields">,
   endpoint: Endpoint,
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, "params" | "query" | "body">,
   { texts, language }: Inputs,
 ): Input => {
   const words = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text[language]]));
@@ -53,8 +56,47 @@ const failIn =
     });
   };
 
-const run = async (call: TenantCall<Input>, endpoint: Endpoint, now: Date): Promise<unknown> => {
+/** Where a call comes from, and what else there is. */
+interface Surroundings {
+  readonly now: Date;
+  readonly services: readonly Service[];
+  readonly headers: FastifyRequest["headers"];
+  readonly answerWith: ServiceCall["answerWith"];
+  readonly log: ServiceCall["log"];
+}
+
+const NONE = (): undefined => undefined;
+
+/** What another service answers to a read, as this call's caller would get it. */
+const askIn =
+  (call: TenantCall<Input>, around: Surroundings): ServiceCall["ask"] =>
+  async ({ host, path, query = {} }: AskedRead) => {
+    for (const service of around.services)
+      for (const endpoint of service.endpoints) {
+        if (endpoint.host !== host || endpoint.path !== path || endpoint.method !== "GET" || endpoint.events) continue;
+        try {
+          const input = readAll(service, endpoint, { query, params: {}, body: {} }, call);
+          return await run({ ...call, input }, endpoint, { ...around, answerWith: NONE, headers: {} });
+        } catch (error) {
+          if (error instanceof ApiFailure) return null;
+          throw error;
+        }
+      }
+    return null;
+  };
+
+const tellIn =
+  ({ tx, tenant }: TenantCall<Input>): ServiceCall["tell"] =>
+  async (personId: string, { name, data }: PersonEvent) => {
+    await tx.insert(personEvents).values({ site: tenant.id, personId, name, data });
+  };
+
+const headersIn = ({ headers: names = [] }: Endpoint, given: FastifyRequest["headers"]): ServiceCall["headers"] =>
+  Object.fromEntries(names.map((name) => [name, [given[name]].flat()[0]]));
+
+const run = async (call: TenantCall<Input>, endpoint: Endpoint, around: Surroundings): Promise<unknown> => {
   const { tx, tenant, language, input } = call;
+  const { now, answerWith, log, headers } = around;
   const user = await userOf(call, endpoint, now);
   if (user) await tx.execute(sql`select set_config('serambi.user_id', ${user.id}, true)`);
   const given: ServiceCall = {
@@ -68,10 +110,39 @@ const run = async (call: TenantCall<Input>, endpoint: Endpoint, now: Date): Prom
     language,
     now,
     fail: failIn(language),
+    headers: headersIn(endpoint, headers),
+    answerWith,
+    ask: askIn(call, around),
+    tell: tellIn(call),
+    log,
   };
   // What the handler takes of it is what its own schemas and access gave: `endpoint()` has typed it so.
   return (await endpoint.handle(given as never)) ?? null;
 };
+
+/** Whose stream of events it is: whoever may call the endpoint, and is not refused by its handler. */
+const listen = async (
+  work: (onCall: (call: TenantCall<Input>) => Promise<unknown>) => Promise<unknown>,
+  { endpoint, events, reply, around }: { endpoint: Endpoint; events: PersonEvents; reply: FastifyReply; around: Surroundings },
+): Promise<void> => {
+  let listening: { readonly site: string; readonly personId: string } | undefined;
+  await work(async (call) => {
+    const user = await userOf(call, endpoint, around.now);
+    if (user) listening = { site: call.tenant.id, personId: user.id };
+    return run(call, endpoint, around);
+  });
+  if (!listening) throw new Error(`${endpoint.path} streams events to nobody: its access must be "loggedIn" or roles`);
+  reply.hijack();
+  streamEvents(events, reply.raw, { ...listening, names: endpoint.events ?? [] });
+};
+
+interface ServiceRoutesOptions {
+  readonly deps: AppDeps;
+  readonly isOwn: (method: string, path: string) => boolean;
+  readonly events: PersonEvents;
+  /** All that are live, this one among them. */
+  readonly services: readonly Service[];
+}
 
 /**
  * The endpoints of a service as routes: app token, input, user and answer are the platform's to check.
@@ -80,7 +151,7 @@ const run = async (call: TenantCall<Input>, endpoint: Endpoint, now: Date): Prom
 export const serviceRoutes = (
   app: FastifyInstance,
   service: Service,
-  { deps, isOwn }: { readonly deps: AppDeps; readonly isOwn: (method: string, path: string) => boolean },
+  { deps, isOwn, events, services }: ServiceRoutesOptions,
 ): void => {
   for (const endpoint of service.endpoints) {
     const { host, method, path, bodyLimitBytes } = endpoint;
@@ -93,14 +164,23 @@ export const serviceRoutes = (
       url: `${prefix}${path}`,
       ...(bodyLimitBytes !== undefined && { bodyLimit: bodyLimitBytes }),
       handler: async (request, reply) => {
-        const made = await answer(
-          deps,
-          request,
-          (texts, language) => readAll(service, endpoint, request, { texts, language }),
-          (call) => run(call, endpoint, deps.now()),
-        );
         if (method === "POST") void reply.code(201);
-        return made;
+        const around: Surroundings = {
+          now: deps.now(),
+          services,
+          headers: request.headers,
+          answerWith: (status) => void reply.code(status),
+          log: (message, details) => request.log.warn({ ...details, service: service.id }, message),
+        };
+        const work = (onCall: (call: TenantCall<Input>) => Promise<unknown>) =>
+          answer(
+            deps,
+            request,
+            (texts, language) => readAll(service, endpoint, request, { texts, language }),
+            onCall,
+          );
+        if (endpoint.events) return listen(work, { endpoint, events, reply, around });
+        return work((call) => run(call, endpoint, around));
       },
     });
   }

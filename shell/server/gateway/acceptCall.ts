@@ -18,11 +18,12 @@ export const maxBodyBytes = (call: AllowedCall): number => (call.isUpload ? MAX_
 
 /**
  * Why a call that the list allows is refused all the same, or null. A call that changes something comes from a page of
- * this site and carries JSON, or a file where one is taken: no form of another site can send either (decisions, section 2).
+ * this site and carries JSON, or a file where one is taken: no form of another site can send either (decisions, section 2). What servers of
+ * others call proves itself to its host.
  */
 export const refuseCall = (request: FastifyRequest, call: AllowedCall): Failure | null => {
   if (call.method === "GET") return null;
-  if (!isSameOrigin(request)) return failureOfStatus(403);
+  if (!call.isFromOutside && !isSameOrigin(request)) return failureOfStatus(403);
   if (!hasBody(request)) return null;
   const type = request.headers["content-type"] ?? "";
   if (!(call.isUpload ? UPLOAD_TYPE : JSON_TYPE).test(type)) return failureOfStatus(415);

@@ -9,6 +9,8 @@ export interface AllowedCall {
   readonly path: string;
   /** Takes a file instead of JSON. */
   readonly isUpload?: true;
+  /** Made by servers of others, too: it comes from no page of this site, and speaks for no visitor. */
+  readonly isFromOutside?: true;
   /** What its body must be. */
   readonly body?: z.ZodType;
 }
@@ -62,7 +64,7 @@ export const ALLOW_LIST: Readonly<Record<HostName, readonly AllowedCall[]>> = {
     get("v1/authorizer/validate"),
     get("cms/app/settings"),
     get("v1/statistics/counter"),
-    post("v1/class/payment/callback"),
+    { method: "POST", path: "v1/class/payment/callback", isFromOutside: true },
     get("v1/class/payment/callback"),
     post("v1/class/payment/detail"),
     post("v1/class/payment/invoice"),

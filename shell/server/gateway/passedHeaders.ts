@@ -2,7 +2,15 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 
 /** What a page may say to a host. Cookies, the visitor's address and language and the app token are the server's own affair. */
-const TO_HOST = ["accept", "content-type", "content-length", "idempotency-key", "if-none-match"] as const;
+const TO_HOST = [
+  "accept",
+  "content-type",
+  "content-length",
+  "idempotency-key",
+  "if-none-match",
+  // The word of a payment provider, which the service compares with its own.
+  "x-callback-token",
+] as const;
 
 /** What a host may say to a page: nothing that sets cookies, redirects or names the software behind it. */
 const TO_PAGE = [

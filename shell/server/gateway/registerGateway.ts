@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
 import { pathOf } from "../security/requestTarget";
+import { isSameOrigin } from "../security/sameOrigin";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { requestOrigin } from "../tenant/requestOrigin";
 import { hostLabel, tenantHost } from "../tenant/tenantHost";
@@ -77,7 +78,8 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
       path: page,
       lmsId: site.tenant.id,
       language: site.tenant.language,
-      session: readSession(request),
+      // A visitor's session goes along with calls of this site's pages alone.
+      session: found.call.isFromOutside && !isSameOrigin(request) ? {} : readSession(request),
     },
   });
   // It changed the site's settings, unless it was refused. A call whose answer never came may have.

@@ -6,12 +6,15 @@ export interface Target {
   readonly pool: Pool;
   /** For bodies that are passed on as they come: visitors who send them slowly hold up nobody else. */
   readonly uploads: Pool;
+  /** For streams of events, each of which holds a connection for a minute: no call waits for one. */
+  readonly streams: Pool;
   /** With a slash at its beginning and its end. */
   readonly basePath: string;
 }
 
 const CONNECTIONS = 64;
 const UPLOADS_AT_ONCE = 16;
+const STREAMS_AT_ONCE = 384;
 /** A list or a detail is a few hundred KB at most; a longer answer would only fill the memory. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
@@ -27,7 +30,7 @@ const SERVICE = /^[a-z][a-z0-9-]{1,30}$/;
 
 /** Connections to the hosts, kept open between calls; hosts at one address share them. */
 export class ConnectionPools {
-  private readonly pools = new Map<string, Pick<Target, "pool" | "uploads">>();
+  private readonly pools = new Map<string, Omit<Target, "basePath">>();
   private readonly targets = new Map<string, Target>();
 
   /** @param urls address of each host that has one */
@@ -51,7 +54,7 @@ export class ConnectionPools {
 
   /** Ends after the calls in flight. */
   async close(): Promise<void> {
-    await Promise.all([...this.pools.values()].flatMap(({ pool, uploads }) => [pool.close(), uploads.close()]));
+    await Promise.all([...this.pools.values()].flatMap(({ pool, uploads, streams }) => [pool.close(), uploads.close(), streams.destroy()]));
   }
 
   private open({ origin, pathname }: URL): Target {
@@ -61,7 +64,11 @@ export class ConnectionPools {
         maxResponseSize: MAX_ANSWER_BYTES,
         connect: { timeout: this.options.timeoutMs },
       });
-    const kept = this.pools.get(origin) ?? { pool: open(CONNECTIONS), uploads: open(UPLOADS_AT_ONCE) };
+    const kept = this.pools.get(origin) ?? {
+      pool: open(CONNECTIONS),
+      uploads: open(UPLOADS_AT_ONCE),
+      streams: open(STREAMS_AT_ONCE),
+    };
     this.pools.set(origin, kept);
     return { ...kept, basePath: `${pathname.replace(/\/$/, "")}/` };
   }

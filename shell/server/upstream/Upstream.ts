@@ -10,7 +10,7 @@ import { tenantHost } from "../tenant/tenantHost";
 import { AppTokenCipher, type AppTokenPair } from "./AppTokenCipher";
 import { callHeaders, siteHeaders } from "./callHeaders";
 import { hostAbsent } from "./CallNotMade";
-import { ConnectionPools } from "./ConnectionPools";
+import { ConnectionPools, type Target } from "./ConnectionPools";
 import { Deadline } from "./Deadline";
 import { HostCircuits, type CircuitObserver } from "./HostCircuits";
 import { isOfSender, isStillComing } from "./requestBody";
@@ -43,6 +43,11 @@ const MAX_SILENCE_MS = 60_000;
 const RETRY_SECONDS = 2;
 /** Two for each host in use: before its tenant is known, and after. One takes about 10 KB. */
 const MAX_KEPT_CLIENTS = 400;
+
+const poolFor = ({ pool, uploads, streams }: Target, { body, headers }: UpstreamRequest): Target["pool"] => {
+  if (body instanceof Readable) return uploads;
+  return headers["accept"] === "text/event-stream" ? streams : pool;
+};
 
 const failing = (error: () => AppError): HttpClient => ({
   get: () => Promise.reject(error()),
@@ -151,7 +156,7 @@ export class Upstream {
     const deadline = new Deadline(this.options.timeoutMs, request.signal, () => isStillComing(body));
     if (body instanceof Readable) body.once("end", () => deadline.startClock());
     try {
-      const pool = body instanceof Readable ? target.uploads : target.pool;
+      const pool = poolFor(target, request);
       const answer = await pool.request({
         path: target.basePath + request.path,
         method: request.method,
