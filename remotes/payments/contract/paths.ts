@@ -15,3 +15,10 @@ const part = encodeURIComponent;
 export const checkoutPath = (slug: string): string => `/Checkout/${part(slug)}`;
 export const receiptPath = (number: string): string => `/Invoices/${part(number)}`;
 export const statusPath = (path: string, number: string): string => `${path}?invoice=${part(number)}`;
+
+/** The sandbox provider's page of one payment. */
+export const SANDBOX_PATH = "/Payment-Sandbox/:code";
+export const sandboxPath = (code: string): string => `/Payment-Sandbox/${part(code)}`;
+
+/** Where a provider sends the payer back to. */
+export const returnPath = (number: string): string => `${CALLBACK_PATH}?invoice=${part(number)}`;

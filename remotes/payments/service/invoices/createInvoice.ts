@@ -1,0 +1,162 @@
+import { randomBytes } from "node:crypto";
+
+import type { ServiceCall, ServiceUser } from "@serambi/kernel/service";
+
+import type { WantedInvoice } from "../../contract/bodies";
+import { sandboxPath } from "../../contract/paths";
+import { hasPass, hasRight } from "../access";
+import { lockAccount } from "../ledger/ledger";
+import { nextInvoiceNumber } from "../numbers";
+import { readPerson } from "../persons";
+import type { Provider } from "../providers/Provider";
+import { readSetting } from "../settings";
+import { texts } from "../texts";
+import { checkVoucher, takeVoucher, voucherCode } from "../vouchers/vouchers";
+import type { Work } from "../Work";
+import { moveInvoice } from "./moveInvoice";
+import { priceWith, type Discount, type Price } from "./price";
+import { findPending, findSold, type SoldClass } from "./readOffer";
+import { lockInvoice, type InvoiceRow } from "./rows";
+
+const LIFE_MS = 24 * 60 * 60 * 1_000;
+/** The word of a payment at the last moment may take a while. */
+const GRACE_MS = 15 * 60 * 1_000;
+
+export type BuyerCall = Pick<ServiceCall, "ask" | "fail"> & Work & { readonly user: ServiceUser };
+
+/** What is to be bought, as it is compared with an invoice that is there. */
+interface Wish {
+  readonly kind: "course" | "pass";
+  readonly months: number;
+  readonly voucher: string | null;
+  readonly priceIdr: number;
+}
+
+const wishOf = async (call: BuyerCall, sold: SoldClass, wanted: WantedInvoice): Promise<Wish> => {
+  const code = voucherCode(wanted.voucher ?? "");
+  const voucher = code === "" ? null : code;
+  if ((wanted.kind ?? "course") === "course") return { kind: "course", months: 0, voucher, priceIdr: sold.priceIdr };
+  const { passes } = await readSetting(call.sql, call);
+  const pass = passes.find(({ months }) => months === wanted.months) ?? call.fail(422, texts.noSuchPass, { months: texts.noSuchPass });
+  return { kind: "pass", months: pass.months, voucher, priceIdr: pass.priceIdr };
+};
+
+const isSame = (row: InvoiceRow, { kind, months, voucher }: Wish, wanted: WantedInvoice): boolean =>
+  row.kind === kind &&
+  row.months === months &&
+  row.voucher === voucher &&
+  (wanted.expectedIdr === undefined || wanted.expectedIdr === Number(row.total_idr));
+
+/** Ends the invoices of a person for a thing that nobody is to pay any more, at the provider, too. */
+const endPending = async (call: BuyerCall, slug: string): Promise<void> => {
+  const rows = await call.sql.query<{ number: string; expires_at: string }>(
+    `select number, expires_at::text as expires_at from payments_invoices
+     where tenant_id = $1 and person_id = $2 and slug = $3 and state = 'PENDING'`,
+    [call.tenant.id, call.user.id, slug],
+  );
+  for (const { number, expires_at } of rows) {
+    const row = await lockInvoice(call.sql, call.tenant.id, number);
+    if (!row) continue;
+    await moveInvoice(call, row, new Date(expires_at) <= call.now ? "EXPIRED" : "CANCELLED");
+    await call.enqueue({ name: "close", payload: { number } });
+  }
+};
+
+const discountOf = async (call: BuyerCall, slug: string, { voucher: code }: Wish): Promise<Discount | undefined> => {
+  if (code === null) return undefined;
+  const { sql, tenant, now, user } = call;
+  const checked = await checkVoucher({ sql, tenant }, { code, slug, personId: user.id, now }, true);
+  if ("fault" in checked) return call.fail(422, checked.fault, { voucher: checked.fault });
+  await takeVoucher(sql, tenant.id, code);
+  return checked.discount;
+};
+
+interface NewInvoice {
+  readonly sold: SoldClass;
+  readonly wish: Wish;
+  readonly price: Price;
+  readonly method: WantedInvoice["method"];
+  readonly provider: Provider;
+}
+
+const insert = async (call: BuyerCall, { sold, wish, price, method, provider }: NewInvoice): Promise<string> => {
+  const { sql, tenant, now, user } = call;
+  const person = await readPerson(sql, user);
+  const number = await nextInvoiceNumber(sql, tenant.id, now);
+  const reference = `${number}-${randomBytes(12).toString("hex")}`;
+  await sql.query(
+    `insert into payments_invoices (tenant_id, number, person_id, person_name, person_email, kind, slug, title, months,
+       price_idr, discount_idr, tax_idr, total_idr, voucher, state, access, method, provider, reference, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'PENDING', 'none', $15, $16, $17, $18, $19)`,
+    [
+      tenant.id,
+      number,
+      user.id,
+      person.name,
+      person.email,
+      wish.kind,
+      sold.slug,
+      sold.name,
+      wish.months,
+      price.priceIdr,
+      price.discountIdr,
+      price.taxIdr,
+      price.totalIdr,
+      wish.voucher,
+      method ?? null,
+      provider.name,
+      reference,
+      now,
+      new Date(now.getTime() + LIFE_MS),
+    ],
+  );
+  return number;
+};
+
+/** The sandbox is within the site: its page is there at once. A real provider is asked by the queue, outside of this transaction. */
+const openAtProvider = async (call: BuyerCall, provider: Provider, row: InvoiceRow): Promise<void> => {
+  const { sql, tenant } = call;
+  if (provider.name === "sandbox") {
+    await sql.query("update payments_invoices set pay_url = $1 where tenant_id = $2 and number = $3", [
+      sandboxPath(row.reference),
+      tenant.id,
+      row.number,
+    ]);
+  } else await call.enqueue({ name: "open", payload: { number: row.number } });
+  const at = new Date(new Date(row.expires_at).getTime() + GRACE_MS);
+  await call.enqueue({ name: "expire", payload: { number: row.number } }, at);
+};
+
+/**
+ * The invoice for what a person wants to buy: the one that can still be paid, where it is for the same at the price that they were shown;
+ * else a new one. Two tabs that ask at once get one.
+ */
+export const createInvoice = async (
+  call: BuyerCall,
+  slug: string,
+  wanted: WantedInvoice,
+  provider: Provider | null,
+): Promise<InvoiceRow> => {
+  const { sql, tenant, user, fail } = call;
+  const sold = (await findSold(call, slug)) ?? fail(404, texts.notSold);
+  const wish = await wishOf(call, sold, wanted);
+  await lockAccount(sql, tenant.id, `buyer:${user.id}`);
+  const isOpen = wish.kind === "pass" ? await hasPass(call, user.id) : await hasRight(call, user.id, sold.slug);
+  if (isOpen) return fail(409, texts.hasAccess);
+  const pending = await findPending(call, user.id, sold.slug);
+  if (pending && isSame(pending, wish, wanted)) return pending;
+  if (!provider) return fail(503, texts.noProvider);
+  await endPending(call, sold.slug);
+  const price = priceWith(wish.priceIdr, await discountOf(call, sold.slug, wish));
+  if (wanted.expectedIdr !== undefined && wanted.expectedIdr !== price.totalIdr) return fail(409, texts.priceChanged);
+  const number = await insert(call, { sold, wish, price, method: wanted.method, provider });
+  const read = async (): Promise<InvoiceRow> => {
+    const row = await lockInvoice(sql, tenant.id, number);
+    if (!row) throw new Error(`The invoice ${number} is gone`);
+    return row;
+  };
+  const row = await read();
+  if (price.totalIdr === 0) await moveInvoice(call, row, "PAID");
+  else await openAtProvider(call, provider, row);
+  return read();
+};

@@ -1,0 +1,71 @@
+import * as z from "zod";
+
+import { INVOICE_STATES } from "../../contract/Invoice";
+import { sandboxPath } from "../../contract/paths";
+import { isSameText } from "./isSameText";
+import { CallbackRefused, type Provider, type TransferEvent } from "./Provider";
+
+/** What the sandbox provider posts to the callback. */
+export const SandboxEvent = z.object({
+  event: z.string().min(1).max(100),
+  reference: z.string().min(1).max(100),
+  tenant: z.string().max(100),
+  state: z.enum(INVOICE_STATES),
+  amount: z.int(),
+  currency: z.string().max(3),
+  payment: z.string().max(100).nullable().default(null),
+  method: z.enum(["va", "qris", "ewallet"]).nullable().default(null),
+  channel: z.string().max(60).nullable().default(null),
+  reason: z.string().max(255).nullable().default(null),
+});
+export type SandboxEvent = z.infer<typeof SandboxEvent>;
+
+export const TOKEN_HEADER = "x-callback-token";
+
+const NOT_ASKED = (): Promise<null> => Promise.resolve(null);
+const NOTHING = (): Promise<void> => Promise.resolve();
+
+/** Accounts that end so are refused by the sandbox's bank; all others are paid at once. */
+const REFUSED_END = "0000";
+
+/**
+ * The provider of a site without keys: no money moves. Its page is a page of this remote, its callback the one that every provider has,
+ * with a token of the site's own.
+ */
+export const sandboxProvider = (token: string): Provider => ({
+  name: "sandbox",
+  open: ({ reference }) => Promise.resolve(sandboxPath(reference)),
+  // The site's own database is all that it has: there is nothing that it would know better.
+  find: NOT_ASKED,
+  close: NOTHING,
+  refund: NOTHING,
+  readPayment: ({ headers, body }) => {
+    if (!isSameText(headers[TOKEN_HEADER] ?? "", token)) throw new CallbackRefused("token");
+    const { data } = SandboxEvent.safeParse(body);
+    if (!data) throw new CallbackRefused("body");
+    return {
+      eventId: data.event,
+      reference: data.reference,
+      state: data.state,
+      amountIdr: data.amount,
+      currency: data.currency,
+      tenantKey: data.tenant,
+      paymentId: data.payment,
+      method: data.method,
+      channel: data.channel,
+      reason: data.reason,
+    };
+  },
+  transfer: ({ reference, accountNumber }) => {
+    const isRefused = accountNumber.endsWith(REFUSED_END);
+    const event: TransferEvent = {
+      reference,
+      transferId: `sandbox-${reference}`,
+      state: isRefused ? "FAILED" : "SUCCEEDED",
+      reason: isRefused ? "INVALID_DESTINATION" : null,
+    };
+    return Promise.resolve(event);
+  },
+  findTransfer: NOT_ASKED,
+  readTransfer: () => null,
+});
