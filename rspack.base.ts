@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 
 import { rspack, type Configuration, type RuleSetRule } from "@rspack/core";
 
-import { ChunkGraphPlugin } from "./shell/start/ChunkGraphPlugin";
+import { ChunkGraphPlugin } from "./shell/start/rspack.chunks";
 import { BrowserHalfPlugin, BuildReportPlugin, ChunkIntegrityPlugin } from "./shell/start/rspack.runtime";
 import { cssRules } from "./shell/start/rspack.styles";
 import { BUILD_FILES, ROOT, sourceHash } from "./shell/start/sourceHash.mjs";
