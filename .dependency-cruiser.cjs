@@ -71,7 +71,7 @@ const browserRooms = publicRooms.filter((room) => !SERVER_ROOMS.has(room));
 const serverRooms = publicRooms.filter((room) => room !== "service");
 
 const TEST = "\\.test\\.tsx?$|/testing/";
-const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|chunks|runtime|styles)\\.(?:ts|mjs)$";
+const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|assets|chunks|runtime|styles)\\.(?:ts|mjs)$";
 /** What builds, and what writes generated files: no server and no visitor runs it. */
 const BUILD = "^shell/(?:start|server/fonts)/[^/]+\\.[cm]js$";
 /** Packages a remote's own code may use: shared with the shell, or worth their bytes in a page. */
@@ -255,7 +255,14 @@ const allowed = [
   {
     comment: "build scripts and configuration use development packages",
     from: { path: [CONFIG, BUILD] },
-    to: { path: [ANY_PACKAGE, "^rspack\\.base\\.ts$", "^shell/start/rspack\\.(?:chunks|runtime|styles)\\.ts$", BUILD] },
+    to: {
+      path: [
+        ANY_PACKAGE,
+        "^rspack\\.base\\.ts$",
+        "^shell/start/rspack\\.(?:assets|chunks|runtime|styles)\\.ts$",
+        BUILD,
+      ],
+    },
   },
   { from: { path: [CONFIG, BUILD] }, to: { dependencyTypes: ["core"] } },
 ];

@@ -4,6 +4,7 @@ import { join, sep } from "node:path";
 import { rspack, type Configuration, type RuleSetRule } from "@rspack/core";
 
 import { ChunkGraphPlugin } from "./shell/start/rspack.chunks";
+import { collectAssets } from "./shell/start/rspack.assets";
 import { BrowserHalfPlugin, BuildReportPlugin, ChunkIntegrityPlugin } from "./shell/start/rspack.runtime";
 import { cssRules } from "./shell/start/rspack.styles";
 import { BUILD_FILES, ROOT, sourceHash } from "./shell/start/sourceHash.mjs";
@@ -306,13 +307,15 @@ const serviceConfig = (id: string, folder: string, version: string): Configurati
 export const remoteConfig = (folder: string): Configuration[] => {
   const id = folder.split(sep).at(-1) ?? "";
   const watched = process.env["SERAMBI_WATCHED"];
-  if (watched) return watchedConfigs(id, folder, watched);
+  const assets = new rspack.DefinePlugin({ SERAMBI_ASSETS: JSON.stringify(collectAssets(id, folder)) });
+  if (watched) return watchedConfigs(id, folder, watched).map((half) => merge(half, { plugins: [assets] }));
   const version = versionOf(folder);
   const hasService = existsSync(join(folder, SERVICE));
 
   const path = join(folder, "dist", "web");
   const web = merge(webConfig({ id, folder, version, path, publicPath: `/remotes/${id}/${version}/` }), {
     plugins: [
+      assets,
       new ChunkIntegrityPlugin(),
       new ChunkGraphPlugin(join(folder, "dist", "chunks.json"), {
         id,
@@ -324,7 +327,9 @@ export const remoteConfig = (folder: string): Configuration[] => {
     ],
   });
 
-  const server = serverConfig({ id, folder, version, path: join(folder, "dist", "server") });
+  const server = merge(serverConfig({ id, folder, version, path: join(folder, "dist", "server") }), {
+    plugins: [assets],
+  });
   const shipped = [web, server, ...(hasService ? [serviceConfig(id, folder, version)] : [])];
   const checked = process.env["SERAMBI_FIXTURES"];
   if (!checked || !existsSync(join(folder, FIXTURES))) return shipped;

@@ -6,7 +6,7 @@ import type { CatalogueChunks } from "@serambi/kernel/remote";
 import type { HostCall, RemoteServer } from "@serambi/kernel/server";
 import { z } from "zod";
 
-import { ARTEFACT_FILE, SIGNATURE_FILE } from "./ArtefactStore";
+import { ARTEFACT_FILE, ASSETS_FILE, SIGNATURE_FILE } from "./ArtefactStore";
 import { compressFiles } from "./compressFiles";
 import { evaluateBundle, type SharedLibraries } from "./evaluateBundle";
 import { sha384 } from "./integrity";
@@ -139,6 +139,7 @@ export const pack = async (dist: string, shared: SharedLibraries, kept: string):
   const bundle = join(dist, "server", "remote.cjs");
   const server = readRemote(evaluateBundle(await readFile(bundle, "utf8"), bundle, shared), graph.id);
   const { remote } = server;
+  const assets = await readFile(join(dist, ASSETS_FILE), "utf8").catch(() => null);
 
   const parts = await describeParts(server, new ChunkFinder(graph));
   await compressFiles(join(dist, "web"), join(kept, remote.id));
@@ -154,6 +155,7 @@ export const pack = async (dist: string, shared: SharedLibraries, kept: string):
     ...(graph.hasService && { service: SERVICE_FILE }),
     files: await describeFiles(dist, ["web", "server", ...(graph.hasService ? ["service"] : [])]),
     ...parts,
+    assets: assets === null ? {} : (JSON.parse(assets) as Artefact["assets"]), // parsed with the artefact
     hosts: server.hosts.map(declared),
   } satisfies Artefact);
   const text = `${JSON.stringify(artefact, null, 1)}\n`;

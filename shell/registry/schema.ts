@@ -17,6 +17,13 @@ const texts = z.string().optional();
 
 const Document = z.object({ id: z.string(), paths: z.array(z.string().startsWith("/")) });
 
+/** A set of large files that versions share, kept by their hashes: `assets.json` of the remote names them. */
+const AssetSet = z.object({
+  /** Address of its folder; its last part is a hash of what it holds. */
+  base: z.string().regex(/^\/remotes\/[a-z][a-z0-9-]{1,30}\/assets\/[0-9a-f]{20}\/$/),
+  files: z.record(z.string().regex(/^[\w@.+-]+(?:\/[\w@.+-]+)*$/), z.object({ bytes: z.number().int(), sha384 })),
+});
+
 /** Name of a host in addresses and in `HOSTS`. */
 export const hostName = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
 
@@ -58,6 +65,8 @@ export const Artefact = z.object({
   slots: z.array(z.object({ name: z.string(), minHeightRem: z.number(), props: z.unknown(), texts, chunks: Chunks })),
   /** Paths that it answers with something else than a page. Versions built for contract 1 have none. */
   documents: z.array(Document).default([]),
+  /** Its asset sets by name. They lie in the store once for all versions. */
+  assets: z.record(z.string(), AssetSet).default({}),
   /** Every call that it makes. */
   hosts: z.array(DeclaredCall).default([]),
 });
