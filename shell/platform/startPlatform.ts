@@ -29,6 +29,13 @@ export interface BuiltService {
   readonly code: string;
 }
 
+/** The platform's parts of the versions of remotes that are live. */
+export interface LiveParts {
+  readonly services: readonly BuiltService[];
+  /** What slots take, as JSON schemas, by their names: a site's sections are checked by them. */
+  readonly slots: Readonly<Record<string, unknown>>;
+}
+
 export interface PlatformOptions {
   /** The product's data directory; the embedded database lives in its folder `platform`. */
   readonly dataDir?: string | undefined;
@@ -56,7 +63,7 @@ export interface PlatformOptions {
   /** Who writes; default `Serambi <no-reply@serambi.example>`. */
   readonly mailFrom?: string | undefined;
   /** Those of the live versions; migrated and seeded before the platform answers. */
-  readonly services?: readonly BuiltService[] | undefined;
+  readonly live?: LiveParts | undefined;
 }
 
 export interface Platform {
@@ -73,7 +80,7 @@ export interface Platform {
    * answers no more. Calls in flight end as they began.
    * @returns what failed, which is logged too; what the same remote had before goes on
    */
-  useServices(services: readonly BuiltService[]): Promise<readonly ServiceFailure[]>;
+  useLive(live: LiveParts): Promise<readonly ServiceFailure[]>;
   /** Finishes the requests in flight and closes the database. May be called again. */
   close(): Promise<void>;
 }
@@ -94,15 +101,18 @@ const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, .
     now: () => new Date(),
     accountOrigin,
     issuer,
+    slotOf: (name: string) => slots.get(name),
   };
+  let slots: ReadonlyMap<string, unknown> = new Map();
   const { app, services } = buildApp(deps, options.logLevel);
-  const runServices = async (given: readonly BuiltService[]): Promise<readonly ServiceFailure[]> => {
-    const failures = await services.use(versionsOf(given));
+  const useLive = async (live: LiveParts): Promise<readonly ServiceFailure[]> => {
+    slots = new Map(Object.entries(live.slots));
+    const failures = await services.use(versionsOf(live.services));
     for (const failure of failures) app.log.error(failure, "a service could not be loaded");
     return failures;
   };
-  await runServices(options.services ?? []);
-  return { app, useServices: runServices };
+  await useLive(options.live ?? { services: [], slots: {} });
+  return { app, useLive };
 };
 
 const accountOptions = (db: Database, options: PlatformOptions): AccountAppOptions => ({
@@ -138,7 +148,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     await migrate(db);
     await seed(db, data);
     const seedPassword = await seedPersons(db, options.dataDir);
-    const { app, useServices } = await openApp(db, options);
+    const { app, useLive } = await openApp(db, options);
     // The database closes last: whatever the requests in flight still need is there.
     app.addHook("onClose", () => db.close());
     const host = options.host ?? LOOPBACK;
@@ -161,7 +171,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     return {
       hosts,
       seedPassword,
-      useServices,
+      useLive,
       url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
       accountUrl: accountSite.url,
       close: () => (closing ??= stop()),

@@ -25,6 +25,8 @@ export interface TestAnswer {
 /** The platform's HTTP side over a real database with the fixture, its clock in the test's hand. */
 export class TestPlatform {
   now = new Date("2026-11-21T03:00:00Z");
+  /** Slots that sections may name, with JSON schemas of what they take. */
+  readonly slots = new Map<string, unknown>();
   private uses = 0;
   private credentials: { token: string; code: string } = { token: "", code: "" };
   private readonly built: PlatformApp;
@@ -37,6 +39,7 @@ export class TestPlatform {
         clientId: CLIENT.clientId,
         clientSecret: CLIENT.secret,
         now: () => this.now,
+        slotOf: (name) => this.slots.get(name),
       },
       "silent",
     );
