@@ -56,7 +56,7 @@ export const serveWorker = async (port: MessagePort, options: unknown): Promise<
       const { data: command } = Command.safeParse(message);
       if (command?.type === "live") {
         // Fails with the database alone: then every service has failed for the same reason.
-        void platform.useLive(command.live).then(
+        void platform.runLive(command.live).then(
           (failures) => post({ used: failures }),
           (error: unknown) =>
             post({ used: command.live.services.map(({ id, version }) => ({ id, version, reason: String(error) })) }),

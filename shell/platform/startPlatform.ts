@@ -80,7 +80,7 @@ export interface Platform {
    * answers no more. Calls in flight end as they began.
    * @returns what failed, which is logged too; what the same remote had before goes on
    */
-  useLive(live: LiveParts): Promise<readonly ServiceFailure[]>;
+  runLive(live: LiveParts): Promise<readonly ServiceFailure[]>;
   /** Finishes the requests in flight and closes the database. May be called again. */
   close(): Promise<void>;
 }
@@ -105,14 +105,14 @@ const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, .
   };
   let slots: ReadonlyMap<string, unknown> = new Map();
   const { app, services } = buildApp(deps, options.logLevel);
-  const useLive = async (live: LiveParts): Promise<readonly ServiceFailure[]> => {
+  const runLive = async (live: LiveParts): Promise<readonly ServiceFailure[]> => {
     slots = new Map(Object.entries(live.slots));
     const failures = await services.use(versionsOf(live.services));
     for (const failure of failures) app.log.error(failure, "a service could not be loaded");
     return failures;
   };
-  await useLive(options.live ?? { services: [], slots: {} });
-  return { app, useLive };
+  await runLive(options.live ?? { services: [], slots: {} });
+  return { app, runLive };
 };
 
 const accountOptions = (db: Database, options: PlatformOptions): AccountAppOptions => ({
@@ -148,7 +148,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     await migrate(db);
     await seed(db, data);
     const seedPassword = await seedPersons(db, options.dataDir);
-    const { app, useLive } = await openApp(db, options);
+    const { app, runLive } = await openApp(db, options);
     // The database closes last: whatever the requests in flight still need is there.
     app.addHook("onClose", () => db.close());
     const host = options.host ?? LOOPBACK;
@@ -171,7 +171,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     return {
       hosts,
       seedPassword,
-      useLive,
+      runLive,
       url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
       accountUrl: accountSite.url,
       close: () => (closing ??= stop()),

@@ -90,7 +90,7 @@ export class EmbeddedPlatform {
    * call; a version that runs already costs nothing.
    * @returns what failed; what the same remote had before goes on
    */
-  useLive = (live: LiveParts): Promise<readonly ServiceFailure[]> => {
+  runLive = (live: LiveParts): Promise<readonly ServiceFailure[]> => {
     // One after another: the worker's answers carry no name.
     const used = this.uses.then(() => this.use(live));
     this.uses = used.catch(() => undefined);

@@ -31,7 +31,7 @@ export const liveParts = async (registry: Registry, artefacts: Artefacts): Promi
  * running when the first page of theirs is asked for.
  */
 export const followServices = (
-  platform: Pick<EmbeddedPlatform, "useLive">,
+  platform: Pick<EmbeddedPlatform, "runLive">,
   registry: { readonly read: () => Promise<Registry> },
   artefacts: Artefacts,
 ): (() => Promise<void>) => {
@@ -41,6 +41,6 @@ export const followServices = (
     const { id } = liveRelease(now);
     if (id === used) return;
     used = id;
-    await platform.useLive(await liveParts(now, artefacts));
+    await platform.runLive(await liveParts(now, artefacts));
   };
 };
