@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 
+import type { Service } from "@serambi/kernel/service";
 import type { FastifyBaseLogger } from "fastify";
 
 import type { AccountAppOptions } from "./account/createAccountApp";
@@ -12,6 +13,8 @@ import { appTokenKey } from "./app/openAppToken";
 import type { Database } from "./database/Database";
 import { migrate } from "./database/migrate";
 import { openDatabase } from "./database/openDatabase";
+import { SERVICE_JOB } from "./remote-services/lendTools";
+import { serviceJobs } from "./remote-services/serviceJobs";
 import { Queue } from "./queue/Queue";
 import { evaluateService } from "./remote-services/evaluateService";
 import type { ServiceFailure, ServiceVersion } from "./remote-services/ServiceHost";
@@ -112,7 +115,7 @@ const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, .
     return failures;
   };
   await runLive(options.live ?? { services: [], slots: {} });
-  return { app, runLive };
+  return { app, runLive, serviceOf: (id: string) => services.serviceOf(id) };
 };
 
 const accountOptions = (db: Database, options: PlatformOptions): AccountAppOptions => ({
@@ -126,12 +129,20 @@ const accountOptions = (db: Database, options: PlatformOptions): AccountAppOptio
   logLevel: options.logLevel ?? "warn",
 });
 
-const startQueue = (db: Database, { smtpUrl, mailFrom }: PlatformOptions, log: FastifyBaseLogger): Queue => {
+interface QueueParts {
+  readonly log: FastifyBaseLogger;
+  readonly serviceOf: (id: string) => Service | undefined;
+}
+
+const startQueue = (db: Database, { smtpUrl, mailFrom }: PlatformOptions, { log, serviceOf }: QueueParts): Queue => {
   const now = () => new Date();
   const queue = new Queue({
     db,
     now,
-    handlers: { mail: mailJob({ db, now, smtpUrl, from: mailFrom ?? "Serambi <no-reply@serambi.example>" }) },
+    handlers: {
+      mail: mailJob({ db, now, smtpUrl, from: mailFrom ?? "Serambi <no-reply@serambi.example>" }),
+      [SERVICE_JOB]: serviceJobs({ serviceOf, now }),
+    },
     onFailure: (kind, err, isFinal) => log.error({ err, kind, isFinal }, "a job failed"),
   });
   queue.start();
@@ -148,7 +159,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     await migrate(db);
     await seed(db, data);
     const seedPassword = await seedPersons(db, options.dataDir);
-    const { app, runLive } = await openApp(db, options);
+    const { app, runLive, serviceOf } = await openApp(db, options);
     // The database closes last: whatever the requests in flight still need is there.
     app.addHook("onClose", () => db.close());
     const host = options.host ?? LOOPBACK;
@@ -156,7 +167,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     const { port } = app.server.address() as AddressInfo; // listening on TCP
     const hosts = data.tenants.flatMap(({ site }) => site.hosts.slice(0, 1));
     const accountSite = await startAccountSite(accountOptions(db, options), LOOPBACK);
-    const queue = startQueue(db, options, app.log);
+    const queue = startQueue(db, options, { log: app.log, serviceOf });
     const stopPruning = startPruning(
       () => pruneClickLog(db, new Date()),
       (error) => app.log.error({ err: error }, "the click log could not be pruned"),
