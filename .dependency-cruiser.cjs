@@ -121,6 +121,11 @@ const SERVICE_TESTS = [`^${REMOTE}/service/.*\\.test\\.tsx?$`, `^${REMOTE}/servi
 
 const allowed = [
   ...kernelRules,
+  {
+    comment: "tools of services run where services do: in Node",
+    from: { path: "^shared-kernel/service/", pathNot: TEST },
+    to: { dependencyTypes: ["core"] },
+  },
   remoteRoom("contract"),
   remoteRoom("messages", "contract"),
   remoteRoom("api", "contract", "messages"),

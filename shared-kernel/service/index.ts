@@ -15,6 +15,7 @@ export type {
 } from "./lent";
 export { paged } from "./paged";
 export { optionalText, pageNumber, pageSize, requiredText, text } from "./queryParts";
+export { seedPersonId } from "./seedPersonId";
 export { slugOf } from "./slugOf";
 export type {
   Access,
