@@ -1,4 +1,5 @@
 import { isAppError } from "@serambi/kernel/errors";
+import { beforeLeaving } from "@serambi/kernel/remote";
 import { action, makeObservable, observable } from "@serambi/kernel/state";
 
 import type { ProgressClient } from "../../api/learning/ProgressClient";
@@ -108,6 +109,15 @@ export class ProgressStore {
   certify = async (classroomId: string, learnerName: string): Promise<Certificate> =>
     (await this.deps.reader()).certify({ classroomId, learnerName });
 
+  /** Keeps and sends everything, and tells when that is done. */
+  private readonly finish = async (): Promise<void> => {
+    clearTimeout(this.saveTimer);
+    clearTimeout(this.sendTimer);
+    this.save();
+    const open = [...this.classes.values()].filter(({ unsent }) => unsent.size > 0);
+    await Promise.all(open.map(({ classroomId }) => this.synchronise(classroomId)));
+  };
+
   private begin(shelf: ProgressShelf): () => void {
     this.shelf = shelf;
     this.adoptShelf();
@@ -119,6 +129,7 @@ export class ProgressStore {
         if (unsent.size > 0) void this.synchronise(classroomId);
     };
     const unwatch = shelf.watch(() => this.adoptShelf());
+    const unleave = beforeLeaving(this.finish);
     document.addEventListener("visibilitychange", leave);
     addEventListener("pagehide", this.flush);
     addEventListener("online", sendUnsent);
@@ -126,6 +137,7 @@ export class ProgressStore {
     sendUnsent();
     return () => {
       unwatch();
+      unleave();
       document.removeEventListener("visibilitychange", leave);
       removeEventListener("pagehide", this.flush);
       removeEventListener("online", sendUnsent);
@@ -175,7 +187,7 @@ export class ProgressStore {
    */
   private save(confirmed: ReadonlyMap<string, ReadonlySet<string>> = new Map()): void {
     const { shelf } = this;
-    if (!shelf) return;
+    if (!shelf || this.isOver) return;
     const stored = new Map(shelf.read().map((saved) => [saved.classroomId, this.own(saved)]));
     const mine = [...this.classes.values()].filter(({ chapters }) => chapters.size > 0);
     for (const kept of mine) {
@@ -199,6 +211,11 @@ export class ProgressStore {
     if (!shelf.write(classes)) return;
     for (const kept of mine) kept.unsaved.clear();
     this.adoptShelf();
+  }
+
+  /** Whether the session that this tab began with has ended: what it knows is written nowhere any more. */
+  private get isOver(): boolean {
+    return this.isLoggedIn && this.shelf?.hasSession() === false;
   }
 
   private setPhase(phase: LearnerProgress["phase"], isLoggedIn: boolean): void {
