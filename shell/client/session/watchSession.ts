@@ -30,9 +30,8 @@ const isLogout = (target: EventTarget | null): target is HTMLFormElement =>
  * @returns stops
  */
 export const watchSession = (session: string, language: Language, cover = coverCode): (() => void) => {
-  const ended = new AbortController();
-  const { signal } = ended;
   let isLeaving = false;
+  let isEnded = false;
 
   const isOver = (): boolean => {
     try {
@@ -42,8 +41,8 @@ export const watchSession = (session: string, language: Language, cover = coverC
     }
   };
   const check = (): void => {
-    if (isLeaving || signal.aborted || !isOver()) return;
-    ended.abort();
+    if (isLeaving || isEnded || !isOver()) return;
+    isEnded = true;
     cover().then(
       ({ coverPage }) => coverPage(language),
       () => location.reload(), // the page must not stay, said or unsaid
@@ -75,9 +74,14 @@ export const watchSession = (session: string, language: Language, cover = coverC
   const onVisible = (): void => {
     if (document.visibilityState === "visible") check();
   };
-  addEventListener("storage", onStorage, { signal });
-  addEventListener("submit", onSubmit, { signal });
-  addEventListener("pageshow", onPageShow, { signal });
-  document.addEventListener("visibilitychange", onVisible, { signal });
-  return () => ended.abort();
+  addEventListener("storage", onStorage);
+  addEventListener("submit", onSubmit);
+  addEventListener("pageshow", onPageShow);
+  document.addEventListener("visibilitychange", onVisible);
+  return () => {
+    removeEventListener("storage", onStorage);
+    removeEventListener("submit", onSubmit);
+    removeEventListener("pageshow", onPageShow);
+    document.removeEventListener("visibilitychange", onVisible);
+  };
 };
