@@ -2,7 +2,17 @@
 export { asNew } from "./asNew";
 export { jsonb, tenantId } from "./columns";
 export { dedent } from "./dedent";
-export { defineService, endpoint, seedRows } from "./defineService";
+export { defineService, endpoint, job, seedRows } from "./defineService";
+export type {
+  Entitled,
+  Entitlement,
+  Entitlements,
+  EntitlementSource,
+  Grant,
+  JobOrder,
+  LentTools,
+  ServiceLetter,
+} from "./lent";
 export { paged } from "./paged";
 export { optionalText, pageNumber, pageSize, requiredText, text } from "./queryParts";
 export { slugOf } from "./slugOf";
@@ -10,11 +20,14 @@ export type {
   Access,
   Endpoint,
   Fail,
+  JobCall,
+  JobDefinition,
   Migration,
   SeedCall,
   SeedRows,
   Service,
   ServiceCall,
+  ServiceJob,
   ServiceSeed,
   ServiceSetting,
   ServiceTenant,

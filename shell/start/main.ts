@@ -37,7 +37,7 @@ import { WorkerFiles } from "../server/worker/WorkerFiles";
 import { EmbeddedPlatform } from "./EmbeddedPlatform";
 import { embeddedSecrets, type Secrets } from "./secrets";
 import { siteAddresses } from "./siteAddresses";
-import { followServices, liveServices } from "./liveServices";
+import { followServices, liveParts } from "./liveServices";
 import { openRegistry, openRemotes, type OpenedRegistry } from "./openRemotes";
 /**
  * V8 lets the heap of a busy process grow up to fourfold before a full collection, by a guess that differs from run to run:
@@ -76,7 +76,7 @@ const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: Ope
   const isComplete = clientId !== undefined && clientSecret !== undefined && appTokenSecret !== undefined;
   const secrets = isComplete ? { clientId, clientSecret, appTokenSecret } : await embeddedSecrets(dataDir);
   if (env.urls.services) return { urls: env.urls, secrets, hosts: [], close: () => Promise.resolve() };
-  const services = await liveServices(await registry.read(), artefacts);
+  const live = await liveParts(await registry.read(), artefacts);
   const platform = await EmbeddedPlatform.start({
     dataDir,
     databaseUrl: env.databaseUrl,
@@ -86,7 +86,7 @@ const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: Ope
     smtpUrl: env.smtpUrl,
     mailFrom: env.mailFrom,
     ...secrets,
-    services,
+    live,
   });
   const embedded = Object.fromEntries(EMBEDDED_HOSTS.map((host) => [host, platform.url]));
   return {

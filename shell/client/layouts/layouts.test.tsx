@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { Navigation } from "@serambi/kernel/contracts";
+import { LAYOUT_NAMES, Navigation } from "@serambi/kernel/contracts";
 import { Router, type Navigator } from "@serambi/kernel/router";
 import { fakeTenant } from "@serambi/kernel/testing";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { messages as t } from "../messages/id";
-import { LAYOUT_NAMES, layoutChunk, loadLayout, type Layout } from "./index";
+import { layoutChunk, loadLayout, type Layout } from "./index";
 
 const nowhere: Navigator = {
   createHref: (to) => (typeof to === "string" ? to : (to.pathname ?? "")),

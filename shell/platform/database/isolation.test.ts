@@ -18,6 +18,7 @@ import {
   credentials,
   jobs,
   mailTokens,
+  entitlements,
   memberships,
   oidcPayloads,
   outbox,
@@ -34,7 +35,7 @@ import {
   tenants,
 } from "./schema";
 
-const SCOPED = [settings, clickLog, accessTokens, settingsChanges, memberships, outbox] as const;
+const SCOPED = [settings, clickLog, accessTokens, settingsChanges, memberships, outbox, entitlements] as const;
 const DIRECTORY = [
   tenants,
   tenantHosts,
@@ -93,6 +94,8 @@ describeEachEngine("rows of tenants", (openEmpty) => {
         await tx.insert(memberships).values({ tenantId, personId, userKind: 4, createdAt: new Date(0) });
         const letter = { recipient: email, language: "id" as const, subject: "", text: "", html: "", messageId: "" };
         await tx.insert(outbox).values({ tenantId, ...letter, createdAt: new Date(0) });
+        const right = { userId: personId, kind: "courses.class", code: "1", source: "free" as const, reference: "" };
+        await tx.insert(entitlements).values({ tenantId, ...right, grantedBy: personId, grantedAt: new Date(0) });
         await tx.insert(clickLog).values({ tenantId, ...click, ...times });
         const user = { digest: `digest of ${tenantId}`, userId: "1", userKind: 1 };
         await tx.insert(accessTokens).values({ tenantId, ...user, createdAt: new Date(0), expiresAt: new Date(0) });

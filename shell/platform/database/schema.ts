@@ -1,5 +1,5 @@
 import type { Language, LogType, Role } from "@serambi/kernel/contracts";
-import { jsonb, tenantId } from "@serambi/kernel/service";
+import { jsonb, tenantId, type EntitlementSource } from "@serambi/kernel/service";
 import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /*
@@ -186,6 +186,21 @@ export const oidcPayloads = pgTable(
 export const accountKeys = pgTable("account_keys", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),
+});
+
+export const entitlements = pgTable("entitlements", {
+  id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  tenantId: tenantId(),
+  userId: text("user_id").notNull(),
+  kind: text("kind").notNull(),
+  code: text("code").notNull(),
+  source: text("source").$type<EntitlementSource>().notNull(),
+  reference: text("reference").notNull(),
+  grantedBy: text("granted_by").notNull(),
+  grantedAt: timestamp("granted_at", { withTimezone: true }).notNull(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }),
+  revokedAt: timestamp("revoked_at", { withTimezone: true }),
+  revokedWhy: text("revoked_why"),
 });
 
 export const jobs = pgTable("jobs", {

@@ -6,9 +6,9 @@ import { jobs } from "../database/schema";
 /** What is done with the jobs of one kind. */
 export interface JobHandler {
   /** Outside of any transaction: what cannot be taken back, as sending a letter. May be repeated after a crash. */
-  readonly run?: (payload: unknown) => Promise<void>;
-  /** In the transaction that removes the job: done once, or not at all. */
-  readonly record?: (tx: Transaction, payload: unknown) => Promise<void>;
+  readonly run?: (payload: unknown) => Promise<unknown>;
+  /** In the transaction that removes the job: done once, or not at all. It is given what `run` came to. */
+  readonly record?: (tx: Transaction, payload: unknown, result: unknown) => Promise<void>;
 }
 
 export interface QueueOptions {
@@ -27,6 +27,12 @@ const FIRST_PAUSE_MS = 5_000;
 const POLL_MS = 1_000;
 
 type Claimed = typeof jobs.$inferSelect;
+
+/** A job that was done, and what it came to. */
+interface Done {
+  readonly job: Claimed;
+  readonly result: unknown;
+}
 
 /**
  * Does the jobs of the table `jobs`, on either engine: several processes share them by `for update skip locked`. One that fails is tried again
@@ -96,14 +102,13 @@ export class Queue {
         try {
           const handler = this.options.handlers[job.kind];
           if (!handler) throw new Error(`Nobody does jobs of the kind "${job.kind}"`);
-          await handler.run?.(job.payload);
-          return { job, error: null };
+          return { job, result: await handler.run?.(job.payload), error: null };
         } catch (error) {
-          return { job, error };
+          return { job, result: undefined, error };
         }
       }),
     );
-    const succeeded = results.filter(({ error }) => error === null).map(({ job }) => job);
+    const succeeded = results.filter(({ error }) => error === null);
     for (const { job, error } of results) if (error !== null) await this.fail(job, error);
     try {
       await this.finish(succeeded);
@@ -114,27 +119,27 @@ export class Queue {
     }
   }
 
-  private finish(succeeded: readonly Claimed[]): Promise<void> {
+  private finish(succeeded: readonly Done[]): Promise<void> {
     return this.options.db.transaction(async (tx) => {
       if (succeeded.length === 0) return;
-      for (const { kind, payload } of succeeded) await this.options.handlers[kind]?.record?.(tx, payload);
+      for (const { job, result } of succeeded) await this.options.handlers[job.kind]?.record?.(tx, job.payload, result);
       await tx.delete(jobs).where(
         inArray(
           jobs.id,
-          succeeded.map(({ id }) => id),
+          succeeded.map(({ job }) => job.id),
         ),
       );
     });
   }
 
-  private async finishEach(succeeded: readonly Claimed[]): Promise<number> {
+  private async finishEach(succeeded: readonly Done[]): Promise<number> {
     let done = 0;
-    for (const job of succeeded)
+    for (const each of succeeded)
       try {
-        await this.finish([job]);
+        await this.finish([each]);
         done += 1;
       } catch (error) {
-        await this.fail(job, error);
+        await this.fail(each.job, error);
       }
     return done;
   }

@@ -7,6 +7,7 @@ import { ApiFailure } from "../app/ApiFailure";
 import { readInput, type FieldTexts } from "../app/readInput";
 import { findUser, requireUser, requireUserRole } from "../app/requireUserRole";
 import { answer, type AppDeps, type TenantCall } from "../app/tenantHandler";
+import { lendTools } from "./lendTools";
 import { sqlOf } from "./sqlOf";
 
 interface Input {
@@ -53,7 +54,13 @@ const failIn =
     });
   };
 
-const run = async (call: TenantCall<Input>, endpoint: Endpoint, now: Date): Promise<unknown> => {
+interface Running {
+  readonly service: Service;
+  readonly endpoint: Endpoint;
+  readonly now: Date;
+}
+
+const run = async (call: TenantCall<Input>, { service, endpoint, now }: Running): Promise<unknown> => {
   const { tx, tenant, language, input } = call;
   const user = await userOf(call, endpoint, now);
   if (user) await tx.execute(sql`select set_config('serambi.user_id', ${user.id}, true)`);
@@ -68,6 +75,7 @@ const run = async (call: TenantCall<Input>, endpoint: Endpoint, now: Date): Prom
     language,
     now,
     fail: failIn(language),
+    ...lendTools({ tx, tenant, service, now }),
   };
   // What the handler takes of it is what its own schemas and access gave: `endpoint()` has typed it so.
   return (await endpoint.handle(given as never)) ?? null;
@@ -97,7 +105,7 @@ export const serviceRoutes = (
           deps,
           request,
           (texts, language) => readAll(service, endpoint, request, { texts, language }),
-          (call) => run(call, endpoint, deps.now()),
+          (call) => run(call, { service, endpoint, now: deps.now() }),
         );
         if (method === "POST") void reply.code(201);
         return made;

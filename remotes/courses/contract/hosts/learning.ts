@@ -76,6 +76,9 @@ export type RoomClass = z.infer<typeof RoomClass>;
 /** `classes` of the learning host: all that the asker has begun or may read, the one that was open last first. */
 export const RoomClasses = z.object({ classes: z.array(RoomClass) });
 
+/** `enrolment` of the learning host: whether the asker is enrolled in a class. A class that costs something has others: whoever bought it. */
+export const Enrolment = z.object({ isEnrolled: z.boolean() });
+
 /** `certificate` of the learning host: what a completed class is certified with, and what its code proves to anybody. */
 export const Certificate = z.object({
   /** Letters and digits in groups, as printed: `7KQ2-M4XD-9PWT`. */
