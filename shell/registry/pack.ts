@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { CatalogueChunks } from "@serambi/kernel/remote";
+import { loadCatalogue, type CatalogueChunks, type RemoteDefinition } from "@serambi/kernel/remote";
 import type { HostCall, RemoteServer } from "@serambi/kernel/server";
 import { z } from "zod";
 
@@ -83,6 +83,29 @@ const cataloguesOf = (finder: ChunkFinder, catalogue: CatalogueChunks, texts?: s
     return [name, await finder.of(load, `the catalogue ${name}`)];
   });
 
+type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
+
+const wordOf = (catalogue: Catalogue, key: string, texts: string): string => {
+  const word = catalogue[key];
+  if (typeof word !== "string") throw new Error(`The texts "${texts}" have no word "${key}" for the frame`);
+  return word;
+};
+
+/** The words of a part of the frame travel with its description: no page asks for a catalogue because of them. */
+const describeFrame = async (parts: NonNullable<RemoteDefinition["frame"]>, remote: RemoteDefinition) =>
+  Promise.all(
+    parts.map(async ({ place, slot, visitorPath, memberPath, texts }) => {
+      const [id, en] = await Promise.all((["id", "en"] as const).map((one) => loadCatalogue(remote, { texts }, one)));
+      const label = (key: string) => ({ id: wordOf(id ?? {}, key, texts), en: wordOf(en ?? {}, key, texts) });
+      return {
+        place,
+        slot,
+        visitor: { path: visitorPath, label: label("visitor") },
+        member: { path: memberPath, label: label("member") },
+      };
+    }),
+  );
+
 const describeParts = async ({ remote, slots, documents }: RemoteServer, finder: ChunkFinder) => ({
   base: finder.named("remote", "the exposed module"),
   messages: Object.fromEntries(
@@ -108,6 +131,7 @@ const describeParts = async ({ remote, slots, documents }: RemoteServer, finder:
       chunks: await finder.of(load, `slot ${name}`),
     })),
   ),
+  ...(remote.frame && { frame: await describeFrame(remote.frame, remote) }),
   documents: documents.map(({ id, paths }) => ({ id, paths: [...paths] })),
 });
 

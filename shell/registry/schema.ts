@@ -15,6 +15,10 @@ export type Chunks = z.infer<typeof Chunks>;
 /** Name of the part of the remote's texts that a page or slot is written with. */
 const texts = z.string().optional();
 
+/** A word of a remote in both languages. */
+const Word = z.object({ id: z.string(), en: z.string() });
+const FrameLink = z.object({ path: z.string().startsWith("/"), label: Word });
+
 const Document = z.object({ id: z.string(), paths: z.array(z.string().startsWith("/")) });
 
 /** A set of large files that versions share, kept by their hashes: `assets.json` of the remote names them. */
@@ -63,6 +67,8 @@ export const Artefact = z.object({
   messages: z.record(z.string(), Chunks),
   pages: z.array(z.object({ id: z.string(), paths: z.array(z.string().startsWith("/")), texts, chunks: Chunks })),
   slots: z.array(z.object({ name: z.string(), minHeightRem: z.number(), props: z.unknown(), texts, chunks: Chunks })),
+  /** What it puts into places of the frame; those that this code does not know are left empty. */
+  frame: z.array(z.object({ place: z.string(), slot: z.string(), visitor: FrameLink, member: FrameLink })).optional(),
   /** Paths that it answers with something else than a page. Versions built for contract 1 have none. */
   documents: z.array(Document).default([]),
   /** Its asset sets by name. They lie in the store once for all versions. */

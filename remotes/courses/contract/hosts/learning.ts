@@ -61,6 +61,9 @@ export const RoomClass = z.object({
   type: z.string(),
   mentor: z.string(),
   modules: z.array(z.object({ slug: z.string(), title: z.string(), chapters: z.array(RoomChapter) })),
+  /** When it begins: a day, and the moment where one is set. Missing or null where it has no day. */
+  startsOn: z.optional(z.nullable(z.iso.date())),
+  startsAt: z.optional(z.nullable(moment)),
   /** When it was last open; null where it never was. */
   seenAt: z.nullable(moment),
   /** Slug of the chapter that was open last. */

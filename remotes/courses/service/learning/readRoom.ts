@@ -68,6 +68,8 @@ export const readRoom = async (tx: Transaction, entitlements: Entitlements, lear
         slug: found.slug,
         type: found.type,
         mentor: found.mentors[0]?.name ?? "",
+        startsOn: found.startsOn,
+        startsAt: found.startsAt?.toISOString() ?? null,
         modules: modules
           .filter(({ classroomId }) => classroomId === id)
           .map(({ slug, title, chapters }) => ({
