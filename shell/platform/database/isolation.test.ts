@@ -16,11 +16,13 @@ import {
   appVersion,
   clickLog,
   credentials,
+  jobDecisions,
   jobs,
   mailTokens,
   memberships,
   oidcPayloads,
   outbox,
+  passkeys,
   persons,
   recoveryCodes,
   secondFactors,
@@ -32,6 +34,8 @@ import {
   signInFailures,
   tenantHosts,
   tenants,
+  trustedDevices,
+  usedChallenges,
 } from "./schema";
 
 const SCOPED = [settings, clickLog, accessTokens, settingsChanges, memberships, outbox] as const;
@@ -52,6 +56,10 @@ const DIRECTORY = [
   oidcPayloads,
   accountKeys,
   jobs,
+  jobDecisions,
+  passkeys,
+  usedChallenges,
+  trustedDevices,
 ] as const;
 const OPEN_TIMEOUT_MS = 60_000;
 

@@ -1,3 +1,5 @@
+import { en as letters } from "./letters/en";
+
 /** Texts of the account site and of its letters. */
 export const en = {
   skip: "Skip to content",
@@ -92,7 +94,12 @@ export const en = {
     who: (name: string) => `${name}, second step`,
     lede: "They are in your authenticator app and change every 30 seconds.",
     code: "Code from the app",
+    sends: "Sends itself after the sixth digit.",
+    trust: "Do not ask on this device for 30 days",
     action: "Continue",
+    passkey: "Use a passkey instead",
+    passkeyHeading: "Your passkey, please.",
+    passkeyLede: "Your account is opened with the passkey of one of your devices.",
     noPhone: "The phone is not with me: use a recovery code",
     wrong: "These digits do not fit. Take the ones that the app shows now.",
     recoveryHeading: "One of the ten.",
@@ -103,6 +110,37 @@ export const en = {
     recoveryWrong: "This code does not fit, or it has been used.",
     phone: "I have the phone after all",
     other: "Sign in as somebody else",
+  },
+  newEmail: {
+    title: "Confirm your e-mail",
+    heading: "Your new e-mail.",
+    lede: "Press the button, and you sign in with this e-mail from now on.",
+    doneHeading: "Changed.",
+    done: "This e-mail is the one of your account now. We have told the one before.",
+  },
+  passkey: {
+    title: "Passkeys",
+    use: "Use a passkey",
+    nothing: "No passkey was used. Try again, or take another way in.",
+    unknown: "This passkey opens no account here",
+    withPassword: "Sign in with the password",
+    none: "None yet. A passkey opens the door by finger, face or the code of your device.",
+    why: "They open the door without password and second step.",
+    add: "Add a passkey",
+    another: "Add another",
+    goOn: "Continue",
+    since: (date: string) => `Since ${date}`,
+    used: (date: string) => `last used on ${date}`,
+    rename: "Rename",
+    remove: "Remove",
+    heading: "A key that nobody can copy",
+    lede: "Your device makes it and keeps it. It asks for your finger, your face or its code, and tells us only that it was you.",
+    name: "Name",
+    nameHelp: "So that you know later which device it is.",
+    make: "Make the passkey",
+    noScript: "Browsers make passkeys by script only. Your password goes on working without.",
+    failed: "No passkey was added. Type the password and try again.",
+    last: "Administrators keep a second step: set up the app before you remove the last passkey.",
   },
   setUp: {
     title: "Set up the second step",
@@ -133,6 +171,7 @@ export const en = {
     unconfirmed: "Not confirmed yet",
     save: "Save changes",
     saved: "Saved.",
+    letterSent: "A letter is on its way to the new e-mail.",
     ways: "Ways in",
     passwordChanged: (date: string) => `Changed on ${date}`,
     change: "Change",
@@ -143,10 +182,21 @@ export const en = {
     setUp: "Set it up",
     turnOff: "Turn it off",
     newCodes: "New recovery codes",
+    newCodesNote: "Ten new ones. Those that you have now stop working.",
+    makeCodes: "Make ten new codes",
+    changeEmail: "Change the e-mail",
+    newEmail: "New e-mail",
+    newEmailHelp: "We send a letter there. The e-mail changes once you press its button.",
+    sendEmailLink: "Send the letter",
+    notAsked: (date: string) => `No second step in this browser until ${date}`,
+    askAgain: "Ask again",
     sessions: "Where you are signed in",
     sessionsNote: "A session ends after 30 days.",
     thisOne: "this one",
-    since: (date: string) => `Signed in on ${date}`,
+    since: {
+      password: (date: string) => `Signed in on ${date} by password`,
+      passkey: (date: string) => `Signed in on ${date} by passkey`,
+    },
     seen: (date: string) => `last seen on ${date}`,
     end: "Sign out",
     endAll: "Sign out everywhere else",
@@ -195,6 +245,7 @@ export const en = {
     passwordLong: "The password has 200 characters at most.",
     passwordKnown: "Everybody knows this password. Please choose another one.",
     passwordWrong: "That is not your password.",
+    emailSame: "This is your e-mail already.",
     code: "Please type the six digits.",
   },
   outbox: {
@@ -210,46 +261,7 @@ export const en = {
     plain: "Plain text",
     looks: "As it looks",
   },
-  letters: {
-    confirm: {
-      subject: (name: string) => `One more tap, ${name}`,
-      text: (site: string) =>
-        `Press this button, and we know that letters of ${site} reach the right person. After that you can sign in.`,
-      action: "Yes, this is my e-mail",
-      until: (date: string) => `The link is good until ${date}.`,
-      reason: (email: string) =>
-        `This letter was sent because somebody made an account with ${email}. Not you? Ignore it: without the tap nothing happens.`,
-    },
-    exists: {
-      subject: "You have an account already",
-      text: "Somebody, perhaps you, wanted to make an account with this e-mail. There is one already: sign in with it, or choose a new password if you have forgotten yours.",
-      action: "Choose a new password",
-      reason: "Not you? Ignore this letter: nothing has changed.",
-    },
-    password: {
-      subject: "A new password",
-      text: "Press the button to choose a new password. The link works once.",
-      action: "Choose a new password",
-      until: (date: string) => `It is good until ${date}.`,
-      reason:
-        "This letter was sent because somebody asked for it on the sign-in page. Not you? Ignore it: your password stays as it is.",
-    },
-    changed: {
-      subject: "Your password was changed",
-      text: "Your password was changed just now, and every other session has ended.",
-      reason: "Not you? Choose a new password at once, with “Forgotten it?” on the sign-in page.",
-    },
-    secondStepOn: {
-      subject: "The second step is on",
-      text: "From now on, signing in needs a code from your app. Keep the ten recovery codes where you will find them.",
-      reason: "Not you? Choose a new password at once and write to us.",
-    },
-    secondStepOff: {
-      subject: "The second step is off",
-      text: "Signing in needs nothing but your password again.",
-      reason: "Not you? Choose a new password at once and write to us.",
-    },
-  },
+  letters,
 } as const;
 
 type Texts<T> = {
