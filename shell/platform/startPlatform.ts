@@ -116,14 +116,17 @@ const accountOptions = (db: Database, options: PlatformOptions): AccountAppOptio
   logLevel: options.logLevel ?? "warn",
 });
 
-const startQueue = (db: Database, { smtpUrl, mailFrom }: PlatformOptions, log: FastifyBaseLogger): Queue => {
+const startQueue = async (db: Database, options: PlatformOptions, log: FastifyBaseLogger): Promise<Queue> => {
+  const { smtpUrl, mailFrom, databaseUrl } = options;
   const now = () => new Date();
   const queue = new Queue({
     db,
     now,
     handlers: { mail: mailJob({ db, now, smtpUrl, from: mailFrom ?? "Serambi <no-reply@serambi.example>" }) },
-    onFailure: (kind, err, isFinal) => log.error({ err, kind, isFinal }, "a job failed"),
+    onFailure: (kind, reason, isFinal) => log.error({ reason, kind, isFinal }, "a job failed"),
   });
+  // One process has the embedded database: what is taken there was taken by one that is gone.
+  if (databaseUrl === undefined) await queue.giveBack();
   queue.start();
   return queue;
 };
@@ -146,7 +149,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     const { port } = app.server.address() as AddressInfo; // listening on TCP
     const hosts = data.tenants.flatMap(({ site }) => site.hosts.slice(0, 1));
     const accountSite = await startAccountSite(accountOptions(db, options), LOOPBACK);
-    const queue = startQueue(db, options, app.log);
+    const queue = await startQueue(db, options, app.log);
     const stopPruning = startPruning(
       () => pruneClickLog(db, new Date()),
       (error) => app.log.error({ err: error }, "the click log could not be pruned"),

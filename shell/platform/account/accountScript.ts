@@ -43,7 +43,6 @@ const ask = async ({ dataset }, mediation) => {
     id: made.id,
     rawId: toText(made.rawId),
     type: made.type,
-    authenticatorAttachment: made.authenticatorAttachment ?? undefined,
     clientExtensionResults: {},
     response: {
       ...Object.fromEntries(parts.map((part) => [part, toText(response[part]) ?? undefined])),

@@ -15,6 +15,7 @@ import { Notice } from "./pages/letters";
 import { pageHeaders } from "./pageHeaders";
 import { randomToken } from "./randomToken";
 import { accountRoutes } from "./routes/accountRoutes";
+import { jobRoutes } from "./routes/jobRoutes";
 import { outboxRoutes } from "./routes/outboxRoutes";
 import { ownRoutes } from "./routes/ownRoutes";
 import { passkeyRoutes } from "./routes/passkeyRoutes";
@@ -178,6 +179,7 @@ export const createAccountApp = async (options: AccountAppOptions): Promise<Fast
   waysInRoutes(routes);
   passkeyRoutes(routes);
   signOutRoutes(routes);
+  jobRoutes(routes);
   if (isOutboxOpen) outboxRoutes(routes);
   return app;
 };

@@ -82,15 +82,13 @@ export const makeMailToken = async (
 ): Promise<string> => {
   const token = randomToken();
   await tx.delete(mailTokens).where(and(eq(mailTokens.personId, personId), eq(mailTokens.purpose, purpose)));
-  await tx
-    .insert(mailTokens)
-    .values({
-      digest: digestOf(token),
-      personId,
-      purpose,
-      email,
-      expiresAt: new Date(now.getTime() + LIFE_MS[purpose]),
-    });
+  await tx.insert(mailTokens).values({
+    digest: digestOf(token),
+    personId,
+    purpose,
+    email,
+    expiresAt: new Date(now.getTime() + LIFE_MS[purpose]),
+  });
   return token;
 };
 

@@ -248,6 +248,23 @@ export const en = {
     emailSame: "This is your e-mail already.",
     code: "Please type the six digits.",
   },
+  jobs: {
+    title: "Failed work",
+    heading: "Failed work",
+    nothing: "Nothing is waiting for a decision.",
+    lede: (count: number) => (count === 1 ? "One job has failed for good." : `${count} jobs have failed for good.`),
+    note: "The queue has tried each of them eight times. Mend the cause first, then try again.",
+    name: (kind: string, id: number) => `${kind} #${id}`,
+    noTenant: "no site",
+    failed: (date: string, tries: number) => `failed on ${date}, ${tries} tries`,
+    again: "Try again",
+    giveUp: "Give up",
+    decisions: "Decided lately",
+    triedAgain: "tried again",
+    givenUp: "given up",
+    nobody: "somebody whose account is gone",
+    forbidden: "This page is for those who run the platform.",
+  },
   outbox: {
     title: "Outbox",
     heading: (count: number) =>

@@ -11,7 +11,6 @@ const Base64 = z
   .regex(/^[\w-]+$/)
   .max(8_000);
 const Common = { id: Base64.max(1_400), rawId: Base64.max(1_400), type: z.literal("public-key") };
-const attachment = z.enum(["platform", "cross-platform"]).optional().catch(undefined);
 
 const Registration = z.object({
   ...Common,
@@ -20,7 +19,6 @@ const Registration = z.object({
     attestationObject: Base64,
     transports: z.array(z.string().max(20)).max(10).default([]),
   }),
-  authenticatorAttachment: attachment,
   clientExtensionResults: z.object({}),
 });
 
@@ -30,9 +28,8 @@ const Authentication = z.object({
     clientDataJSON: Base64,
     authenticatorData: Base64,
     signature: Base64,
-    userHandle: Base64.nullish().transform((handle) => handle ?? undefined),
+    userHandle: Base64.exactOptional(),
   }),
-  authenticatorAttachment: attachment,
   clientExtensionResults: z.object({}),
 });
 
