@@ -134,7 +134,11 @@ interface QueueParts {
   readonly serviceOf: (id: string) => Service | undefined;
 }
 
-const startQueue = (db: Database, { smtpUrl, mailFrom }: PlatformOptions, { log, serviceOf }: QueueParts): Queue => {
+const startQueue = async (
+  db: Database,
+  { smtpUrl, mailFrom, databaseUrl }: PlatformOptions,
+  { log, serviceOf }: QueueParts,
+): Promise<Queue> => {
   const now = () => new Date();
   const queue = new Queue({
     db,
@@ -143,8 +147,10 @@ const startQueue = (db: Database, { smtpUrl, mailFrom }: PlatformOptions, { log,
       mail: mailJob({ db, now, smtpUrl, from: mailFrom ?? "Serambi <no-reply@serambi.example>" }),
       [SERVICE_JOB]: serviceJobs({ serviceOf, now }),
     },
-    onFailure: (kind, err, isFinal) => log.error({ err, kind, isFinal }, "a job failed"),
+    onFailure: (kind, reason, isFinal) => log.error({ reason, kind, isFinal }, "a job failed"),
   });
+  // One process has the embedded database: what is taken there was taken by one that is gone.
+  if (databaseUrl === undefined) await queue.giveBack();
   queue.start();
   return queue;
 };
@@ -167,7 +173,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     const { port } = app.server.address() as AddressInfo; // listening on TCP
     const hosts = data.tenants.flatMap(({ site }) => site.hosts.slice(0, 1));
     const accountSite = await startAccountSite(accountOptions(db, options), LOOPBACK);
-    const queue = startQueue(db, options, { log: app.log, serviceOf });
+    const queue = await startQueue(db, options, { log: app.log, serviceOf });
     const stopPruning = startPruning(
       () => pruneClickLog(db, new Date()),
       (error) => app.log.error({ err: error }, "the click log could not be pruned"),

@@ -35,6 +35,7 @@ import { Upstream } from "../server/upstream/Upstream";
 import { registerWorker } from "../server/worker/registerWorker";
 import { WorkerFiles } from "../server/worker/WorkerFiles";
 import { EmbeddedPlatform } from "./EmbeddedPlatform";
+import { accountMissing } from "./accountMissing";
 import { embeddedSecrets, type Secrets } from "./secrets";
 import { siteAddresses } from "./siteAddresses";
 import { followServices, liveParts } from "./liveServices";
@@ -218,6 +219,8 @@ const run = async (): Promise<void> => {
   };
   const address = await serve(app, env, { close });
   if (address === null) return;
+  const missing = accountMissing(env, hosts.embeddedAccountUrl !== undefined);
+  if (missing !== undefined) process.stderr.write(`${missing}\n`);
   process.stdout.write(siteAddresses(address, hosts.hosts, hosts.seedPassword));
   warmUp(painter.paint);
 };

@@ -19,7 +19,6 @@ export const Page = ({ data, context: { t, language } }: PageProps<typeof welcom
         </Wrap>
       }
     />
-    <Slot id="payments" />
     <Wrap>
       <form className={s.who} method="post" action={LOGOUT_PATH}>
         <p className={s.email}>{t.signedInAs(data.email)}</p>

@@ -8,9 +8,6 @@ import type { Messages } from "../messages/id";
 /** What people are called by: the first word of a name. */
 const calledBy = (name: string): string => name.trim().split(/\s+/, 1)[0] ?? "";
 
-/** Where the sections of all remotes stand. */
-export const SECTIONS = "sections";
-
 /** `/Welcome`: who it is; what is theirs comes from the remotes that know it. */
 export const welcomeLoader = loader(async ({ http, now }: RemoteDeps, { t }: PageContext<Messages>) => {
   const { name, email } = readEnvelope(await http.auth.get("user/detail"), UserDetail);
@@ -18,9 +15,6 @@ export const welcomeLoader = loader(async ({ http, now }: RemoteDeps, { t }: Pag
   return {
     data: { calledBy: person, email, now: now().toISOString() },
     head: { title: t.title, isIndexed: false },
-    slots: [
-      { id: SECTIONS, name: "*.room.v1", props: { calledBy: person }, isEager: true },
-      { id: "payments", name: "payments.history.v1", props: {}, isOptional: true },
-    ],
+    slots: [{ id: "sections", name: "*.room.v1", props: { calledBy: person }, isEager: true }],
   };
 });

@@ -16,12 +16,14 @@ import {
   appVersion,
   clickLog,
   credentials,
+  jobDecisions,
   jobs,
   mailTokens,
   entitlements,
   memberships,
   oidcPayloads,
   outbox,
+  passkeys,
   persons,
   recoveryCodes,
   secondFactors,
@@ -33,6 +35,8 @@ import {
   signInFailures,
   tenantHosts,
   tenants,
+  trustedDevices,
+  usedChallenges,
 } from "./schema";
 
 const SCOPED = [settings, clickLog, accessTokens, settingsChanges, memberships, outbox, entitlements] as const;
@@ -53,6 +57,10 @@ const DIRECTORY = [
   oidcPayloads,
   accountKeys,
   jobs,
+  jobDecisions,
+  passkeys,
+  usedChallenges,
+  trustedDevices,
 ] as const;
 const OPEN_TIMEOUT_MS = 60_000;
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 
 import type { Database, Transaction } from "../database/Database";
 import { jobs } from "../database/schema";
+import { plainError } from "./plainError";
 
 /** What is done with the jobs of one kind. */
 export interface JobHandler {
@@ -15,8 +16,8 @@ export interface QueueOptions {
   readonly db: Database;
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly now: () => Date;
-  /** A job failed; for good where it is not tried again. */
-  readonly onFailure: (kind: string, error: unknown, isFinal: boolean) => void;
+  /** A job failed; for good where it is not tried again. The error names nobody. */
+  readonly onFailure: (kind: string, error: string, isFinal: boolean) => void;
 }
 
 /** A process that was killed over a job gives it back after this time. */
@@ -50,7 +51,7 @@ export class Queue {
       if (this.isStopped) return;
       this.working = this.drain().then(
         () => undefined,
-        (error: unknown) => this.options.onFailure("", error, false),
+        (error: unknown) => this.options.onFailure("", plainError(error), false),
       );
       void this.working.then(() => {
         if (!this.isStopped) this.timer = setTimeout(again, POLL_MS).unref();
@@ -64,6 +65,13 @@ export class Queue {
     this.isStopped = true;
     clearTimeout(this.timer);
     await this.working;
+  }
+
+  /** Gives back at once what a killed process had taken, where no other process can be at it; else the lease does. */
+  async giveBack(): Promise<void> {
+    const { db, now } = this.options;
+    const left = and(eq(jobs.isTaken, true), isNull(jobs.failedAt));
+    await db.transaction((tx) => tx.update(jobs).set({ isTaken: false, runAt: now() }).where(left));
   }
 
   /** Does everything that is due. @returns how many jobs succeeded */
@@ -89,7 +97,7 @@ export class Queue {
         .for("update", { skipLocked: true });
       return tx
         .update(jobs)
-        .set({ runAt: new Date(now().getTime() + LEASE_MS), attempts: sql`${jobs.attempts} + 1` })
+        .set({ runAt: new Date(now().getTime() + LEASE_MS), attempts: sql`${jobs.attempts} + 1`, isTaken: true })
         .where(inArray(jobs.id, due))
         .returning();
     });
@@ -152,11 +160,12 @@ export class Queue {
       tx
         .update(jobs)
         .set({
-          lastError: String(error).slice(0, 1_000),
+          isTaken: false,
+          lastError: plainError(error),
           ...(isFinal ? { failedAt: now() } : { runAt: new Date(now().getTime() + pauseMs) }),
         })
         .where(eq(jobs.id, job.id)),
     );
-    onFailure(job.kind, error, isFinal);
+    onFailure(job.kind, plainError(error), isFinal);
   }
 }

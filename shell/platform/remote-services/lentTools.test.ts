@@ -97,7 +97,7 @@ describeEachEngine("what services are lent", (openEmpty) => {
       db,
       handlers: { [SERVICE_JOB]: handler },
       now: () => platform.now,
-      onFailure: (_, error) => failures.push(String(error)),
+      onFailure: (_, error) => failures.push(error),
     });
   }, OPEN_TIMEOUT_MS);
   afterAll(() => platform.stop());
