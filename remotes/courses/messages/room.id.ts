@@ -6,7 +6,7 @@ const MONTHS = "Januari Februari Maret April Mei Juni Juli Agustus September Okt
 /** Texts of a learner's room. */
 export const messages = {
   today: (weekday: number, date: string): string => `${DAYS[weekday] ?? ""}, ${date}`,
-  headline: (row: number, name: string): string => `Baris ke-${row}, ${name}.`,
+  headline: (row: number, name: string): string => `Baris ke\u2011${row}, ${name}.`,
   strung: (name: string): string => `Alat tenun siap, ${name}.`,
   allWoven: (name: string): string => `Semua sudah ditenun, ${name}.`,
   woven: (done: number, total: number, minutes: number): string =>

@@ -33,8 +33,8 @@ const progressOf = (learner: SeedLearner, { classroomId, syllabus }: Known, tena
   const chapters = syllabus.flatMap((module) => module.chapters);
   const last = now - learner.lastDaysAgo * DAY_MS;
   const done = Math.min(learner.chaptersDone, chapters.length);
-  // The chapter after the last one that is done is begun.
-  return chapters.slice(0, done + 1).map(({ slug }, index) => {
+  // The chapter after the last one that is done is begun; who has done none waits for the class to begin.
+  return chapters.slice(0, done === 0 ? 0 : done + 1).map(({ slug }, index) => {
     const isDone = index < done;
     const seenAt = new Date(last - Math.max(0, done - 1 - index) * PACE_MS);
     return {
@@ -62,7 +62,7 @@ export const seedLearners = async (
     const known = classes.find(({ slug }) => slug === learner.class);
     if (!known) throw new Error(`${learner.email} learns ${learner.class}, which ${tenant.key} does not teach`);
     const rows = progressOf(learner, known, tenant.id, now);
-    await db.insert(chapterProgress).values(rows).onConflictDoNothing();
+    if (rows.length > 0) await db.insert(chapterProgress).values(rows).onConflictDoNothing();
     const { kind, code } = classRight(known.classroomId);
     const person = seedPersonId(learner.email);
     await sql.query(
