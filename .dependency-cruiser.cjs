@@ -71,7 +71,7 @@ const browserRooms = publicRooms.filter((room) => !SERVER_ROOMS.has(room));
 const serverRooms = publicRooms.filter((room) => room !== "service");
 
 const TEST = "\\.test\\.tsx?$|/testing/";
-const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|runtime|styles)\\.(?:ts|mjs)$";
+const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|assets|chunks|runtime|styles)\\.(?:ts|mjs)$";
 /** What builds, and what writes generated files: no server and no visitor runs it. */
 const BUILD = "^shell/(?:start|server/fonts)/[^/]+\\.[cm]js$";
 /** Packages a remote's own code may use: shared with the shell, or worth their bytes in a page. */
@@ -121,6 +121,11 @@ const SERVICE_TESTS = [`^${REMOTE}/service/.*\\.test\\.tsx?$`, `^${REMOTE}/servi
 
 const allowed = [
   ...kernelRules,
+  {
+    comment: "tools of services run where services do: in Node",
+    from: { path: "^shared-kernel/service/", pathNot: TEST },
+    to: { dependencyTypes: ["core"] },
+  },
   remoteRoom("contract"),
   remoteRoom("messages", "contract"),
   remoteRoom("api", "contract", "messages"),
@@ -255,7 +260,14 @@ const allowed = [
   {
     comment: "build scripts and configuration use development packages",
     from: { path: [CONFIG, BUILD] },
-    to: { path: [ANY_PACKAGE, "^rspack\\.base\\.ts$", "^shell/start/rspack\\.(?:runtime|styles)\\.ts$", BUILD] },
+    to: {
+      path: [
+        ANY_PACKAGE,
+        "^rspack\\.base\\.ts$",
+        "^shell/start/rspack\\.(?:assets|chunks|runtime|styles)\\.ts$",
+        BUILD,
+      ],
+    },
   },
   { from: { path: [CONFIG, BUILD] }, to: { dependencyTypes: ["core"] } },
 ];

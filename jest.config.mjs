@@ -31,6 +31,8 @@ export default {
     "/node_modules/(?!(?:@electric-sql|cookie|ipx|@fastify/cookie|oidc-provider|openid-client|oauth4webapi|jose)/)",
   ],
   modulePathIgnorePatterns: ["<rootDir>/(?:shell|shell/platform|shared-kernel|remotes/[^/]+|e2e)/(?:dist|results)/"],
+  // The build writes it in; tests open no asset sets.
+  globals: { SERAMBI_ASSETS: {} },
   restoreMocks: true,
   // For a busy machine; no test measures time.
   testTimeout: 30_000,

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
 
-import { rspack, type Compilation, type Compiler, type Configuration, type RuleSetRule } from "@rspack/core";
+import { rspack, type Configuration, type RuleSetRule } from "@rspack/core";
 
+import { ChunkGraphPlugin } from "./shell/start/rspack.chunks";
+import { collectAssets } from "./shell/start/rspack.assets";
 import { BrowserHalfPlugin, BuildReportPlugin, ChunkIntegrityPlugin } from "./shell/start/rspack.runtime";
 import { cssRules } from "./shell/start/rspack.styles";
 import { BUILD_FILES, ROOT, sourceHash } from "./shell/start/sourceHash.mjs";
@@ -134,44 +136,6 @@ export const baseConfig = ({ name, context, target, layer, classPrefix, chunks }
   stats: "errors-warnings",
   performance: false,
 });
-
-/** Clients of hosts, by their place in the folder that is built. */
-const HOST_CLIENT = /^api[\\/].*\.tsx?$/;
-
-/** Which of a folder's host clients are in which file of a build. */
-const hostClientsOf = ({ chunks, chunkGraph }: Compilation, folder: string): Record<string, string[]> => {
-  const found: Record<string, string[]> = {};
-  for (const chunk of chunks) {
-    const names = chunkGraph
-      .getChunkModules(chunk)
-      .flatMap((module) => (module instanceof rspack.ConcatenatedModule ? module.modules : [module]))
-      .map((module) => relative(folder, module.nameForCondition() ?? ""))
-      .filter((name) => HOST_CLIENT.test(name));
-    if (names.length > 0) for (const file of chunk.files) found[file] = names;
-  }
-  return found;
-};
-
-/** Writes every named chunk with all that it needs, in loading order, once a build is done; and where host clients are. */
-export class ChunkGraphPlugin {
-  constructor(
-    private readonly file: string,
-    private readonly about: Readonly<Record<string, unknown>>,
-  ) {}
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.done.tap("ChunkGraphPlugin", (stats) => {
-      if (stats.hasErrors()) return;
-      const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true, ids: true });
-      const groups = Object.fromEntries(
-        Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [name, assets.map((asset) => asset.name)]),
-      );
-      const hostClients = hostClientsOf(stats.compilation, compiler.context);
-      mkdirSync(dirname(this.file), { recursive: true });
-      writeFileSync(this.file, JSON.stringify({ ...this.about, groups, hostClients }, null, 1));
-    });
-  }
-}
 
 /** Versions of the libraries behind the shared ones in this repository: what shell and remotes are built against. */
 export const sharedVersions = (): Record<string, string> => {
@@ -343,13 +307,15 @@ const serviceConfig = (id: string, folder: string, version: string): Configurati
 export const remoteConfig = (folder: string): Configuration[] => {
   const id = folder.split(sep).at(-1) ?? "";
   const watched = process.env["SERAMBI_WATCHED"];
-  if (watched) return watchedConfigs(id, folder, watched);
+  const assets = new rspack.DefinePlugin({ SERAMBI_ASSETS: JSON.stringify(collectAssets(id, folder)) });
+  if (watched) return watchedConfigs(id, folder, watched).map((half) => merge(half, { plugins: [assets] }));
   const version = versionOf(folder);
   const hasService = existsSync(join(folder, SERVICE));
 
   const path = join(folder, "dist", "web");
   const web = merge(webConfig({ id, folder, version, path, publicPath: `/remotes/${id}/${version}/` }), {
     plugins: [
+      assets,
       new ChunkIntegrityPlugin(),
       new ChunkGraphPlugin(join(folder, "dist", "chunks.json"), {
         id,
@@ -361,7 +327,9 @@ export const remoteConfig = (folder: string): Configuration[] => {
     ],
   });
 
-  const server = serverConfig({ id, folder, version, path: join(folder, "dist", "server") });
+  const server = merge(serverConfig({ id, folder, version, path: join(folder, "dist", "server") }), {
+    plugins: [assets],
+  });
   const shipped = [web, server, ...(hasService ? [serviceConfig(id, folder, version)] : [])];
   const checked = process.env["SERAMBI_FIXTURES"];
   if (!checked || !existsSync(join(folder, FIXTURES))) return shipped;

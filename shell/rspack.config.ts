@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 
 import { rspack, type Configuration } from "@rspack/core";
 
-import { baseConfig, ChunkGraphPlugin, sharedVersions } from "../rspack.base";
+import { baseConfig, sharedVersions } from "../rspack.base";
+import { ChunkGraphPlugin } from "./start/rspack.chunks";
 import { ChunkIntegrityPlugin } from "./start/rspack.runtime";
 
 const folder = dirname(fileURLToPath(import.meta.url));

@@ -43,7 +43,9 @@ export const tryHeaders = (isTrusted: boolean): void => {
       }
       const after = await visit(server, target);
       const control = await visit(server, `/Courses?control=${index}`);
-      expect(after).toEqual({ ...control, html: control.html.replaceAll(`control=${index}`, `attack=${index}`) });
+      // The link to log in leads back to the page, and has its address as a value.
+      const html = control.html.replaceAll(/control(=|%3D)/g, "attack$1");
+      expect(after).toEqual({ ...control, html });
       expect(after).toMatchObject({ status: 200, language: "en", canonical: server.url("main", "/Courses") });
     });
 

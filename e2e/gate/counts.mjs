@@ -22,15 +22,15 @@ export const countJest = (file, isOk) => {
   return settle({ passed: numPassedTests, failed }, isOk);
 };
 
-/** Passed and failed tests of a Playwright report. Skipped and flaky ones have failed. */
+/** Passed and failed tests of a Playwright report. A skipped one has failed; a flaky one has passed, and is named (`flakyTests`). */
 export const countPlaywright = (file, isOk) => {
   const report = readReport(file);
   if (!report) return BROKEN;
   const { expected, unexpected, skipped, flaky } = report.stats;
-  return settle({ passed: expected, failed: unexpected + skipped + flaky + report.errors.length }, isOk);
+  return settle({ passed: expected + flaky, failed: unexpected + skipped + report.errors.length }, isOk);
 };
 
-const PASSED = new Set(["passed", "expected"]);
+const PASSED = new Set(["passed", "expected", "flaky"]);
 const firstLine = (text = "") => text.split("\n", 1)[0];
 
 const jestFailures = ({ testResults }) =>
@@ -40,18 +40,24 @@ const jestFailures = ({ testResults }) =>
     return failed.map(({ fullName, failureMessages = [] }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`);
   });
 
-const playwrightFailures = ({ suites = [], specs = [] }) => [
+const playwrightTests = ({ suites = [], specs = [] }, isWanted) => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => !PASSED.has(status)))
+    .filter(({ tests }) => tests.some(({ status }) => isWanted(status)))
     .map(({ file, line, title }) => `${file}:${line}: ${title}`),
-  ...suites.flatMap(playwrightFailures),
+  ...suites.flatMap((suite) => playwrightTests(suite, isWanted)),
 ];
 
 /** A line for each test of a report that did not pass: its file, its name and what it said first. */
 export const failedTests = (file) => {
   const report = file ? readReport(file) : null;
   if (!report) return [];
-  return report.testResults ? jestFailures(report) : playwrightFailures(report);
+  return report.testResults ? jestFailures(report) : playwrightTests(report, (status) => !PASSED.has(status));
+};
+
+/** A line for each browser test that passed only when it was tried again. */
+export const flakyTests = (file) => {
+  const report = file ? readReport(file) : null;
+  return report?.suites ? playwrightTests(report, (status) => status === "flaky") : [];
 };
 
 /** A check counts as one. */

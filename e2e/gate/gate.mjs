@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 import { installDependencies } from "../../shell/start/installDependencies.mjs";
 import { prepareBrowser, prepareHeadlessShell } from "./browser.mjs";
-import { failedTests } from "./counts.mjs";
+import { failedTests, flakyTests } from "./counts.mjs";
 import { prepareRedis } from "./redis.mjs";
 import { run } from "./run.mjs";
 import { gateSteps } from "./steps.mjs";
@@ -48,7 +48,8 @@ const runStep = async ({ name, command, args, env, report: file, count, needs },
   const { isOk, output } = await run(command, args, { cwd: ROOT, env });
   const counts = count(file, isOk);
   if (counts.failed > 0) failed.add(name);
-  return report(name, since, counts, output, failedTests(file));
+  report(name, since, counts, output, failedTests(file));
+  for (const line of flakyTests(file)) console.log(`       passed when tried again: ${line}`);
 };
 
 const main = async (wanted) => {

@@ -57,7 +57,11 @@ describe("counting", () => {
     },
   );
 
-  it.each(["unexpected", "skipped", "flaky"])("counts %s ones of Playwright as failed", (kind) => {
+  it("counts a browser test that passed when it was tried again as passed", () => {
+    expect(call("counts.mjs", "countPlaywright", browserReport({ flaky: 2 }), true)).toEqual({ passed: 7, failed: 0 });
+  });
+
+  it.each(["unexpected", "skipped"])("counts %s ones of Playwright as failed", (kind) => {
     expect(call("counts.mjs", "countPlaywright", browserReport({ [kind]: 2 }), true)).toEqual({ passed: 5, failed: 2 });
   });
 
@@ -94,10 +98,9 @@ describe("naming", () => {
   it("names the tests of Playwright that did not pass, however deep they lie", () => {
     const spec = (title: string, status: string) => ({ title, file: "a.spec.ts", line: 3, tests: [{ status }] });
     const inner = { specs: [spec("x", "expected"), spec("y", "unexpected"), spec("z", "flaky")] };
-    expect(failedTests({ stats: {}, errors: [], suites: [{ specs: [], suites: [inner] }] })).toEqual([
-      "a.spec.ts:3: y",
-      "a.spec.ts:3: z",
-    ]);
+    const report = { stats: {}, errors: [], suites: [{ specs: [], suites: [inner] }] };
+    expect(failedTests(report)).toEqual(["a.spec.ts:3: y"]);
+    expect(call("counts.mjs", "flakyTests", write("report.json", report))).toEqual(["a.spec.ts:3: z"]);
   });
 
   it("names nothing where there is no report", () => {

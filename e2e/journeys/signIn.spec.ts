@@ -23,31 +23,43 @@ const marker = (page: Page) => page.evaluate(() => localStorage.getItem("access_
 
 test("a learner signs in, is back where they were, finds their room, and leaves nothing behind", async ({
   page,
+  context,
   server,
 }) => {
   const welcome = server.url("main", "/Welcome");
   await page.goto(server.url("main", COURSES));
-  await page.goto(server.url("main", `/Login?back=${encodeURIComponent(COURSES)}`));
+  await page.getByRole("link", { name: "Log in" }).first().click();
   expect(new URL(page.url()).hostname).toBe("account.localhost");
   await signIn(page, server.dataDir);
   await expect(page).toHaveURL(server.url("main", COURSES));
   await untilTakenOver(page);
   expect(await marker(page)).toBe("cookie");
+  const account = page.getByRole("button", { name: "Your account" }).first();
+  await account.click();
+  await expect(page.getByRole("dialog", { name: "Your account" })).toContainText("student@serambi.example");
+  expect(await page.evaluate(() => localStorage.getItem("user_kind"))).toBe("student");
 
   await page.goto(welcome);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome, ");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("room");
   const kept = await server.ask("main", "/Courses");
-  expect(kept.text).not.toContain("hasSession");
+  expect(kept.text).not.toMatch(/"session":|Larasati/);
 
   // Another site knows the account, too, and asks for nothing.
   await page.goto(server.url("foundation", "/Welcome"));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Selamat datang, ");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ruang belajar ");
 
+  const other = await context.newPage();
+  await other.goto(server.url("main", COURSES));
+  await untilTakenOver(other);
   await page.goto(welcome);
+  await untilTakenOver(page);
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(server.url("main", "/"));
   await untilTakenOver(page);
   expect(await marker(page)).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem("detail_auth"))).toBeNull();
+  await expect(other.getByRole("dialog", { name: "You have logged out" })).toBeVisible();
+  await expect(other.getByRole("banner")).toHaveCount(0);
   await page.goto(welcome);
   expect(new URL(page.url()).hostname).toBe("account.localhost");
 });
@@ -59,7 +71,7 @@ test.describe("without scripts", () => {
     await page.goto(server.url("demo", "/Welcome"));
     await signIn(page, server.dataDir);
     await expect(page).toHaveURL(server.url("demo", "/Welcome"));
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Selamat datang, ");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Ruang belajar ");
     await page.getByRole("button", { name: "Keluar" }).click();
     await expect(page).toHaveURL(server.url("demo", "/"));
   });

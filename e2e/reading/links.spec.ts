@@ -18,6 +18,9 @@ const canonicalOf = (html: string): string | undefined => /<link rel="canonical"
 
 const SWITCH = /^\/_language\?/;
 
+/** Leads to the account site, which is a site of its own. */
+const LOGIN = /^\/Login\?/;
+
 /** The addresses of pages begin with a capital letter; files have small ones. */
 const isPage = (link: string): boolean => /^\/[A-Z]/.test(targetOf(link));
 
@@ -66,6 +69,7 @@ const crawl = async (address: string): Promise<Crawl> => {
       linksToSkip: (link) =>
         Promise.resolve(
           !link.startsWith(root) ||
+            LOGIN.test(targetOf(link)) ||
             SWITCH.test(targetOf(link)) ||
             isRepeated(link) ||
             (isPage(link) && isOfManyPages(link)),

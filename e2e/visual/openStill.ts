@@ -3,6 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 /** An hour before every seeded date that is counted down to: each run shows the same figures. */
 const NOW = new Date("2026-11-21T03:00:00Z");
 
+/** Code is set in a face of the visitor's machine, which is another on each: pictures show a face that the page serves. */
+export const SERVED_FACES = ":root{--font-mono:var(--font-ui)}";
+
 /**
  * Opens an address and waits until it looks as it will stay: fonts there, clock fixed.
  * @param settled what appears only once the scripts have taken the page over, where they change its looks
@@ -11,7 +14,10 @@ export const openStill = async (page: Page, address: string, settled?: Locator):
   await page.clock.setFixedTime(NOW);
   await page.goto(address);
   await settled?.waitFor();
-  await page.evaluate(async () => {
+  await page.evaluate(async (rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets = [sheet];
     await document.fonts.ready;
-  });
+  }, SERVED_FACES);
 };

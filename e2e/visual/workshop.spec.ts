@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { sampled } from "../fixtures/sample";
 import { expect, test } from "../fixtures/workshopTest";
-import { openStill } from "./openStill";
+import { openStill, SERVED_FACES } from "./openStill";
 
 test.use({ viewport: { width: 1024, height: 1200 } });
 
@@ -76,7 +76,7 @@ test("a token that changes is seen", async ({ page, server }) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rule);
       document.adoptedStyleSheets = [sheet];
-    }, `:root{${token}:${value}}`);
+    }, `${SERVED_FACES}:root{${token}:${value}}`);
     await expect.soft(chapter(page, id), `${token}: ${value}`).not.toHaveScreenshot(["workshop", `${id}-light.png`]);
   }
 });

@@ -8,7 +8,7 @@ import { sitemap } from "./api/sitemap";
 import { certificateDocument } from "./documents/certificate.server";
 import { catalogueLoader } from "./pages/catalogue.server";
 import { competenceLoader } from "./pages/competence.server";
-import { courseLoader } from "./pages/course.server";
+import { courseLoader, enrolAction } from "./pages/course.server";
 import { certificateLoader } from "./pages/learning/certificate.server";
 import { chapterLoader } from "./pages/learning/chapter.server";
 import { premiumLoader } from "./pages/learning/premium.server";
@@ -29,7 +29,7 @@ export const server = defineServer(remote, {
   pages: {
     catalogue: { loader: catalogueLoader },
     competence: { loader: competenceLoader },
-    course: { loader: courseLoader },
+    course: { loader: courseLoader, action: enrolAction },
     overview: { loader: overviewLoader },
     video: { loader: videoLoader },
     premium: { loader: premiumLoader },

@@ -2,6 +2,7 @@ export { CLASS_STATES, ClassOverview, ClassState, ClassSummary, Syllabus } from 
 export { Envelope, PagedData, type Page } from "./envelope";
 export { LinkAddress, longText, partsOf, PictureAddress, SharedAddress, shortText } from "./fields";
 export { HOST_NAMES, type HostName } from "./hosts";
+export { LAYOUT_NAMES, type LayoutName } from "./layoutNames";
 export { isLanguage, LANGUAGES, offeredLanguages, type Language } from "./language";
 export { LOG_TYPES, LogEntry, type LogType } from "./logEntry";
 export { loggedAddress } from "./loggedAddress";

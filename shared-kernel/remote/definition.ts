@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import type { Language } from "../contracts";
 import type { Catalogue } from "../i18n";
 import type { PageContext, RemoteDeps } from "./context";
+import type { FramePartDefinition } from "./FramePart";
 
 /** Version of this contract. A remote built against another one is refused (never run). */
 export const REMOTE_CONTRACT = 2;
@@ -69,6 +70,8 @@ export interface RemoteDefinition {
   readonly slots: readonly SlotDefinition[];
   /** First parts of the names of its slots besides its id. No two remotes of a release may have the same. */
   readonly families?: readonly string[];
+  /** What it puts into places of the frame, on every page of a site. */
+  readonly frame?: readonly FramePartDefinition[];
 }
 
 const SLOT_NAME = /^[a-z][a-z0-9-]*\.[a-z-]+\.v\d+$/;
@@ -86,7 +89,7 @@ export const defineSlots = <const S extends readonly SlotDefinition[]>(slots: S)
 export const defineRemote = <const R extends RemoteDefinition>(remote: R): R => {
   const pageIds = new Set(remote.pages.map((page) => page.id));
   if (pageIds.size !== remote.pages.length) throw new Error(`remote ${remote.id}: two pages have the same id`);
-  for (const { texts } of [...remote.pages, ...remote.slots])
+  for (const { texts } of [...remote.pages, ...remote.slots, ...(remote.frame ?? [])])
     if (texts !== undefined && !Object.hasOwn(remote.texts ?? {}, texts))
       throw new Error(`remote ${remote.id}: there are no texts "${texts}"`);
   const families = [remote.id, ...(remote.families ?? [])];
@@ -95,6 +98,9 @@ export const defineRemote = <const R extends RemoteDefinition>(remote: R): R => 
       throw new Error(
         `remote ${remote.id}: slot "${slot.name}" is not named ${families.map((family) => `${family}.<name>.v<number>`).join(" or ")}`,
       );
+  for (const { slot } of remote.frame ?? [])
+    if (!remote.slots.some(({ name }) => name === slot))
+      throw new Error(`remote ${remote.id}: there is no slot "${slot}" to open in the frame`);
   return remote;
 };
 

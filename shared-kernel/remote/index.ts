@@ -16,6 +16,14 @@ export {
 } from "./definition";
 export { DockHost, useDock, type Docked, type DockControls } from "./Dock";
 export {
+  FRAME_PLACES,
+  FramePartHost,
+  useFramePart,
+  type FramePartControls,
+  type FramePartDefinition,
+  type FramePlaceName,
+} from "./FramePart";
+export {
   Form,
   PageHostProvider,
   useNavigation,
@@ -26,6 +34,7 @@ export {
 } from "./host";
 export { inVoice } from "./inVoice";
 export { Later, PageStepProvider, type PageStep } from "./Later";
+export { beforeLeaving, LEAVE_EVENT } from "./leaving";
 export type {
   Action,
   DataOf,

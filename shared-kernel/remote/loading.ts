@@ -8,6 +8,10 @@ import type { PageContext, RemoteDeps } from "./context";
 export interface SlotRequest {
   /** Unique on the page and stable between server and browser. */
   readonly id: string;
+  /**
+   * The slot's name. `*.room.v1` stands for the slots of this name of all remotes: in the place of `id` they stand below each other, in the order
+   * of their families, each with these properties.
+   */
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
   /** True for what stands on the first screen: its code is preloaded and hydrates at once. */

@@ -1,6 +1,15 @@
 import type * as z from "zod";
 
-import type { Access, Endpoint, EndpointDefinition, SeedCall, SeedRows, Service } from "./types";
+import type {
+  Access,
+  Endpoint,
+  EndpointDefinition,
+  JobDefinition,
+  SeedCall,
+  SeedRows,
+  Service,
+  ServiceJob,
+} from "./types";
 
 type Schema = z.core.$ZodType;
 
@@ -23,6 +32,11 @@ export const endpoint = <
 >(
   definition: EndpointDefinition<Query, Body, Params, Allowed>,
 ): Endpoint => definition;
+
+/** Types a job: `run` and `record` by its payload's schema, `record` by what `run` gives. */
+export const job = <Payload extends Schema, Result = undefined>(
+  definition: JobDefinition<Payload, Result>,
+): ServiceJob => definition;
 
 /** Rows of each tenant, and how they are written. */
 export const seedRows = <Data>(

@@ -2,21 +2,35 @@
 export { asNew } from "./asNew";
 export { jsonb, tenantId } from "./columns";
 export { dedent } from "./dedent";
-export { defineService, endpoint, seedRows } from "./defineService";
+export { defineService, endpoint, job, seedRows } from "./defineService";
+export type {
+  Entitled,
+  Entitlement,
+  Entitlements,
+  EntitlementSource,
+  Grant,
+  JobOrder,
+  LentTools,
+  ServiceLetter,
+} from "./lent";
 export { paged } from "./paged";
 export { optionalText, pageNumber, pageSize, requiredText, text } from "./queryParts";
+export { seedPersonId } from "./seedPersonId";
 export { slugOf } from "./slugOf";
 export type {
   Access,
   AskedRead,
   Endpoint,
   Fail,
+  JobCall,
+  JobDefinition,
   Migration,
   PersonEvent,
   SeedCall,
   SeedRows,
   Service,
   ServiceCall,
+  ServiceJob,
   ServiceSeed,
   ServiceSetting,
   ServiceTenant,

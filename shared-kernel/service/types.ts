@@ -2,6 +2,8 @@ import type { HostName, Language, Role } from "../contracts";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 
+import type { LentTools } from "./lent";
+
 /** One text in every language of the platform: the caller's is chosen when it is answered. */
 export type Text = Readonly<Record<Language, string>>;
 
@@ -53,7 +55,12 @@ export interface PersonEvent {
 }
 
 /** One call of an endpoint, checked. */
-export interface ServiceCall<Query = unknown, Body = unknown, Params = unknown, User = ServiceUser | undefined> {
+export interface ServiceCall<
+  Query = unknown,
+  Body = unknown,
+  Params = unknown,
+  User = ServiceUser | undefined,
+> extends LentTools {
   readonly sql: Sql;
   /** The same transaction for drizzle. */
   readonly db: Transaction;
@@ -138,6 +145,32 @@ export interface Migration {
   readonly sql: string;
 }
 
+/** One job, in the transaction of its tenant. */
+export interface JobCall<Payload> extends LentTools {
+  readonly sql: Sql;
+  readonly db: Transaction;
+  readonly tenant: ServiceTenant;
+  readonly payload: Payload;
+  readonly now: Date;
+}
+
+export interface JobDefinition<Payload extends Schema, Result = undefined> {
+  readonly payload: Payload;
+  /**
+   * Outside of any transaction: what cannot be taken back, as a call to a bank. It may be repeated after a crash, and is tried again where it
+   * throws: after 5, 10, 20 … seconds, eight times. Then the job stays where an administrator sees it.
+   */
+  readonly run?: (payload: z.core.output<Payload>, tenant: ServiceTenant) => Promise<Result>;
+  /** In the transaction that removes the job: done once, or not at all. It is given what `run` came to. */
+  readonly record?: (call: JobCall<z.core.output<Payload>>, result: Result) => Promise<void>;
+}
+
+/** A job of any payload. */
+export interface ServiceJob extends Pick<JobDefinition<Schema>, "payload"> {
+  readonly run?: (payload: never, tenant: ServiceTenant) => Promise<unknown>;
+  readonly record?: (call: never, result: never) => Promise<void>;
+}
+
 /** A setting of a site that the service answers for: `cms/app/setting/<key>`. */
 export interface ServiceSetting {
   readonly schema: Schema;
@@ -172,6 +205,8 @@ export interface Service {
   /** In order. A version may run on a database that a later version of it has migrated: a ship can be taken back. */
   readonly migrations: readonly Migration[];
   readonly endpoints: readonly Endpoint[];
+  /** Work that its calls put into the queue, by its name (`call.enqueue`). */
+  readonly jobs?: Readonly<Record<string, ServiceJob>>;
   /** What fields of queries and bodies take, for people, by their names: `chapters.*.position` is one of each item of a list. */
   readonly fields?: Readonly<Record<string, Text>>;
   readonly settings?: Readonly<Record<string, ServiceSetting>>;

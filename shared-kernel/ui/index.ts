@@ -36,6 +36,7 @@ export { Table, type TableColumn, type TableProps } from "./lists/Table";
 export type { TableSort, TableSorting } from "./lists/TableSorting";
 export { Tag, type TagProps } from "./lists/Tag";
 export { Avatar, type AvatarProps } from "./pictures/Avatar";
+export { initialsOf } from "./pictures/initialsOf";
 export { Icon, type IconProps } from "./pictures/Icon";
 export { IMAGE_FORMATS, IMAGE_WIDTHS, imageAddress, type ImageFormat } from "./pictures/imageAddress";
 export type { IconName } from "@serambi/kernel/icons";

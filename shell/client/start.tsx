@@ -20,6 +20,7 @@ import { Docking } from "./dock/Docking";
 import { ClickLog } from "./logging/ClickLog";
 import { firstActivity } from "./frame/whenNear";
 import { App, MAIN_ID, type AppProps } from "./frame/App";
+import type { FramedParts } from "./frame/FrameContext";
 import { PAGE_PLACE } from "./frame/PageOutlet";
 import { TakenOverContext } from "./frame/Rendered";
 import { applyHead } from "./head/documentHead";
@@ -42,6 +43,7 @@ import { repeatClicks, takeClicks } from "./recovery/earlyClicks";
 import { reloadFor } from "./recovery/reloadFor";
 import { showErrorPageFailure } from "./screens/showErrorPageFailure";
 import { markLostPictures } from "./recovery/markLostPictures";
+import { keepForLogin } from "./recovery/keepForLogin";
 import { keepTyped, restoreTyped, tellTyped } from "./recovery/typedText";
 import { startVitals } from "./vitals/startVitals";
 import { learnHashes } from "./remotes/chunkIntegrity";
@@ -49,6 +51,9 @@ import { browserClients } from "./remotes/browserClients";
 import { report as reportTo, reportNote } from "./remotes/report";
 
 const offlineUse = () => import(/* webpackChunkName: "offline" */ "./worker/keepOffline");
+
+/** What only pages of somebody with a session carry. */
+const memberCode = () => import(/* webpackChunkName: "member" */ "./session/memberCode");
 
 const CODE_TIMEOUT_MS = 12_000;
 
@@ -79,7 +84,7 @@ export const start = async (): Promise<void> => {
   const state = readPageState(document);
   learnHashes(state.laterHashes);
   startVersion(state.appVersion, state.tenant.id);
-  markSession(state.hasSession === true);
+  markSession(state.session);
   const { tenant } = state;
   const { release, source, begin, ask: askLocal } = await openRelease(state);
   const told = new Set<string>();
@@ -124,11 +129,14 @@ export const start = async (): Promise<void> => {
     if (!browsing) throw new Error("A slot is loaded anew before the page was taken over");
     return browsing.retrySlot(request);
   };
-  const [initial, layout, t] = await Promise.all([
+  const [initial, layout, t, member] = await Promise.all([
     restoreFirst({ visit, retry, report }, state),
     loadLayout(tenant.settings.layout),
     loadMessages(state.language),
+    state.session === undefined ? null : memberCode(),
   ]);
+  const framed: FramedParts = { parts: state.frame, visit, Member: member?.MemberPlace };
+  if (state.session !== undefined) member?.watchSession(state.session, state.language);
   await nextTask();
   if (initial.result.kind === "kept" && (await reloadFor(initial.result.failure, location.href))) return;
   const opened = new Browsing({
@@ -171,6 +179,7 @@ export const start = async (): Promise<void> => {
             docking={docking}
             visit={visit}
             layout={layout}
+            framed={framed}
             tenant={tenant}
             t={t}
             isStale={state.isStale}
@@ -193,6 +202,7 @@ export const start = async (): Promise<void> => {
   });
   opened.start();
   await nextTask();
+  keepForLogin();
   watchSearch(tenant, opened, bar);
   markLostPictures();
   begin?.(opened);

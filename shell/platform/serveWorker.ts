@@ -5,7 +5,10 @@ import * as z from "zod";
 import type { ServiceFailure } from "./remote-services/ServiceHost";
 import { startPlatform } from "./startPlatform";
 
-const Services = z.array(z.object({ id: z.string().min(1), version: z.string().min(1), code: z.string() }));
+const Live = z.object({
+  services: z.array(z.object({ id: z.string().min(1), version: z.string().min(1), code: z.string() })),
+  slots: z.record(z.string(), z.unknown()),
+});
 
 const Options = z.object({
   dataDir: z.string().optional(),
@@ -21,12 +24,12 @@ const Options = z.object({
   isDevelopment: z.boolean().optional(),
   smtpUrl: z.string().optional(),
   mailFrom: z.string().optional(),
-  services: Services.optional(),
+  live: Live.optional(),
 });
 
 const Command = z.discriminatedUnion("type", [
   z.object({ type: z.literal("close") }),
-  z.object({ type: z.literal("services"), services: Services }),
+  z.object({ type: z.literal("live"), live: Live }),
 ]);
 
 /** What the worker tells the thread that started it. */
@@ -43,7 +46,7 @@ export type WorkerMessage =
 
 /**
  * Runs the platform for the other end of a port: posts `{url, accountUrl, hosts, seedPassword}` when it answers or `{error}` when it could not be
- * started; on `{type: "services", services}` runs these from then on and posts `{used}` with what failed, in the order of the messages; on `{type: "close"}` finishes, posts `{closed: true}` and lets go of the port.
+ * started; on `{type: "live", live}` runs these from then on and posts `{used}` with what failed, in the order of the messages; on `{type: "close"}` finishes, posts `{closed: true}` and lets go of the port.
  */
 export const serveWorker = async (port: MessagePort, options: unknown): Promise<void> => {
   const post = (message: WorkerMessage) => port.postMessage(message);
@@ -51,12 +54,12 @@ export const serveWorker = async (port: MessagePort, options: unknown): Promise<
     const platform = await startPlatform(Options.parse(options));
     port.on("message", (message: unknown) => {
       const { data: command } = Command.safeParse(message);
-      if (command?.type === "services") {
+      if (command?.type === "live") {
         // Fails with the database alone: then every service has failed for the same reason.
-        void platform.useServices(command.services).then(
+        void platform.runLive(command.live).then(
           (failures) => post({ used: failures }),
           (error: unknown) =>
-            post({ used: command.services.map(({ id, version }) => ({ id, version, reason: String(error) })) }),
+            post({ used: command.live.services.map(({ id, version }) => ({ id, version, reason: String(error) })) }),
         );
       }
       if (command?.type !== "close") return;

@@ -1,17 +1,17 @@
 import { join } from "node:path";
 
 import { readStandaloneEnv } from "./readStandaloneEnv";
-import { readBuiltServices } from "./remote-services/readBuiltServices";
+import { readBuiltRemotes } from "./remote-services/readBuiltRemotes";
 import { startPlatform } from "./startPlatform";
 
 /** Where the repository's remotes are, seen from the built file. */
 const REMOTES = join(__dirname, "../../../remotes");
 
-/* The platform as a process of its own, with the services of the remotes that are built in REMOTES_DIR. */
+/* The platform as a process of its own, with what the remotes bring that are built in REMOTES_DIR. */
 const run = async (): Promise<void> => {
   const platform = await startPlatform({
     ...readStandaloneEnv(process.env),
-    services: readBuiltServices(process.env["REMOTES_DIR"] ?? REMOTES),
+    live: readBuiltRemotes(process.env["REMOTES_DIR"] ?? REMOTES),
   });
   process.stdout.write(`Serambi platform: ${platform.url}\n`);
   const stop = () => void platform.close();

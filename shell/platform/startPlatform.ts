@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 
+import type { Service } from "@serambi/kernel/service";
 import type { FastifyBaseLogger } from "fastify";
 
 import type { AccountAppOptions } from "./account/createAccountApp";
@@ -12,6 +13,8 @@ import { appTokenKey } from "./app/openAppToken";
 import type { Database } from "./database/Database";
 import { migrate } from "./database/migrate";
 import { openDatabase } from "./database/openDatabase";
+import { SERVICE_JOB } from "./remote-services/lendTools";
+import { serviceJobs } from "./remote-services/serviceJobs";
 import { Queue } from "./queue/Queue";
 import { evaluateService } from "./remote-services/evaluateService";
 import type { ServiceFailure, ServiceVersion } from "./remote-services/ServiceHost";
@@ -27,6 +30,13 @@ export interface BuiltService {
   readonly id: string;
   readonly version: string;
   readonly code: string;
+}
+
+/** The platform's parts of the versions of remotes that are live. */
+export interface LiveParts {
+  readonly services: readonly BuiltService[];
+  /** What slots take, as JSON schemas, by their names: a site's sections are checked by them. */
+  readonly slots: Readonly<Record<string, unknown>>;
 }
 
 export interface PlatformOptions {
@@ -56,7 +66,7 @@ export interface PlatformOptions {
   /** Who writes; default `Serambi <no-reply@serambi.example>`. */
   readonly mailFrom?: string | undefined;
   /** Those of the live versions; migrated and seeded before the platform answers. */
-  readonly services?: readonly BuiltService[] | undefined;
+  readonly live?: LiveParts | undefined;
 }
 
 export interface Platform {
@@ -73,7 +83,7 @@ export interface Platform {
    * answers no more. Calls in flight end as they began.
    * @returns what failed, which is logged too; what the same remote had before goes on
    */
-  useServices(services: readonly BuiltService[]): Promise<readonly ServiceFailure[]>;
+  runLive(live: LiveParts): Promise<readonly ServiceFailure[]>;
   /** Finishes the requests in flight and closes the database. May be called again. */
   close(): Promise<void>;
 }
@@ -94,15 +104,18 @@ const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, .
     now: () => new Date(),
     accountOrigin,
     issuer,
+    slotOf: (name: string) => slots.get(name),
   };
+  let slots: ReadonlyMap<string, unknown> = new Map();
   const { app, services } = buildApp(deps, options.logLevel);
-  const runServices = async (given: readonly BuiltService[]): Promise<readonly ServiceFailure[]> => {
-    const failures = await services.use(versionsOf(given));
+  const runLive = async (live: LiveParts): Promise<readonly ServiceFailure[]> => {
+    slots = new Map(Object.entries(live.slots));
+    const failures = await services.use(versionsOf(live.services));
     for (const failure of failures) app.log.error(failure, "a service could not be loaded");
     return failures;
   };
-  await runServices(options.services ?? []);
-  return { app, useServices: runServices };
+  await runLive(options.live ?? { services: [], slots: {} });
+  return { app, runLive, serviceOf: (id: string) => services.serviceOf(id) };
 };
 
 const accountOptions = (db: Database, options: PlatformOptions): AccountAppOptions => ({
@@ -116,14 +129,28 @@ const accountOptions = (db: Database, options: PlatformOptions): AccountAppOptio
   logLevel: options.logLevel ?? "warn",
 });
 
-const startQueue = (db: Database, { smtpUrl, mailFrom }: PlatformOptions, log: FastifyBaseLogger): Queue => {
+interface QueueParts {
+  readonly log: FastifyBaseLogger;
+  readonly serviceOf: (id: string) => Service | undefined;
+}
+
+const startQueue = async (
+  db: Database,
+  { smtpUrl, mailFrom, databaseUrl }: PlatformOptions,
+  { log, serviceOf }: QueueParts,
+): Promise<Queue> => {
   const now = () => new Date();
   const queue = new Queue({
     db,
     now,
-    handlers: { mail: mailJob({ db, now, smtpUrl, from: mailFrom ?? "Serambi <no-reply@serambi.example>" }) },
-    onFailure: (kind, err, isFinal) => log.error({ err, kind, isFinal }, "a job failed"),
+    handlers: {
+      mail: mailJob({ db, now, smtpUrl, from: mailFrom ?? "Serambi <no-reply@serambi.example>" }),
+      [SERVICE_JOB]: serviceJobs({ serviceOf, now }),
+    },
+    onFailure: (kind, reason, isFinal) => log.error({ reason, kind, isFinal }, "a job failed"),
   });
+  // One process has the embedded database: what is taken there was taken by one that is gone.
+  if (databaseUrl === undefined) await queue.giveBack();
   queue.start();
   return queue;
 };
@@ -138,7 +165,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     await migrate(db);
     await seed(db, data);
     const seedPassword = await seedPersons(db, options.dataDir);
-    const { app, useServices } = await openApp(db, options);
+    const { app, runLive, serviceOf } = await openApp(db, options);
     // The database closes last: whatever the requests in flight still need is there.
     app.addHook("onClose", () => db.close());
     const host = options.host ?? LOOPBACK;
@@ -146,7 +173,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     const { port } = app.server.address() as AddressInfo; // listening on TCP
     const hosts = data.tenants.flatMap(({ site }) => site.hosts.slice(0, 1));
     const accountSite = await startAccountSite(accountOptions(db, options), LOOPBACK);
-    const queue = startQueue(db, options, app.log);
+    const queue = await startQueue(db, options, { log: app.log, serviceOf });
     const stopPruning = startPruning(
       () => pruneClickLog(db, new Date()),
       (error) => app.log.error({ err: error }, "the click log could not be pruned"),
@@ -161,7 +188,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     return {
       hosts,
       seedPassword,
-      useServices,
+      runLive,
       url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
       accountUrl: accountSite.url,
       close: () => (closing ??= stop()),

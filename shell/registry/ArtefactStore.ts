@@ -15,6 +15,18 @@ export interface SignedArtefact extends StoredArtefact {
 /** Names of what describes an artefact, beside the files that it describes. */
 export const ARTEFACT_FILE = "artefact.json";
 export const SIGNATURE_FILE = "signature.json";
+/** In a build: its asset sets, and the folder with their files, each under its hash. */
+export const ASSETS_FILE = "assets.json";
+export const ASSETS_FOLDER = "assets";
+
+/** Hashes of all files of an artefact's asset sets, once each. */
+export const assetHashes = ({ assets }: Pick<Artefact, "assets">): string[] => [
+  ...new Set(Object.values(assets).flatMap(({ files }) => Object.values(files).map(({ sha384 }) => sha384))),
+];
+
+/** Name of an asset's file: its hash, which in base64 has slashes. */
+export const assetName = (sha384: string): string =>
+  Buffer.from(sha384.slice("sha384-".length), "base64").toString("hex");
 
 /**
  * Where versions of remotes are kept. Versions are immutable: a store takes each one once, whole or not at all. It is not
@@ -22,7 +34,7 @@ export const SIGNATURE_FILE = "signature.json";
  */
 export interface ArtefactStore {
   /**
-   * Takes the artefact in a folder. Nothing happens where the store has this very content already.
+   * Takes the artefact in a folder, and of its asset sets what the store does not have yet. Nothing happens where the store has this very content already.
    * @throws Error when a file is not the one that the artefact describes, or the version is there with other content
    */
   put(folder: string, signature: ArtefactSignature): Promise<StoredArtefact>;
@@ -35,6 +47,13 @@ export interface ArtefactStore {
    * @returns whether it has come
    */
   renew?(id: string, version: string): Promise<boolean>;
+  /**
+   * A file of an asset set, on this machine. Unchecked, as everything that comes from a store.
+   * @returns its path, beside which `.br` is the same file compressed where that is shorter; null where it cannot be had
+   */
+  assetPath(sha384: string): Promise<string | null>;
+  /** Forgets files of asset sets. Nothing happens where one is not there. */
+  removeAssets(hashes: readonly string[]): Promise<void>;
   /** Forgets a version. Nothing happens where there is none. */
   remove(id: string, version: string): Promise<void>;
 }

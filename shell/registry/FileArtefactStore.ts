@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 
-import { SIGNATURE_FILE, type ArtefactStore, type StoredArtefact } from "./ArtefactStore";
+import { assetHashes, ASSETS_FOLDER, SIGNATURE_FILE, type ArtefactStore, type StoredArtefact } from "./ArtefactStore";
+import { AssetFiles, readAssetsIn } from "./AssetFiles";
 import { syncFolder, writeThrough } from "./durable";
 import { hasCode } from "./hasCode";
 import { readArtefact, readWholeFolder, type WholeArtefact } from "./readArtefact";
@@ -33,15 +34,20 @@ const writeFolder = async (folder: string, files: ReadonlyMap<string, Buffer>): 
 /** Artefacts as folders: `<data dir>/artefacts/<remote>/<version>/`. */
 export class FileArtefactStore implements ArtefactStore {
   readonly root: string;
+  readonly assets: AssetFiles;
 
   constructor(dataDir: string) {
     this.root = join(dataDir, "artefacts");
+    this.assets = new AssetFiles(dataDir);
   }
 
   folder = (id: string, version: string): string => join(this.root, id, version);
 
-  put = async (folder: string, signature: ArtefactSignature): Promise<StoredArtefact> =>
-    this.keep(await readWholeFolder(folder), signature);
+  put = async (folder: string, signature: ArtefactSignature): Promise<StoredArtefact> => {
+    const whole = await readWholeFolder(folder);
+    await this.assets.take(assetHashes(whole.artefact), readAssetsIn(join(folder, ASSETS_FOLDER)));
+    return this.keep(whole, signature);
+  };
 
   /** Takes an artefact that has been read. @throws Error when the version is there with other content */
   keep = async ({ contents, ...stored }: WholeArtefact, signature: ArtefactSignature): Promise<StoredArtefact> => {
@@ -72,6 +78,11 @@ export class FileArtefactStore implements ArtefactStore {
 
   readFile = (id: string, version: string, file: string): Promise<Buffer> =>
     readFile(join(this.folder(id, version), file));
+
+  assetPath = async (hash: string): Promise<string | null> =>
+    (await this.assets.has(hash)) ? this.assets.path(hash) : null;
+
+  removeAssets = (hashes: readonly string[]): Promise<void> => this.assets.remove(hashes);
 
   /** Renamed away first: a reader finds a version or none, never half of one. */
   remove = async (id: string, version: string): Promise<void> => {

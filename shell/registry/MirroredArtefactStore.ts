@@ -9,7 +9,7 @@ export class MirroredArtefactStore implements ArtefactStore {
 
   constructor(
     private readonly here: FileArtefactStore,
-    private readonly origin: Pick<S3ArtefactStore, "put" | "readWhole" | "remove">,
+    private readonly origin: Pick<S3ArtefactStore, "put" | "readWhole" | "remove" | "readAsset" | "removeAssets">,
   ) {}
 
   put = async (folder: string, signature: ArtefactSignature): Promise<StoredArtefact> => {
@@ -25,6 +25,24 @@ export class MirroredArtefactStore implements ArtefactStore {
   };
 
   readFile = (id: string, version: string, file: string): Promise<Buffer> => this.here.readFile(id, version, file);
+
+  assetPath = async (hash: string): Promise<string | null> => {
+    const key = `asset ${hash}`;
+    const coming =
+      this.coming.get(key) ??
+      this.here.assets
+        .take([hash], this.origin.readAsset)
+        .catch(() => undefined)
+        .finally(() => this.coming.delete(key));
+    this.coming.set(key, coming);
+    await coming;
+    return this.here.assetPath(hash);
+  };
+
+  removeAssets = async (hashes: readonly string[]): Promise<void> => {
+    await this.origin.removeAssets(hashes);
+    await this.here.removeAssets(hashes);
+  };
 
   renew = async (id: string, version: string): Promise<boolean> => {
     await this.fetch(id, version);

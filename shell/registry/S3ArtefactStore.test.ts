@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { withShipped } from "./changes";
 import { FileArtefactStore } from "./FileArtefactStore";
+import { sha384 } from "./integrity";
 import { MirroredArtefactStore } from "./MirroredArtefactStore";
 import { readArtefact } from "./readArtefact";
 import { S3ArtefactStore } from "./S3ArtefactStore";
@@ -34,8 +35,9 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const signatureOf = async (folder: string) => {
-  const { artefact, sha384 } = await readArtefact(folder);
-  return sign({ id: artefact.id, version: artefact.version, sha384 }, shop.courses, new Date());
+  const stored = await readArtefact(folder);
+  const { id, version } = stored.artefact;
+  return sign({ id, version, sha384: stored.sha384 }, shop.courses, new Date());
 };
 
 const put = async (folder: string) => store.put(folder, await signatureOf(folder));
@@ -146,6 +148,18 @@ describe("a shell process over an object storage", () => {
     expect(there).toEqual(here);
     await mirror.remove("courses", "0.1.0-a");
     await expect(mirror.describe("courses", "0.1.0-a")).rejects.toThrow("is not in the artefact store");
+  });
+
+  it("brings a file of an asset set when it is first asked for, and deletes it in both places", async () => {
+    const hash = sha384("a runtime");
+    const folder = await shop.build("0.1.0-r", { assets: { "lua.wasm": "a runtime" } });
+    await store.put(folder, await signatureOf(folder));
+    const { mirror } = places();
+    expect(await shop.store.assetPath(hash)).toBeNull();
+    const [path] = await Promise.all([mirror.assetPath(hash), mirror.assetPath(hash)]);
+    expect(await readFile(path ?? "", "utf8")).toBe("a runtime");
+    await mirror.removeAssets([hash]);
+    expect(await mirror.assetPath(hash)).toBeNull();
   });
 });
 

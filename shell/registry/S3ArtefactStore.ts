@@ -1,14 +1,28 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 
 import { AwsClient } from "aws4fetch";
 
-import { ARTEFACT_FILE, SIGNATURE_FILE, type ArtefactStore, type StoredArtefact } from "./ArtefactStore";
+import {
+  ARTEFACT_FILE,
+  assetHashes,
+  assetName,
+  ASSETS_FOLDER,
+  SIGNATURE_FILE,
+  type ArtefactStore,
+  type StoredArtefact,
+} from "./ArtefactStore";
+import { readAssetsIn } from "./AssetFiles";
 import { parseArtefact, readWholeArtefact, readWholeFolder, type WholeArtefact } from "./readArtefact";
 import type { S3Settings } from "./s3Settings";
 import { ArtefactSignature } from "./schema";
 
 const TIMEOUT_MS = 20_000;
+/** A compiler is 60 MB. */
+const ASSET_TIMEOUT_MS = 180_000;
 const RETRIES = 3;
+/** Folder of the files of asset sets; no remote has such a name. */
+const ASSETS = "_assets";
 /** Files that are sent at the same time. */
 const AT_ONCE = 8;
 
@@ -16,11 +30,21 @@ const NOT_FOUND = 404;
 /** What `if-none-match` says where something is there already. */
 const PRECONDITION_FAILED = 412;
 
+interface AskOptions {
+  /** Statuses other than success that are answers, too. */
+  readonly expected?: readonly number[];
+  readonly body?: Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+const addressOf = (id: string, version: string, file: string): string[] => [id, version, ...file.split("/")];
+
 /**
  * Artefacts in an S3-compatible object storage: `<prefix><remote>/<version>/<file>`. A storage has no way to make many objects
  * appear at once: `artefact.json` comes last and goes first, and there is no version without it.
  */
-export class S3ArtefactStore implements ArtefactStore {
+export class S3ArtefactStore implements Omit<ArtefactStore, "assetPath"> {
   private readonly client: AwsClient;
   private readonly base: string;
 
@@ -47,6 +71,7 @@ export class S3ArtefactStore implements ArtefactStore {
     };
     // Also where it is here: what was lost or altered there comes back.
     await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
+    await this.sendAssets(assetHashes(artefact), readAssetsIn(join(folder, ASSETS_FOLDER)));
     await this.send(id, version, SIGNATURE_FILE, Buffer.from(`${JSON.stringify(signature)}\n`));
     if (isHere) return stored;
     const description = contents.get(ARTEFACT_FILE) ?? Buffer.alloc(0);
@@ -74,13 +99,33 @@ export class S3ArtefactStore implements ArtefactStore {
     return { ...whole, signature: ArtefactSignature.parse(JSON.parse(note.toString("utf8"))) };
   };
 
+  /** @throws Error where there is no such asset */
+  readAsset = async (hash: string): Promise<Buffer> => {
+    const answer = await this.ask("GET", [ASSETS, assetName(hash)], { timeoutMs: ASSET_TIMEOUT_MS });
+    return Buffer.from(await answer.arrayBuffer());
+  };
+
+  removeAssets = async (hashes: readonly string[]): Promise<void> => {
+    for (const hash of hashes) await this.ask("DELETE", [ASSETS, assetName(hash)], { expected: [NOT_FOUND] });
+  };
+
   remove = async (id: string, version: string): Promise<void> => {
     const description = await this.find(id, version, ARTEFACT_FILE);
     if (description === null) return;
     const { artefact } = parseArtefact(description);
     for (const path of [ARTEFACT_FILE, SIGNATURE_FILE, ...Object.keys(artefact.files)])
-      await this.ask("DELETE", id, version, path, [NOT_FOUND]);
+      await this.ask("DELETE", addressOf(id, version, path), { expected: [NOT_FOUND] });
   };
+
+  private async sendAssets(hashes: readonly string[], read: (hash: string) => Promise<Buffer>): Promise<void> {
+    for (const hash of hashes) {
+      const address = [ASSETS, assetName(hash)];
+      const { status } = await this.ask("HEAD", address, { expected: [NOT_FOUND] });
+      if (status !== NOT_FOUND) continue;
+      const body = await read(hash);
+      await this.ask("PUT", address, { body, timeoutMs: ASSET_TIMEOUT_MS });
+    }
+  }
 
   /** @throws Error when the version is there with other content */
   private async isHere({ artefact: { id, version }, sha384 }: StoredArtefact): Promise<boolean> {
@@ -92,7 +137,7 @@ export class S3ArtefactStore implements ArtefactStore {
   }
 
   private async find(id: string, version: string, file: string): Promise<Buffer | null> {
-    const answer = await this.ask("GET", id, version, file, [NOT_FOUND]);
+    const answer = await this.ask("GET", addressOf(id, version, file), { expected: [NOT_FOUND] });
     return answer.status === NOT_FOUND ? null : Buffer.from(await answer.arrayBuffer());
   }
 
@@ -104,21 +149,18 @@ export class S3ArtefactStore implements ArtefactStore {
     content: Buffer,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<number> {
-    const { status } = await this.ask("PUT", id, version, file, [PRECONDITION_FAILED], content, headers);
+    const options = { expected: [PRECONDITION_FAILED], body: content, headers };
+    const { status } = await this.ask("PUT", addressOf(id, version, file), options);
     return status;
   }
 
   /** @throws Error when the storage answers with another status than success and those that are expected */
   private async ask(
-    method: "GET" | "PUT" | "DELETE",
-    id: string,
-    version: string,
-    file: string,
-    expected: readonly number[],
-    body?: Buffer,
-    headers: Readonly<Record<string, string>> = {},
+    method: "GET" | "HEAD" | "PUT" | "DELETE",
+    address: readonly string[],
+    { expected = [], body, headers = {}, timeoutMs = TIMEOUT_MS }: AskOptions = {},
   ): Promise<Response> {
-    const name = [id, version, ...file.split("/")].map(encodeURIComponent).join("/");
+    const name = address.map(encodeURIComponent).join("/");
     const hash = createHash("sha256")
       .update(body ?? "")
       .digest("hex");
@@ -126,7 +168,7 @@ export class S3ArtefactStore implements ArtefactStore {
       .fetch(`${this.base}${name}`, {
         method,
         headers: { ...headers, "x-amz-content-sha256": hash },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
         ...(body && { body: new Uint8Array(body) }),
       })
       .catch((cause: unknown) => {

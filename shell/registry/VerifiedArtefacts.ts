@@ -1,3 +1,4 @@
+import { readFile, stat } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 
 import { LRUCache } from "lru-cache";
@@ -35,6 +36,8 @@ export class VerifiedArtefacts {
   private believed: Trust | null = null;
   /** Entries of the registry that were compared with what was signed. */
   private readonly claimed = new WeakSet<ShippedVersion>();
+  /** Assets on the disk that were compared with what was signed, by path, size and time. */
+  private readonly compared = new LRUCache<string, true>({ max: MAX_BROUGHT });
   private readonly brought = new LRUCache<string, true>({ max: MAX_BROUGHT });
 
   constructor(
@@ -73,6 +76,29 @@ export class VerifiedArtefacts {
     const { version } = shipped;
     if (!file) throw new ArtefactRefused("artefact", `${id} ${version} has no file ${path}`);
     return this.orRenewed(id, version, () => this.readNow(id, version, path, file.sha384));
+  };
+
+  /**
+   * A file of an asset set, compared with what was signed when it is first asked for and whenever it has changed on the disk since.
+   * @param at its path below the set's `base`
+   * @returns its path on this machine
+   * @throws ArtefactRefused also where no set of this version has such a file
+   */
+  assetPath = async (id: string, shipped: ShippedVersion, base: string, at: string): Promise<string> => {
+    const { assets } = await this.describe(id, shipped);
+    const files = Object.values(assets).find((set) => set.base === base)?.files ?? {};
+    const file = Object.hasOwn(files, at) ? files[at] : undefined;
+    const what = `${base}${at} of ${id} ${shipped.version}`;
+    if (!file) throw new ArtefactRefused("artefact", `There is no ${what}`);
+    const path = await this.store.assetPath(file.sha384);
+    if (path === null) throw new ArtefactRefused("artefact", `${what} cannot be had from the store`);
+    const { size, mtimeMs } = await stat(path);
+    const state = `${path} ${size} ${mtimeMs}`;
+    if (this.compared.has(state)) return path;
+    if (size !== file.bytes || sha384(await readFile(path)) !== file.sha384)
+      throw new ArtefactRefused("integrity", `${what} is not the file that was signed`);
+    this.compared.set(state, true);
+    return path;
   };
 
   /** Every file of a release is here and as it was signed, as far as the store can bring it. What is not is found by who uses it. */

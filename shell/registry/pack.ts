@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { CatalogueChunks } from "@serambi/kernel/remote";
+import { loadCatalogue, type CatalogueChunks, type RemoteDefinition } from "@serambi/kernel/remote";
 import type { HostCall, RemoteServer } from "@serambi/kernel/server";
 import { z } from "zod";
 
-import { ARTEFACT_FILE, SIGNATURE_FILE } from "./ArtefactStore";
+import { ARTEFACT_FILE, ASSETS_FILE, SIGNATURE_FILE } from "./ArtefactStore";
 import { compressFiles } from "./compressFiles";
 import { evaluateBundle, type SharedLibraries } from "./evaluateBundle";
 import { sha384 } from "./integrity";
@@ -83,6 +83,29 @@ const cataloguesOf = (finder: ChunkFinder, catalogue: CatalogueChunks, texts?: s
     return [name, await finder.of(load, `the catalogue ${name}`)];
   });
 
+type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
+
+const wordOf = (catalogue: Catalogue, key: string, texts: string): string => {
+  const word = catalogue[key];
+  if (typeof word !== "string") throw new Error(`The texts "${texts}" have no word "${key}" for the frame`);
+  return word;
+};
+
+/** The words of a part of the frame travel with its description: no page asks for a catalogue because of them. */
+const describeFrame = async (parts: NonNullable<RemoteDefinition["frame"]>, remote: RemoteDefinition) =>
+  Promise.all(
+    parts.map(async ({ place, slot, visitorPath, memberPath, texts }) => {
+      const [id, en] = await Promise.all((["id", "en"] as const).map((one) => loadCatalogue(remote, { texts }, one)));
+      const label = (key: string) => ({ id: wordOf(id ?? {}, key, texts), en: wordOf(en ?? {}, key, texts) });
+      return {
+        place,
+        slot,
+        visitor: { path: visitorPath, label: label("visitor") },
+        member: { path: memberPath, label: label("member") },
+      };
+    }),
+  );
+
 const describeParts = async ({ remote, slots, documents }: RemoteServer, finder: ChunkFinder) => ({
   base: finder.named("remote", "the exposed module"),
   messages: Object.fromEntries(
@@ -108,6 +131,7 @@ const describeParts = async ({ remote, slots, documents }: RemoteServer, finder:
       chunks: await finder.of(load, `slot ${name}`),
     })),
   ),
+  ...(remote.frame && { frame: await describeFrame(remote.frame, remote) }),
   documents: documents.map(({ id, paths }) => ({ id, paths: [...paths] })),
 });
 
@@ -139,6 +163,7 @@ export const pack = async (dist: string, shared: SharedLibraries, kept: string):
   const bundle = join(dist, "server", "remote.cjs");
   const server = readRemote(evaluateBundle(await readFile(bundle, "utf8"), bundle, shared), graph.id);
   const { remote } = server;
+  const assets = await readFile(join(dist, ASSETS_FILE), "utf8").catch(() => null);
 
   const parts = await describeParts(server, new ChunkFinder(graph));
   await compressFiles(join(dist, "web"), join(kept, remote.id));
@@ -154,6 +179,7 @@ export const pack = async (dist: string, shared: SharedLibraries, kept: string):
     ...(graph.hasService && { service: SERVICE_FILE }),
     files: await describeFiles(dist, ["web", "server", ...(graph.hasService ? ["service"] : [])]),
     ...parts,
+    assets: assets === null ? {} : (JSON.parse(assets) as Artefact["assets"]), // parsed with the artefact
     hosts: server.hosts.map(declared),
   } satisfies Artefact);
   const text = `${JSON.stringify(artefact, null, 1)}\n`;

@@ -15,7 +15,18 @@ export type Chunks = z.infer<typeof Chunks>;
 /** Name of the part of the remote's texts that a page or slot is written with. */
 const texts = z.string().optional();
 
+/** A word of a remote in both languages. */
+const Word = z.object({ id: z.string(), en: z.string() });
+const FrameLink = z.object({ path: z.string().startsWith("/"), label: Word });
+
 const Document = z.object({ id: z.string(), paths: z.array(z.string().startsWith("/")) });
+
+/** A set of large files that versions share, kept by their hashes: `assets.json` of the remote names them. */
+const AssetSet = z.object({
+  /** Address of its folder; its last part is a hash of what it holds. */
+  base: z.string().regex(/^\/remotes\/[a-z][a-z0-9-]{1,30}\/assets\/[0-9a-f]{20}\/$/),
+  files: z.record(z.string().regex(/^[\w@.+-]+(?:\/[\w@.+-]+)*$/), z.object({ bytes: z.number().int(), sha384 })),
+});
 
 /** Name of a host in addresses and in `HOSTS`. */
 export const hostName = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
@@ -56,8 +67,12 @@ export const Artefact = z.object({
   messages: z.record(z.string(), Chunks),
   pages: z.array(z.object({ id: z.string(), paths: z.array(z.string().startsWith("/")), texts, chunks: Chunks })),
   slots: z.array(z.object({ name: z.string(), minHeightRem: z.number(), props: z.unknown(), texts, chunks: Chunks })),
+  /** What it puts into places of the frame; those that this code does not know are left empty. */
+  frame: z.array(z.object({ place: z.string(), slot: z.string(), visitor: FrameLink, member: FrameLink })).optional(),
   /** Paths that it answers with something else than a page. Versions built for contract 1 have none. */
   documents: z.array(Document).default([]),
+  /** Its asset sets by name. They lie in the store once for all versions. */
+  assets: z.record(z.string(), AssetSet).default({}),
   /** Every call that it makes. */
   hosts: z.array(DeclaredCall).default([]),
 });

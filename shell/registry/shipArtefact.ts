@@ -6,7 +6,7 @@ import type { ArtefactSignature, Registry } from "./schema";
 import type { Trust } from "./trust";
 
 export interface ShippingPlaces {
-  readonly store: ArtefactStore;
+  readonly store: Pick<ArtefactStore, "put">;
   readonly registry: Pick<RegistryFile, "read" | "update">;
   readonly trust: () => Trust;
 }

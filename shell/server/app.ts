@@ -21,6 +21,7 @@ import { registerClientVitals } from "./report/registerClientVitals";
 import { registerHostCheck } from "./security/registerHostCheck";
 import { registerTargetCheck, routedTarget } from "./security/requestTarget";
 import { registerSecurityHeaders } from "./security/securityHeaders";
+import { trustedProxies } from "./security/trustedProxies";
 import type { AccountSite } from "./session/AccountSite";
 import { forwardAccountSite } from "./session/forwardAccountSite";
 import { LoginCookie } from "./session/loginCookie";
@@ -68,24 +69,23 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /** Behind this delay an answer would come too late anyway: better say so at once. */
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 
-/** Of X-Forwarded-For the last address is the one that the proxy before us saw; those before it are anybody's invention. */
-const isNearest = (_address: string, hop: number): boolean => hop === 0;
-
-const create = ({ env, logStream, accountSite }: AppDeps): FastifyInstance =>
-  fastify({
+const create = ({ env, logStream, accountSite }: AppDeps): FastifyInstance => {
+  const trusts = trustedProxies(env.trustProxy);
+  return fastify({
     logger: logOptions({ level: env.logLevel, stream: logStream }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: requestId,
-    trustProxy: env.trustProxy === true ? isNearest : env.trustProxy,
+    trustProxy: env.trustProxy !== false && trusts,
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // A request that comes in while the server stops is answered as usual, on a connection that then closes.
     return503OnClosing: false,
     rewriteUrl: routedTarget,
     clientErrorHandler: answerClientError,
-    ...(accountSite.isEmbedded && { serverFactory: forwardAccountSite(accountSite, REQUEST_TIMEOUT_MS) }),
+    ...(accountSite.isEmbedded && { serverFactory: forwardAccountSite(accountSite, trusts, REQUEST_TIMEOUT_MS) }),
     routerOptions: { maxParamLength: 1_000 },
   });
+};
 
 const refuseUnderPressure = async (app: FastifyInstance): Promise<void> => {
   await app.register(underPressure, {

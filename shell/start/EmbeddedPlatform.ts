@@ -24,6 +24,13 @@ export interface BuiltService {
   readonly code: string;
 }
 
+/** The platform's parts of the versions of remotes that are live. */
+export interface LiveParts {
+  readonly services: readonly BuiltService[];
+  /** What slots take, as JSON schemas, by their names: a site's sections are checked by them. */
+  readonly slots: Readonly<Record<string, unknown>>;
+}
+
 /** A service that could not be brought into service, and why; the platform's log has it too. */
 export type ServiceFailure = z.infer<typeof Failure>;
 
@@ -40,7 +47,7 @@ export interface EmbeddedPlatformOptions {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   /** Those of the versions that are live, where they are known already: their tables and seed are there before the platform answers. */
-  readonly services?: readonly BuiltService[];
+  readonly live?: LiveParts;
 }
 
 /**
@@ -83,9 +90,9 @@ export class EmbeddedPlatform {
    * call; a version that runs already costs nothing.
    * @returns what failed; what the same remote had before goes on
    */
-  useServices = (services: readonly BuiltService[]): Promise<readonly ServiceFailure[]> => {
+  runLive = (live: LiveParts): Promise<readonly ServiceFailure[]> => {
     // One after another: the worker's answers carry no name.
-    const used = this.uses.then(() => this.use(services));
+    const used = this.uses.then(() => this.use(live));
     this.uses = used.catch(() => undefined);
     return used;
   };
@@ -96,7 +103,7 @@ export class EmbeddedPlatform {
       this.worker.postMessage({ type: "close" });
     });
 
-  private use(services: readonly BuiltService[]): Promise<readonly ServiceFailure[]> {
+  private use(live: LiveParts): Promise<readonly ServiceFailure[]> {
     return new Promise((resolve, reject) => {
       const stop = () => {
         this.worker.off("message", hear);
@@ -114,7 +121,7 @@ export class EmbeddedPlatform {
       };
       this.worker.on("message", hear);
       this.worker.on("exit", end);
-      this.worker.postMessage({ type: "services", services });
+      this.worker.postMessage({ type: "live", live });
     });
   }
 }

@@ -1,27 +1,29 @@
 import { resolve, type Release } from "../registry/resolve";
 import type { Registry } from "../registry/schema";
 import { ArtefactRefused, type VerifiedArtefacts } from "../registry/VerifiedArtefacts";
-import type { BuiltService, EmbeddedPlatform } from "./EmbeddedPlatform";
+import type { BuiltService, EmbeddedPlatform, LiveParts } from "./EmbeddedPlatform";
 
 type Artefacts = Pick<VerifiedArtefacts, "describe" | "readFile">;
 
 /** What everybody has: a version on trial brings no service of its own, because its tables would be everybody's. */
 const liveRelease = (registry: Registry): Release => resolve(registry, { tenant: "", cohort: null });
 
-/** The services of the versions that are live, as they were signed. One that cannot be read is left out: its remote says so itself. */
-export const liveServices = async (registry: Registry, artefacts: Artefacts): Promise<readonly BuiltService[]> => {
-  const found: BuiltService[] = [];
+/** The platform's parts of the versions that are live, as they were signed. A version that cannot be read is left out: its remote says so itself. */
+export const liveParts = async (registry: Registry, artefacts: Artefacts): Promise<LiveParts> => {
+  const services: BuiltService[] = [];
+  const slots: Record<string, unknown> = {};
   for (const [id, shipped] of Object.entries(liveRelease(registry).remotes)) {
     try {
-      const { service } = await artefacts.describe(id, shipped);
+      const { service, slots: own } = await artefacts.describe(id, shipped);
+      for (const { name, props } of own) slots[name] = props;
       if (service === undefined) continue;
       const code = (await artefacts.readFile(id, shipped, service)).toString("utf8");
-      found.push({ id, version: shipped.version, code });
+      services.push({ id, version: shipped.version, code });
     } catch (error) {
       if (!(error instanceof ArtefactRefused)) throw error;
     }
   }
-  return found;
+  return { services, slots };
 };
 
 /**
@@ -29,7 +31,7 @@ export const liveServices = async (registry: Registry, artefacts: Artefacts): Pr
  * running when the first page of theirs is asked for.
  */
 export const followServices = (
-  platform: Pick<EmbeddedPlatform, "useServices">,
+  platform: Pick<EmbeddedPlatform, "runLive">,
   registry: { readonly read: () => Promise<Registry> },
   artefacts: Artefacts,
 ): (() => Promise<void>) => {
@@ -39,6 +41,6 @@ export const followServices = (
     const { id } = liveRelease(now);
     if (id === used) return;
     used = id;
-    await platform.useServices(await liveServices(now, artefacts));
+    await platform.runLive(await liveParts(now, artefacts));
   };
 };

@@ -35,9 +35,10 @@ import { Upstream } from "../server/upstream/Upstream";
 import { registerWorker } from "../server/worker/registerWorker";
 import { WorkerFiles } from "../server/worker/WorkerFiles";
 import { EmbeddedPlatform } from "./EmbeddedPlatform";
+import { accountMissing } from "./accountMissing";
 import { embeddedSecrets, type Secrets } from "./secrets";
 import { siteAddresses } from "./siteAddresses";
-import { followServices, liveServices } from "./liveServices";
+import { followServices, liveParts } from "./liveServices";
 import { openRegistry, openRemotes, type OpenedRegistry } from "./openRemotes";
 /**
  * V8 lets the heap of a busy process grow up to fourfold before a full collection, by a guess that differs from run to run:
@@ -76,7 +77,7 @@ const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: Ope
   const isComplete = clientId !== undefined && clientSecret !== undefined && appTokenSecret !== undefined;
   const secrets = isComplete ? { clientId, clientSecret, appTokenSecret } : await embeddedSecrets(dataDir);
   if (env.urls.services) return { urls: env.urls, secrets, hosts: [], close: () => Promise.resolve() };
-  const services = await liveServices(await registry.read(), artefacts);
+  const live = await liveParts(await registry.read(), artefacts);
   const platform = await EmbeddedPlatform.start({
     dataDir,
     databaseUrl: env.databaseUrl,
@@ -86,7 +87,7 @@ const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: Ope
     smtpUrl: env.smtpUrl,
     mailFrom: env.mailFrom,
     ...secrets,
-    services,
+    live,
   });
   const embedded = Object.fromEntries(EMBEDDED_HOSTS.map((host) => [host, platform.url]));
   return {
@@ -218,6 +219,8 @@ const run = async (): Promise<void> => {
   };
   const address = await serve(app, env, { close });
   if (address === null) return;
+  const missing = accountMissing(env, hosts.embeddedAccountUrl !== undefined);
+  if (missing !== undefined) process.stderr.write(`${missing}\n`);
   process.stdout.write(siteAddresses(address, hosts.hosts, hosts.seedPassword));
   warmUp(painter.paint);
 };

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sharedLibraries } from "@serambi/kernel/shared";
 
+import { assetName } from "../registry/ArtefactStore";
 import { pack } from "../registry/pack";
 import type { Artefact } from "../registry/schema";
 
@@ -101,6 +102,21 @@ describe("the build of a remote", () => {
       readonly service: { readonly sep: string }; // as it was written above
     };
     expect(service.sep).toBe("/");
+  });
+
+  it("takes files of packages as asset sets: beside the build under their hashes, and as addresses in the code", async () => {
+    const { artefact, dist } = await packed({
+      "assets.json": () => JSON.stringify({ notes: [{ package: "react", files: ["LICENSE", "cjs/"], into: "react" }] }),
+      "pages/NextPage.tsx": prepend('export const notes = SERAMBI_ASSETS["notes"]?.base;'),
+    });
+    const { base, files } = artefact.assets["notes"] ?? { base: "", files: {} };
+    expect(base).toMatch(/^\/remotes\/sampel\/assets\/[0-9a-f]{20}\/$/);
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(["react/LICENSE", "react/cjs/react.production.js"]));
+    expect(await readFile(join(dist, "assets", assetName(files["react/LICENSE"]?.sha384 ?? "")), "utf8")).toContain(
+      "MIT",
+    );
+    expect(await readFile(join(dist, "web", "pages-NextPage.js"), "utf8")).toContain(base);
+    expect(Object.keys(artefact.files).filter((path) => path.includes("LICENSE"))).toEqual([]);
   });
 
   it("refuses a page that imports more than types of the server's half", async () => {

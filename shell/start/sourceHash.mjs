@@ -19,6 +19,8 @@ const sourceFiles = (folder) =>
 /** How every build is made. */
 export const BUILD_FILES = [
   "rspack.base.ts",
+  "shell/start/rspack.assets.ts",
+  "shell/start/rspack.chunks.ts",
   "shell/start/rspack.runtime.ts",
   "shell/start/rspack.styles.ts",
   "package-lock.json",

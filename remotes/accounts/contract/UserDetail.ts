@@ -7,5 +7,7 @@ export const UserDetail = z.object({
   email: z.string(),
   /** 0–9 (specification section 6). */
   kind: z.int(),
+  /** Named in the place of the kind's role, where the host gives one. */
+  type: z.optional(z.string()),
 });
 export type UserDetail = z.infer<typeof UserDetail>;

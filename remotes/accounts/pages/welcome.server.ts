@@ -8,12 +8,13 @@ import type { Messages } from "../messages/id";
 /** What people are called by: the first word of a name. */
 const calledBy = (name: string): string => name.trim().split(/\s+/, 1)[0] ?? "";
 
-/** `/Welcome`: who it is; what they have begun comes from the remotes that know it. */
+/** `/Welcome`: who it is; what is theirs comes from the remotes that know it. */
 export const welcomeLoader = loader(async ({ http, now }: RemoteDeps, { t }: PageContext<Messages>) => {
   const { name, email } = readEnvelope(await http.auth.get("user/detail"), UserDetail);
+  const person = calledBy(name);
   return {
-    data: { calledBy: calledBy(name), name, email, now: now().toISOString() },
+    data: { calledBy: person, email, now: now().toISOString() },
     head: { title: t.title, isIndexed: false },
-    slots: [{ id: "classes", name: "courses.room.v1", props: {}, isEager: true, isOptional: true }],
+    slots: [{ id: "sections", name: "*.room.v1", props: { calledBy: person }, isEager: true }],
   };
 });

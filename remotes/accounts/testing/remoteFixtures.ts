@@ -16,5 +16,15 @@ export const remoteFixtures: RemoteFixtures = {
     page("a learner", answer({ id: "u-1", name: "Larasati Puspa Ningrum", email: "larasati@contoh.example", kind: 4 })),
     page("the auth host is down", new AppError("unavailable", "Down"), { outcome: "failed" }),
   ],
-  slots: [],
+  slots: [
+    {
+      title: "a learner's menu",
+      slot: "account.menu.v1",
+      props: {},
+      answers: {
+        "auth user/detail": answer({ id: "u-1", name: "Larasati", email: "larasati@contoh.example", kind: 4 }),
+      },
+      rejects: [{ name: "Larasati" }],
+    },
+  ],
 };

@@ -13,6 +13,8 @@ export const classHosts: readonly HostCall[] = [
   { host: "learning", method: "GET", path: "lesson" },
   { host: "learning", method: "GET", path: "certificate" },
   { host: "learning", method: "GET", path: "classes" },
+  { host: "learning", method: "GET", path: "enrolment" },
+  { host: "learning", method: "POST", path: "enrolment" },
   { host: "learning", method: "POST", path: "certificate", isFromBrowser: true, body: CertificateRequest },
   { host: "learning", method: "GET", path: "progress", isFromBrowser: true },
   { host: "learning", method: "POST", path: "progress", isFromBrowser: true, body: ClassProgress },

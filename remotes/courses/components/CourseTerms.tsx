@@ -1,6 +1,6 @@
 import { formatDate } from "@serambi/kernel/i18n";
-import { useLanguage, useMessages } from "@serambi/kernel/remote";
-import { ButtonLink, Icon, VisuallyHidden, type IconName } from "@serambi/kernel/ui";
+import { Form, useLanguage, useMessages } from "@serambi/kernel/remote";
+import { Button, ButtonLink, Icon, VisuallyHidden, type IconName } from "@serambi/kernel/ui";
 
 import type { ClassOverview } from "../contract/hosts/classes";
 import type { Messages } from "../messages/id";
@@ -12,12 +12,14 @@ interface CourseTermsProps {
   readonly course: ClassOverview;
   /** The chapter that anybody may begin with, where this site has its page. */
   readonly firstPath?: string | undefined;
+  /** Whether the visitor has joined a class that is free to join; null where nobody can. */
+  readonly isEnrolled: boolean | null;
   /** Id of the syllabus on the page. */
   readonly syllabusId: string;
 }
 
 /** Price, dates and seats: a label that hangs over the edge of the cloth. */
-export const CourseTerms = ({ course, firstPath, syllabusId }: CourseTermsProps) => {
+export const CourseTerms = ({ course, firstPath, isEnrolled, syllabusId }: CourseTermsProps) => {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const { startsOn, endsOn, state, seatsLeft } = course;
@@ -46,16 +48,29 @@ export const CourseTerms = ({ course, firstPath, syllabusId }: CourseTermsProps)
             ),
         )}
       </ul>
-      <p className={s.actions}>
-        {firstPath && (
-          <ButtonLink to={firstPath} wide>
-            {course.priceIdr > 0 ? t.readFirst : t.beginCourse}
-          </ButtonLink>
+      {isEnrolled === true && (
+        <p className={s.enrolled} role="status">
+          <Icon name="check" /> {t.isEnrolled}
+        </p>
+      )}
+      <div className={s.actions}>
+        {isEnrolled === false ? (
+          <Form>
+            <Button type="submit" wide>
+              {firstPath ? t.enrolAndBegin : t.enrol}
+            </Button>
+          </Form>
+        ) : (
+          firstPath && (
+            <ButtonLink to={firstPath} wide>
+              {course.priceIdr > 0 ? t.readFirst : t.beginCourse}
+            </ButtonLink>
+          )
         )}
-        <ButtonLink to={`#${syllabusId}`} variant={firstPath ? "line" : "solid"} wide>
+        <ButtonLink to={`#${syllabusId}`} variant={firstPath || isEnrolled === false ? "line" : "solid"} wide>
           {t.toSyllabus}
         </ButtonLink>
-      </p>
+      </div>
       <CourseKeep course={course} />
     </aside>
   );

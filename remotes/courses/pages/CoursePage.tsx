@@ -8,14 +8,14 @@ import { CourseView } from "./CourseView";
 
 /** `/Courses/{slug}` and `/Class/{code}`: one class, and the way into what of it anybody may read. */
 export const Page = ({ data, context }: PageProps<typeof courseLoader>) => {
-  const { course, syllabus } = data;
+  const { course, syllabus, isEnrolled } = data;
   const open = openChapters(context.tenant, course, syllabus);
   const [firstPath] = open.values();
   return (
     <CourseView
       {...data}
       chapterPath={(moduleSlug, chapterSlug) => open.get(openKey(moduleSlug, chapterSlug))}
-      terms={<CourseTerms course={course} firstPath={firstPath} syllabusId={SYLLABUS_ID} />}
+      terms={<CourseTerms course={course} firstPath={firstPath} syllabusId={SYLLABUS_ID} isEnrolled={isEnrolled} />}
     />
   );
 };

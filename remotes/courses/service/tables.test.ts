@@ -10,7 +10,6 @@ describeTables({
   tables: Object.values(tables),
   fill: async (tx, tenantId) => {
     const learner = { tenantId, userId: "1", classroomId: "room-jaringan-dasar" };
-    await tx.insert(tables.enrolments).values({ ...learner, grantedAt: AT });
     const seen = { chapterSlug: "bab-satu", position: 0, seenAt: AT, note: "", noteChangedAt: AT };
     await tx.insert(tables.chapterProgress).values({ ...learner, ...seen });
     const words = { learnerName: "Sari", className: "Jaringan Dasar", classSlug: "jaringan-dasar" };

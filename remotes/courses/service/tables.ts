@@ -127,17 +127,6 @@ export const lessons = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.classroomId, table.chapterSlug] })],
 );
 
-export const enrolments = pgTable(
-  "enrolments",
-  {
-    tenantId: tenantId(),
-    userId: text("user_id").notNull(),
-    classroomId: text("classroom_id").notNull(),
-    grantedAt: timestamp("granted_at", { withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.classroomId] })],
-);
-
 export const chapterProgress = pgTable(
   "chapter_progress",
   {

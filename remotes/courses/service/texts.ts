@@ -22,6 +22,14 @@ export const texts = {
     id: "Anda belum terdaftar di kelas ini",
     en: "You are not enrolled in this class",
   },
+  notFree: {
+    id: "Kelas ini berbayar: Anda terdaftar setelah membayar",
+    en: "This class has a price: you are enrolled once it is paid",
+  },
+  classEnded: {
+    id: "Kelas ini sudah selesai",
+    en: "This class has ended",
+  },
   notCompleted: {
     id: "Kelas ini belum selesai: masih ada bab yang belum ditandai selesai",
     en: "This class is not complete yet: some chapters are not marked as done",

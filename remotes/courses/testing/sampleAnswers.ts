@@ -45,6 +45,7 @@ export const siteAnswers: Answers = {
   "services class/overview": answer(sampleOverview()),
   "services class/syllabus": answer(sampleSyllabus),
   "services v1/program/active/detail": answer({ ...sampleProgram, description: "" }),
+  "learning enrolment": answer({ isEnrolled: false }),
 };
 
 /** The same site where a slug is looked for that is a programme's and no class's. */

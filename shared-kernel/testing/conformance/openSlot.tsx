@@ -16,7 +16,10 @@ export const findSlot = ({ remote, slots }: RemoteServer, name: string) => {
 export const openSlot = async (server: RemoteServer, fixture: SlotFixture, visit: Visit): Promise<Ready> => {
   const { slot, parts } = findSlot(server, fixture.slot);
   const deps = visitDeps(fixture, visit);
-  const scope = await visitScope(server.remote, deps, slot);
+  const made = await visitScope(server.remote, deps, slot);
+  // What opens in the frame has no loader: it asks for itself.
+  const isFramed = server.remote.frame?.some((part) => part.slot === fixture.slot) ?? false;
+  const scope = isFramed ? { ...made, deps } : made;
   const props: unknown = parts.schema.parse(visit.props ?? fixture.props);
   const { Slot, createStore } = await slot.load();
   const travels: unknown = await parts.loader(deps, props);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   jest.useFakeTimers({ now: new Date("2026-11-10T09:00:00Z"), doNotFake: [...untouched] });
   await Promise.all([import("./RichDatePicker"), import("./RichCalendar")]);
 });
-afterAll(() => jest.useRealTimers());
+afterAll(() => void jest.useRealTimers());
 afterEach(cleanup);
 
 const texts = { previousMonth: "Bulan sebelumnya", nextMonth: "Bulan berikutnya", month: "Bulan", year: "Tahun" };

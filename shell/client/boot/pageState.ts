@@ -1,5 +1,6 @@
 import type { Language, PublicTenant } from "@serambi/kernel/contracts";
 
+import type { FrameParts } from "../frame/frameParts";
 import type { SentResult, SlotState } from "../page/sentPage";
 import type { SiteRelease } from "../page/types";
 
@@ -40,8 +41,10 @@ export interface PageState {
   readonly laterHashes: Readonly<Record<string, string>>;
   /** Whether a service worker keeps this site's pages for offline use. */
   readonly isKept: boolean;
-  /** Whether the visitor came with a session. Missing on every page that is kept for all. */
-  readonly hasSession?: true;
+  /** Tells one session from another, and nothing of whose it is. Missing without one, and so on every page that is kept for all. */
+  readonly session?: string;
+  /** What remotes put into places of the frame. */
+  readonly frame?: FrameParts;
   /** Of the views of this page, how many are to be measured: 0 to 1, none where it is left out. */
   readonly vitalsSample?: number;
   /** Missing on every ordinary page. */

@@ -11,7 +11,7 @@ import { ConnectionNotice } from "../connection/ConnectionNotice";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
 import { StaleNotice } from "../screens/StaleNotice";
 import { FocusedHeader } from "./FocusedHeader";
-import { FrameProvider } from "./FrameContext";
+import { FrameProvider, type FramedParts } from "./FrameContext";
 import { frameTenant } from "./frameTenant";
 import { PAGE_PLACE, PageOutlet } from "./PageOutlet";
 import { Rendered } from "./Rendered";
@@ -23,6 +23,8 @@ export interface AppProps {
   readonly t: ShellMessages;
   readonly navigator: Navigator;
   readonly isStatic?: boolean;
+  /** What remotes put into header and footer. */
+  readonly framed?: FramedParts | undefined;
   /** True while the platform is down and these are its last good settings. */
   readonly isStale: boolean;
   /** Of the copyright line: decided by the server, so that both sides write the same. */
@@ -38,6 +40,8 @@ export interface AppProps {
 /** Id of the main landmark: the skip link's target, and where focus goes after a navigation. */
 export const MAIN_ID = "isi";
 
+const NOTHING_FRAMED: FramedParts = {};
+
 /** Header, content and footer: the same tree on the server and in the browser. */
 export const App = ({
   shown,
@@ -46,6 +50,7 @@ export const App = ({
   t,
   navigator,
   isStatic = false,
+  framed: { parts, Member, visit } = NOTHING_FRAMED,
   isStale,
   year,
   progress,
@@ -55,19 +60,22 @@ export const App = ({
 }: AppProps) => {
   const { Header, Footer } = layout;
   const { pathname } = shown.location;
-  const framed = useMemo(() => frameTenant(tenant), [tenant]);
+  const site = useMemo(() => frameTenant(tenant), [tenant]);
   // On every page: which of their links leads here they say once the page itself is there.
   const framePath = useDeferredValue(pathname);
-  const header = useMemo(() => <Header tenant={framed} path={framePath} t={t} />, [Header, framed, framePath, t]);
+  const header = useMemo(() => <Header tenant={site} path={framePath} t={t} />, [Header, site, framePath, t]);
   const isFocused = "isFocused" in shown.result && shown.result.isFocused;
-  const focused = useMemo(() => <FocusedHeader tenant={framed} path={framePath} t={t} />, [framed, framePath, t]);
+  const focused = useMemo(() => <FocusedHeader tenant={site} path={framePath} t={t} />, [site, framePath, t]);
   const footer = useMemo(
-    () => <Footer tenant={framed} path={framePath} t={t} year={year} />,
-    [Footer, framed, framePath, t, year],
+    () => <Footer tenant={site} path={framePath} t={t} year={year} />,
+    [Footer, site, framePath, t, year],
   );
   const missing = useMemo(() => <NotFoundScreen tenant={tenant} look={layout.missing} t={t} />, [tenant, layout, t]);
   const connection = useMemo(() => <ConnectionNotice t={t} />, [t]);
-  const services = useMemo(() => ({ t, isStatic, report }), [t, isStatic, report]);
+  const services = useMemo(
+    () => ({ t, isStatic, report, parts, Member, visit }),
+    [t, isStatic, report, parts, Member, visit],
+  );
   if (layout.isEmpty) return <Rendered place={PAGE_PLACE} />;
   return (
     <Router location={shown.location} navigator={navigator} static={isStatic}>

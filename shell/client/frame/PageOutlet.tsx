@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from "react";
 import { failure } from "../page/attempt";
 import type { Shown } from "../page/Shown";
 import type { SlotView } from "../page/SlotView";
+import { isIn } from "../page/sections";
 import type { ReadyPage } from "../page/types";
 import { ErrorScreen } from "../screens/ErrorScreen";
 import { NotInteractiveNotice } from "../screens/NotInteractiveNotice";
@@ -40,8 +41,11 @@ interface PageOutletProps {
 const LivePage = ({ page, shown }: { readonly page: ReadyPage; readonly shown: Shown }) => {
   const { Page, data, store, context, scope } = page;
   const renderSlot = (id: string): ReactNode => {
-    const view = shown.slots.get(id);
-    return view ? <SlotPlace key={`${id} ${viewKey(view)}`} view={view} versionOf={shown.versionOf} /> : null;
+    const views = [...shown.slots].flatMap(([key, view]) => (isIn(id, key) ? [view] : []));
+    if (views.length === 0) return null;
+    return views.map((view) => (
+      <SlotPlace key={`${view.request.id} ${viewKey(view)}`} view={view} versionOf={shown.versionOf} />
+    ));
   };
   return (
     <SlotHost render={renderSlot}>

@@ -1,13 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { Navigation } from "@serambi/kernel/contracts";
+import { LAYOUT_NAMES, Navigation } from "@serambi/kernel/contracts";
 import { Router, type Navigator } from "@serambi/kernel/router";
 import { fakeTenant } from "@serambi/kernel/testing";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 
+import { FrameProvider } from "../frame/FrameContext";
 import { messages as t } from "../messages/id";
-import { LAYOUT_NAMES, layoutChunk, loadLayout, type Layout } from "./index";
+import { layoutChunk, loadLayout, type Layout } from "./index";
 
 const nowhere: Navigator = {
   createHref: (to) => (typeof to === "string" ? to : (to.pathname ?? "")),
@@ -42,11 +43,20 @@ const single = fakeTenant({ settings: { navigation } });
 const bound = fakeTenant({ settings: { navigation, routes: ["/", "/Privacy-Policy", "/Terms-And-Conditions"] } });
 const bilingual = fakeTenant({ settings: { navigation, languages: ["en"] } });
 
+const account = {
+  slot: "account.menu.v1",
+  visitor: { path: "/Login", label: "Akun" },
+  member: { path: "/Welcome", label: "Akun Anda" },
+};
+const services = { t, isStatic: true, report: () => undefined, parts: { "header.account": account } };
+
 const frame = ({ Header, Footer }: Layout, path: string, tenant = single) => (
   <Router location={path} navigator={nowhere} static>
-    <Header tenant={tenant} path={path} t={t} />
-    <main id="isi" />
-    <Footer tenant={tenant} path={path} t={t} year={2026} />
+    <FrameProvider services={services}>
+      <Header tenant={tenant} path={path} t={t} />
+      <main id="isi" />
+      <Footer tenant={tenant} path={path} t={t} year={2026} />
+    </FrameProvider>
   </Router>
 );
 
@@ -116,8 +126,18 @@ for (const name of DRAWN)
       const { container } = render(frame(await loadLayout(name), "/"));
       const menu = container.querySelector("details:not([name])");
       for (const drawn of menu?.querySelectorAll("a [aria-hidden]") ?? []) drawn.remove();
-      const labels = Array.from(menu?.querySelectorAll("nav a") ?? [], (link) => link.textContent);
+      const labels = Array.from(
+        menu?.querySelectorAll("nav a:not([rel='nofollow'])") ?? [],
+        (link) => link.textContent,
+      );
       expect(labels).toEqual(["Kelas", "Tentang", "Sejarah", "Laporan", "Jadwal", "Toko", "Masuk", "Daftar"]);
+    });
+
+    it("has the account's place in its header, which leads back to the page", async () => {
+      render(frame(await loadLayout(name), "/About"));
+      const [header] = screen.getAllByRole("banner");
+      const links = within(header ?? document.body).getAllByRole("link", { name: "Akun", hidden: true });
+      for (const link of links) expect(link.getAttribute("href")).toBe("/Login?back=%2FAbout");
     });
 
     it("marks a page of a sub-menu, and the link that it is below", async () => {
@@ -183,7 +203,7 @@ describe("the small screens' menu", () => {
     const main = document.querySelector("main");
     expect(main?.hasAttribute("inert")).toBe(true);
     const button = menu.querySelector("summary");
-    const last = within(menu).getAllByRole("button").at(-1);
+    const last = [...menu.querySelectorAll<HTMLElement>("a, button")].at(-1);
     last?.focus();
     fireEvent.keyDown(menu, { key: "Tab" });
     expect(document.activeElement).toBe(button);

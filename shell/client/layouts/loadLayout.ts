@@ -1,9 +1,9 @@
+import type { LayoutName } from "@serambi/kernel/contracts";
 import { campaignLayouts } from "./campaignLayouts";
 import { communityLayouts } from "./communityLayouts";
 import { institutionLayouts } from "./institutionLayouts";
 import { layoutClass } from "./layoutClass";
 import { movementLayouts } from "./movementLayouts";
-import type { LayoutName } from "./names";
 import { pressLayouts } from "./pressLayouts";
 import { publicLayouts } from "./publicLayouts";
 import type { Layout, LayoutLoaders } from "./types";

@@ -4,7 +4,7 @@ import type { ThemeDesign } from "@serambi/kernel/ui/theme";
 import type { ComponentType } from "react";
 
 import type { ShellMessages } from "../messages/id";
-import type { LayoutName } from "./names";
+import type { LayoutName } from "@serambi/kernel/contracts";
 
 /** What a header and a footer may know. */
 export interface FrameProps {

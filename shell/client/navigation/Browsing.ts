@@ -7,29 +7,27 @@ import { flushSync } from "react-dom";
 import { whenQuiet } from "../boot/whenQuiet";
 import { readHead } from "../head/documentHead";
 import { asksOtherLanguage } from "../head/languageAddress";
-import { failure, isFailure } from "../page/attempt";
+import { isFailure } from "../page/attempt";
+import { makePage } from "../page/makePage";
 import { placeKey } from "../page/placeKey";
-import { bringPage, restorePage } from "../page/restorePage";
+import { bringPage } from "../page/restorePage";
 import { matchRoute } from "../page/routeTable";
-import type { PageLine, SentResult } from "../page/sentPage";
+import type { PageLine } from "../page/sentPage";
 import type { Shown, ShownLocation } from "../page/Shown";
 import type { SiteVisit } from "../page/SiteVisit";
 import { slotOutcome, slotViews } from "../page/slotViews";
-import type { PageResult, ReadyPage, RemoteFailure, SiteRelease, SlotOutcome } from "../page/types";
+import type { PageResult, RemoteFailure, SiteRelease, SlotOutcome } from "../page/types";
 import type { LoadingBar } from "../progress/LoadingBar";
-import { tryTwice } from "../recovery/tryTwice";
 import { putTyped } from "../recovery/typedText";
 import { warmFiles } from "../remotes/warmFiles";
-import { anchorOf, currentLocation, entryState, hrefOf, isFile, isKnownEntry, isOnePage, locationOf } from "./address";
+import { hrefOf, isFile, isOnePage, locationOf } from "./address";
 import type { Answer, PageAsk } from "./askPage";
 import { followLinks } from "./followLinks";
 import type { HistoryChange } from "./HistoryChange";
+import { HistoryPlace } from "./HistoryPlace";
 import { watchIntent } from "./intent";
-import { keepLeftPlace } from "./leftPlace";
 import { PageMemory, type LeftPage } from "./PageMemory";
 import type { PagesAhead } from "./PagesAhead";
-import { scrollBack } from "./scrollBack";
-import { ScrollMemory } from "./ScrollMemory";
 import { showTransition } from "./showTransition";
 
 const MAX_REDIRECTS = 5;
@@ -78,20 +76,19 @@ export class Browsing implements Navigator {
   isUnderWay = false;
   /** Where the visitor is going. */
   wanted: ShownLocation | null = null;
-  /** The visitor's place in the history, fragments included: `shown` keeps the one it was shown for. */
-  private here: ShownLocation;
+  /** `shown` keeps the place that it was shown for. */
+  private readonly place: HistoryPlace;
   private turn = 0;
   private asking: PageAsk | null = null;
   /** While an address of the page that is shown is to take the place of another: the fragment that it will have. */
   private refined: { hash: string } | null = null;
   private endBar: ((isFine: boolean) => void) | null = null;
   private tries = 0;
-  private readonly scroll = new ScrollMemory();
   private readonly memory = new PageMemory();
 
   constructor(private readonly deps: BrowsingDeps) {
     this.shown = deps.initial;
-    this.here = deps.initial.location;
+    this.place = new HistoryPlace(deps.initial.location);
     makeObservable<this, "show" | "setUnderWay">(this, {
       shown: observableRef,
       isUnderWay: observable,
@@ -114,46 +111,34 @@ export class Browsing implements Navigator {
 
   /** Listens to the browser. @returns stops listening */
   start = (): (() => void) => {
-    history.scrollRestoration = "manual";
-    const now = currentLocation();
-    if (isOnePage(now, this.here)) {
-      history.replaceState(entryState(this.here), "");
-      const scrolled = this.scroll.recall(this.here.key);
-      if (this.here.hash === "" && scrolled > 0) scrollBack(scrolled);
-    } else void this.travel(now, "none");
-    const onPop = (): void => {
-      const target = currentLocation();
-      // Whoever goes on again finds this place as it was left.
-      if (isKnownEntry()) this.scroll.keep(this.here.key);
-      if (isOnePage(target, this.here)) this.moveWithin(target, "none");
-      else void this.travel(target, "none");
-    };
+    const gone = this.place.takeOver();
+    if (gone) void this.travel(gone, "none");
     const { forget } = this.deps.ahead;
-    const onHide = (): void => {
-      this.scroll.keep(this.here.key);
-      keepLeftPlace(this.here);
-      // Whoever comes back may have logged in or out; so may another tab, and says so in what this site keeps.
-      forget();
-    };
-    addEventListener("popstate", onPop);
-    addEventListener("pagehide", onHide);
+    const unwatchPlace = this.place.watch({
+      step: (target) => {
+        if (isOnePage(target, this.place.location)) this.moveWithin(target, "none");
+        else void this.travel(target, "none");
+      },
+      // A visitor who comes back may have logged in or out.
+      leave: forget,
+    });
+    // Another tab may have logged in or out, and says so in what this site keeps.
     addEventListener("storage", forget);
     const unfollow = followLinks(
       this.isOurs,
-      (url) => void this.travel(locationOf(url), this.isHere(url) ? "replace" : "push"),
-      () => this.scroll.keep(this.here.key),
+      (url) => void this.travel(locationOf(url), this.place.isAt(url) ? "replace" : "push"),
+      () => this.place.keepScroll(),
     );
-    const unwatch = watchIntent(this.prefetch);
+    const unwatchIntent = watchIntent(this.prefetch);
     return () => {
-      unwatch();
-      removeEventListener("popstate", onPop);
-      removeEventListener("pagehide", onHide);
+      unwatchIntent();
+      unwatchPlace();
       removeEventListener("storage", forget);
       unfollow();
     };
   };
 
-  /** What this visit may show. */
+  /** The remotes and versions that this visit may show. */
   get release(): SiteRelease {
     return this.deps.visit.release;
   }
@@ -172,16 +157,16 @@ export class Browsing implements Navigator {
     const { result } = this.shown;
     // Its address was not known when this page was made: only the server can say whether it is now.
     if (result.kind === "failed" && this.deps.visit.versionOf(result.remote) === "") return location.reload();
-    void this.travel(this.here, "none");
+    void this.travel(this.place.location, "none");
   };
 
   /** Loads the present page's data again; the page stays. */
-  reload = (): Promise<void> => this.travel(this.here, "none");
+  reload = (): Promise<void> => this.travel(this.place.location, "none");
 
   /** Posts a form to the present page. */
   submit = (form: FormData): Promise<void> => {
     this.forgetPages();
-    return this.travel(this.here, "none", { form });
+    return this.travel(this.place.location, "none", { form });
   };
 
   /** Something was changed: what is kept of other pages may be wrong. */
@@ -196,13 +181,13 @@ export class Browsing implements Navigator {
     this.deps.visit.forget(remote);
     this.forgetPages();
     if (result.kind !== "page" || result.remote === remote) this.tries += 1;
-    this.scroll.keep(this.here.key);
+    this.place.keepScroll();
     const isLasting = (name: string): boolean => this.deps.visit.providerOf(name).remote !== remote;
     this.show({
       ...this.shown,
       slots: new Map([...this.shown.slots].filter(([, { request }]) => isLasting(request.name))),
     });
-    return this.travel(this.here, "none");
+    return this.travel(this.place.location, "none");
   };
 
   /** Asks for a page that the visitor is about to go to: its data, and its code. */
@@ -217,7 +202,7 @@ export class Browsing implements Navigator {
   /** Loads a slot of the page that is shown once more. */
   readonly retrySlot = async ({ id, name }: SlotRequest): Promise<SlotOutcome> => {
     const { visit, ask } = this.deps;
-    const asked = ask(this.here);
+    const asked = ask(this.place.location);
     const answer = await asked.answer;
     const sent = answer.kind === "answer" ? answer.slots.find(({ request }) => request.id === id) : undefined;
     if (answer.kind === "answer") this.learn(answer);
@@ -232,11 +217,6 @@ export class Browsing implements Navigator {
       !isFile(pathname) && matchRoute(release.routes, pathname) !== null && !asksOtherLanguage(url, tenant.language)
     );
   };
-
-  /** A link to the address that is shown makes no second place of it in the history. */
-  private isHere({ pathname, search }: URL): boolean {
-    return pathname === this.here.pathname && search === this.here.search;
-  }
 
   /** Has code come beside the data of a page: all its files at once, then what runs them. */
   private readonly bringCode = async ({ files }: PageAsk): Promise<void> => {
@@ -256,9 +236,11 @@ export class Browsing implements Navigator {
     change: HistoryChange,
     { form, redirects = 0 }: { readonly form?: FormData; readonly redirects?: number } = {},
   ): Promise<void> {
-    if (change !== "none" && target.hash !== "" && isOnePage(target, this.here)) return this.moveWithin(target, change);
+    if (change !== "none" && target.hash !== "" && isOnePage(target, this.place.location))
+      return this.moveWithin(target, change);
     const journey: Journey = { target, change, redirects, turn: this.begin(target, change), ...(form && { form }) };
-    const left = change === "none" && !form && target.key !== this.here.key ? this.memory.find(target.key) : undefined;
+    const left =
+      change === "none" && !form && target.key !== this.place.location.key ? this.memory.find(target.key) : undefined;
     if (left) return this.comeBack(journey, left);
     this.setUnderWay(target);
     await this.follow(journey);
@@ -268,7 +250,7 @@ export class Browsing implements Navigator {
   private begin(target: ShownLocation, change: HistoryChange): number {
     this.asking?.abort();
     this.asking = null;
-    this.refined = change !== "none" && target.pathname === this.here.pathname ? { hash: target.hash } : null;
+    this.refined = change !== "none" && target.pathname === this.place.location.pathname ? { hash: target.hash } : null;
     this.turn += 1;
     return this.turn;
   }
@@ -309,28 +291,20 @@ export class Browsing implements Navigator {
         return this.travel(locationOf(answer.to), change === "none" ? "replace" : change, { redirects: redirects + 1 });
       case "reload":
         this.deps.keepTyped();
-        return this.leaveFor(target, change);
+        return this.place.leaveFor(target, change);
       case "refused":
         return this.refuse(journey, answer.status, "");
       case "unreachable":
         // A list that is refined stays as it is: the visitor goes on with what they have.
         if (this.isRefinement(target)) return this.setUnderWay(null, false);
         // The worker has the page, or the one that says what is wrong and which pages there are.
-        if (this.deps.hasWorker()) return this.leaveFor(target, change);
+        if (this.deps.hasWorker()) return this.place.leaveFor(target, change);
         return this.refuse(journey, 503, this.deps.offlineText);
     }
   }
 
   private isRefinement({ pathname }: ShownLocation): boolean {
     return pathname === this.shown.location.pathname && this.shown.result.kind === "page";
-  }
-
-  /** Has the browser open an address: one of another release, or one that only the worker has. */
-  private leaveFor(target: ShownLocation, change: HistoryChange): void {
-    this.scroll.keep(this.here.key);
-    if (change === "push") location.assign(hrefOf(target));
-    else if (change === "replace") location.replace(hrefOf(target));
-    else location.reload();
   }
 
   /** To another place of the page that is shown. Nothing is rendered for it: that would cost what still waits for hydration its markup. */
@@ -342,8 +316,8 @@ export class Browsing implements Navigator {
       this.turn += 1;
       this.setUnderWay(null);
     }
-    this.record(target, change);
-    this.settleScroll(target, change);
+    this.place.record(target, change);
+    this.place.settleScroll(target, change);
   }
 
   private refuse({ target, change }: Journey, status: number, message: string): void {
@@ -363,24 +337,9 @@ export class Browsing implements Navigator {
     );
   }
 
-  /** The page of an answer, over the store of the one that is shown where it is the same page. */
-  private async make(sent: SentResult, target: ShownLocation): Promise<Shown["result"]> {
-    const { visit, report } = this.deps;
-    if (sent.kind === "failed") return failure(sent, "unknown", null);
-    if (sent.kind !== "page") return sent;
-    const { result, key } = this.shown;
-    const isSame =
-      result.kind === "page" &&
-      result.remote === sent.remote &&
-      result.route.page === sent.page &&
-      placeKey(target.pathname, result, this.tries) === key;
-    const before: ReadyPage | undefined = isSame ? result : undefined;
-    return tryTwice(() => restorePage(visit, sent, target, before), report);
-  }
-
   private async arrive({ target, change, turn, isQuiet }: Journey, line: PageLine, asked: PageAsk): Promise<void> {
     const { visit, report } = this.deps;
-    const result = await this.make(line.result, target);
+    const result = await makePage(line.result, target, { visit, report, shown: this.shown, tries: this.tries });
     if (turn !== this.turn) return;
     if (isFailure(result)) {
       if (isQuiet) return;
@@ -418,13 +377,13 @@ export class Browsing implements Navigator {
     const isSamePage = from.pathname === next.location.pathname && this.shown.result.kind === next.result.kind;
     this.remember(isSamePage);
     this.setUnderWay(null, next.result.kind !== "failed" && next.result.kind !== "refused");
-    this.record(next.location, change);
+    this.place.record(next.location, change);
     const show = (): void => {
       const hadFocus = document.activeElement !== document.body;
       // At once, not with React's next turn: the scroll position belongs to the new page's height.
       flushSync(() => this.show(next));
       this.deps.onShow(next);
-      if (!isSamePage || change === "none" || next.location.hash !== "") this.settleScroll(next.location, change);
+      if (!isSamePage || change === "none" || next.location.hash !== "") this.place.settleScroll(next.location, change);
       // A form that was done is gone, and with it the button that was pressed: its reader begins at the page.
       const isFocusLost = hadFocus && document.activeElement === document.body;
       if (!isSamePage || isFocusLost) this.deps.onArrive(next);
@@ -436,24 +395,10 @@ export class Browsing implements Navigator {
   /** Keeps the page that is being left, with what the document says of it and what was typed. */
   private remember(isRefined: boolean): void {
     const { shown } = this;
-    const left = { ...shown, location: this.here, head: shown.head ?? readHead() };
+    const left = { ...shown, location: this.place.location, head: shown.head ?? readHead() };
     this.memory.keep(left, ...(isRefined ? [{}] : []));
     // Its markup goes: what was not hydrated yet is made of its code on the way back, which must not wait for that.
     void whenQuiet().then(() => shown.slots.forEach(({ comeNear }) => comeNear?.()));
-  }
-
-  private record(next: ShownLocation, change: HistoryChange): void {
-    if (change !== "none") this.scroll.keep(this.here.key);
-    if (change === "push") history.pushState(entryState(next), "", hrefOf(next));
-    // Where the browser went by itself, to a fragment, the entry has no state yet.
-    else history.replaceState(entryState(next), "", hrefOf(next));
-    this.here = next;
-  }
-
-  private settleScroll({ hash, key }: ShownLocation, change: HistoryChange): void {
-    const target = anchorOf(hash);
-    if (target) target.scrollIntoView();
-    else scrollTo(0, change === "none" ? this.scroll.recall(key) : 0);
   }
 
   private show(next: Shown): void {

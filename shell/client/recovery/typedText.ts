@@ -11,7 +11,16 @@ const isChoice = (field: Field): field is HTMLInputElement => field.type === "ch
 
 const valueOf = (field: Field): string => (isChoice(field) ? String(field.checked) : field.value);
 
+/** Fields that somebody typed into: React writes the value of some into the attribute, and then both are the same. */
+const heard = new WeakSet<EventTarget>();
+
+/** Notes that a field was typed into. */
+export const noteTyped = ({ target }: Event): void => {
+  if (target) heard.add(target);
+};
+
 const wasTouched = (field: Field): boolean => {
+  if (heard.has(field)) return true;
   if (isChoice(field)) return field.checked !== field.defaultChecked;
   if (field instanceof HTMLSelectElement) return [...field.options].some((it) => it.selected !== it.defaultSelected);
   return field.value !== field.defaultValue;

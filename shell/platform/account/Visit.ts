@@ -11,6 +11,7 @@ import { siteLook, type SiteLook } from "./look/siteLook";
 import type { AccountMessages } from "./messages/en";
 import { accountMessages } from "./messages/messagesFor";
 import { pageHeaders } from "./pageHeaders";
+import { isChallenge, makeChallenge, type ChallengePurpose } from "./passkeys/challenge";
 import { renderPage, type PageContext } from "./pages/Frame";
 import { randomToken } from "./randomToken";
 import { findSession, type AccountSession } from "./sessions";
@@ -19,7 +20,7 @@ import { chooseLanguage, readSite, type Site } from "./site/readSite";
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
 
 /** Cookies by their purpose; `__Host-` where there is TLS, so that no neighbour can set them. */
-export const cookieName = (purpose: "account" | "form" | "site" | "known", origin: string): string =>
+export const cookieName = (purpose: "account" | "form" | "site" | "known" | "device", origin: string): string =>
   origin.startsWith("https:") ? `__Host-${purpose}` : purpose;
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
@@ -126,10 +127,10 @@ export class Visit {
     return isFromHere && typeof formToken === "string" && isSame(formToken, this.formToken);
   }
 
-  /** A field of the form, without what surrounds it. */
-  field(name: string): string {
+  /** A field of the form, as far as it may be long. */
+  field(name: string, maxLength = 1_000): string {
     const value = ((this.request.body ?? {}) as Record<string, unknown>)[name];
-    return typeof value === "string" ? value.slice(0, 1_000) : "";
+    return typeof value === "string" ? value.slice(0, maxLength) : "";
   }
 
   page(title: string, make: (context: PageContext) => ReactNode, { status = 200, isBare = false } = {}): FastifyReply {
@@ -156,6 +157,32 @@ export class Visit {
 
   forgetSession(): void {
     Visit.cookieSetter(this.reply, this.origin)(cookieName("account", this.origin), "", 0);
+  }
+
+  /** Signed, so that a made-up one is told without asking the database. */
+  rememberDevice(token: string): void {
+    const value = `${token}.${this.deps.secret.sign("device", token)}`;
+    Visit.cookieSetter(this.reply, this.origin)(cookieName("device", this.origin), value, MONTH_SECONDS);
+  }
+
+  /** What `rememberDevice` kept in this browser. */
+  get deviceToken(): string | undefined {
+    const [token = "", proof = ""] = (this.request.cookies[cookieName("device", this.origin)] ?? "").split(".");
+    return isSame(proof, this.deps.secret.sign("device", token)) ? token : undefined;
+  }
+
+  /** What a passkey has to sign in this browser. */
+  challenge(purpose: ChallengePurpose): string {
+    return makeChallenge({ ...this.challengeOf, purpose });
+  }
+
+  isOwnChallenge(encoded: string, purpose: ChallengePurpose): boolean {
+    return isChallenge({ ...this.challengeOf, purpose }, encoded);
+  }
+
+  private get challengeOf() {
+    const { formKey, deps } = this;
+    return { secret: deps.secret, formKey, now: deps.now() };
   }
 
   /** A browser in which this account has signed in before is not slowed down by what strangers try. */

@@ -55,8 +55,28 @@ export const passwordLetter = (language: Language, href: string, now: Date): Let
   };
 };
 
+/** To the mailbox that an account is to have from now on. */
+export const emailChangeLetter = (language: Language, href: string, now: Date): Letter => {
+  const { newEmail } = accountMessages(language).letters;
+  const until = momentIn(language, new Date(now.getTime() + 24 * HOUR_MS));
+  return {
+    subject: newEmail.subject,
+    paragraphs: [newEmail.text, newEmail.until(until)],
+    action: { label: newEmail.action, href },
+    reason: newEmail.reason,
+  };
+};
+
+/** To the mailbox that an account had until now. */
+export const emailChangedLetter = (language: Language, email: string): Letter => {
+  const { emailChanged } = accountMessages(language).letters;
+  return { subject: emailChanged.subject, paragraphs: [emailChanged.text(email)], reason: emailChanged.reason };
+};
+
+type Notice = "changed" | "secondStepOn" | "secondStepOff" | "newCodes" | "passkeyAdded" | "passkeyRemoved";
+
 /** What somebody is told who may not have done it themselves. */
-export const noticeLetter = (language: Language, about: "changed" | "secondStepOn" | "secondStepOff"): Letter => {
+export const noticeLetter = (language: Language, about: Notice): Letter => {
   const { subject, text, reason } = accountMessages(language).letters[about];
   return { subject, paragraphs: [text], reason };
 };

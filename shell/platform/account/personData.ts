@@ -2,7 +2,17 @@ import { eq } from "drizzle-orm";
 
 import { inTenant } from "../database/inTenant";
 import type { Database, Transaction } from "../database/Database";
-import { accountSessions, credentials, memberships, outbox, persons, secondFactors, tenants } from "../database/schema";
+import {
+  accountSessions,
+  credentials,
+  memberships,
+  outbox,
+  passkeys,
+  persons,
+  secondFactors,
+  tenants,
+  trustedDevices,
+} from "../database/schema";
 import { asPerson } from "./asPerson";
 
 /** Everything that an account holds of a person, as they may take it away. No hash, no secret: those are of use to nobody but a thief. */
@@ -17,6 +27,18 @@ export const exportPerson = (db: Database, personId: string): Promise<Record<str
       .select({ confirmedAt: secondFactors.confirmedAt })
       .from(secondFactors)
       .where(eq(secondFactors.personId, personId));
+    const keys = await tx
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.personId, personId));
+    const devices = await tx
+      .select({
+        userAgent: trustedDevices.userAgent,
+        createdAt: trustedDevices.createdAt,
+        expiresAt: trustedDevices.expiresAt,
+      })
+      .from(trustedDevices)
+      .where(eq(trustedDevices.personId, personId));
     const sessions = await tx
       .select({
         userAgent: accountSessions.userAgent,
@@ -26,7 +48,7 @@ export const exportPerson = (db: Database, personId: string): Promise<Record<str
       })
       .from(accountSessions)
       .where(eq(accountSessions.personId, personId));
-    const keys = new Map((await tx.select().from(tenants)).map(({ id, key }) => [id, key]));
+    const siteKeys = new Map((await tx.select().from(tenants)).map(({ id, key }) => [id, key]));
     const own = await asPerson(tx, personId, () =>
       tx.select().from(memberships).where(eq(memberships.personId, personId)),
     );
@@ -34,8 +56,14 @@ export const exportPerson = (db: Database, personId: string): Promise<Record<str
       person,
       passwordChangedAt: password?.changedAt ?? null,
       secondFactorSince: second?.confirmedAt ?? null,
+      passkeys: keys,
+      trustedDevices: devices,
       sessions,
-      memberships: own.map(({ tenantId, userKind, createdAt }) => ({ site: keys.get(tenantId), userKind, createdAt })),
+      memberships: own.map(({ tenantId, userKind, createdAt }) => ({
+        site: siteKeys.get(tenantId),
+        userKind,
+        createdAt,
+      })),
     };
   });
 

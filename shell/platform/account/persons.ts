@@ -9,10 +9,15 @@ import { digestOf, randomToken } from "./randomToken";
 export type Person = typeof persons.$inferSelect;
 export type MailPurpose = (typeof mailTokens.$inferSelect)["purpose"];
 
-const LIFE_MS: Readonly<Record<MailPurpose, number>> = { confirm: 24 * 60 * 60 * 1000, password: 60 * 60 * 1000 };
+const LIFE_MS: Readonly<Record<MailPurpose, number>> = {
+  confirm: 24 * 60 * 60 * 1000,
+  password: 60 * 60 * 1000,
+  email: 24 * 60 * 60 * 1000,
+};
 
 /** Kinds that change what others see: they need a second factor (specification section 6: superadmin, admin). */
 const ADMIN_KINDS = [0, 1];
+const SUPERADMIN = 0;
 
 /** As an account is looked for. */
 export const plainEmail = (given: string): string => given.trim().toLowerCase();
@@ -64,18 +69,26 @@ export const setPassword = async (
     .onConflictDoUpdate({ target: credentials.personId, set: values });
 };
 
-/** What the link of a letter holds, in the place of any such link before it. */
+/**
+ * What the link of a letter holds, in the place of any such link before it.
+ * @param email that is confirmed by it, where it is not the account's yet
+ */
 export const makeMailToken = async (
   tx: Transaction,
   personId: string,
   purpose: MailPurpose,
   now: Date,
+  email: string | null = null,
 ): Promise<string> => {
   const token = randomToken();
   await tx.delete(mailTokens).where(and(eq(mailTokens.personId, personId), eq(mailTokens.purpose, purpose)));
-  await tx
-    .insert(mailTokens)
-    .values({ digest: digestOf(token), personId, purpose, expiresAt: new Date(now.getTime() + LIFE_MS[purpose]) });
+  await tx.insert(mailTokens).values({
+    digest: digestOf(token),
+    personId,
+    purpose,
+    email,
+    expiresAt: new Date(now.getTime() + LIFE_MS[purpose]),
+  });
   return token;
 };
 
@@ -106,9 +119,42 @@ export const takeMailToken = async (
   return person;
 };
 
+/**
+ * The account has the e-mail that its link was sent to. Links that went to the mailbox before are good for nothing any more.
+ * @returns the person and the e-mail until now; undefined where the link is used up or the e-mail has an account by now
+ */
+export const takeNewEmail = async (
+  tx: Transaction,
+  token: string,
+  now: Date,
+): Promise<{ readonly person: Person; readonly before: string } | undefined> => {
+  const [taken] = await tx
+    .delete(mailTokens)
+    .where(isToken(token, "email", now))
+    .returning();
+  if (taken?.email == null) return undefined;
+  const { personId, email } = taken;
+  const [known] = await tx.select().from(persons).where(eq(persons.id, personId)).for("update");
+  if (!known || (await findByEmail(tx, email))) return undefined;
+  await tx.delete(mailTokens).where(eq(mailTokens.personId, personId));
+  const [person] = await tx
+    .update(persons)
+    .set({ email, emailConfirmedAt: now })
+    .where(eq(persons.id, personId))
+    .returning();
+  return person && { person, before: known.email };
+};
+
+const hasKind = (tx: Transaction, personId: string, kinds: readonly number[]): Promise<boolean> =>
+  asPerson(tx, personId, async () => {
+    const isOne = and(eq(memberships.personId, personId), inArray(memberships.userKind, [...kinds]));
+    return (await tx.$count(memberships, isOne)) > 0;
+  });
+
 /** Whether a person may do on some site what only a second factor opens. */
 export const isAdministrator = (tx: Transaction, personId: string): Promise<boolean> =>
-  asPerson(tx, personId, async () => {
-    const isAdmin = and(eq(memberships.personId, personId), inArray(memberships.userKind, ADMIN_KINDS));
-    return (await tx.$count(memberships, isAdmin)) > 0;
-  });
+  hasKind(tx, personId, ADMIN_KINDS);
+
+/** Whether a person answers for the whole platform. */
+export const isSuperadmin = (tx: Transaction, personId: string): Promise<boolean> =>
+  hasKind(tx, personId, [SUPERADMIN]);

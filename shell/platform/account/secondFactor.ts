@@ -6,6 +6,7 @@ import type { Transaction } from "../database/Database";
 import { recoveryCodes, secondFactors } from "../database/schema";
 import { digestOf } from "./randomToken";
 import type { AccountSecret } from "./seal";
+import { distrustDevices } from "./trustedDevices";
 
 const STEP_SECONDS = 30;
 const SECRET_BYTES = 20;
@@ -102,5 +103,6 @@ export const countRecoveryCodes = (tx: Transaction, personId: string): Promise<n
 
 export const removeSecondFactor = async (tx: Transaction, personId: string): Promise<void> => {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId));
+  await distrustDevices(tx, personId, { exceptToken: undefined });
   await tx.delete(secondFactors).where(eq(secondFactors.personId, personId));
 };

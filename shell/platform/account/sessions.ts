@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 
 import type { Database, Transaction } from "../database/Database";
 import { accessTokens, accountSessions, oidcPayloads, persons } from "../database/schema";
 import { asPerson } from "./asPerson";
 import { digestOf, randomToken } from "./randomToken";
+import { distrustDevices } from "./trustedDevices";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REMEMBERED_MS = 30 * DAY_MS;
@@ -21,6 +22,7 @@ export interface AccountSession {
   /** False while the second factor has not been given, or not been set up by somebody who must have it. */
   readonly isComplete: boolean;
   readonly isRemembered: boolean;
+  readonly beganWith: "password" | "passkey";
   readonly createdAt: Date;
 }
 
@@ -28,13 +30,14 @@ interface NewSession {
   readonly personId: string;
   readonly isComplete: boolean;
   readonly isRemembered: boolean;
+  readonly beganWith: "password" | "passkey";
   readonly userAgent: string;
 }
 
 /** Begins a session under an id that nobody knew before. @returns what the cookie holds */
 export const beginSession = async (
   tx: Transaction,
-  { personId, isComplete, isRemembered, userAgent }: NewSession,
+  { personId, isComplete, isRemembered, beganWith, userAgent }: NewSession,
   now: Date,
 ): Promise<{ readonly token: string; readonly id: string }> => {
   const token = randomToken();
@@ -45,6 +48,7 @@ export const beginSession = async (
       personId,
       isComplete,
       isRemembered,
+      beganWith,
       userAgent: userAgent.slice(0, 300),
       createdAt: now,
       lastSeenAt: now,
@@ -66,6 +70,7 @@ export const findSession = (db: Database, token: string | undefined, now: Date):
             personId: accountSessions.personId,
             isComplete: accountSessions.isComplete,
             isRemembered: accountSessions.isRemembered,
+            beganWith: accountSessions.beganWith,
             createdAt: accountSessions.createdAt,
             lastSeenAt: accountSessions.lastSeenAt,
             email: persons.email,
@@ -87,6 +92,7 @@ export const listSessions = (tx: Transaction, personId: string, now: Date) =>
     .select({
       id: accountSessions.id,
       userAgent: accountSessions.userAgent,
+      beganWith: accountSessions.beganWith,
       createdAt: accountSessions.createdAt,
       lastSeenAt: accountSessions.lastSeenAt,
     })
@@ -100,45 +106,47 @@ export const listSessions = (tx: Transaction, personId: string, now: Date) =>
     )
     .orderBy(desc(accountSessions.lastSeenAt));
 
-const revoke = (tx: Transaction, personId: string, sessionIds: readonly string[] | null, now: Date): Promise<unknown> =>
-  asPerson(tx, personId, () =>
+type Sessions = { readonly only: string } | { readonly except: string };
+
+/** Revokes what sites were given in some sessions, or in all; `except` takes tokens of no session with it. */
+const revoke = (tx: Transaction, personId: string, which: Sessions | null, now: Date): Promise<unknown> => {
+  const { sessionId } = accessTokens;
+  const chosen =
+    which === null
+      ? undefined
+      : "only" in which
+        ? eq(sessionId, which.only)
+        : or(isNull(sessionId), ne(sessionId, which.except));
+  return asPerson(tx, personId, () =>
     tx
       .update(accessTokens)
       .set({ revokedAt: now })
-      .where(
-        and(
-          eq(accessTokens.userId, personId),
-          isNull(accessTokens.revokedAt),
-          ...(sessionIds === null ? [] : [inArray(accessTokens.sessionId, [...sessionIds])]),
-        ),
-      ),
+      .where(and(eq(accessTokens.userId, personId), isNull(accessTokens.revokedAt), chosen)),
   );
-
-/** Ends some of a person's sessions, and with them what sites were given in them: the next call with such a token is refused. */
-export const endSessions = async (
-  tx: Transaction,
-  personId: string,
-  which: { readonly only: string } | { readonly except: string },
-  now: Date,
-): Promise<number> => {
-  const chosen = "only" in which ? eq(accountSessions.id, which.only) : ne(accountSessions.id, which.except);
-  const ended = await tx
-    .delete(accountSessions)
-    .where(and(eq(accountSessions.personId, personId), chosen))
-    .returning({ id: accountSessions.id });
-  if (ended.length > 0)
-    await revoke(
-      tx,
-      personId,
-      ended.map(({ id }) => id),
-      now,
-    );
-  return ended.length;
 };
 
-/** "Log out everywhere": no session, no token of any site and no grant of the provider is left. */
+/** A session goes on under a new id, and what sites were given in it with it: ending the new one ends that, too. */
+export const replaceSession = async (
+  tx: Transaction,
+  personId: string,
+  { before, after }: { readonly before: string; readonly after: string },
+): Promise<void> => {
+  await tx.delete(accountSessions).where(eq(accountSessions.id, before));
+  const theirs = and(eq(accessTokens.userId, personId), eq(accessTokens.sessionId, before));
+  await asPerson(tx, personId, () => tx.update(accessTokens).set({ sessionId: after }).where(theirs));
+};
+
+/** Ends some of a person's sessions, and with them what sites were given in them: the next call with such a token is refused. */
+export const endSessions = async (tx: Transaction, personId: string, which: Sessions, now: Date): Promise<void> => {
+  const chosen = "only" in which ? eq(accountSessions.id, which.only) : ne(accountSessions.id, which.except);
+  await tx.delete(accountSessions).where(and(eq(accountSessions.personId, personId), chosen));
+  await revoke(tx, personId, which, now);
+};
+
+/** "Log out everywhere": no session, no trusted device, no token of any site and no grant of the provider is left. */
 export const endEverySession = async (tx: Transaction, personId: string, now: Date): Promise<void> => {
   await tx.delete(accountSessions).where(eq(accountSessions.personId, personId));
   await tx.delete(oidcPayloads).where(sql`${oidcPayloads.payload} ->> 'accountId' = ${personId}`);
+  await distrustDevices(tx, personId, { exceptToken: undefined });
   await revoke(tx, personId, null, now);
 };

@@ -25,6 +25,8 @@ export interface AppDeps {
   readonly issuer?: string | undefined;
   /** A setting that a service of a live remote answers for. */
   readonly settingOf: (key: string) => ServiceSetting | undefined;
+  /** JSON schema of what a slot of a live remote takes; undefined where there is no such slot. */
+  readonly slotOf: (name: string) => unknown;
 }
 
 /** One request of a known tenant: `tx` sees that tenant's rows and no others. */

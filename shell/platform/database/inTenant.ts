@@ -9,6 +9,10 @@ import type { Database, Transaction } from "./Database";
 export const enterTenant = (tx: Transaction, tenantId: string): Promise<unknown> =>
   tx.execute(sql`select set_config('role', 'serambi_app', true), set_config('serambi.tenant_id', ${tenantId}, true)`);
 
+/** Back to what the transaction may do by itself: other jobs, of other tenants, are in it, too. */
+export const leaveTenant = (tx: Transaction): Promise<unknown> =>
+  tx.execute(sql`select set_config('role', 'none', true), set_config('serambi.tenant_id', '', true)`);
+
 /** Runs `work` in a transaction that sees and writes the rows of one tenant, whatever its queries say. */
 export const inTenant = <T>(db: Database, tenantId: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {

@@ -16,11 +16,14 @@ import {
   appVersion,
   clickLog,
   credentials,
+  jobDecisions,
   jobs,
   mailTokens,
+  entitlements,
   memberships,
   oidcPayloads,
   outbox,
+  passkeys,
   persons,
   recoveryCodes,
   secondFactors,
@@ -32,9 +35,11 @@ import {
   signInFailures,
   tenantHosts,
   tenants,
+  trustedDevices,
+  usedChallenges,
 } from "./schema";
 
-const SCOPED = [settings, clickLog, accessTokens, settingsChanges, memberships, outbox] as const;
+const SCOPED = [settings, clickLog, accessTokens, settingsChanges, memberships, outbox, entitlements] as const;
 const DIRECTORY = [
   tenants,
   tenantHosts,
@@ -52,6 +57,10 @@ const DIRECTORY = [
   oidcPayloads,
   accountKeys,
   jobs,
+  jobDecisions,
+  passkeys,
+  usedChallenges,
+  trustedDevices,
 ] as const;
 const OPEN_TIMEOUT_MS = 60_000;
 
@@ -93,6 +102,8 @@ describeEachEngine("rows of tenants", (openEmpty) => {
         await tx.insert(memberships).values({ tenantId, personId, userKind: 4, createdAt: new Date(0) });
         const letter = { recipient: email, language: "id" as const, subject: "", text: "", html: "", messageId: "" };
         await tx.insert(outbox).values({ tenantId, ...letter, createdAt: new Date(0) });
+        const right = { userId: personId, kind: "courses.class", code: "1", source: "free" as const, reference: "" };
+        await tx.insert(entitlements).values({ tenantId, ...right, grantedBy: personId, grantedAt: new Date(0) });
         await tx.insert(clickLog).values({ tenantId, ...click, ...times });
         const user = { digest: `digest of ${tenantId}`, userId: "1", userKind: 1 };
         await tx.insert(accessTokens).values({ tenantId, ...user, createdAt: new Date(0), expiresAt: new Date(0) });

@@ -1,5 +1,5 @@
 import type { Language, LogType, Role } from "@serambi/kernel/contracts";
-import { jsonb, tenantId } from "@serambi/kernel/service";
+import { jsonb, tenantId, type EntitlementSource } from "@serambi/kernel/service";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
@@ -158,13 +158,40 @@ export const accountSessions = pgTable("account_sessions", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull(),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  beganWith: text("began_with").$type<"password" | "passkey">().notNull().default("password"),
+});
+
+export const passkeys = pgTable("passkeys", {
+  id: text("id").primaryKey(),
+  personId: uuid("person_id").notNull(),
+  publicKey: text("public_key").notNull(),
+  counter: bigint("counter", { mode: "number" }).notNull(),
+  transports: text("transports").array().notNull(),
+  name: text("name").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  lastUsedAt: timestamp("last_used_at", { withTimezone: true }),
+});
+
+export const usedChallenges = pgTable("used_challenges", {
+  digest: text("digest").primaryKey(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+});
+
+export const trustedDevices = pgTable("trusted_devices", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  digest: text("digest").notNull(),
+  personId: uuid("person_id").notNull(),
+  userAgent: text("user_agent").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
 });
 
 export const mailTokens = pgTable("mail_tokens", {
   digest: text("digest").primaryKey(),
   personId: uuid("person_id").notNull(),
-  purpose: text("purpose").$type<"confirm" | "password">().notNull(),
+  purpose: text("purpose").$type<"confirm" | "password" | "email">().notNull(),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  email: text("email"),
 });
 
 export const signInFailures = pgTable("sign_in_failures", {
@@ -200,6 +227,21 @@ export const personEvents = pgTable("person_events", {
     .default(sql`clock_timestamp()`),
 });
 
+export const entitlements = pgTable("entitlements", {
+  id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  tenantId: tenantId(),
+  userId: text("user_id").notNull(),
+  kind: text("kind").notNull(),
+  code: text("code").notNull(),
+  source: text("source").$type<EntitlementSource>().notNull(),
+  reference: text("reference").notNull(),
+  grantedBy: text("granted_by").notNull(),
+  grantedAt: timestamp("granted_at", { withTimezone: true }).notNull(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }),
+  revokedAt: timestamp("revoked_at", { withTimezone: true }),
+  revokedWhy: text("revoked_why"),
+});
+
 export const jobs = pgTable("jobs", {
   id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
   kind: text("kind").notNull(),
@@ -208,6 +250,17 @@ export const jobs = pgTable("jobs", {
   runAt: timestamp("run_at", { withTimezone: true }).notNull(),
   failedAt: timestamp("failed_at", { withTimezone: true }),
   lastError: text("last_error"),
+  isTaken: boolean("is_taken").notNull().default(false),
+});
+
+export const jobDecisions = pgTable("job_decisions", {
+  id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  jobId: bigint("job_id", { mode: "number" }).notNull(),
+  kind: text("kind").notNull(),
+  jobTenant: uuid("job_tenant"),
+  decision: text("decision").$type<"again" | "given up">().notNull(),
+  personId: uuid("person_id").notNull(),
+  decidedAt: timestamp("decided_at", { withTimezone: true }).notNull(),
 });
 
 export const outbox = pgTable("outbox", {

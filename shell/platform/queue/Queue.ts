@@ -2,21 +2,22 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 
 import type { Database, Transaction } from "../database/Database";
 import { jobs } from "../database/schema";
+import { plainError } from "./plainError";
 
 /** What is done with the jobs of one kind. */
 export interface JobHandler {
   /** Outside of any transaction: what cannot be taken back, as sending a letter. May be repeated after a crash. */
-  readonly run?: (payload: unknown) => Promise<void>;
-  /** In the transaction that removes the job: done once, or not at all. */
-  readonly record?: (tx: Transaction, payload: unknown) => Promise<void>;
+  readonly run?: (payload: unknown) => Promise<unknown>;
+  /** In the transaction that removes the job: done once, or not at all. It is given what `run` came to. */
+  readonly record?: (tx: Transaction, payload: unknown, result: unknown) => Promise<void>;
 }
 
 export interface QueueOptions {
   readonly db: Database;
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly now: () => Date;
-  /** A job failed; for good where it is not tried again. */
-  readonly onFailure: (kind: string, error: unknown, isFinal: boolean) => void;
+  /** A job failed; for good where it is not tried again. The error names nobody. */
+  readonly onFailure: (kind: string, error: string, isFinal: boolean) => void;
 }
 
 /** A process that was killed over a job gives it back after this time. */
@@ -27,6 +28,12 @@ const FIRST_PAUSE_MS = 5_000;
 const POLL_MS = 1_000;
 
 type Claimed = typeof jobs.$inferSelect;
+
+/** A job that was done, and what it came to. */
+interface Done {
+  readonly job: Claimed;
+  readonly result: unknown;
+}
 
 /**
  * Does the jobs of the table `jobs`, on either engine: several processes share them by `for update skip locked`. One that fails is tried again
@@ -44,7 +51,7 @@ export class Queue {
       if (this.isStopped) return;
       this.working = this.drain().then(
         () => undefined,
-        (error: unknown) => this.options.onFailure("", error, false),
+        (error: unknown) => this.options.onFailure("", plainError(error), false),
       );
       void this.working.then(() => {
         if (!this.isStopped) this.timer = setTimeout(again, POLL_MS).unref();
@@ -58,6 +65,13 @@ export class Queue {
     this.isStopped = true;
     clearTimeout(this.timer);
     await this.working;
+  }
+
+  /** Gives back at once what a killed process had taken, where no other process can be at it; else the lease does. */
+  async giveBack(): Promise<void> {
+    const { db, now } = this.options;
+    const left = and(eq(jobs.isTaken, true), isNull(jobs.failedAt));
+    await db.transaction((tx) => tx.update(jobs).set({ isTaken: false, runAt: now() }).where(left));
   }
 
   /** Does everything that is due. @returns how many jobs succeeded */
@@ -83,7 +97,7 @@ export class Queue {
         .for("update", { skipLocked: true });
       return tx
         .update(jobs)
-        .set({ runAt: new Date(now().getTime() + LEASE_MS), attempts: sql`${jobs.attempts} + 1` })
+        .set({ runAt: new Date(now().getTime() + LEASE_MS), attempts: sql`${jobs.attempts} + 1`, isTaken: true })
         .where(inArray(jobs.id, due))
         .returning();
     });
@@ -96,14 +110,13 @@ export class Queue {
         try {
           const handler = this.options.handlers[job.kind];
           if (!handler) throw new Error(`Nobody does jobs of the kind "${job.kind}"`);
-          await handler.run?.(job.payload);
-          return { job, error: null };
+          return { job, result: await handler.run?.(job.payload), error: null };
         } catch (error) {
-          return { job, error };
+          return { job, result: undefined, error };
         }
       }),
     );
-    const succeeded = results.filter(({ error }) => error === null).map(({ job }) => job);
+    const succeeded = results.filter(({ error }) => error === null);
     for (const { job, error } of results) if (error !== null) await this.fail(job, error);
     try {
       await this.finish(succeeded);
@@ -114,27 +127,27 @@ export class Queue {
     }
   }
 
-  private finish(succeeded: readonly Claimed[]): Promise<void> {
+  private finish(succeeded: readonly Done[]): Promise<void> {
     return this.options.db.transaction(async (tx) => {
       if (succeeded.length === 0) return;
-      for (const { kind, payload } of succeeded) await this.options.handlers[kind]?.record?.(tx, payload);
+      for (const { job, result } of succeeded) await this.options.handlers[job.kind]?.record?.(tx, job.payload, result);
       await tx.delete(jobs).where(
         inArray(
           jobs.id,
-          succeeded.map(({ id }) => id),
+          succeeded.map(({ job }) => job.id),
         ),
       );
     });
   }
 
-  private async finishEach(succeeded: readonly Claimed[]): Promise<number> {
+  private async finishEach(succeeded: readonly Done[]): Promise<number> {
     let done = 0;
-    for (const job of succeeded)
+    for (const each of succeeded)
       try {
-        await this.finish([job]);
+        await this.finish([each]);
         done += 1;
       } catch (error) {
-        await this.fail(job, error);
+        await this.fail(each.job, error);
       }
     return done;
   }
@@ -147,11 +160,12 @@ export class Queue {
       tx
         .update(jobs)
         .set({
-          lastError: String(error).slice(0, 1_000),
+          isTaken: false,
+          lastError: plainError(error),
           ...(isFinal ? { failedAt: now() } : { runAt: new Date(now().getTime() + pauseMs) }),
         })
         .where(eq(jobs.id, job.id)),
     );
-    onFailure(job.kind, error, isFinal);
+    onFailure(job.kind, plainError(error), isFinal);
   }
 }

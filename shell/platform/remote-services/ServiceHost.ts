@@ -71,6 +71,11 @@ export class ServiceHost {
     return undefined;
   }
 
+  /** A service that is live now. */
+  serviceOf(id: string): Service | undefined {
+    return this.running.get(id)?.service;
+  }
+
   /** Answers a request for which the platform itself has no path. */
   handle(request: IncomingMessage, response: ServerResponse): void {
     void this.app.then((app) => app.routing(request, response));

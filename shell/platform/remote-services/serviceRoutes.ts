@@ -10,6 +10,7 @@ import { answer, type AppDeps, type TenantCall } from "../app/tenantHandler";
 import { personEvents } from "../database/schema";
 import type { PersonEvents } from "../events/PersonEvents";
 import { streamEvents } from "../events/streamEvents";
+import { lendTools } from "./lendTools";
 import { sqlOf } from "./sqlOf";
 
 interface Input {
@@ -19,7 +20,9 @@ interface Input {
   readonly fields: FieldTexts;
 }
 
-type Inputs = Pick<TenantCall<Input>, "texts" | "language">;
+/** What came in, as it came. */
+type Asked = Pick<FastifyRequest, "params" | "query" | "body">;
+type Inputs = Pick<TenantCall<unknown>, "texts" | "language">;
 
 /** The address of a host's paths on the platform: those of the specification share one, a service's own host has its own. */
 const pathPrefix = (host: string): string =>
@@ -28,7 +31,7 @@ const pathPrefix = (host: string): string =>
 const readAll = (
   { fields = {} }: Pick<Service, "fields">,
   endpoint: Endpoint,
-  request: Pick<FastifyRequest, "params" | "query" | "body">,
+  request: Asked,
   { texts, language }: Inputs,
 ): Input => {
   const words = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text[language]]));
@@ -41,13 +44,13 @@ const readAll = (
   };
 };
 
-const userOf = async (call: TenantCall<Input>, { access }: Endpoint, now: Date): Promise<ServiceCall["user"]> => {
+const userOf = async (call: TenantCall<unknown>, { access }: Endpoint, now: Date): Promise<ServiceCall["user"]> => {
   if (access === "anyone") return findUser(call, now);
   return access === "loggedIn" ? requireUser(call, now) : requireUserRole(call, access.roles, now);
 };
 
 const failIn =
-  (language: TenantCall<Input>["language"]): Fail =>
+  (language: TenantCall<unknown>["language"]): Fail =>
   (status, message, fields) => {
     throw new ApiFailure(status, message[language], {
       ...(fields && {
@@ -69,14 +72,14 @@ const NONE = (): undefined => undefined;
 
 /** What another service answers to a read, as this call's caller would get it. */
 const askIn =
-  (call: TenantCall<Input>, around: Surroundings): ServiceCall["ask"] =>
+  (call: TenantCall<unknown>, around: Surroundings): ServiceCall["ask"] =>
   async ({ host, path, query = {} }: AskedRead) => {
     for (const service of around.services)
       for (const endpoint of service.endpoints) {
         if (endpoint.host !== host || endpoint.path !== path || endpoint.method !== "GET" || endpoint.events) continue;
         try {
-          const input = readAll(service, endpoint, { query, params: {}, body: {} }, call);
-          return await run({ ...call, input }, endpoint, { ...around, answerWith: NONE, headers: {} });
+          const input: Asked = { query, params: {}, body: {} };
+          return await run({ ...call, input }, { service, endpoint }, { ...around, answerWith: NONE, headers: {} });
         } catch (error) {
           if (error instanceof ApiFailure) return null;
           throw error;
@@ -86,7 +89,7 @@ const askIn =
   };
 
 const tellIn =
-  ({ tx, tenant }: TenantCall<Input>): ServiceCall["tell"] =>
+  ({ tx, tenant }: TenantCall<unknown>): ServiceCall["tell"] =>
   async (personId: string, { name, data }: PersonEvent) => {
     await tx.insert(personEvents).values({ site: tenant.id, personId, name, data });
   };
@@ -94,10 +97,17 @@ const tellIn =
 const headersIn = ({ headers: names = [] }: Endpoint, given: FastifyRequest["headers"]): ServiceCall["headers"] =>
   Object.fromEntries(names.map((name) => [name, [given[name]].flat()[0]]));
 
-const run = async (call: TenantCall<Input>, endpoint: Endpoint, around: Surroundings): Promise<unknown> => {
-  const { tx, tenant, language, input } = call;
+interface Running {
+  readonly service: Service;
+  readonly endpoint: Endpoint;
+}
+
+/** Who asks is looked at before what they ask with: whoever may not call learns nothing of what the call takes. */
+const run = async (call: TenantCall<Asked>, { service, endpoint }: Running, around: Surroundings): Promise<unknown> => {
+  const { tx, tenant, language } = call;
   const { now, answerWith, log, headers } = around;
   const user = await userOf(call, endpoint, now);
+  const input = readAll(service, endpoint, call.input, call);
   if (user) await tx.execute(sql`select set_config('serambi.user_id', ${user.id}, true)`);
   const given: ServiceCall = {
     sql: sqlOf(tx),
@@ -110,6 +120,7 @@ const run = async (call: TenantCall<Input>, endpoint: Endpoint, around: Surround
     language,
     now,
     fail: failIn(language),
+    ...lendTools({ tx, tenant, service, now }),
     headers: headersIn(endpoint, headers),
     answerWith,
     ask: askIn(call, around),
@@ -122,14 +133,16 @@ const run = async (call: TenantCall<Input>, endpoint: Endpoint, around: Surround
 
 /** Whose stream of events it is: whoever may call the endpoint, and is not refused by its handler. */
 const listen = async (
-  work: (onCall: (call: TenantCall<Input>) => Promise<unknown>) => Promise<unknown>,
-  { endpoint, events, reply, around }: { endpoint: Endpoint; events: PersonEvents; reply: FastifyReply; around: Surroundings },
+  work: (onCall: (call: TenantCall<Asked>) => Promise<unknown>) => Promise<unknown>,
+  running: Running,
+  { events, reply, around }: { events: PersonEvents; reply: FastifyReply; around: Surroundings },
 ): Promise<void> => {
+  const { endpoint } = running;
   let listening: { readonly site: string; readonly personId: string } | undefined;
   await work(async (call) => {
     const user = await userOf(call, endpoint, around.now);
     if (user) listening = { site: call.tenant.id, personId: user.id };
-    return run(call, endpoint, around);
+    return run(call, running, around);
   });
   if (!listening) throw new Error(`${endpoint.path} streams events to nobody: its access must be "loggedIn" or roles`);
   reply.hijack();
@@ -172,15 +185,11 @@ export const serviceRoutes = (
           answerWith: (status) => void reply.code(status),
           log: (message, details) => request.log.warn({ ...details, service: service.id }, message),
         };
-        const work = (onCall: (call: TenantCall<Input>) => Promise<unknown>) =>
-          answer(
-            deps,
-            request,
-            (texts, language) => readAll(service, endpoint, request, { texts, language }),
-            onCall,
-          );
-        if (endpoint.events) return listen(work, { endpoint, events, reply, around });
-        return work((call) => run(call, endpoint, around));
+        const running: Running = { service, endpoint };
+        const work = (onCall: (call: TenantCall<Asked>) => Promise<unknown>) =>
+          answer<Asked>(deps, request, () => request, onCall);
+        if (endpoint.events) return listen(work, running, { events, reply, around });
+        return work((call) => run(call, running, around));
       },
     });
   }

@@ -1,4 +1,4 @@
-import type { Service, Transaction } from "@serambi/kernel/service";
+import type { Grant, Service, Transaction } from "@serambi/kernel/service";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 
 import { buildApp, type PlatformApp } from "../app/buildApp";
@@ -10,6 +10,7 @@ import { accessTokens, tenants } from "../database/schema";
 import type { Database } from "../database/Database";
 import { seed } from "../seed/seed";
 import type { SeedData } from "../seed/types";
+import { TenantEntitlements } from "../remote-services/Entitlements";
 import { sealAppToken } from "./sealAppToken";
 import { seedFixture } from "./seedFixture";
 
@@ -25,6 +26,8 @@ export interface TestAnswer {
 /** The platform's HTTP side over a real database with the fixture, its clock in the test's hand. */
 export class TestPlatform {
   now = new Date("2026-11-21T03:00:00Z");
+  /** Slots that sections may name, with JSON schemas of what they take. */
+  readonly slots = new Map<string, unknown>();
   private uses = 0;
   private credentials: { token: string; code: string } = { token: "", code: "" };
   private readonly built: PlatformApp;
@@ -37,6 +40,7 @@ export class TestPlatform {
         clientId: CLIENT.clientId,
         clientSecret: CLIENT.secret,
         now: () => this.now,
+        slotOf: (name) => this.slots.get(name),
       },
       "silent",
     );
@@ -78,6 +82,11 @@ export class TestPlatform {
   /** Runs `work` as an endpoint's handler is run: in a transaction that sees the rows of one tenant. */
   inTenant<T>(tenantId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return inTenant(this.db, tenantId, work);
+  }
+
+  /** Grants somebody a right, as a service would. */
+  grant(tenantId: string, grant: Grant): Promise<boolean> {
+    return this.inTenant(tenantId, (tx) => new TenantEntitlements(tx, tenantId, this.now).grant(grant));
   }
 
   async renewToken(): Promise<void> {

@@ -31,6 +31,7 @@ const artefact = (changes: Partial<Artefact> = {}): Artefact => ({
   pages: [{ id: "list", paths: ["/Blog"], chunks: { js: [], css: [] } }],
   slots: [],
   documents: [],
+  assets: {},
   hosts: [],
   ...changes,
 });

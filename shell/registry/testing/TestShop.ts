@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 
 import { REMOTE_CONTRACT } from "@serambi/kernel/remote";
 
+import { assetName } from "../ArtefactStore";
 import { withShipped } from "../changes";
 import { FileArtefactStore } from "../FileArtefactStore";
 import { sha384 } from "../integrity";
@@ -30,7 +31,12 @@ interface BuildOptions {
   readonly code?: string;
   readonly page?: string;
   readonly hosts?: readonly DeclaredCall[];
+  /** Texts of the files of an asset set `runtime`, by their paths in it. */
+  readonly assets?: Readonly<Record<string, string>>;
 }
+
+/** Last part of the address of the asset set of a build. */
+export const ASSET_SET = "0123456789abcdef0123";
 
 /** A data directory with a store, a registry and trust, for artefacts that are made in an instant. */
 export class TestShop {
@@ -58,7 +64,7 @@ export class TestShop {
   /** A packed build. @returns its folder */
   build = async (
     version: string,
-    { id = "courses", code = bundleOf(id), page = "/* page */", hosts = [] }: BuildOptions = {},
+    { id = "courses", code = bundleOf(id), page = "/* page */", hosts = [], assets = {} }: BuildOptions = {},
   ): Promise<string> => {
     const folder = join(this.dataDir, "builds", String((this.made += 1)));
     const files = {
@@ -83,9 +89,15 @@ export class TestShop {
       pages: [],
       slots: [],
       documents: [],
+      assets:
+        Object.keys(assets).length > 0
+          ? { runtime: { base: `/remotes/${id}/assets/${ASSET_SET}/`, files: describeFiles(assets) } }
+          : {},
       hosts: [...hosts],
     };
-    for (const [path, text] of Object.entries({ ...files, "artefact.json": JSON.stringify(artefact) })) {
+    const assetFiles = Object.values(assets).map((text) => [`assets/${assetName(sha384(text))}`, text] as const);
+    const written = { ...files, ...Object.fromEntries(assetFiles), "artefact.json": JSON.stringify(artefact) };
+    for (const [path, text] of Object.entries(written)) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }

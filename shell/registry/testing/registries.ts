@@ -25,6 +25,7 @@ export const artefactOf = (version: string, id = "courses"): SignedArtefact => (
     pages: [{ id: "list", paths: ["/Courses"], chunks: NO_CHUNKS }],
     slots: [{ name: `${id}.featured.v1`, minHeightRem: 20, props: {}, chunks: NO_CHUNKS }],
     documents: [{ id: "calendar", paths: ["/Courses/calendar.ics"] }],
+    assets: {},
     hosts: [],
   },
 });

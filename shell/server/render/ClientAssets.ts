@@ -50,7 +50,7 @@ export class ClientAssets {
    */
   commonFiles = (): ScriptFile[] => {
     const names = Object.keys(this.groups).filter(
-      (name) => !/^(?:layout-|messages-|(?:consent|tools|panel)$)/.test(name),
+      (name) => !/^(?:layout-|messages-|(?:consent|tools|panel|member)$)/.test(name),
     );
     const styles = this.stylesOf(...names.filter((name) => name !== "shell"));
     return [

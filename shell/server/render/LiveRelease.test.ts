@@ -34,6 +34,7 @@ const loaded = (id: string): LoadedRemote => ({
     pages: [],
     slots: [],
     documents: [],
+    assets: {},
     hosts: [],
   } satisfies Artefact,
   server: {} as LoadedRemote["server"], // never run here

@@ -1,5 +1,8 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 
+import { FRAME_PLACES, hasRoute, inVoice, type FramePlaceName } from "@serambi/kernel/remote";
+
+import type { FrameParts } from "../../client/frame/frameParts";
 import { slotFamily } from "../../client/page/SiteVisit";
 import type { RemoteAddress, RemoteLoad, Route, RemoteSource, SiteRelease } from "../../client/page/types";
 import type { BundleLoader, LoadedRemote, LoadFailure } from "../../registry/BundleLoader";
@@ -40,6 +43,8 @@ const commonOf = ({ id, remotes: shipped }: Release, remotes: LiveRelease["remot
     remotes: Object.fromEntries(addresses),
   };
 };
+
+const isPlace = (place: string): place is FramePlaceName => (FRAME_PLACES as readonly string[]).includes(place);
 
 /** A release with its bundles loaded: what one request renders with, from its first to its last byte. */
 export class LiveRelease implements RemoteSource {
@@ -94,6 +99,24 @@ export class LiveRelease implements RemoteSource {
     const site: SiteRelease = { ...this.common, routes };
     this.bySite.set(routes, site);
     return site;
+  };
+
+  /**
+   * What its remotes put into the frame of a site, in the site's words (`settings.voice`, `account.visitor`). Only what leads to a page
+   * that the site has; of two remotes that want one place the first by name has it.
+   */
+  frameFor = (tenant: PublicTenant): FrameParts => {
+    const parts = [...this.remotes.values()].flatMap(({ artefact }) => artefact?.frame ?? []);
+    const found = parts.flatMap(({ place, slot, visitor, member }) => {
+      if (!isPlace(place) || !hasRoute(tenant, member.path)) return [];
+      const word = (kind: string) => inVoice(tenant, `${slotFamily(slot)}.${kind}`);
+      const link = (kind: string, { path, label }: typeof visitor) => ({
+        path,
+        label: word(kind) ?? label[tenant.language],
+      });
+      return [[place, { slot, visitor: link("visitor", visitor), member: link("member", member) }] as const];
+    });
+    return Object.fromEntries(found.toReversed());
   };
 
   /**

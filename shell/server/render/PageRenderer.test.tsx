@@ -103,6 +103,7 @@ const artefact: Artefact = {
   pages: [{ id: "home", paths: ["/"], chunks: { js: ["web/home.js"], css: [] } }],
   slots: [{ name: SLOT, minHeightRem: 10, props: {}, chunks: NO_CHUNKS }],
   documents: [],
+  assets: {},
   hosts: [],
 };
 

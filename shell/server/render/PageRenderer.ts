@@ -18,7 +18,7 @@ import { developerTools } from "../override/developerTools";
 import type { Overrides } from "../override/Overrides";
 import { allowAnalytics } from "../security/allowAnalytics";
 import type { PageHandler, Visit } from "../types";
-import { hasSession } from "../visitor/session";
+import { hasSession, sessionMark } from "../visitor/session";
 import { visitorCohort } from "../visitor/visitorCohort";
 import type { ClientAssets } from "./ClientAssets";
 import { encodingFor, type Encoding } from "./compress";
@@ -288,6 +288,7 @@ export class PageRenderer implements PageHandler {
     const { edition, nonce, url, form, isForClick } = visit;
     const { tenant, routes } = edition;
     const isPublic = !hasSession(request);
+    const session = sessionMark(request);
     const failures = new RequestFailures(request.log, tenant.key, current.release.id, isSeen ? watch : undefined);
     const developer = developerTools(assets, current.release, routes, { override, hasPanel });
     const order: PageOrder = {
@@ -298,6 +299,7 @@ export class PageRenderer implements PageHandler {
       url: url.href,
       nonce,
       isPublic,
+      ...(session !== undefined && { session }),
       local: override ? [override.remote] : [],
       ...(isForClick && { isForClick }),
       ...(form && { form }),

@@ -1,10 +1,13 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
+import { assetName } from "../../registry/ArtefactStore";
+import { sha384 } from "../../registry/integrity";
 import { NO_TRUST } from "../../registry/trust";
-import { TestShop } from "../../registry/testing/TestShop";
+import { ASSET_SET, TestShop } from "../../registry/testing/TestShop";
 import { VerifiedArtefacts } from "../../registry/VerifiedArtefacts";
 import { RemoteFiles } from "./RemoteFiles";
 
@@ -81,5 +84,50 @@ describe("RemoteFiles", () => {
     await writeFile(onDisk("web/page.js"), content);
     expect(await find("page.js")).toBeNull();
     expect(refused).toHaveLength(1);
+  });
+});
+
+describe("asset sets", () => {
+  const WASM = "runtime ".repeat(400);
+  const assets = { "glue.mjs": "import x", "lib/lua.wasm": WASM };
+  const stored = (text: string): string => shop.store.assets.path(sha384(text));
+  const read = async (path: string, set = ASSET_SET): Promise<string | null> => {
+    const found = await files.findAsset("courses", set, path);
+    return found && readFile(found, "utf8");
+  };
+
+  beforeEach(async () => {
+    await shop.ship(await shop.build("2", { assets }), shop.courses);
+  });
+
+  it("are stored once for all versions, compressed where that is shorter, and given by their paths", async () => {
+    const before = await stat(stored(WASM));
+    await shop.ship(await shop.build("3", { page: "/* other */", assets }), shop.courses);
+    expect((await stat(stored(WASM))).mtimeMs).toBe(before.mtimeMs);
+    expect(await read("lib/lua.wasm")).toBe(WASM);
+    expect(brotliDecompressSync(await readFile(`${stored(WASM)}.br`)).toString()).toBe(WASM);
+    await expect(stat(`${stored("import x")}.br`)).rejects.toThrow("ENOENT");
+  });
+
+  it("give nothing else: other paths, other sets, other remotes", async () => {
+    for (const path of ["lua.wasm", "../glue.mjs", "lib/../glue.mjs", "constructor", ""])
+      expect(await read(path)).toBeNull();
+    expect(await read("glue.mjs", "f".repeat(20))).toBeNull();
+    expect(await files.findAsset("blog", ASSET_SET, "glue.mjs")).toBeNull();
+  });
+
+  it("are not given where a byte was changed on the disk, also after they were", async () => {
+    expect(await read("lib/lua.wasm")).toBe(WASM);
+    await writeFile(stored(WASM), WASM.replace("r", "R"));
+    await utimes(stored(WASM), 1, 1);
+    expect(await read("lib/lua.wasm")).toBeNull();
+    expect(refused).toEqual(["courses 2 integrity"]);
+  });
+
+  it("are refused by the store where the build holds another file than it describes", async () => {
+    const folder = await shop.build("4", { assets: { "glue.mjs": "import y" } });
+    await writeFile(join(folder, "assets", assetName(sha384("import y"))), "import z");
+    await expect(shop.ship(folder, shop.courses)).rejects.toThrow("not the asset that the artefact describes");
+    await expect(shop.shipped("courses", "4")).rejects.toThrow("was not shipped");
   });
 });

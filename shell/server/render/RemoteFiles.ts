@@ -57,6 +57,23 @@ export class RemoteFiles {
     );
   };
 
+  /**
+   * A file of an asset set, whichever of the registered versions names it.
+   * @returns its path on this machine; null where there is none, or not the one that was signed
+   */
+  findAsset = async (id: string, set: string, path: string): Promise<string | null> => {
+    const base = `/remotes/${id}/assets/${set}/`;
+    const { remotes } = await this.deps.registry.read();
+    const versions = Object.hasOwn(remotes, id) ? (remotes[id]?.versions ?? []) : [];
+    for (const shipped of versions.toReversed()) {
+      const artefact = await this.artefactOf(id, shipped);
+      const holder = artefact && Object.values(artefact.assets).find((assets) => assets.base === base);
+      if (!holder || !Object.hasOwn(holder.files, path)) continue;
+      return this.tried(id, shipped, base + path, () => this.deps.artefacts.assetPath(id, shipped, base, path));
+    }
+    return null;
+  };
+
   private async shipped(id: string, version: string): Promise<ShippedVersion | undefined> {
     const { remotes } = await this.deps.registry.read();
     const remote = Object.hasOwn(remotes, id) ? remotes[id] : undefined;

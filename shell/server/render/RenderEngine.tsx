@@ -5,6 +5,7 @@ import { enableStaticRendering } from "mobx-react-lite";
 
 import { slotContentId, type PageState } from "../../client/boot/pageState";
 import { App } from "../../client/frame/App";
+import { MemberPlace } from "../../client/frame/MemberPlace";
 import { PAGE_PLACE } from "../../client/frame/PageOutlet";
 import { RenderedContext } from "../../client/frame/Rendered";
 import { alternateLinks } from "../../client/head/pageMeta";
@@ -177,6 +178,7 @@ export class RenderEngine implements Renderer {
     const { tenant, nonce } = order;
     const { assets, now = () => new Date() } = this.deps;
     const { release } = visit;
+    const frame = live.frameFor(tenant);
     let { result } = prepared;
     let page: ReadyPage | null = null;
     if (loaded) {
@@ -219,6 +221,7 @@ export class RenderEngine implements Renderer {
               t={t}
               navigator={staticNavigator}
               isStatic
+              framed={{ parts: frame, ...(order.session !== undefined && { Member: MemberPlace }) }}
               isStale={order.isStale}
               year={year}
               onRetry={ignore}
@@ -242,7 +245,12 @@ export class RenderEngine implements Renderer {
     onError = (error) => failures.logRendering([error], page, [], rendered);
 
     const files = pageFiles(assets, live, release, {
-      shell: ["shell", `layout-${layout.name}`, `messages-${tenant.language}`],
+      shell: [
+        "shell",
+        `layout-${layout.name}`,
+        `messages-${tenant.language}`,
+        ...(order.session === undefined ? [] : ["member"]),
+      ],
       route: page?.route ?? null,
       slots: slots.map(({ view }) => view.request),
       language: tenant.language,
@@ -268,15 +276,16 @@ export class RenderEngine implements Renderer {
       isStale: order.isStale,
       lookVersion: look.version,
       language: tenant.language,
-      release: live.forPage(
-        release,
-        slots.map(({ request }) => request.name),
-      ),
+      release: live.forPage(release, [
+        ...slots.map(({ request }) => request.name),
+        ...(order.session === undefined ? [] : Object.values(frame).map(({ slot }) => slot)),
+      ]),
       result: sentResult(result),
       slots: states,
       laterHashes: { ...files.laterHashes, ...order.developer?.hashes },
       ...(order.developer && { tools: order.developer.tools }),
-      ...(!order.isPublic && { hasSession: true as const }),
+      ...(order.session !== undefined && { session: order.session }),
+      frame,
       ...(order.vitalsSample > 0 && { vitalsSample: order.vitalsSample }),
       // The pages of the workshop are no pages of the site.
       isKept: (this.deps.isWorkerOn ?? false) && !url.pathname.startsWith("/_"),

@@ -56,6 +56,8 @@ export interface PageOrder extends ShownSite {
   readonly nonce: string;
   /** Whether what hosts answer to this visitor they answer to anybody. */
   readonly isPublic: boolean;
+  /** Tells the visitor's session from others (`sessionMark`); missing where they have none. */
+  readonly session?: string;
   /** Remotes in whose place this browser shows a local build: their loaders do not run here. */
   readonly local: readonly string[];
   /** Lines of JSON for a click, instead of HTML. */

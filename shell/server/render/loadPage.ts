@@ -6,6 +6,7 @@ import { endingOf, runAction, type ServerPage } from "@serambi/kernel/server";
 import { attempt, failure, isFailure } from "../../client/page/attempt";
 import { contextOf, type Address } from "../../client/page/restorePage";
 import { matchRoute } from "../../client/page/routeTable";
+import { sectionsOf } from "../../client/page/sections";
 import type { SentPage } from "../../client/page/sentPage";
 import type { SiteVisit, Visited } from "../../client/page/SiteVisit";
 import type { PageEnding, RemoteFailure } from "../../client/page/types";
@@ -122,6 +123,7 @@ export const loadPage = async (
   return finish(subject, { ...subject, page: route.page, pattern: route.pattern, params }, ran, {
     isOwn: (parts.middleware?.length ?? 0) > 0 || options.form !== undefined,
     hasSlot: (name) => options.isEverySlotKept === true || visit.slot(name) !== undefined,
+    slotNames: Object.keys(visit.release.slots),
   });
 };
 
@@ -129,7 +131,15 @@ const finish = async (
   subject: Pick<RemoteFailure, "remote" | "version">,
   { remote, page, pattern, params }: Pick<SentPage, "remote" | "page" | "pattern" | "params">,
   ran: { readonly result: unknown; readonly form?: FormState },
-  { isOwn, hasSlot }: { readonly isOwn: boolean; readonly hasSlot: (name: string) => boolean },
+  {
+    isOwn,
+    hasSlot,
+    slotNames,
+  }: {
+    readonly isOwn: boolean;
+    readonly hasSlot: (name: string) => boolean;
+    readonly slotNames: readonly string[];
+  },
 ): Promise<LoadedPage | RemoteFailure> =>
   attempt<LoadedPage>(subject, "loader", () => {
     const { result, form } = ran;
@@ -141,7 +151,9 @@ const finish = async (
       sent: { kind: "page", remote, page, pattern, params, status, data: result.data, ...(form && { form }) },
       head: result.head,
       jsonLd: result.jsonLd ?? [],
-      slots: (result.slots ?? []).filter(({ name, isOptional }) => !isOptional || hasSlot(name)),
+      slots: (result.slots ?? [])
+        .flatMap((request) => sectionsOf(request, slotNames))
+        .filter(({ name, isOptional }) => !isOptional || hasSlot(name)),
       isOwn,
     };
   });

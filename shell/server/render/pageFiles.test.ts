@@ -33,6 +33,7 @@ const artefact: Artefact = {
     chunks: { js: [`web/${nameOf(name)}.js`], css: [COMMON, `web/${nameOf(name)}.css`] },
   })),
   documents: [],
+  assets: {},
   hosts: [],
 };
 

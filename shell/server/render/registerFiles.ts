@@ -1,4 +1,5 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
 
 import fastifyStatic from "@fastify/static";
@@ -32,9 +33,11 @@ const immutable = (reply: FastifyReply): FastifyReply =>
 
 const missing = (what: string): AppError => new AppError("not-found", `No such ${what}`);
 
-/** What builds of remotes leave in `web/`. */
+/** Types of the files that builds of remotes leave in `web/`, and of their asset sets. */
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".wasm": "application/wasm",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml",
@@ -88,6 +91,24 @@ export const registerFiles = async (
       return immutable(reply)
         .type(TYPES[extname(file)] ?? "application/octet-stream")
         .send(found.content);
+    },
+  );
+
+  app.get<{ Params: { id: string; set: string; "*": string } }>(
+    "/remotes/:id/assets/:set/*",
+    { config: { kind: "static" } },
+    async (request, reply) => {
+      const { id, set, "*": path } = request.params;
+      const found = await remoteFiles.findAsset(id, set, path);
+      if (found === null) throw missing("file");
+      const isCompressed = encodingFor(request) === "br" && existsSync(`${found}.br`);
+      const file = isCompressed ? `${found}.br` : found;
+      varyByEncoding(reply);
+      if (isCompressed) void reply.header("content-encoding", "br");
+      return immutable(reply)
+        .type(TYPES[extname(path)] ?? "application/octet-stream")
+        .header("content-length", (await stat(file)).size)
+        .send(createReadStream(file));
     },
   );
 

@@ -17,6 +17,13 @@ export interface Handshake {
   readonly verifier: string;
 }
 
+/** What a way through the account site comes to. */
+export interface Redeemed {
+  readonly idToken: string;
+  /** Whom it names, as the provider knows them. */
+  readonly subject: string;
+}
+
 export interface OpenIdProviderOptions {
   readonly site: Pick<AccountSite, "reach">;
   readonly clientId: string;
@@ -76,11 +83,11 @@ export class OpenIdProvider {
   }
 
   /**
-   * The id token for what a visitor came back with.
+   * Who came back: the id token, and the subject that it names.
    * @param address that they came back to, with its query
    * @throws AppError unavailable where the provider is away; forbidden where what it said, or the address, does not belong to the handshake
    */
-  async redeem(issuer: string, address: URL, { state, nonce, verifier }: Handshake): Promise<string> {
+  async redeem(issuer: string, address: URL, { state, nonce, verifier }: Handshake): Promise<Redeemed> {
     const config = await this.find(issuer).catch((error: unknown) => {
       throw unavailable(error);
     });
@@ -91,8 +98,9 @@ export class OpenIdProvider {
         expectedNonce: nonce,
         idTokenExpected: true,
       });
-      if (tokens.id_token === undefined) throw new Error("There is no id token");
-      return tokens.id_token;
+      const subject = tokens.claims()?.sub;
+      if (tokens.id_token === undefined || subject === undefined) throw new Error("There is no id token");
+      return { idToken: tokens.id_token, subject };
     } catch (error) {
       throw isAway(error) ? unavailable(error) : refused(error);
     }

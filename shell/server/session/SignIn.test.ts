@@ -12,6 +12,10 @@ beforeEach(async () => {
   provider = await new FakeProvider().start();
   server = await new TestServer().start({ accountUrl: provider.issuer });
   server.platform.onCall = (request, reply) => {
+    if (request.url.endsWith("/user/detail"))
+      return request.headers.authorization === "Bearer ended-elsewhere"
+        ? reply.code(401).send({ status: false, message: "", data: null })
+        : { status: true, message: "", data: {} };
     if (!request.url.endsWith("/generate/token"))
       return reply.code(201).send({ status: true, message: "", data: { logoutHint: "hint-1" } });
     return reply
@@ -55,6 +59,8 @@ describe("the way through another provider than ours", () => {
       httpOnly: true,
       sameSite: "Lax",
     });
+    // The same person is known again under another token, and nothing says who it is.
+    expect(cookiesOf(answer)["person"]).toMatch(/^[\w-]{12}$/);
     const [call] = server.platform.callsTo("generate/token");
     expect(call?.body).toEqual({ idToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) });
     expect(call?.headers).toMatchObject({ "lms-id": "id-main", "app-token": expect.any(String) });
@@ -143,6 +149,20 @@ describe("whoever is signed in", () => {
     await server.get(path, { cookie: `${cookies["cookie"] ?? ""}; ${signedIn.cookie}` });
     expect(server.platform.callsTo("revoke/token").map(({ headers }) => headers.authorization)).toEqual([
       "Bearer until-now-theirs",
+    ]);
+  });
+
+  it("is asked anew at /Login where their session was ended elsewhere", async () => {
+    const answer = await server.get("/Login?back=/Welcome", { cookie: "access_token=ended-elsewhere" });
+    expect([answer.statusCode, tokenOf(answer)?.value]).toEqual([302, ""]);
+    expect(String(answer.headers.location)).toContain(`${provider.issuer}/sign-in?`);
+  });
+
+  it("is led to their own page on the account site", async () => {
+    const answer = await server.get("/account", signedIn);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      302,
+      `${provider.issuer}/?redirect=http%3A%2F%2Fmain.localhost%3A3000&ui_locales=id`,
     ]);
   });
 

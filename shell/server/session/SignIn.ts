@@ -60,6 +60,7 @@ export class SignIn {
   constructor(private readonly deps: SignInDeps) {
     this.handlers = {
       "GET /login": this.login,
+      "GET /account": this.account,
       "GET /callbackauth": this.comeBack,
       "POST /logout": this.logout,
     };
@@ -96,8 +97,23 @@ export class SignIn {
   private readonly login: Handler = async (asked) => {
     const { request, reply, edition, url } = asked;
     const back = this.wayBack(edition, url.searchParams.get("back") ?? refererOf(request, edition));
-    if (readSession(request).accessToken !== undefined) return private_(reply).redirect(back, 303);
+    if (readSession(request).accessToken === undefined) return this.send(asked, back);
+    if (await this.isSignedIn(request, edition)) return private_(reply).redirect(back, 303);
+    // A token that was ended elsewhere would lead from here to the page and back for ever.
+    clearSession(request, reply);
     return this.send(asked, back);
+  };
+
+  /** To the person's own page on the account site, which asks who it is where it does not know. */
+  private readonly account: Handler = async ({ request, reply, edition }) => {
+    const issuer = this.deps.accountSite.addressFor(request);
+    if (issuer === undefined)
+      return sendFailure(request, reply, { kind: "account", status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const { origin, language } = edition.tenant;
+    return private_(reply).redirect(
+      `${issuer}/?${new URLSearchParams({ redirect: origin, ui_locales: language })}`,
+      302,
+    );
   };
 
   private readonly comeBack: Handler = async ({ request, reply, edition, url }) => {
@@ -109,11 +125,11 @@ export class SignIn {
     // Whoever changed their mind is where they were before.
     if (url.searchParams.get("error") === "access_denied") return reply.redirect(way.back, 303);
     try {
-      const idToken = await this.deps.provider.redeem(issuer, url, way);
+      const { idToken, subject } = await this.deps.provider.redeem(issuer, url, way);
       const given = await this.authHost(request, edition).create("generate/token", { idToken });
       const { token } = readEnvelope(given, GivenToken);
       await this.revoke(request, edition);
-      writeSession(request, reply, token);
+      writeSession(request, reply, { accessToken: token, person: subject });
       return reply.redirect(way.back, 303);
     } catch (error) {
       if (!isAppError(error) || error.code !== "forbidden") throw error;
@@ -138,9 +154,23 @@ export class SignIn {
   /** Where somebody goes on: an address of this site that is not of this room, else their own room, else the home page. */
   private wayBack({ tenant }: SiteEdition, asked: string): string {
     const url = ownAddress(tenant.origin, asked);
-    if (url && !["/login", CALLBACK.toLowerCase(), "/logout"].includes(url.pathname.toLowerCase().replace(/\/$/, "")))
+    if (
+      url &&
+      !["/login", CALLBACK.toLowerCase(), "/logout", "/account"].includes(url.pathname.toLowerCase().replace(/\/$/, ""))
+    )
       return url.pathname + url.search;
     return hasRoute(tenant, ROOM) ? ROOM : "/";
+  }
+
+  /** @throws AppError where the auth host cannot say */
+  private async isSignedIn(request: FastifyRequest, edition: SiteEdition): Promise<boolean> {
+    try {
+      await this.authHost(request, edition).get("user/detail");
+      return true;
+    } catch (error) {
+      if (isAppError(error) && error.code === "unauthorized") return false;
+      throw error;
+    }
   }
 
   /**

@@ -54,7 +54,13 @@ export class ConnectionPools {
 
   /** Ends after the calls in flight. */
   async close(): Promise<void> {
-    await Promise.all([...this.pools.values()].flatMap(({ pool, uploads, streams }) => [pool.close(), uploads.close(), streams.destroy()]));
+    await Promise.all(
+      [...this.pools.values()].flatMap(({ pool, uploads, streams }) => [
+        pool.close(),
+        uploads.close(),
+        streams.destroy(),
+      ]),
+    );
   }
 
   private open({ origin, pathname }: URL): Target {

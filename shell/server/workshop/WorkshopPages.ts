@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "@serambi/kernel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import { LAYOUT_NAMES } from "../../client/layouts";
+import { LAYOUT_NAMES } from "@serambi/kernel/contracts";
 import type { PageHandler, Visit } from "../types";
 import { LAYOUTS_PATH, WORKSHOP_PATH } from "./paths";
 

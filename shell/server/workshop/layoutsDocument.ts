@@ -1,6 +1,6 @@
 import type { Language } from "@serambi/kernel/contracts";
 
-import { LAYOUT_NAMES } from "../../client/layouts";
+import { LAYOUT_NAMES } from "@serambi/kernel/contracts";
 import { escapeHtml, tag } from "../render/html";
 import { LAYOUTS_STYLE } from "./layoutsStyle";
 import type { LayoutsMessages } from "./messages/id";

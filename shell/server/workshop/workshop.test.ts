@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { LAYOUT_NAMES } from "../../client/layouts";
+import { LAYOUT_NAMES } from "@serambi/kernel/contracts";
 import { TestServer } from "../testing/TestServer";
 
 const env = { logLevel: "silent", metricsToken: undefined, trustProxy: false } as const;

@@ -31,12 +31,12 @@ export const GalleryPicture = ({ picture: { slug, src, alt, colour }, className,
       onErrorCapture={() => setPhase("lost")}
     >
       {phase !== "there" && (
-        <>
-          <svg className={s.ground} aria-hidden="true">
+        <span className={s.ground} data-ground="" aria-hidden="true">
+          <svg className={s.tint}>
             <rect width="100%" height="100%" fill={colour} />
           </svg>
           <Kain seed={slug} variant="field" ground="light" width={360} height={240} className={s.cloth} />
-        </>
+        </span>
       )}
       {phase === "lost" ? (
         <span className={s.lost}>

@@ -1,7 +1,7 @@
 import { bareAddress, ownPicture, sanitizeHtml } from "@serambi/kernel/html";
 import { readEnvelope, type HttpClient } from "@serambi/kernel/http";
 
-import { Certificate, Lesson } from "../../contract/hosts/learning";
+import { Certificate, Enrolment, Lesson } from "../../contract/hosts/learning";
 import type { LessonBlock } from "../../contract/hosts/lessons";
 
 /** Pictures and films: of this site, or by https. */
@@ -54,6 +54,22 @@ export class LearningClient {
     const params = { classroomId: classKey, chapter: chapterSlug };
     // Whole or not at all: a learner does not see that a task is missing.
     return clean(readEnvelope(await this.learning.get("lesson", { params }), Lesson));
+  }
+
+  /**
+   * Whether the visitor is enrolled in a class; a guest is not.
+   * @throws AppError not-found | offline | timeout | upstream | malformed
+   */
+  async isEnrolled(classroomId: string): Promise<boolean> {
+    return readEnvelope(await this.learning.get("enrolment", { params: { classroomId } }), Enrolment).isEnrolled;
+  }
+
+  /**
+   * Enrols the visitor in a class that costs nothing.
+   * @throws AppError unauthorized | forbidden | conflict | not-found | offline | timeout | upstream | malformed
+   */
+  async enrol(classroomId: string): Promise<void> {
+    readEnvelope(await this.learning.create("enrolment", { classroomId }), Enrolment);
   }
 
   /**

@@ -61,6 +61,9 @@ export const RoomClass = z.object({
   type: z.string(),
   mentor: z.string(),
   modules: z.array(z.object({ slug: z.string(), title: z.string(), chapters: z.array(RoomChapter) })),
+  /** When it begins: a day, and the moment where one is set. Missing or null where it has no day. */
+  startsOn: z.optional(z.nullable(z.iso.date())),
+  startsAt: z.optional(z.nullable(moment)),
   /** When it was last open; null where it never was. */
   seenAt: z.nullable(moment),
   /** Slug of the chapter that was open last. */
@@ -72,6 +75,9 @@ export type RoomClass = z.infer<typeof RoomClass>;
 
 /** `classes` of the learning host: all that the asker has begun or may read, the one that was open last first. */
 export const RoomClasses = z.object({ classes: z.array(RoomClass) });
+
+/** `enrolment` of the learning host: whether the asker is enrolled in a class. A class that costs something has others: whoever bought it. */
+export const Enrolment = z.object({ isEnrolled: z.boolean() });
 
 /** `certificate` of the learning host: what a completed class is certified with, and what its code proves to anybody. */
 export const Certificate = z.object({

@@ -24,13 +24,20 @@ export interface RoomItem {
   readonly total: number;
   /** Of each module, whether each of its chapters is done. */
   readonly modules: readonly { readonly title: string; readonly rows: readonly boolean[] }[];
+  /** A day, or a moment where one is set (ISO 8601); null where it has none. */
+  readonly startsAt: string | null;
   /** ISO 8601; null where it was never open. */
   readonly seenAt: string | null;
   /** Null where all is done, or where this site shows no chapters. */
   readonly next: NextChapter | null;
   /** Of the class; null where this site has no such page. */
   readonly path: string | null;
-  readonly certificate: { readonly code: string; readonly issuedAt: string; readonly path: string } | null;
+  readonly certificate: {
+    readonly code: string;
+    readonly learnerName: string;
+    readonly issuedAt: string;
+    readonly path: string;
+  } | null;
 }
 
 const nextOf = (tenant: PublicTenant, { modules, slug, type }: RoomClass): NextChapter | null => {
@@ -61,11 +68,13 @@ export const roomOf = (tenant: PublicTenant, given: RoomClass): RoomItem => {
     done: rows.filter(Boolean).length,
     total: rows.length,
     modules: given.modules.map(({ title, chapters }) => ({ title, rows: chapters.map(({ isDone }) => isDone) })),
+    startsAt: given.startsAt ?? given.startsOn ?? null,
     seenAt: given.seenAt,
     next: nextOf(tenant, given),
     path: coursePath(tenant, given.slug, given.type) ?? null,
     certificate: certificate && {
       code: certificate.code,
+      learnerName: certificate.learnerName,
       issuedAt: certificate.issuedAt,
       path: certificatePath(certificate.code),
     },

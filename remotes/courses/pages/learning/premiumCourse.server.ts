@@ -7,5 +7,5 @@ import { openCourse } from "../course.server";
 
 /** `/Courses/@Premium/{slug}`: one premium course. */
 export const premiumCourseLoader = loader((deps: RemoteDeps, context: PageContext<Messages>) =>
-  openCourse(deps, context, courseKey(context.params), PREMIUM_TYPE),
+  openCourse(deps, context, courseKey(context.params), { type: PREMIUM_TYPE }),
 );

@@ -1,13 +1,13 @@
 import type { Certificate } from "../../contract/hosts/learning";
 import { and, eq, type SQL } from "drizzle-orm";
 
-import type { Fail, Transaction } from "@serambi/kernel/service";
+import type { Entitlements, Fail, Transaction } from "@serambi/kernel/service";
 import { certificates, lessons } from "../tables";
 import { texts } from "../texts";
 import { makeCode, printedCode, typedCode } from "./certificateCode";
 import type { Classroom } from "./findClassroom";
-import { mayReadAll } from "./mayReadAll";
 import { readProgress, type Learner } from "./progress";
+import { mayReadAll } from "./rights";
 
 const find = async (tx: Transaction, which: SQL | undefined): Promise<Certificate | undefined> => {
   const [row] = await tx
@@ -30,6 +30,7 @@ export const findCertificate = (tx: Transaction, typed: string): Promise<Certifi
   find(tx, eq(certificates.code, typedCode(typed)));
 
 interface Request {
+  readonly entitlements: Entitlements;
   readonly classroom: Classroom;
   readonly learner: Learner;
   readonly learnerName: string;
@@ -43,13 +44,13 @@ interface Request {
  */
 export const issueCertificate = async (
   tx: Transaction,
-  { classroom, learner, learnerName, now, fail }: Request,
+  { entitlements, classroom, learner, learnerName, now, fail }: Request,
 ): Promise<Certificate> => {
   const own = and(eq(certificates.userId, learner.userId), eq(certificates.classroomId, classroom.id));
   const known = await find(tx, own);
   if (known) return known;
   // What a device says it has done counts only where it could have been read.
-  if (!(await mayReadAll(tx, classroom, learner.userId))) return fail(403, texts.noRight);
+  if (!(await mayReadAll(entitlements, classroom, learner.userId))) return fail(403, texts.noRight);
   const { chapters } = classroom;
   const done = (await readProgress(tx, learner, classroom)).chapters.filter(({ doneAt }) => doneAt !== null);
   // Of a class that is taught elsewhere nobody here knows who has done what.

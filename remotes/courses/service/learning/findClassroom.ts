@@ -15,6 +15,8 @@ export interface Classroom {
   readonly slug: string;
   readonly priceIdr: number;
   readonly lengthMinutes: number;
+  /** Its last day, as 2026-11-24; null where it has none. */
+  readonly endsOn: string | null;
   /** Of all modules, in order. */
   readonly chapters: readonly Chapter[];
 }
@@ -29,6 +31,7 @@ export const findClassroom = async (tx: Transaction, idOrSlug: string): Promise<
       slug: classes.slug,
       priceIdr: classes.priceIdr,
       lengthMinutes: classes.lengthMinutes,
+      endsOn: classes.endsOn,
     })
     .from(classes)
     .where(or(isId, sql`lower(${classes.slug}) = lower(${idOrSlug}::text)`))

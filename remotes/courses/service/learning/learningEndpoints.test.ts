@@ -3,7 +3,7 @@ import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
 
 import { Certificate, ClassProgress, Lesson, RoomClasses, type ChapterProgress } from "../../contract/hosts/learning";
 
-import { chapterProgress, enrolments } from "../tables";
+import { chapterProgress } from "../tables";
 import { learningFixture } from "../testing/learningFixture";
 import { serviceWith } from "../testing/serviceWith";
 
@@ -12,6 +12,15 @@ const KENANGA = "kenanga.localhost";
 
 describeEachEngine("learning host", (openEmpty) => {
   let platform: TestPlatform;
+  const rightTo = (code: string) =>
+    ({
+      kind: "courses.class",
+      code,
+      personId: "enrolled",
+      source: "by-hand",
+      reference: code,
+      grantedBy: "admin",
+    }) as const;
   let melati = "";
   let enrolled = "";
   let other = "";
@@ -24,8 +33,7 @@ describeEachEngine("learning host", (openEmpty) => {
     other = await platform.logIn(melati, "other", 4);
     const kenanga = await platform.tenantId("kenanga");
     stranger = await platform.logIn(kenanga, "enrolled-there", 4);
-    const right = { userId: "enrolled", classroomId: "room-berbayar", grantedAt: platform.now };
-    await platform.inTenant(melati, (tx) => tx.insert(enrolments).values({ tenantId: melati, ...right }));
+    await platform.grant(melati, rightTo("room-berbayar"));
   }, OPEN_TIMEOUT_MS);
   afterAll(() => platform.stop());
 
@@ -33,6 +41,37 @@ describeEachEngine("learning host", (openEmpty) => {
     platform.getWith(path, platform.learning(user, host));
   const post = (path: string, body: object, user: string | null = null, host?: string) =>
     platform.post(path, body, platform.learning(user, host));
+
+  describe("enrolment", () => {
+    const ask = (classroomId: string, user: string | null) =>
+      get(`/enrolment?classroomId=${classroomId}`, user).then(({ body }) => body.data);
+
+    it("is taken by whoever is logged in where a class costs nothing, once, and is seen in their room", async () => {
+      const guest = await platform.logIn(melati, "new-here", 4);
+      expect([await ask("gratis", null), await ask("gratis", guest)]).toEqual([
+        { isEnrolled: false },
+        { isEnrolled: false },
+      ]);
+      for (let times = 0; times < 2; times += 1)
+        expect((await post("/enrolment", { classroomId: "gratis" }, guest)).body.data).toEqual({ isEnrolled: true });
+      expect(await ask("gratis", guest)).toEqual({ isEnrolled: true });
+      const { classes } = (await get("/classes", guest)).body.data as { classes: { classroomId: string }[] };
+      expect(classes.map(({ classroomId }) => classroomId)).toEqual(["room-gratis"]);
+      expect((await post("/enrolment", { classroomId: "gratis" })).status).toBe(401);
+    });
+
+    it("is nobody's to take where a class has a price, and somebody's who has a pass", async () => {
+      const guest = await platform.logIn(melati, "with-a-pass", 4);
+      expect((await post("/enrolment", { classroomId: "berbayar" }, guest)).status).toBe(403);
+      expect(await ask("berbayar", guest)).toEqual({ isEnrolled: false });
+      const pass = { kind: "courses.all", code: "*", source: "bought", reference: "INV-7" } as const;
+      const expiresAt = new Date(platform.now.getTime() + 60_000);
+      await platform.grant(melati, { ...pass, personId: "with-a-pass", grantedBy: "with-a-pass", expiresAt });
+      expect(await ask("berbayar", guest)).toEqual({ isEnrolled: true });
+      const { body } = await get("/lesson?classroomId=berbayar&chapter=penutup", guest);
+      expect(body.data).toMatchObject({ mayReadAll: true, isLocked: false });
+    });
+  });
 
   describe("classes", () => {
     it("gives a learner the classes that they have begun or may read, and nobody else's", async () => {
@@ -320,14 +359,7 @@ describeEachEngine("learning host", (openEmpty) => {
     });
 
     it("is not given for a class that is taught elsewhere", async () => {
-      await platform.inTenant(melati, (tx) =>
-        tx.insert(enrolments).values({
-          tenantId: melati,
-          userId: "enrolled",
-          classroomId: "room-jaringan-lanjut",
-          grantedAt: platform.now,
-        }),
-      );
+      await platform.grant(melati, rightTo("room-jaringan-lanjut"));
       await finish("jaringan-lanjut", enrolled, ["bab-satu", "bab-dua"]);
       expect((await request("jaringan-lanjut", enrolled)).status).toBe(409);
     });

@@ -8,10 +8,12 @@ import { findClassroom, type Classroom } from "./findClassroom";
 import { mergeProgress, readProgress } from "./progress";
 import { readLesson } from "./readLesson";
 import { readRoom } from "./readRoom";
+import { classRight, isEnrolled } from "./rights";
 
 const hasNoNul = (value: string): boolean => !value.includes("\0");
 
 const LessonQuery = z.object({ classroomId: requiredText(200), chapter: requiredText(200) });
+const EnrolmentQuery = z.object({ classroomId: requiredText(200) });
 const ProgressQuery = z.object({ classroomId: requiredText(200) });
 const ToldProgress = z.object(ClassProgress.shape).refine(({ classroomId }) => hasNoNul(classroomId), {
   path: ["classroomId"],
@@ -28,6 +30,11 @@ const PROGRESS_LIMIT_BYTES = 1024 * 1024;
 const classroomOf = async (db: Transaction, idOrSlug: string, fail: Fail): Promise<Classroom> =>
   (await findClassroom(db, idOrSlug)) ?? fail(404, texts.classNotFound);
 
+const JAKARTA_OFFSET_MS = 7 * 3_600_000;
+
+/** The day in Asia/Jakarta, as 2026-11-24. */
+const todayInJakarta = (now: Date): string => new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 10);
+
 /**
  * The learning host (decision 19: the specification shows none of its paths): what chapters teach, how far a learner is, and
  * what proves it.
@@ -39,16 +46,44 @@ export const learningEndpoints: readonly Endpoint[] = [
     path: "/lesson",
     access: "anyone",
     query: LessonQuery,
-    handle: ({ db, query, user, fail }) => readLesson(db, { ...query, userId: user?.id, fail }),
+    handle: ({ db, entitlements, query, user, fail }) =>
+      readLesson(db, { ...query, entitlements, userId: user?.id, fail }),
   }),
   endpoint({
     host: "learning",
     method: "GET",
     path: "/classes",
     access: "loggedIn",
-    handle: async ({ db, tenant, user }) => ({
-      classes: await readRoom(db, { tenantId: tenant.id, userId: user.id }),
+    handle: async ({ db, entitlements, tenant, user }) => ({
+      classes: await readRoom(db, entitlements, { tenantId: tenant.id, userId: user.id }),
     }),
+  }),
+  endpoint({
+    host: "learning",
+    method: "GET",
+    path: "/enrolment",
+    access: "anyone",
+    query: EnrolmentQuery,
+    handle: async ({ db, entitlements, query, user, fail }) => {
+      const { id } = await classroomOf(db, query.classroomId, fail);
+      return { isEnrolled: user !== undefined && (await isEnrolled(entitlements, id, user.id)) };
+    },
+  }),
+  endpoint({
+    host: "learning",
+    method: "POST",
+    path: "/enrolment",
+    access: "loggedIn",
+    body: EnrolmentQuery,
+    handle: async ({ db, entitlements, body, user, now, fail }) => {
+      const { id, priceIdr, endsOn } = await classroomOf(db, body.classroomId, fail);
+      if (await isEnrolled(entitlements, id, user.id)) return { isEnrolled: true };
+      if (priceIdr > 0) return fail(403, texts.notFree);
+      if (endsOn !== null && endsOn < todayInJakarta(now)) return fail(409, texts.classEnded);
+      const grant = { ...classRight(id), personId: user.id, grantedBy: user.id };
+      await entitlements.grant({ ...grant, source: "free", reference: `class ${id}` });
+      return { isEnrolled: true };
+    },
   }),
   endpoint({
     host: "learning",
@@ -88,10 +123,10 @@ export const learningEndpoints: readonly Endpoint[] = [
     path: "/certificate",
     access: "loggedIn",
     body: WantedCertificate,
-    handle: async ({ db, body, tenant, user, now, fail }) => {
+    handle: async ({ db, entitlements, body, tenant, user, now, fail }) => {
       const classroom = await classroomOf(db, body.classroomId, fail);
       const learner = { tenantId: tenant.id, userId: user.id };
-      return issueCertificate(db, { classroom, learner, learnerName: body.learnerName, now, fail });
+      return issueCertificate(db, { entitlements, classroom, learner, learnerName: body.learnerName, now, fail });
     },
   }),
 ];

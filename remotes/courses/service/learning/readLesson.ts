@@ -1,14 +1,15 @@
 import type { Lesson } from "../../contract/hosts/learning";
 import { and, eq } from "drizzle-orm";
 
-import type { Fail, Transaction } from "@serambi/kernel/service";
+import type { Entitlements, Fail, Transaction } from "@serambi/kernel/service";
 
 import { lessons } from "../tables";
 import { texts } from "../texts";
 import { findClassroom } from "./findClassroom";
-import { mayReadAll } from "./mayReadAll";
+import { mayReadAll } from "./rights";
 
 interface LessonQuery {
+  readonly entitlements: Entitlements;
   readonly classroomId: string;
   readonly chapter: string;
   /** Undefined for anybody who has not logged in. */
@@ -23,7 +24,7 @@ interface LessonQuery {
  */
 export const readLesson = async (
   db: Transaction,
-  { classroomId, chapter: chapterSlug, userId, fail }: LessonQuery,
+  { entitlements, classroomId, chapter: chapterSlug, userId, fail }: LessonQuery,
 ): Promise<Lesson> => {
   const classroom = await findClassroom(db, classroomId);
   if (!classroom) return fail(404, texts.classNotFound);
@@ -32,7 +33,7 @@ export const readLesson = async (
   if (!found || (await db.$count(lessons, own)) === 0) return fail(404, texts.chapterNotFound);
 
   const { moduleSlug, ...chapter } = found;
-  const isAllOpen = await mayReadAll(db, classroom, userId);
+  const isAllOpen = await mayReadAll(entitlements, classroom, userId);
   const isOpen = chapter.isFree || isAllOpen;
   const [content] = isOpen ? await db.select({ blocks: lessons.blocks }).from(lessons).where(own) : [];
   return {

@@ -1,16 +1,21 @@
-import type { Transaction } from "@serambi/kernel/service";
+import type { Entitlements, Transaction } from "@serambi/kernel/service";
 import { and, asc, desc, eq, inArray, max } from "drizzle-orm";
 
 import type { RoomClass } from "../../contract/hosts/learning";
-import { certificates, chapterProgress, classes, enrolments, lessons, syllabusModules } from "../tables";
+import { certificates, chapterProgress, classes, lessons, syllabusModules } from "../tables";
 import { printedCode } from "./certificateCode";
 import type { Learner } from "./progress";
+import { ownClasses } from "./rights";
 
 /** More than anybody has begun. */
 const MAX_CLASSES = 60;
 
 /** The classes of a learner: those that they have begun, the latest first, then those that they only have the right to. */
-const classroomIds = async (tx: Transaction, { userId }: Learner): Promise<readonly string[]> => {
+const classroomIds = async (
+  tx: Transaction,
+  entitlements: Entitlements,
+  { userId }: Learner,
+): Promise<readonly string[]> => {
   const lastSeen = max(chapterProgress.seenAt);
   const begun = await tx
     .select({ id: chapterProgress.classroomId })
@@ -19,18 +24,13 @@ const classroomIds = async (tx: Transaction, { userId }: Learner): Promise<reado
     .groupBy(chapterProgress.classroomId)
     .orderBy(desc(lastSeen))
     .limit(MAX_CLASSES);
-  const granted = await tx
-    .select({ id: enrolments.classroomId })
-    .from(enrolments)
-    .where(eq(enrolments.userId, userId))
-    .orderBy(desc(enrolments.grantedAt))
-    .limit(MAX_CLASSES);
-  return [...new Set([...begun, ...granted].map(({ id }) => id))].slice(0, MAX_CLASSES);
+  const granted = await ownClasses(entitlements, userId);
+  return [...new Set([...begun.map(({ id }) => id), ...granted])].slice(0, MAX_CLASSES);
 };
 
 /** All that a learner's room shows of their classes. One that the site no longer has is left out. */
-export const readRoom = async (tx: Transaction, learner: Learner): Promise<RoomClass[]> => {
-  const ids = await classroomIds(tx, learner);
+export const readRoom = async (tx: Transaction, entitlements: Entitlements, learner: Learner): Promise<RoomClass[]> => {
+  const ids = await classroomIds(tx, entitlements, learner);
   if (ids.length === 0) return [];
   const { userId } = learner;
   const rows = await tx.select().from(classes).where(inArray(classes.classroomId, ids));
@@ -68,6 +68,8 @@ export const readRoom = async (tx: Transaction, learner: Learner): Promise<RoomC
         slug: found.slug,
         type: found.type,
         mentor: found.mentors[0]?.name ?? "",
+        startsOn: found.startsOn,
+        startsAt: found.startsAt?.toISOString() ?? null,
         modules: modules
           .filter(({ classroomId }) => classroomId === id)
           .map(({ slug, title, chapters }) => ({

@@ -2,6 +2,7 @@ import { asNew, type SeedCall } from "@serambi/kernel/service";
 import { inArray } from "drizzle-orm";
 
 import { classes, programs, syllabusModules } from "../tables";
+import { seedLearners } from "./seedLearners";
 import { seedLessons } from "./seedLessons";
 import { seedSchools } from "./seedSchools";
 import type { SeedClass, SeedClassFile } from "./types";
@@ -11,9 +12,11 @@ const lengthOf = ({ syllabus }: Pick<SeedClass, "syllabus">): number =>
 
 /** What one tenant teaches. A class's syllabus and lessons are replaced as a whole. */
 export const seedCourses = async (
-  { db: tx, tenant: { id: tenantId } }: SeedCall,
-  { programs: seedPrograms, classes: seedClasses, lessons = [] }: SeedClassFile,
+  call: SeedCall,
+  { programs: seedPrograms, classes: seedClasses, lessons = [], learners = [] }: SeedClassFile,
 ): Promise<void> => {
+  const { db: tx } = call;
+  const tenantId = call.tenant.id;
   if (seedPrograms.length > 0)
     await tx
       .insert(programs)
@@ -45,4 +48,5 @@ export const seedCourses = async (
   );
   if (modules.length > 0) await tx.insert(syllabusModules).values(modules);
   await seedLessons(tx, tenantId, lessons);
+  await seedLearners(call, learners, seedClasses);
 };

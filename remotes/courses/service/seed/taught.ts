@@ -20,6 +20,7 @@ import { foundationReviews } from "./reviews/foundation";
 import { mainReviews } from "./reviews/main";
 import { withReviews } from "./reviews/withReviews";
 import { womenInTechReviews } from "./reviews/women-in-tech";
+import { learnersOf } from "./seedLearners";
 import type { SeedClassFile } from "./types";
 import { demoWebinars } from "./webinars/demo";
 import { foundationWebinars } from "./webinars/foundation";
@@ -30,7 +31,12 @@ import { withWebinars } from "./webinars/withWebinars";
 const main = withWebinars("main", mainWebinars, withDetails(mainPrograms, withReviews(mainReviews, mainClasses)));
 
 /** What the sites of a new database teach, by the tenant's key. */
-export const taught = (): Readonly<Record<string, SeedClassFile>> => ({
+export const taught = (): Readonly<Record<string, SeedClassFile>> =>
+  Object.fromEntries(
+    Object.entries(classFiles()).map(([site, file]) => [site, { ...file, learners: learnersOf(site) }]),
+  );
+
+const classFiles = (): Readonly<Record<string, SeedClassFile>> => ({
   main,
   // Developer sites show the main brand's.
   dev: main,

@@ -42,8 +42,22 @@ export interface SeedLesson {
   readonly blocks: readonly LessonBlock[];
 }
 
-/** What the site of one tenant teaches. */
+/** How far a learner of the seed is in a class. */
+export interface SeedLearner {
+  readonly email: string;
+  /** Key of the tenant. */
+  readonly site: string;
+  /** Slug of the class. */
+  readonly class: string;
+  readonly chaptersDone: number;
+  readonly lastDaysAgo: number;
+  /** On the chapter that was done last. */
+  readonly note?: string | undefined;
+}
+
+/** What the site of one tenant teaches, and to whom. */
 export interface SeedClassFile {
+  readonly learners?: readonly SeedLearner[];
   readonly programs: readonly SeedProgram[];
   readonly classes: readonly SeedClass[];
   /** Of the classes whose chapters can be read on the site. */

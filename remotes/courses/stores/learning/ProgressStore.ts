@@ -1,4 +1,5 @@
 import { isAppError } from "@serambi/kernel/errors";
+import { beforeLeaving } from "@serambi/kernel/remote";
 import { action, makeObservable, observable } from "@serambi/kernel/state";
 
 import type { ProgressClient } from "../../api/learning/ProgressClient";
@@ -57,15 +58,16 @@ export class ProgressStore {
 
   /**
    * Looks into this browser, listens to its other tabs, and brings the platform up to date. In the browser only.
+   * @param onSent called once the platform has what it did not know when this began; not where there was nothing
    * @returns stops, and keeps what is not kept yet
    */
-  start = (): (() => void) => {
+  start = (onSent?: () => void): (() => void) => {
     let stop: (() => void) | null = null;
     let isOver = false;
     void this.deps
       .shelf()
       .then((shelf) => {
-        if (!isOver) stop = this.begin(shelf);
+        if (!isOver) stop = this.begin(shelf, onSent);
       })
       .catch((error: unknown) => {
         if (!isOver) this.setPhase("unkept", false);
@@ -108,27 +110,40 @@ export class ProgressStore {
   certify = async (classroomId: string, learnerName: string): Promise<Certificate> =>
     (await this.deps.reader()).certify({ classroomId, learnerName });
 
-  private begin(shelf: ProgressShelf): () => void {
+  /** Keeps and sends everything, and tells when that is done. */
+  private readonly finish = async (): Promise<void> => {
+    clearTimeout(this.saveTimer);
+    clearTimeout(this.sendTimer);
+    this.save();
+    await this.sendAll();
+  };
+
+  /** @returns whether the platform has confirmed anything */
+  private async sendAll(): Promise<boolean> {
+    const open = [...this.classes.values()].filter(({ unsent }) => unsent.size > 0);
+    await Promise.all(open.map(({ classroomId }) => this.synchronise(classroomId)));
+    return open.some(({ unsent }) => unsent.size === 0);
+  }
+
+  private begin(shelf: ProgressShelf, onSent?: () => void): () => void {
     this.shelf = shelf;
     this.adoptShelf();
     const leave = (): void => {
       if (document.visibilityState === "hidden") this.flush();
     };
-    const sendUnsent = (): void => {
-      for (const { classroomId, unsent } of this.classes.values())
-        if (unsent.size > 0) void this.synchronise(classroomId);
-    };
     const unwatch = shelf.watch(() => this.adoptShelf());
+    const unleave = beforeLeaving(this.finish);
     document.addEventListener("visibilitychange", leave);
     addEventListener("pagehide", this.flush);
-    addEventListener("online", sendUnsent);
+    addEventListener("online", this.send);
     this.setPhase("ready", shelf.hasSession());
-    sendUnsent();
+    void this.sendAll().then((isSent) => (isSent ? onSent?.() : undefined));
     return () => {
       unwatch();
+      unleave();
       document.removeEventListener("visibilitychange", leave);
       removeEventListener("pagehide", this.flush);
-      removeEventListener("online", sendUnsent);
+      removeEventListener("online", this.send);
       this.flush();
     };
   }
@@ -140,10 +155,7 @@ export class ProgressStore {
     this.sendTimer = setTimeout(this.send, SEND_AFTER_MS);
   };
 
-  private readonly send = (): void => {
-    for (const { classroomId, unsent } of this.classes.values())
-      if (unsent.size > 0) void this.synchronise(classroomId);
-  };
+  private readonly send = (): void => void this.sendAll();
 
   private readonly flush = (): void => {
     clearTimeout(this.saveTimer);
@@ -175,7 +187,7 @@ export class ProgressStore {
    */
   private save(confirmed: ReadonlyMap<string, ReadonlySet<string>> = new Map()): void {
     const { shelf } = this;
-    if (!shelf) return;
+    if (!shelf || this.isOver) return;
     const stored = new Map(shelf.read().map((saved) => [saved.classroomId, this.own(saved)]));
     const mine = [...this.classes.values()].filter(({ chapters }) => chapters.size > 0);
     for (const kept of mine) {
@@ -199,6 +211,11 @@ export class ProgressStore {
     if (!shelf.write(classes)) return;
     for (const kept of mine) kept.unsaved.clear();
     this.adoptShelf();
+  }
+
+  /** Whether the session that this tab began with has ended: what it knows is written nowhere any more. */
+  private get isOver(): boolean {
+    return this.isLoggedIn && this.shelf?.hasSession() === false;
   }
 
   private setPhase(phase: LearnerProgress["phase"], isLoggedIn: boolean): void {

@@ -42,8 +42,11 @@ const slot = "courses.room.v1";
 const room = (title: string, ...classes: readonly RoomClass[]): SlotFixture => ({
   title,
   slot,
-  props: {},
-  answers: { "learning classes": answer({ classes }) },
+  props: { calledBy: "Larasati" },
+  answers: {
+    "learning classes": answer({ classes }),
+    "services class/active": answer({ page: 1, perPage: 3, totalItems: 0, totalPages: 0, items: [] }),
+  },
   tenant,
   rejects: [{ title: "Kain" }],
 });
@@ -51,6 +54,14 @@ const room = (title: string, ...classes: readonly RoomClass[]): SlotFixture => (
 /** The faces of a learner's room. */
 export const roomFixtures: readonly SlotFixture[] = [
   room("a class that goes on, and one that is done", begun(), finished),
-  room("a class that is only granted", begun({ seenAt: null, seenChapter: null })),
+  room(
+    "a class that is only granted, and begins one day",
+    begun({
+      seenAt: null,
+      seenChapter: null,
+      startsOn: "2099-01-11",
+      modules: [{ slug: "awal", title: "Awal", chapters: chapters(0, "Setiap pagi") }],
+    }),
+  ),
   room("nothing begun"),
 ];

@@ -21,7 +21,11 @@ const CALLBACK_LIMIT_BYTES = 64 * 1024;
 const Channels = z.array(z.object({ method: z.enum(["va", "qris", "ewallet"]), code: z.string(), name: z.string() }));
 const CHANNELS = Channels.parse(sandboxChannels);
 
-const answerOutcome = (call: Pick<ServiceCall, "fail" | "log" | "answerWith">, outcome: EventOutcome, provider: string) => {
+const answerOutcome = (
+  call: Pick<ServiceCall, "fail" | "log" | "answerWith">,
+  outcome: EventOutcome,
+  provider: string,
+) => {
   switch (outcome) {
     case "unknown-invoice":
       call.log("a callback names no invoice", { provider });
@@ -80,7 +84,10 @@ const ENDINGS = { pay: "PAID", fail: "FAILED", expire: "EXPIRED" } as const sati
 
 /** The number that a bank's customers would transfer to: the same each time the page is shown. */
 const accountsOf = (reference: string): Record<string, string> => {
-  const digits = BigInt(`0x${reference.slice(-15)}`).toString().padStart(16, "0").slice(-12);
+  const digits = BigInt(`0x${reference.slice(-15)}`)
+    .toString()
+    .padStart(16, "0")
+    .slice(-12);
   const banks = CHANNELS.filter(({ method }) => method === "va");
   return Object.fromEntries(banks.map(({ code }, at) => [code, `88${60 + at}${digits}`]));
 };

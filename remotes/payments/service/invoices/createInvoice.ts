@@ -37,7 +37,9 @@ const wishOf = async (call: BuyerCall, sold: SoldClass, wanted: WantedInvoice): 
   const voucher = code === "" ? null : code;
   if ((wanted.kind ?? "course") === "course") return { kind: "course", months: 0, voucher, priceIdr: sold.priceIdr };
   const { passes } = await readSetting(call.sql, call);
-  const pass = passes.find(({ months }) => months === wanted.months) ?? call.fail(422, texts.noSuchPass, { months: texts.noSuchPass });
+  const pass =
+    passes.find(({ months }) => months === wanted.months) ??
+    call.fail(422, texts.noSuchPass, { months: texts.noSuchPass });
   return { kind: "pass", months: pass.months, voucher, priceIdr: pass.priceIdr };
 };
 

@@ -1,4 +1,12 @@
-import { endpoint, pageNumber, pageSize, paged, requiredText, optionalText, type Endpoint } from "@serambi/kernel/service";
+import {
+  endpoint,
+  pageNumber,
+  pageSize,
+  paged,
+  requiredText,
+  optionalText,
+  type Endpoint,
+} from "@serambi/kernel/service";
 import * as z from "zod";
 
 import { NamedInvoice, WantedInvoice } from "../../contract/bodies";
@@ -62,7 +70,11 @@ export const invoiceEndpoints = (provider: ProviderOf): readonly Endpoint[] => [
       const hasFailed = last && (last.state === "EXPIRED" || last.state === "FAILED" || last.state === "CANCELLED");
       if (!last || !hasFailed) return fail(409, texts.nothingToRepay);
       // At today's price, and without a voucher: whether one still counts is for the checkout to say.
-      const again = { kind: last.kind, ...(last.kind === "pass" && { months: last.months }), method: last.method ?? undefined };
+      const again = {
+        kind: last.kind,
+        ...(last.kind === "pass" && { months: last.months }),
+        method: last.method ?? undefined,
+      };
       return toInvoice(await createInvoice(call, last.slug, again, await provider(sql, tenant)), now);
     },
   }),
@@ -99,7 +111,12 @@ export const invoiceEndpoints = (provider: ProviderOf): readonly Endpoint[] => [
          order by created_at desc, number desc limit $4::int offset $5::int`,
         [...given, perPage, (page - 1) * perPage],
       );
-      return paged({ page, pageSize: perPage, totalItems: count?.total ?? 0, items: rows.map((row) => toInvoice(row, now)) });
+      return paged({
+        page,
+        pageSize: perPage,
+        totalItems: count?.total ?? 0,
+        items: rows.map((row) => toInvoice(row, now)),
+      });
     },
   }),
   endpoint({

@@ -3,15 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Sql } from "@serambi/kernel/service";
 
 /** What an entry is about. */
-export type EntryKind =
-  | "earning"
-  | "held"
-  | "released"
-  | "paid-out"
-  | "reversed"
-  | "sale"
-  | "settled"
-  | "refund";
+export type EntryKind = "earning" | "held" | "released" | "paid-out" | "reversed" | "sale" | "settled" | "refund";
 
 export interface Booking {
   readonly kind: EntryKind;

@@ -46,7 +46,11 @@ export const callProvider = async <S extends z.ZodType>(call: ProviderCall<S>): 
     response = await fetch(url, {
       method,
       redirect: "error",
-      headers: { accept: "application/json", ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+      headers: {
+        accept: "application/json",
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -60,7 +64,10 @@ export const callProvider = async <S extends z.ZodType>(call: ProviderCall<S>): 
   const read = await readJson(response);
   if (!response.ok) throw new ProviderFailure(`The provider answered ${response.status}`, response.status);
   const { data, error } = answer.safeParse(read);
-  if (error) throw new ProviderFailure("The provider's answer does not have the agreed shape", response.status, { cause: error });
+  if (error)
+    throw new ProviderFailure("The provider's answer does not have the agreed shape", response.status, {
+      cause: error,
+    });
   return data;
 };
 

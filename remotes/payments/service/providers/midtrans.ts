@@ -76,7 +76,9 @@ const toEvent = (told: Notification): PaymentEvent | null => {
 };
 
 const signatureOf = ({ order_id, status_code, gross_amount }: Notification, serverKey: string): string =>
-  createHash("sha512").update(order_id + status_code + gross_amount + serverKey).digest("hex");
+  createHash("sha512")
+    .update(order_id + status_code + gross_amount + serverKey)
+    .digest("hex");
 
 const TIME_ZONE = "Asia/Jakarta";
 const MINUTE_MS = 60_000;

@@ -12,10 +12,11 @@ const SANDBOX_TOKEN = "sandbox-token";
 
 /** The token that a site's sandbox signs with: made with its first use. */
 export const sandboxToken = async (sql: Sql, tenantId: string): Promise<string> => {
-  await sql.query(
-    "insert into payments_secrets (tenant_id, name, value) values ($1, $2, $3) on conflict do nothing",
-    [tenantId, SANDBOX_TOKEN, randomBytes(24).toString("base64url")],
-  );
+  await sql.query("insert into payments_secrets (tenant_id, name, value) values ($1, $2, $3) on conflict do nothing", [
+    tenantId,
+    SANDBOX_TOKEN,
+    randomBytes(24).toString("base64url"),
+  ]);
   const [row] = await sql.query<{ value: string }>(
     "select value from payments_secrets where tenant_id = $1 and name = $2",
     [tenantId, SANDBOX_TOKEN],

@@ -38,7 +38,9 @@ const parseJson = (text: string): unknown => {
  * the sandbox; `{"provider":"none"}` takes it away.
  * @throws Error that names the variable, and no value of it
  */
-export const readAccounts = ({ PAYMENT_ACCOUNTS: text = "" }: Readonly<Record<string, string | undefined>>): Accounts => {
+export const readAccounts = ({
+  PAYMENT_ACCOUNTS: text = "",
+}: Readonly<Record<string, string | undefined>>): Accounts => {
   if (text.trim() === "") return {};
   const { data, error } = Accounts.safeParse(parseJson(text));
   if (error) {

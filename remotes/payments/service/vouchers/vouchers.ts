@@ -16,9 +16,7 @@ interface VoucherRow {
 }
 
 /** A voucher that counts, or why it does not. */
-export type VoucherCheck =
-  | { readonly discount: Discount & { readonly code: string } }
-  | { readonly fault: Text };
+export type VoucherCheck = { readonly discount: Discount & { readonly code: string } } | { readonly fault: Text };
 
 interface VoucherUse {
   readonly code: string;

@@ -50,7 +50,7 @@ export const Curtain = ({ tenant, path, t }: FrameProps) => {
               ))}
             </p>
           )}
-          <SiteTools tenant={tenant} t={t} hasSearch={false} />
+          <SiteTools tenant={tenant} t={t} hasSearch={false} isInMenu />
         </div>
       </div>
     </ModalMenu>

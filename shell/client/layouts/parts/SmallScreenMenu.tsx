@@ -126,7 +126,7 @@ export const SmallScreenMenu = (props: SmallScreenMenuProps) => {
             </ButtonLink>
           )}
           <div className={cx(s.end, parts["end"])}>
-            <SiteTools tenant={tenant} t={t} hasSearch={false} />
+            <SiteTools tenant={tenant} t={t} hasSearch={false} isInMenu />
           </div>
           {hem}
         </nav>

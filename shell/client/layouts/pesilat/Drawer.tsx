@@ -59,7 +59,7 @@ export const Drawer = ({ tenant, path, t }: FrameProps) => {
           </address>
         )}
         <span className={s.theme}>
-          <SiteTools tenant={tenant} t={t} />
+          <SiteTools tenant={tenant} t={t} isInMenu />
         </span>
       </div>
     </ModalMenu>

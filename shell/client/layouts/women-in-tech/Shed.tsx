@@ -46,7 +46,7 @@ export const Shed = ({ tenant, path, t }: FrameProps) => {
         </div>
         <div className={s.end}>
           {footer[0] && <p>{footer[0].title}</p>}
-          <SiteTools tenant={tenant} t={t} hasSearch={false} />
+          <SiteTools tenant={tenant} t={t} hasSearch={false} isInMenu />
         </div>
       </div>
     </ModalMenu>

@@ -1,3 +1,4 @@
+import { FramePlace } from "../../frame/FramePlace";
 import { Logo } from "../parts/Logo";
 import { SearchTool } from "../parts/SearchTool";
 import { SkipLink } from "../parts/SkipLink";
@@ -11,6 +12,7 @@ export const WeaverHeader = ({ tenant, path, t }: FrameProps) => (
     <SkipLink label={t.skipToContent} />
     <Logo {...{ tenant, path, t }} ground="light" mark={null} className={s.mark} />
     <SearchTool t={t} className={s.search} />
+    <FramePlace name="header.account" />
     <Shed {...{ tenant, path, t }} />
   </header>
 );

@@ -72,7 +72,11 @@ p{text-wrap:pretty}
 .show{display:inline-flex;align-items:center;justify-content:center;min-width:4.25rem;border-left:1px solid var(--line);font:600 .875rem/1 var(--font-ui)}
 .show:hover{background:var(--sunken)}
 .show:focus-visible{outline-offset:-3px}
-@media (scripting:none){.show{display:none}}
+[hidden]{display:none!important}
+@media (scripting:none){.show,.passkey{display:none}}
+.or{display:flex;align-items:center;gap:var(--s4);margin-bottom:var(--s5);font:450 .9375rem/1.4 var(--font-ui);color:var(--ink-soft)}
+.or::before,.or::after{content:"";flex:1;border-top:1px solid var(--line)}
+.sends{margin-top:.5rem}
 .error{display:flex;gap:.4rem;margin-top:.375rem;font:550 .875rem/1.4 var(--font-ui);color:var(--danger-text)}
 .error .icon{width:1.1rem;height:1.1rem;margin-top:.06rem;stroke-width:1.75}
 .check{display:flex;align-items:center;gap:.65rem;min-height:2.75rem;cursor:pointer;font:450 .9375rem/1.35 var(--font-ui)}
@@ -170,6 +174,8 @@ p{text-wrap:pretty}
 .rows p{font:450 .875rem/1.5 var(--font-ui);color:var(--ink-soft)}
 .rows .acts{gap:var(--s2) var(--s4)}
 .rows details{grid-column:1/-1}
+.rows .sub{padding-left:var(--s5)}
+.rows .sub b{font-size:1rem}
 .rows summary{display:inline-flex;align-items:center;min-height:2.75rem;cursor:pointer;list-style:none;font:550 .9375rem/1.3 var(--font-ui);text-decoration:underline;text-underline-offset:.25em;text-decoration-thickness:1px}
 .rows summary::-webkit-details-marker{display:none}
 .rows details form{max-width:28rem;padding-block:var(--s3) var(--s4)}

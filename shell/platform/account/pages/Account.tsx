@@ -1,55 +1,8 @@
-import type { ReactNode } from "react";
-
-import { Field, FieldSummary, Form, Message, PasswordField, type FieldErrors } from "./controls";
+import type { AccountProps } from "./AccountView";
+import { Field, FieldSummary, Form, Message, PasswordField } from "./controls";
 import type { PageContext } from "./Frame";
-
-export interface AccountView {
-  readonly name: string;
-  readonly email: string;
-  readonly avatar: string;
-  readonly emailConfirmedAt: Date | null;
-  readonly passwordChangedAt: Date | null;
-  readonly hasSecondFactor: boolean;
-  readonly needsSecondFactor: boolean;
-  readonly codesLeft: number;
-  readonly sessions: readonly {
-    readonly id: string;
-    readonly browser: string;
-    readonly createdAt: Date;
-    readonly lastSeenAt: Date;
-    readonly isThis: boolean;
-  }[];
-}
-
-interface AccountProps {
-  readonly context: PageContext;
-  readonly view: AccountView;
-  readonly isSaved?: boolean;
-  readonly errors?: FieldErrors;
-}
-
-const Part = ({
-  id,
-  title,
-  note,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly note?: string;
-  readonly children: ReactNode;
-}) => (
-  <section className="part" aria-labelledby={id}>
-    <div>
-      <h2 id={id}>{title}</h2>
-      {note && <p className="note">{note}</p>}
-    </div>
-    <div>{children}</div>
-  </section>
-);
-
-const dateIn = ({ language }: PageContext, date: Date): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Jakarta" }).format(date);
+import { dateIn, Part } from "./Part";
+import { WaysIn } from "./WaysIn";
 
 const Profile = ({ context, view, errors = {} }: AccountProps) => {
   const { t } = context;
@@ -74,6 +27,7 @@ const Profile = ({ context, view, errors = {} }: AccountProps) => {
           label={t.email}
           type="email"
           value={view.email}
+          autoComplete="email"
           readOnly
           help={emailConfirmedAt ? t.account.confirmedOn(dateIn(context, emailConfirmedAt)) : t.account.unconfirmed}
         />
@@ -87,89 +41,19 @@ const Profile = ({ context, view, errors = {} }: AccountProps) => {
   );
 };
 
-const WaysIn = ({ context, view, errors = {} }: AccountProps) => {
-  const { t } = context;
-  const { account } = t;
-  const hasPasswordError = errors["current"] !== undefined || errors["password"] !== undefined;
-  return (
-    <Part id="ways" title={account.ways}>
-      <ul className="rows">
-        <li>
-          <div>
-            <b>{t.password}</b>
-            {view.passwordChangedAt && <p>{account.passwordChanged(dateIn(context, view.passwordChangedAt))}</p>}
-          </div>
-          <details open={hasPasswordError}>
-            <summary>{account.changePassword}</summary>
-            <Form context={context} action="/password">
-              <input type="hidden" name="username" value={view.email} autoComplete="username" />
-              <PasswordField
-                context={context}
-                name="current"
-                label={t.currentPassword}
-                autoComplete="current-password"
-                error={errors["current"]}
-              />
-              <PasswordField
-                context={context}
-                name="password"
-                label={t.newPassword}
-                help={t.passwordHelp}
-                autoComplete="new-password"
-                error={errors["password"]}
-              />
-              <button className="button" type="submit">
-                {account.changePassword}
-              </button>
-            </Form>
-          </details>
-        </li>
-        <li>
-          <div>
-            <b>{account.secondStep}</b>
-            <p>{view.hasSecondFactor ? account.on(view.codesLeft) : account.off}</p>
-          </div>
-          {!view.hasSecondFactor && (
-            <a className="tap" href="/second-step/set-up">
-              {account.setUp}
-            </a>
-          )}
-          {view.hasSecondFactor && !view.needsSecondFactor && (
-            <details open={errors["currentOff"] !== undefined}>
-              <summary>{account.turnOff}</summary>
-              <Form context={context} action="/second-step/off">
-                <PasswordField
-                  context={context}
-                  name="currentOff"
-                  label={t.currentPassword}
-                  autoComplete="current-password"
-                  error={errors["currentOff"]}
-                />
-                <button className="button danger" type="submit">
-                  {account.turnOff}
-                </button>
-              </Form>
-            </details>
-          )}
-        </li>
-      </ul>
-    </Part>
-  );
-};
-
 const Sessions = ({ context, view }: AccountProps) => {
   const { account } = context.t;
   return (
     <Part id="sessions" title={account.sessions} note={account.sessionsNote}>
       <ul className="rows">
-        {view.sessions.map(({ id, browser, createdAt, lastSeenAt, isThis }) => (
+        {view.sessions.map(({ id, browser, createdAt, lastSeenAt, beganWith, isThis }) => (
           <li key={id}>
             <div>
               <b>
                 {browser} {isThis && <small>· {account.thisOne}</small>}
               </b>
               <p>
-                {account.since(dateIn(context, createdAt))}, {account.seen(dateIn(context, lastSeenAt))}
+                {account.since[beganWith](dateIn(context, createdAt))}, {account.seen(dateIn(context, lastSeenAt))}
               </p>
             </div>
             <Form context={context} action={isThis ? "/sign-out" : "/sessions/end"}>
@@ -223,13 +107,13 @@ const Leave = ({ context }: AccountProps) => {
 };
 
 export const Account = (props: AccountProps) => {
-  const { context, isSaved, errors = {} } = props;
+  const { context, news, errors = {} } = props;
   const { account } = context.t;
   return (
     <div className="wrap topic">
       <h1>{account.heading}</h1>
       <p className="lede soft">{account.lede}</p>
-      {isSaved && <Message kind="good" title={account.saved} />}
+      {news && <Message kind="good" title={news} />}
       <FieldSummary context={context} errors={errors} />
       <div className="parts">
         <Profile {...props} />

@@ -3,6 +3,7 @@ import { renderSVG } from "uqr";
 import { CodeField, Field, FieldSummary, Form } from "./controls";
 import type { PageContext } from "./Frame";
 import { Gate } from "./Gate";
+import { PasskeyButton } from "./PasskeyButton";
 
 interface SecondStepProps {
   readonly context: PageContext;
@@ -10,23 +11,53 @@ interface SecondStepProps {
   readonly error?: string | undefined;
 }
 
-export const SecondStep = ({ context, name, error }: SecondStepProps) => {
+interface CodeProps extends SecondStepProps {
+  /** Whether an authenticator app is set up. */
+  readonly hasApp: boolean;
+  /** What the browser is asked for a passkey; missing: the account has none. */
+  readonly passkey: object | undefined;
+}
+
+export const SecondStep = ({ context, name, error, hasApp, passkey }: CodeProps) => {
   const { t, base } = context;
   const { secondStep } = t;
   return (
-    <Gate context={context} eyebrow={secondStep.who(name)} heading={secondStep.heading} lede={secondStep.lede}>
+    <Gate
+      context={context}
+      eyebrow={secondStep.who(name)}
+      heading={hasApp ? secondStep.heading : secondStep.passkeyHeading}
+      lede={hasApp ? secondStep.lede : secondStep.passkeyLede}
+    >
       <Form context={context} action={`${base}/second-step`}>
-        <CodeField label={secondStep.code} error={error} />
-        <button className="button wide" type="submit">
-          {secondStep.action}
-        </button>
+        {hasApp && (
+          <>
+            <CodeField label={secondStep.code} error={error} sends={secondStep.sends} />
+            <label className="check">
+              <input type="checkbox" name="trust" />
+              <span>{secondStep.trust}</span>
+            </label>
+            <button className="button wide" type="submit">
+              {secondStep.action}
+            </button>
+          </>
+        )}
+        {passkey && (
+          <PasskeyButton
+            context={context}
+            action={`${base}/passkey`}
+            options={passkey}
+            label={hasApp ? secondStep.passkey : t.passkey.use}
+          />
+        )}
       </Form>
       <ul className="gate-more list">
-        <li>
-          <a className="tap" href={`${base}/recovery`}>
-            {secondStep.noPhone}
-          </a>
-        </li>
+        {hasApp && (
+          <li>
+            <a className="tap" href={`${base}/recovery`}>
+              {secondStep.noPhone}
+            </a>
+          </li>
+        )}
         <li>
           <a className="tap" href={`${base}/sign-in?other=1`}>
             {secondStep.other}

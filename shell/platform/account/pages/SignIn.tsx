@@ -1,20 +1,26 @@
 import { Field, Form, Message, PasswordField, Summary } from "./controls";
 import type { PageContext } from "./Frame";
 import { Gate } from "./Gate";
+import { PasskeyButton } from "./PasskeyButton";
 
 /** How the last try ended; missing: there was none. */
 export type SignInOutcome =
   | { readonly kind: "wrong"; readonly triesLeft: number }
   | { readonly kind: "slow"; readonly waitSeconds: number }
-  | { readonly kind: "unconfirmed" };
+  | { readonly kind: "unconfirmed" }
+  | { readonly kind: "passkey" };
 
 interface SignInProps {
   readonly context: PageContext;
   readonly email?: string | undefined;
   readonly outcome?: SignInOutcome | undefined;
+  /** What the browser is asked for a passkey. */
+  readonly passkey: object;
 }
 
 const Outcome = ({ context: { t, base }, outcome }: SignInProps) => {
+  if (outcome?.kind === "passkey")
+    return <Summary title={t.passkey.unknown} links={[{ href: "#password", label: t.passkey.withPassword }]} />;
   if (outcome?.kind === "wrong")
     return (
       <Summary
@@ -44,13 +50,13 @@ const passwordError = ({ context: { t }, outcome }: SignInProps): string | undef
     : undefined;
 
 export const SignIn = (props: SignInProps) => {
-  const { context, email } = props;
+  const { context, email, passkey } = props;
   const { t, base, site } = context;
   return (
     <Gate context={context} heading={t.signIn.heading} lede={t.signIn.lede(site.settings.title)}>
       <Outcome {...props} />
       <Form context={context} action={`${base}/sign-in`}>
-        <Field name="email" label={t.email} type="email" value={email} autoComplete="username" />
+        <Field name="email" label={t.email} type="email" value={email} autoComplete="username webauthn" />
         <div>
           <PasswordField
             context={context}
@@ -72,6 +78,14 @@ export const SignIn = (props: SignInProps) => {
         <button className="button wide" type="submit">
           {t.signIn.action}
         </button>
+        <PasskeyButton
+          context={context}
+          action={`${base}/passkey`}
+          options={passkey}
+          label={t.passkey.use}
+          or={t.or}
+          isOffered
+        />
       </Form>
       <p className="gate-more">
         <span>{t.signIn.new}</span>

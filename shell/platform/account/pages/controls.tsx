@@ -23,6 +23,8 @@ export const Form = ({ context, action, children, className }: FormProps) => (
 
 interface FieldProps {
   readonly name: string;
+  /** Where a page has several of the name. */
+  readonly id?: string;
   readonly label: string;
   readonly type?: "text" | "email";
   readonly value?: string | undefined;
@@ -67,22 +69,23 @@ export const Field = ({
   error,
   readOnly,
   className,
+  id = name,
 }: FieldProps) => (
   <div className="field">
-    <Label name={name} label={label} help={help} />
+    <Label name={id} label={label} help={help} />
     <input
       className={className ?? "input"}
-      id={name}
+      id={id}
       name={name}
       type={type}
       defaultValue={value}
       autoComplete={autoComplete}
       readOnly={readOnly}
-      aria-describedby={describedBy(name, { help, error })}
+      aria-describedby={describedBy(id, { help, error })}
       aria-invalid={error ? true : undefined}
       {...((type === "email" || className) && { autoCapitalize: "none", spellCheck: false })}
     />
-    <ErrorLine name={name} error={error} />
+    <ErrorLine name={id} error={error} />
   </div>
 );
 
@@ -112,8 +115,15 @@ export const PasswordField = ({ context: { t }, name, label, help, error, autoCo
   </div>
 );
 
-/** Six cells for six digits. */
-export const CodeField = ({ label, error }: Pick<FieldProps, "label" | "error">) => (
+/**
+ * Six cells for six digits.
+ * @param sends says that the form goes by itself after the sixth; missing: it does not
+ */
+export const CodeField = ({
+  label,
+  error,
+  sends,
+}: Pick<FieldProps, "label" | "error"> & { readonly sends?: string }) => (
   <div className="field">
     <Label name="code" label={label} />
     <input
@@ -123,9 +133,15 @@ export const CodeField = ({ label, error }: Pick<FieldProps, "label" | "error">)
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
-      aria-describedby={describedBy("code", { error })}
+      data-sends={sends === undefined ? undefined : ""}
+      aria-describedby={describedBy("code", { help: sends, error })}
       aria-invalid={error ? true : undefined}
     />
+    {sends && (
+      <p className="help sends" id="code-help">
+        {sends}
+      </p>
+    )}
     <ErrorLine name="code" error={error} />
   </div>
 );

@@ -69,18 +69,20 @@ interface LinkProps {
 }
 
 /** A button, and no more than that: programs that look through letters open links, and press nothing. */
-export const Confirm = ({ context, action }: LinkProps) => {
-  const { confirm } = context.t;
-  return (
-    <Gate context={context} heading={confirm.heading} lede={confirm.lede}>
-      <Form context={context} action={action}>
-        <button className="button wide" type="submit">
-          {confirm.action}
-        </button>
-      </Form>
-    </Gate>
-  );
-};
+export const Confirm = ({
+  context,
+  action,
+  heading,
+  lede,
+}: LinkProps & { readonly heading: string; readonly lede: string }) => (
+  <Gate context={context} heading={heading} lede={lede}>
+    <Form context={context} action={action}>
+      <button className="button wide" type="submit">
+        {context.t.confirm.action}
+      </button>
+    </Form>
+  </Gate>
+);
 
 export const NewPassword = ({ context, action, errors = {} }: LinkProps) => {
   const { t } = context;

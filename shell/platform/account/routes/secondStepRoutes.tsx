@@ -2,6 +2,8 @@ import type { FastifyReply } from "fastify";
 
 import { noticeLetter } from "../letters";
 import { writeLetter } from "../mail/writeLetter";
+import { requestOptions } from "../passkeys/ceremony";
+import { hasSecondStep, listPasskeys } from "../passkeys/passkeys";
 import { Codes, Recovery, SecondStep, SetUp } from "../pages/SecondStep";
 import { isAdministrator } from "../persons";
 import {
@@ -16,6 +18,7 @@ import {
 import { signInAs } from "../signInAs";
 import type { AccountSession } from "../sessions";
 import { forgetFailures, takeTurn } from "../slowDown";
+import { trustDevice } from "../trustedDevices";
 import type { Visit } from "../Visit";
 import type { AccountRoutes } from "./accountRoutes";
 
@@ -29,10 +32,19 @@ const signedIn =
   (visit: Visit): FastifyReply | Promise<FastifyReply> =>
     visit.session ? step(visit, visit.session) : visit.goTo(visit.base || "/sign-in");
 
-const showCode = (visit: Visit, { name }: AccountSession, error?: string): FastifyReply =>
-  visit.page(visit.t.secondStep.title, (context) => <SecondStep context={context} name={name} error={error} />, {
-    status: error === undefined ? 200 : 422,
-  });
+const showCode = async (visit: Visit, { name, personId }: AccountSession, error?: string): Promise<FastifyReply> => {
+  const { has, passkeys } = await visit.deps.db.transaction(async (tx) => ({
+    has: await hasSecondFactor(tx, personId),
+    passkeys: await listPasskeys(tx, personId),
+  }));
+  const passkey =
+    passkeys.length === 0 ? undefined : requestOptions(visit.origin, visit.challenge("sign in"), passkeys);
+  return visit.page(
+    visit.t.secondStep.title,
+    (context) => <SecondStep context={context} name={name} error={error} hasApp={has} passkey={passkey} />,
+    { status: error === undefined ? 200 : 422 },
+  );
+};
 
 const showRecovery = async (
   visit: Visit,
@@ -53,13 +65,15 @@ type Take = typeof takeRecoveryCode;
 const complete = (visit: Visit, session: AccountSession, take: Take, wrong: string): Promise<string | null> =>
   visit.deps.db.transaction(async (tx) => {
     const { deps, t } = visit;
-    const { personId, isRemembered } = session;
+    const { personId, isRemembered, beganWith } = session;
     const subject = `second:${personId}`;
     const { waitSeconds } = await takeTurn(tx, [{ subject, free: FREE_CODES }], deps.now());
     if (waitSeconds > 0) return t.signIn.slow(waitSeconds);
     if (!(await take(tx, personId, visit.field("code")))) return wrong;
     await forgetFailures(tx, { own: subject, shared: "" });
-    await signInAs(tx, visit, { personId, isComplete: true, isRemembered });
+    await signInAs(tx, visit, { personId, isComplete: true, isRemembered, beganWith });
+    if (visit.field("trust") !== "")
+      visit.rememberDevice(await trustDevice(tx, personId, visit.request.headers["user-agent"] ?? "", deps.now()));
     return null;
   });
 
@@ -69,7 +83,7 @@ const takeDigits =
     takeTotp(tx, personId, code, deps.secret, deps.now());
 
 const submitCode: Step = async (visit, session) => {
-  const has = await visit.deps.db.transaction((tx) => hasSecondFactor(tx, session.personId));
+  const has = await visit.deps.db.transaction((tx) => hasSecondStep(tx, session.personId));
   if (!has) return visit.goTo(`${visit.base}/second-step/set-up`);
   const wrong = await complete(visit, session, takeDigits(visit), visit.t.secondStep.wrong);
   return wrong === null ? visit.goTo(visit.base || "/") : showCode(visit, session, wrong);
@@ -80,15 +94,18 @@ const submitRecovery: Step = async (visit, session) => {
   return wrong === null ? visit.goTo(visit.base || "/") : showRecovery(visit, session, wrong);
 };
 
-const showSetUp = async (visit: Visit, { personId, email }: AccountSession, error?: string): Promise<FastifyReply> => {
+/** Whoever knows nothing but the password makes no second factor for an account that has one. */
+const isBarred = ({ deps }: Visit, { personId, isComplete }: AccountSession): Promise<boolean> =>
+  deps.db.transaction((tx) => (isComplete ? hasSecondFactor(tx, personId) : hasSecondStep(tx, personId)));
+
+const showSetUp = async (visit: Visit, session: AccountSession, error?: string): Promise<FastifyReply> => {
   const { deps, site } = visit;
-  const { has, secret, isRequired } = await deps.db.transaction(async (tx) => ({
-    has: await hasSecondFactor(tx, personId),
+  const { personId, email } = session;
+  if (await isBarred(visit, session)) return visit.goTo(visit.base || "/");
+  const { secret, isRequired } = await deps.db.transaction(async (tx) => ({
     secret: await prepareSecondFactor(tx, personId, deps.secret),
     isRequired: await isAdministrator(tx, personId),
   }));
-  // A secret that is in force is never shown again.
-  if (has) return visit.goTo(visit.base || "/");
   const address = totpAddress(secret, site.settings.title, email);
   return visit.page(
     visit.t.setUp.title,
@@ -99,8 +116,7 @@ const showSetUp = async (visit: Visit, { personId, email }: AccountSession, erro
 
 const submitSetUp: Step = async (visit, session) => {
   const { deps, t, mail, language, base } = visit;
-  const has = await deps.db.transaction((tx) => hasSecondFactor(tx, session.personId));
-  if (has) return visit.goTo(base || "/");
+  if (await isBarred(visit, session)) return visit.goTo(base || "/");
   const wrong = await complete(visit, session, takeDigits(visit), t.secondStep.wrong);
   if (wrong !== null) return showSetUp(visit, session, wrong);
   const codes = await deps.db.transaction(async (tx) => {
@@ -116,7 +132,7 @@ const submitSetUp: Step = async (visit, session) => {
 export const secondStepRoutes = ({ pageAndForm }: AccountRoutes): void => {
   pageAndForm(
     "/second-step",
-    signedIn(async (visit, session) => showCode(visit, session)),
+    signedIn((visit, session) => showCode(visit, session)),
     signedIn(submitCode),
   );
   pageAndForm(

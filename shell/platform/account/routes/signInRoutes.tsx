@@ -7,37 +7,48 @@ import { SignIn, type SignInOutcome } from "../pages/SignIn";
 import { isPassword } from "../passwords";
 import { findByEmail, isAdministrator, makeMailToken, plainEmail, type Person } from "../persons";
 import { digestOf } from "../randomToken";
+import { requestOptions } from "../passkeys/ceremony";
+import { hasSecondStep } from "../passkeys/passkeys";
 import { hasSecondFactor } from "../secondFactor";
 import { signInAs } from "../signInAs";
 import { forgetFailures, takeTurn, type SlowedSubject } from "../slowDown";
+import { isTrustedDevice } from "../trustedDevices";
 import type { Visit } from "../Visit";
 import type { AccountRoutes } from "./accountRoutes";
 
 const FREE_OF_ACCOUNT = 6;
 /** A school shares an address. */
-const FREE_OF_ADDRESS = 60;
+export const FREE_OF_ADDRESS = 60;
 
-const STATUS: Readonly<Record<SignInOutcome["kind"], number>> = { wrong: 422, slow: 429, unconfirmed: 422 };
+const STATUS: Readonly<Record<SignInOutcome["kind"], number>> = {
+  wrong: 422,
+  slow: 429,
+  unconfirmed: 422,
+  passkey: 422,
+};
 
-const showForm = (visit: Visit, email?: string, outcome?: SignInOutcome): FastifyReply => {
+export const showSignIn = (visit: Visit, email?: string, outcome?: SignInOutcome): FastifyReply => {
   if (outcome?.kind === "slow") visit.reply.header("retry-after", outcome.waitSeconds);
-  return visit.page(visit.t.signIn.title, (context) => <SignIn context={context} email={email} outcome={outcome} />, {
-    status: outcome ? STATUS[outcome.kind] : 200,
-  });
+  const passkey = requestOptions(visit.origin, visit.challenge("sign in"));
+  return visit.page(
+    visit.t.signIn.title,
+    (context) => <SignIn context={context} email={email} outcome={outcome} passkey={passkey} />,
+    { status: outcome ? STATUS[outcome.kind] : 200 },
+  );
 };
 
 /** Sends somebody on who is signed in: to the second step, back to their site, or to their own page. */
 const goOn = async (visit: Visit): Promise<FastifyReply> => {
   const { session, interaction, deps, request, reply, origin, base } = visit;
-  if (!session) return showForm(visit);
+  if (!session) return showSignIn(visit);
   if (!session.isComplete) {
-    const has = await deps.db.transaction((tx) => hasSecondFactor(tx, session.personId));
+    const has = await deps.db.transaction((tx) => hasSecondStep(tx, session.personId));
     return visit.goTo(has ? `${base}/second-step` : `${base}/second-step/set-up`);
   }
   if (!interaction) return visit.goTo("/");
   // Asked for anew (`prompt=login`, `max_age`): what was there before does not count.
   const isAnew = interaction.prompt.reasons.some((reason) => ["login_prompt", "max_age"].includes(reason));
-  if (isAnew && session.createdAt.getTime() < interaction.iat * 1000) return showForm(visit, session.email);
+  if (isAnew && session.createdAt.getTime() < interaction.iat * 1000) return showSignIn(visit, session.email);
   const provider = await deps.providerAt(origin);
   const login = { accountId: session.personId, acr: session.id, remember: session.isRemembered };
   return visit.goTo(await provider.interactionResult(request.raw, reply.raw, { login }));
@@ -71,9 +82,11 @@ const trySignIn = async (visit: Visit, email: string): Promise<SignInOutcome | n
   }
   await deps.db.transaction(async (tx) => {
     await forgetFailures(tx, { own: own.subject, shared: shared.subject });
-    const needsSecond = (await hasSecondFactor(tx, person.id)) || (await isAdministrator(tx, person.id));
+    const needsSecond = (await hasSecondFactor(tx, person.id))
+      ? !(await isTrustedDevice(tx, person.id, visit.deviceToken, deps.now()))
+      : await isAdministrator(tx, person.id);
     const isRemembered = visit.field("stay") !== "";
-    await signInAs(tx, visit, { personId: person.id, isComplete: !needsSecond, isRemembered });
+    await signInAs(tx, visit, { personId: person.id, isComplete: !needsSecond, isRemembered, beganWith: "password" });
   });
   visit.rememberBrowser(account);
   return null;
@@ -84,11 +97,11 @@ export const signInRoutes = ({ get, pageAndForm }: AccountRoutes): void => {
   get("/interaction/:uid", goOn);
   pageAndForm(
     "/sign-in",
-    (visit) => ("other" in (visit.request.query as object) ? showForm(visit) : goOn(visit)),
+    (visit) => ("other" in (visit.request.query as object) ? showSignIn(visit) : goOn(visit)),
     async (visit) => {
       const email = plainEmail(visit.field("email"));
       const outcome = await steadily(visit.deps.answerAfterMs, () => trySignIn(visit, email));
-      return outcome ? showForm(visit, email, outcome) : visit.goTo(visit.base || "/sign-in");
+      return outcome ? showSignIn(visit, email, outcome) : visit.goTo(visit.base || "/sign-in");
     },
   );
 };

@@ -6,50 +6,15 @@ import { persons } from "../../database/schema";
 import { emailError, nameError, passwordError, wrongOf } from "../checkFields";
 import { confirmLetter, existsLetter, noticeLetter, passwordLetter } from "../letters";
 import { writeLetter } from "../mail/writeLetter";
-import { Confirm, Forgotten, NewPassword, Notice, Sent } from "../pages/letters";
+import { Confirm, Forgotten, NewPassword, Sent } from "../pages/letters";
 import { SignUp } from "../pages/SignUp";
 import { hashPassword } from "../passwords";
-import {
-  createPerson,
-  findByEmail,
-  isMailToken,
-  makeMailToken,
-  plainEmail,
-  setPassword,
-  takeMailToken,
-  type MailPurpose,
-} from "../persons";
-import { digestOf } from "../randomToken";
+import { createPerson, findByEmail, makeMailToken, plainEmail, setPassword, takeMailToken } from "../persons";
 import { endEverySession } from "../sessions";
-import { takeTurn } from "../slowDown";
 import { steadily } from "../steadily";
 import type { Visit } from "../Visit";
 import type { AccountRoutes } from "./accountRoutes";
-
-/** Letters to one mailbox, and from one address, before there is a wait. */
-const FREE_LETTERS = { account: 4, address: 40 } as const;
-
-const tooMany = (visit: Visit, waitSeconds: number): FastifyReply => {
-  const { t } = visit;
-  visit.reply.header("retry-after", waitSeconds);
-  return visit.page(
-    t.refused.title,
-    (context) => <Notice context={context} heading={t.refused.heading} text={t.signIn.slow(waitSeconds)} />,
-    { status: 429 },
-  );
-};
-
-const letterTurn = ({ deps, request }: Visit, email: string) =>
-  deps.db.transaction((tx) =>
-    takeTurn(
-      tx,
-      [
-        { subject: `letters:${digestOf(email)}`, free: FREE_LETTERS.account },
-        { subject: `letters:${request.ip}`, free: FREE_LETTERS.address },
-      ],
-      deps.now(),
-    ),
-  );
+import { done, letterTurn, linkPage, stale, tokenOf, tooMany } from "./mailLinks";
 
 interface Applicant {
   readonly name: string;
@@ -133,49 +98,6 @@ const submitForgotten = async (visit: Visit): Promise<FastifyReply> => {
   return visit.page(t.sent.title, (context) => <Sent context={context} email={email} kind="forgotten" />);
 };
 
-const tokenOf = ({ request }: Visit): string => {
-  const { token } = request.query as { token?: unknown }; // an object in fastify
-  return typeof token === "string" ? token : "";
-};
-
-const stale = (visit: Visit): FastifyReply => {
-  const { t } = visit;
-  return visit.page(
-    t.stale.title,
-    (context) => (
-      <Notice
-        context={context}
-        heading={t.stale.heading}
-        text={t.stale.link}
-        link={{ href: "/forgotten", label: t.forgotten.action }}
-      />
-    ),
-    { status: 400 },
-  );
-};
-
-/** The page that a letter's link opens, where the link is still good. */
-const linkPage =
-  (purpose: MailPurpose, show: (visit: Visit) => FastifyReply) =>
-  async (visit: Visit): Promise<FastifyReply> => {
-    const { deps } = visit;
-    const isGood = await deps.db.transaction((tx) => isMailToken(tx, tokenOf(visit), purpose, deps.now()));
-    return isGood ? show(visit) : stale(visit);
-  };
-
-const done = (
-  visit: Visit,
-  { doneHeading: heading, done: text, title }: { doneHeading: string; done: string; title: string },
-) =>
-  visit.page(title, (context) => (
-    <Notice
-      context={context}
-      heading={heading}
-      text={text}
-      link={{ href: visit.siteLogin, label: visit.t.signIn.action }}
-    />
-  ));
-
 const submitConfirm = async (visit: Visit): Promise<FastifyReply> => {
   const { deps, t } = visit;
   const person = await deps.db.transaction((tx) => takeMailToken(tx, tokenOf(visit), "confirm", deps.now()));
@@ -224,7 +146,14 @@ export const signUpRoutes = ({ get, post, pageAndForm }: AccountRoutes): void =>
   get(
     "/confirm",
     linkPage("confirm", (visit) =>
-      visit.page(visit.t.confirm.title, (context) => <Confirm context={context} action={visit.request.url} />),
+      visit.page(visit.t.confirm.title, (context) => (
+        <Confirm
+          context={context}
+          action={visit.request.url}
+          heading={visit.t.confirm.heading}
+          lede={visit.t.confirm.lede}
+        />
+      )),
     ),
   );
   post("/confirm", submitConfirm);

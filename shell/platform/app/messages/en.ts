@@ -47,7 +47,7 @@ export const en: Messages = {
     logoDark: "A logo must be the address of a picture, or empty",
     logoLight: "A logo must be the address of a picture, or empty",
     favicon: "The icon must be the address of a picture, or empty",
-    layout: "The layout must be a name of at most 300 characters",
+    layout: "The layout must be one of those that exist, such as main or campus",
     isMaintenance: "Maintenance must be true or false",
     isLoginOnly: "Login only must be true or false",
     language: "The language must be id or en",
@@ -63,6 +63,11 @@ export const en: Messages = {
     home_en: "A section of the home page must have the name of a slot",
     "page_belajar-bersama": "A page needs a title, a description and sections with the name of a slot",
     page_metamorfosa: "A page needs a title, a description and sections with the name of a slot",
+  },
+  sections: {
+    slotUnknown: (name: string) => `There is no section called "${name}"`,
+    propertyUnknown: (name: string) => `This section knows no "${name}"`,
+    propertyInvalid: (slot: string) => `This does not fit the section "${slot}"`,
   },
   takes: {
     oneOf: (name, values) => `"${name}" takes one of: ${values}`,

@@ -47,7 +47,7 @@ export const id = {
     logoDark: "Logo berupa alamat gambar, atau kosong",
     logoLight: "Logo berupa alamat gambar, atau kosong",
     favicon: "Ikon berupa alamat gambar, atau kosong",
-    layout: "Tata letak berupa nama, paling panjang 300 karakter",
+    layout: "Tata letak berupa salah satu nama yang ada, misalnya main atau campus",
     isMaintenance: "Mode perbaikan berupa ya atau tidak (true atau false)",
     isLoginOnly: "Wajib masuk berupa ya atau tidak (true atau false)",
     language: "Bahasa yang tersedia: id atau en",
@@ -63,6 +63,11 @@ export const id = {
     home_en: "Bagian halaman depan harus memiliki nama slot yang sah",
     "page_belajar-bersama": "Halaman harus memiliki judul, keterangan, dan bagian dengan nama slot yang sah",
     page_metamorfosa: "Halaman harus memiliki judul, keterangan, dan bagian dengan nama slot yang sah",
+  },
+  sections: {
+    slotUnknown: (name: string) => `Tidak ada bagian bernama "${name}"`,
+    propertyUnknown: (name: string) => `Bagian ini tidak mengenal "${name}"`,
+    propertyInvalid: (slot: string) => `Isi ini tidak cocok untuk bagian "${slot}"`,
   },
   /** What a field takes that has no text of its own: its name and the schema's rule. */
   takes: {

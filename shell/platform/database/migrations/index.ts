@@ -4,7 +4,9 @@ import clickLog from "./0002_click_log.sql";
 import settingsChanges from "./0003_settings_changes.sql";
 import services from "./0004_services.sql";
 import accounts from "./0005_accounts.sql";
+import waysIn from "./0006_ways_in.sql";
 import personEvents from "./0007_person_events.sql";
+import entitlements from "./0008_entitlements.sql";
 
 /** The migration since which services of remotes have journals of their own. */
 export const SERVICES = "0004_services";
@@ -16,5 +18,7 @@ export const migrations: readonly Migration[] = [
   { name: "0003_settings_changes", sql: settingsChanges },
   { name: SERVICES, sql: services },
   { name: "0005_accounts", sql: accounts },
+  { name: "0006_ways_in", sql: waysIn },
   { name: "0007_person_events", sql: personEvents },
+  { name: "0008_entitlements", sql: entitlements },
 ];

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { LANGUAGES } from "@serambi/kernel/contracts";
+import { seedPersonId } from "@serambi/kernel/service";
 import { inArray } from "drizzle-orm";
 import * as z from "zod";
 
@@ -44,7 +45,10 @@ const addPersons = async (db: Database, missing: readonly PersonContent[], passw
     const rows = await tx
       .insert(persons)
       .values(
-        missing.map(({ email, name, language }) => ({ email, name, language, createdAt: now, emailConfirmedAt: now })),
+        missing.map(({ email, name, language }) => {
+          const at = { createdAt: now, emailConfirmedAt: now };
+          return { id: seedPersonId(email), email, name, language, ...at };
+        }),
       )
       .onConflictDoNothing()
       .returning({ id: persons.id, email: persons.email });

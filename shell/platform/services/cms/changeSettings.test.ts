@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 
+import * as z from "zod";
+
 import { inTenant } from "../../database/inTenant";
 import { accessTokens, settingsChanges } from "../../database/schema";
 import { seed } from "../../seed/seed";
 import { describeEachEngine } from "../../testing/describeEachEngine";
 import { seedFixture } from "../../testing/seedFixture";
 import { TestPlatform } from "../../testing/TestPlatform";
+
+const Hero = z.object({
+  title: z.string().optional(),
+  action: z.object({ label: z.string(), href: z.string() }).optional(),
+  figures: z.array(z.union([z.object({ value: z.number() }), z.object({ text: z.string() })])).optional(),
+});
 
 const OPEN_TIMEOUT_MS = 60_000;
 const ALL = "/melati/cms/app/settings";
@@ -25,6 +33,7 @@ describeEachEngine("changes of settings", (openEmpty) => {
     melati = await idOf("melati");
     admin = await platform.logIn(melati, "admin-7", 1);
     student = await platform.logIn(melati, "student-9", 4);
+    platform.slots.set("sites.hero.v1", z.toJSONSchema(Hero, { io: "input" }));
     stranger = await platform.logIn(await idOf("kenanga"), "admin-of-kenanga", 0);
   }, OPEN_TIMEOUT_MS);
   afterAll(() => platform.stop());
@@ -53,6 +62,61 @@ describeEachEngine("changes of settings", (openEmpty) => {
     const home = { sections: [{ slot: "sites.hero.v1", props: {} }] };
     expect((await platform.put(one("home_en"), { value: home }, admin)).body.data).toEqual(home);
     expect((await platform.get(one("home_en"))).body.data).toEqual(home);
+  });
+
+  it("change one colour where one is named, and leave the others and the fonts", async () => {
+    const { css } = (await settingsNow()) as { css: Record<string, unknown> };
+    const both = [
+      platform.put(ALL, { css: { clr_primary: "#101010" } }, admin),
+      platform.put(one("css"), { value: { clr_secondary: "#202020" } }, admin),
+    ];
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await settingsNow())["css"]).toEqual({ ...css, clr_primary: "#101010", clr_secondary: "#202020" });
+  });
+
+  it.each([
+    ["a layout", { layout: "kampus-lama" }, ["layout"]],
+    [
+      "a section",
+      { home: { sections: [{ slot: "sites.hero.v1" }, { slot: "sites.gone.v1" }] } },
+      ["home.sections.1.slot"],
+    ],
+    [
+      "a property of a section",
+      { home: { sections: [{ slot: "sites.hero.v1", props: { tilte: "A" } }] } },
+      ["home.sections.0.props.tilte"],
+    ],
+    [
+      "a property deep in a section",
+      {
+        page_metamorfosa: {
+          title: "A",
+          description: "B",
+          sections: [
+            {
+              slot: "sites.hero.v1",
+              props: { action: { label: "A", href: "/", to: "/" }, figures: [{ value: 1 }, { txt: "A" }] },
+            },
+          ],
+        },
+      },
+      [
+        "page_metamorfosa.sections.0.props.action.to",
+        "page_metamorfosa.sections.0.props.figures.1.txt",
+        "page_metamorfosa.sections.0.props.figures.1",
+      ],
+    ],
+    [
+      "a value that a section does not take",
+      { home: { sections: [{ slot: "sites.hero.v1", props: { title: 1 } }] } },
+      ["home.sections.0.props.title"],
+    ],
+  ])("are refused with %s that does not exist, by its place; nothing changes", async (_, change, places) => {
+    const before = await settingsNow();
+    const { status, body } = await platform.put(ALL, { ...change, title: "Berubah" }, admin);
+    expect(status).toBe(422);
+    expect(Object.keys((body.data as { fields: object }).fields).toSorted()).toEqual(places.toSorted());
+    expect(await settingsNow()).toEqual(before);
   });
 
   it("are kept with who made them, when, and what was there before", async () => {

@@ -1,6 +1,7 @@
 import {
   HomeSetting,
   LANGUAGES,
+  LAYOUT_NAMES,
   PageSetting,
   SECTION_PAGES,
   TenantSettings,
@@ -11,6 +12,7 @@ import * as z from "zod";
 import { ApiFailure } from "../../app/ApiFailure";
 import type { AppDeps } from "../../app/tenantHandler";
 import { messagesFor } from "../../app/messages/messagesFor";
+import { wrongSections, type WrongSection } from "./checkSections";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -20,18 +22,30 @@ interface KnownSetting {
   readonly takes: string;
 }
 
+/** A layout may be missing where settings are read, for `default` takes its place; nobody sets one that does not exist. */
+const Layout = z.enum(LAYOUT_NAMES);
+
 /** The platform's own: the fields of `cms/app/settings`, home pages, and other pages of sections. */
 const OWN = new Map<string, z.core.$ZodType>([
-  ...Object.entries(TenantSettings.shape),
+  ...Object.entries({ ...TenantSettings.shape, layout: Layout }),
   ["home", HomeSetting],
   ...LANGUAGES.map((language): [string, z.core.$ZodType] => [`home_${language}`, HomeSetting]),
   ...SECTION_PAGES.map((name): [string, z.core.$ZodType] => [`page_${name}`, PageSetting]),
 ]);
 
+/** Settings that are pages of sections. */
+const HAS_SECTIONS = new Set([...OWN.keys()].filter((key) => /^(?:home$|home_|page_)/.test(key)));
+
+const sectionProblem = ({ problem, name }: WrongSection, language: Language): string => {
+  const { slotUnknown, propertyUnknown, propertyInvalid } = messagesFor(language).sections;
+  if (problem === "slot") return slotUnknown(name);
+  return problem === "property" ? propertyUnknown(name) : propertyInvalid(name);
+};
+
 /** More than anybody reads at once. */
 const MAX_NAMED = 20;
 
-type Services = Pick<AppDeps, "settingOf">;
+type Services = Pick<AppDeps, "settingOf" | "slotOf">;
 
 const knownSetting = (key: string, { settingOf }: Services, language: Language): KnownSetting | undefined => {
   const schema = OWN.get(key);
@@ -43,7 +57,7 @@ const knownSetting = (key: string, { settingOf }: Services, language: Language):
 };
 
 /** Whether the platform or a service of a live remote answers for a setting. */
-export const isSettingKey = (key: string, { settingOf }: Services): boolean =>
+export const isSettingKey = (key: string, { settingOf }: Pick<Services, "settingOf">): boolean =>
   OWN.has(key) || settingOf(key) !== undefined;
 
 /** Names what is wrong with one setting by where it is, e.g. `css.clr_primary`. */
@@ -57,8 +71,27 @@ const wrongFields = (
   if (value === undefined) return [[key, setting.takes]];
   const { error } = z.core.safeParse(setting.schema, value);
   const paths = error?.issues.map(({ path }) => [key, ...path.map(String)].join(".")) ?? [];
-  return [...new Set(paths)].map((path) => [path, setting.takes]);
+  const wrong = [...new Set(paths)].map((path) => [path, setting.takes] as const);
+  if (wrong.length > 0 || !HAS_SECTIONS.has(key)) return wrong;
+  return wrongSections(value, services.slotOf).map((section) => [
+    [key, ...section.path].join("."),
+    sectionProblem(section, language),
+  ]);
 };
+
+/**
+ * Settings with what they leave out of colours and fonts as it is: whoever changes one colour names that one (`css`).
+ * @param before what is stored now, by key
+ */
+export const withUnchanged = (values: Values, before: Values): Values => {
+  const { css } = values;
+  const known = before["css"];
+  const isPartial = isPlain(css) && isPlain(known);
+  return isPartial ? { ...values, css: { ...known, ...css } } : values;
+};
+
+const isPlain = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Settings as they are stored: each one checked by the contract or by the service that answers for it, defaults written out, what is not

@@ -9,7 +9,7 @@ import { changingHandler, tenantHandler, type AppDeps, type TenantCall } from ".
 import { settings } from "../../database/schema";
 import { SETTINGS_VERSION } from "../../database/settingsVersion";
 import { changeSettings } from "./changeSettings";
-import { checkSettings, isSettingKey } from "./checkSettings";
+import { checkSettings, isSettingKey, withUnchanged } from "./checkSettings";
 
 /** The settings that `cms/app/settings` answers with; other keys are read one by one. */
 const SETTING_KEYS = Object.keys(TenantSettings.shape);
@@ -37,13 +37,20 @@ const checkApp = ({ tenant, input, texts }: TenantCall<{ app: string }>): void =
   if (!names.includes(input.app)) throw new ApiFailure(404, texts.notFound);
 };
 
-const readSettings = async ({ tx }: TenantCall<unknown>): Promise<Record<string, unknown>> => {
-  const rows = await tx
+const selectSettings = ({ tx }: Pick<TenantCall<unknown>, "tx">) =>
+  tx
     .select({ key: settings.key, value: settings.value })
     .from(settings)
     .where(and(eq(settings.version, SETTINGS_VERSION), inArray(settings.key, SETTING_KEYS)));
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-};
+
+type SettingRows = readonly { readonly key: string; readonly value: unknown }[];
+const byKey = (rows: SettingRows): Record<string, unknown> =>
+  Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+
+const readSettings = async (call: Pick<TenantCall<unknown>, "tx">) => byKey(await selectSettings(call));
+
+/** The same, for whoever is about to change them: two who do so are one after the other. */
+const lockSettings = async (call: Pick<TenantCall<unknown>, "tx">) => byKey(await selectSettings(call).for("update"));
 
 const readSetting = async ({ tx, input, texts }: TenantCall<{ key: string }>): Promise<unknown> => {
   const [row] = await tx
@@ -84,7 +91,8 @@ export const cmsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     changingHandler(deps, ChangedSettings, async (call) => {
       checkApp(call);
       const user = await requireUserRole(call, EDITORS, deps.now());
-      const values = checkSettings(call.input.body, deps, call.language);
+      const asked = withUnchanged(call.input.body, await lockSettings(call));
+      const values = checkSettings(asked, deps, call.language);
       await changeSettings(call, { values, user, now: deps.now() });
       return readSettings(call);
     }),
@@ -96,7 +104,8 @@ export const cmsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       const user = await requireUserRole(call, EDITORS, deps.now());
       const { key, body } = call.input;
       if (!isSettingKey(key, deps)) throw new ApiFailure(404, call.texts.settingNotFound);
-      const values = checkSettings({ [key]: body.value }, deps, call.language);
+      const asked = withUnchanged({ [key]: body.value }, await lockSettings(call));
+      const values = checkSettings(asked, deps, call.language);
       await changeSettings(call, { values, user, now: deps.now() });
       return readSetting(call);
     }),

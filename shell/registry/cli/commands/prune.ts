@@ -1,5 +1,6 @@
 import { InvalidArgumentError, type Command } from "commander";
 
+import { assetHashes } from "../../ArtefactStore";
 import { KEPT_VERSIONS, withPruned } from "../../prune";
 import { answer, changeNow, examples, withReasons, type ReasonOptions } from "../common";
 import { openPlaces, type Places } from "../places";
@@ -32,6 +33,22 @@ const pruneRegistry = async (
   return gone;
 };
 
+/** Hashes of the asset sets of every registered version; one that cannot be read has none that anybody could load. */
+const assetsOf = async ({ registry, store }: Places): Promise<ReadonlySet<string>> => {
+  const versions = Object.entries((await registry.read()).remotes).flatMap(([id, remote]) =>
+    remote.versions.map(({ version }) => [id, version] as const),
+  );
+  const found = await Promise.all(
+    versions.map(([id, version]) =>
+      store.describe(id, version).then(
+        ({ artefact }) => assetHashes(artefact),
+        () => [],
+      ),
+    ),
+  );
+  return new Set(found.flat());
+};
+
 export const addPrune = (program: Command): void => {
   withReasons(
     program
@@ -47,9 +64,12 @@ export const addPrune = (program: Command): void => {
     .addHelpText("after", () => examples("prune --keep 10", "prune courses --keep 3 --json"))
     .action(async (name: string | undefined, options: PruneOptions) => {
       const places = await openPlaces();
+      const before = await assetsOf(places);
       const gone = await pruneRegistry(places, name, options);
       for (const [id, versions] of Object.entries(gone))
         for (const version of versions) await places.store.remove(id, version);
+      const needed = await assetsOf(places);
+      await places.store.removeAssets([...before].filter((hash) => !needed.has(hash)));
       const lines = Object.entries(gone).flatMap(([id, versions]) =>
         versions.map((version) => `${id} ${version} is deleted`),
       );

@@ -1,3 +1,4 @@
+import { readLessons } from "../../readLessons";
 import type { SeedClassFile } from "../../types";
 import { assembleClasses } from "../assembleClasses";
 import { antreBakso } from "./antreBakso";
@@ -5,7 +6,7 @@ import { gimEmpatOrang } from "./gimEmpatOrang";
 import { hujanDiBogor } from "./hujanDiBogor";
 import { kapalPinisi } from "./kapalPinisi";
 import { lampuSimpangLima } from "./lampuSimpangLima";
-import { openLessons } from "./openLessons";
+import openLessons from "./openLessons.json";
 import { papanSkorVoli } from "./papanSkorVoli";
 import { sandiMerpati } from "./sandiMerpati";
 import { situsUntukWarung } from "./situsUntukWarung";
@@ -51,4 +52,4 @@ const assembled = assembleClasses(
 );
 
 /** Classes of the coding school for children and teenagers, in Indonesian. */
-export const classes: SeedClassFile = { ...assembled, lessons: openLessons };
+export const classes: SeedClassFile = { ...assembled, lessons: readLessons(openLessons) };

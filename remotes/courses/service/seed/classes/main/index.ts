@@ -1,3 +1,4 @@
+import { readLessons } from "../../readLessons";
 import type { SeedClassFile } from "../../types";
 import { assembleClasses } from "../assembleClasses";
 import { backendEngineeringWithGo } from "./backendEngineeringWithGo";
@@ -5,7 +6,7 @@ import { belajarBersama } from "./belajarBersama";
 import { cloudAndReliability } from "./cloudAndReliability";
 import { dataAnalysisForOperations } from "./dataAnalysisForOperations";
 import { frontEndEngineering } from "./frontEndEngineering";
-import { openLessons } from "./openLessons";
+import openLessons from "./openLessons.json";
 import { postgresqlInProduction } from "./postgresqlInProduction";
 import { productDesign } from "./productDesign";
 import { statisticsYouCanDefend } from "./statisticsYouCanDefend";
@@ -64,4 +65,4 @@ const assembled = assembleClasses(
 );
 
 /** Classes of the main brand, in English. */
-export const classes: SeedClassFile = { ...assembled, lessons: openLessons };
+export const classes: SeedClassFile = { ...assembled, lessons: readLessons(openLessons) };

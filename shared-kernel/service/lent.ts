@@ -1,0 +1,80 @@
+import type { Language } from "../contracts";
+
+/** Why somebody has a right. */
+export type EntitlementSource = "free" | "bought" | "voucher" | "pass" | "by-hand" | "seed";
+
+/** A thing that one may have a right to: `courses.class` and its id. The first part of `kind` is the remote whose thing it is. */
+export interface Entitled {
+  readonly kind: string;
+  readonly code: string;
+}
+
+/** A right of a person, on the tenant of the call. */
+export interface Entitlement extends Entitled {
+  readonly personId: string;
+  readonly source: EntitlementSource;
+  /** What it was granted for, as an invoice's number. */
+  readonly reference: string;
+  readonly grantedAt: Date;
+  /** Null: for good. */
+  readonly expiresAt: Date | null;
+}
+
+export interface Grant extends Entitled {
+  readonly personId: string;
+  readonly source: EntitlementSource;
+  readonly reference: string;
+  /** Id of the person who grants it; the person themselves where they take what is free. */
+  readonly grantedBy: string;
+  readonly expiresAt?: Date;
+}
+
+/**
+ * Rights of persons to things, kept by the platform for all services: who has the reason grants, who has the thing looks. Everything is in the
+ * transaction of the call, and of its tenant.
+ */
+export interface Entitlements {
+  /** The same grant twice is one, also where it was taken back. @returns whether it is new */
+  grant(grant: Grant): Promise<boolean>;
+  /** Takes back what was granted for a reference. @returns how many rights ended */
+  revoke(what: { readonly personId: string; readonly reference: string; readonly why: string }): Promise<number>;
+  /** Whether somebody has a right to one of these now. */
+  has(personId: string, things: readonly Entitled[]): Promise<boolean>;
+  /** What somebody has a right to now, the newest first. @param kind only of this kind */
+  list(personId: string, kind?: string): Promise<Entitlement[]>;
+}
+
+/** Work of a service that must not be lost: one of its `jobs`. */
+export interface JobOrder {
+  readonly name: string;
+  /** Plain JSON, as the job's schema takes it. */
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** Not before; missing: at once. */
+  readonly runAt?: Date;
+}
+
+/** What a letter says, in the language of whom it is for; the host writes it as plain text and as HTML. */
+export interface ServiceLetter {
+  /** A person of the platform, or an address that somebody has confirmed. */
+  readonly to: { readonly personId: string } | { readonly email: string; readonly language: Language };
+  readonly write: (
+    language: Language,
+    name: string,
+  ) => {
+    readonly subject: string;
+    /** Plain text. */
+    readonly paragraphs: readonly string[];
+    readonly action?: { readonly label: string; readonly href: string };
+    /** Below the rule: why it was sent. */
+    readonly reason: string;
+  };
+}
+
+/** What the platform does for a service within its transaction: all of it happens with what the service writes, or none. */
+export interface LentTools {
+  readonly entitlements: Entitlements;
+  /** @throws Error where the service has no such job, or its schema does not take the payload: a bug */
+  readonly enqueue: (job: JobOrder) => Promise<void>;
+  /** Puts a letter into the outbox; the queue sends it. @returns false where there is no such person on this tenant */
+  readonly send: (letter: ServiceLetter) => Promise<boolean>;
+}

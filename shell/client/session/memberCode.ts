@@ -1,0 +1,2 @@
+export { MemberPlace } from "../frame/MemberPlace";
+export { watchSession } from "./watchSession";

@@ -1,0 +1,77 @@
+import type { Language } from "@serambi/kernel/contracts";
+import type { JobOrder, LentTools, Service, ServiceLetter, ServiceTenant } from "@serambi/kernel/service";
+import { and, eq } from "drizzle-orm";
+import * as z from "zod";
+
+import { writeLetter } from "../account/mail/writeLetter";
+import type { Transaction } from "../database/Database";
+import { memberships, persons, settings } from "../database/schema";
+import { SETTINGS_VERSION } from "../database/settingsVersion";
+import { enqueue } from "../queue/enqueue";
+import { TenantEntitlements } from "./Entitlements";
+
+/** Kind of the jobs of services in the queue. */
+export const SERVICE_JOB = "service";
+
+/** The product's own colours, for a letter of a site whose settings cannot be read. */
+const COLOURS = { fill: "#1a3983", onFill: "#fdfdfd", accent: "#eb4823" };
+
+const Hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+const Css = z.object({ clr_primary: Hex, clr_secondary: Hex });
+
+interface Recipient {
+  readonly email: string;
+  readonly name: string;
+  readonly language: Language;
+}
+
+const recipientOf = async (tx: Transaction, to: ServiceLetter["to"]): Promise<Recipient | undefined> => {
+  if ("email" in to) return { ...to, name: "" };
+  if (!z.uuid().safeParse(to.personId).success) return undefined;
+  const [found] = await tx
+    .select({ email: persons.email, name: persons.name, language: persons.language })
+    .from(persons)
+    .innerJoin(memberships, eq(memberships.personId, persons.id))
+    .where(eq(persons.id, to.personId));
+  return found;
+};
+
+/** Name and colours of the tenant's site, for its letters. */
+const siteOf = async (tx: Transaction, { key }: ServiceTenant) => {
+  const read = async (name: string): Promise<unknown> => {
+    const own = and(eq(settings.version, SETTINGS_VERSION), eq(settings.key, name));
+    const [row] = await tx.select({ value: settings.value }).from(settings).where(own);
+    return row?.value;
+  };
+  const title = await read("title");
+  const css = Css.safeParse(await read("css"));
+  const colours = css.success ? { ...COLOURS, fill: css.data.clr_primary, accent: css.data.clr_secondary } : COLOURS;
+  return { siteTitle: typeof title === "string" ? title : key, colours };
+};
+
+interface Lending {
+  readonly tx: Transaction;
+  readonly tenant: ServiceTenant;
+  readonly service: Pick<Service, "id" | "jobs">;
+  readonly now: Date;
+}
+
+/** What the platform does for a service in a transaction that has entered the tenant. */
+export const lendTools = ({ tx, tenant, service, now }: Lending): LentTools => ({
+  entitlements: new TenantEntitlements(tx, tenant.id, now),
+  enqueue: async ({ name, payload, runAt = now }: JobOrder) => {
+    const known = Object.hasOwn(service.jobs ?? {}, name) ? service.jobs?.[name] : undefined;
+    if (!known) throw new Error(`The service ${service.id} has no job ${name}`);
+    z.core.parse(known.payload, payload);
+    const order = { service: service.id, name, tenant, payload };
+    await enqueue(tx, { kind: SERVICE_JOB, payload: order }, runAt);
+  },
+  send: async ({ to, write }: ServiceLetter) => {
+    const recipient = await recipientOf(tx, to);
+    if (!recipient) return false;
+    const { email, language, name } = recipient;
+    const envelope = { tenantId: tenant.id, recipient: email, language, ...(await siteOf(tx, tenant)) };
+    await writeLetter(tx, write(language, name), envelope, now);
+    return true;
+  },
+});

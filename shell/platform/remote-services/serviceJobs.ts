@@ -1,0 +1,68 @@
+import { LANGUAGES } from "@serambi/kernel/contracts";
+import type { JobCall, Service, ServiceJob, ServiceTenant } from "@serambi/kernel/service";
+import * as z from "zod";
+
+import type { Transaction } from "../database/Database";
+import { enterTenant, leaveTenant } from "../database/inTenant";
+import type { JobHandler } from "../queue/Queue";
+import { lendTools } from "./lendTools";
+import { sqlOf } from "./sqlOf";
+
+/** A job of a service as it stands in the queue (`lendTools`). */
+const Order = z.object({
+  service: z.string(),
+  name: z.string(),
+  tenant: z.object({ id: z.uuid(), key: z.string(), language: z.enum(LANGUAGES) }),
+  payload: z.unknown(),
+});
+
+interface Found {
+  readonly service: Service;
+  readonly job: ServiceJob;
+  readonly tenant: ServiceTenant;
+  readonly payload: unknown;
+}
+
+interface ServiceJobsOptions {
+  /** A service that is live now. */
+  readonly serviceOf: (id: string) => Service | undefined;
+  readonly now: () => Date;
+}
+
+/**
+ * Does the jobs of services, in the version of each that is live when they are due. A job that no live version has fails, and is tried again:
+ * its service may come back.
+ */
+export const serviceJobs = ({ serviceOf, now }: ServiceJobsOptions): JobHandler => {
+  const find = (given: unknown): Found => {
+    const { service: id, name, tenant, payload } = Order.parse(given);
+    const service = serviceOf(id);
+    const job = service?.jobs && Object.hasOwn(service.jobs, name) ? service.jobs[name] : undefined;
+    if (!service || !job) throw new Error(`No live service does the job ${id}.${name}`);
+    return { service, job, tenant, payload: z.core.parse(job.payload, payload) };
+  };
+  const record = async (tx: Transaction, given: unknown, result: unknown): Promise<void> => {
+    const { service, job, tenant, payload } = find(given);
+    if (!job.record) return;
+    await enterTenant(tx, tenant.id);
+    const at = now();
+    const call: JobCall<unknown> = {
+      sql: sqlOf(tx),
+      db: tx,
+      tenant,
+      payload,
+      now: at,
+      ...lendTools({ tx, tenant, service, now: at }),
+    };
+    // What the job takes of it is what its own schema and `run` gave: `job()` has typed it so.
+    await job.record(call as never, result as never);
+    await leaveTenant(tx);
+  };
+  return {
+    run: async (given) => {
+      const { job, tenant, payload } = find(given);
+      return job.run?.(payload as never, tenant);
+    },
+    record,
+  };
+};

@@ -1,0 +1,76 @@
+import * as z from "zod";
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+type Path = readonly (string | number)[];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What may stand at a place, of all that a schema allows there. */
+const branches = (schema: unknown): readonly JsonSchema[] => {
+  if (!isRecord(schema)) return [];
+  const others = ["anyOf", "oneOf", "allOf"].flatMap((key) => listOf(schema[key]));
+  return others.length > 0 ? others.flatMap(branches) : [schema];
+};
+
+const isOpen = (schema: JsonSchema): boolean =>
+  !isRecord(schema["properties"]) ||
+  (schema["additionalProperties"] !== undefined && schema["additionalProperties"] !== false);
+
+/** Properties that no branch of a schema names: zod drops them without a word. */
+const unknownProperties = (schema: unknown, value: unknown, path: Path): readonly Path[] => {
+  const known = branches(schema);
+  if (Array.isArray(value)) {
+    const items = { anyOf: known.map((branch) => branch["items"]) };
+    return value.flatMap((item, index) => unknownProperties(items, item, [...path, index]));
+  }
+  if (!isRecord(value)) return [];
+  const objects = known.filter((branch) => branch["type"] === "object" || isRecord(branch["properties"]));
+  if (objects.length === 0 || objects.some(isOpen)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const here = objects.flatMap(({ properties }) =>
+      isRecord(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
+    );
+    return here.length === 0 ? [[...path, name]] : unknownProperties({ anyOf: here }, inner, [...path, name]);
+  });
+};
+
+export interface WrongSection {
+  /** Below the setting: `sections`, its number, `slot` or `props` and what is in them. */
+  readonly path: Path;
+  readonly problem: "slot" | "property" | "value";
+  /** The slot or property that does not exist, or the slot whose property has a wrong value. */
+  readonly name: string;
+}
+
+/**
+ * Sections that cannot be shown: of a slot that no live remote has, with properties that it does not know or values that it does not take.
+ * @param setting a home page or another page of sections, as it came in
+ * @param slotOf JSON schema of what a slot takes; undefined where there is none
+ */
+export const wrongSections = (setting: unknown, slotOf: (name: string) => unknown): readonly WrongSection[] => {
+  const sections = isRecord(setting) ? listOf(setting["sections"]) : [];
+  return sections.flatMap((section, index): readonly WrongSection[] => {
+    if (!isRecord(section) || typeof section["slot"] !== "string") return [];
+    const { slot, props = {} } = section;
+    const schema = slotOf(slot);
+    const at: Path = ["sections", index];
+    if (schema === undefined) return [{ path: [...at, "slot"], problem: "slot", name: slot }];
+    const inProps: Path = [...at, "props"];
+    const unknown = unknownProperties(schema, props, inProps).map((path): WrongSection => ({
+      path,
+      problem: "property",
+      name: String(path.at(-1)),
+    }));
+    // Ours: the build made it of the slot's own schema.
+    const { error } = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(props);
+    const wrong = (error?.issues ?? []).map((issue): WrongSection => ({
+      path: [...inProps, ...issue.path.map(String)],
+      problem: "value",
+      name: slot,
+    }));
+    return [...unknown, ...wrong];
+  });
+};

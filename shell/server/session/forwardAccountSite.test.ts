@@ -1,0 +1,69 @@
+import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
+
+import { trustedProxies } from "../security/trustedProxies";
+import { AccountSite } from "./AccountSite";
+import { forwardAccountSite } from "./forwardAccountSite";
+
+const open = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port)); // listening on TCP
+  });
+
+let heard: IncomingHttpHeaders;
+let embedded: Server;
+let embeddedUrl: string;
+let shell: Server | undefined;
+
+beforeEach(async () => {
+  embedded = createServer((asked, answer) => {
+    heard = asked.headers;
+    answer.end();
+  });
+  embeddedUrl = `http://127.0.0.1:${await open(embedded)}`;
+});
+afterEach(() => {
+  shell?.close();
+  embedded.close();
+});
+
+/** What the account site hears of a request that says this of itself. */
+const forwarded = async (trustProxy: boolean | string, headers: Record<string, string>) => {
+  shell = forwardAccountSite(
+    new AccountSite({ embedded: embeddedUrl }),
+    trustedProxies(trustProxy),
+    1_000,
+  )((_asked, answer) => answer.end());
+  const port = await open(shell);
+  await new Promise<void>((resolve, reject) => {
+    request({ port, host: "127.0.0.1", agent: false, headers: { host: "account.localhost", ...headers } }, (answer) => {
+      answer.resume().on("end", resolve);
+    })
+      .on("error", reject)
+      .end();
+  });
+  shell.close();
+  return [heard["x-forwarded-for"], heard["x-forwarded-proto"], heard["x-forwarded-host"]];
+};
+
+const SAID = {
+  "x-forwarded-for": "198.51.100.1, 203.0.113.7",
+  "x-forwarded-proto": "https",
+  "x-forwarded-host": "evil.example",
+};
+
+it("tells the account site whom a trusted proxy saw, and believes nobody else", async () => {
+  const name = "account.localhost";
+  expect(await forwarded(false, SAID)).toEqual(["127.0.0.1", "http", name]);
+  expect(await forwarded("10.0.0.0/8", SAID)).toEqual(["127.0.0.1", "http", name]);
+  expect(await forwarded(true, SAID)).toEqual(["203.0.113.7", "https", name]);
+  expect(await forwarded("127.0.0.1,203.0.113.0/24", SAID)).toEqual(["198.51.100.1", "https", name]);
+});
+
+it("counts an IPv6 network as one visitor", async () => {
+  const seen = async (address: string) => (await forwarded(true, { "x-forwarded-for": address }))[0];
+  expect(await seen("2001:db8:1:2:3:4:5:6")).toBe(await seen("2001:db8:1:2::9"));
+  expect(await seen("2001:db8:1:2::9")).not.toBe(await seen("2001:db8:1:3::9"));
+});
