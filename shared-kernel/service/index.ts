@@ -11,6 +11,7 @@ export type {
   Grant,
   JobOrder,
   LentTools,
+  PersonEvent,
   ServiceLetter,
 } from "./lent";
 export { paged } from "./paged";
@@ -25,7 +26,6 @@ export type {
   JobCall,
   JobDefinition,
   Migration,
-  PersonEvent,
   SeedCall,
   SeedRows,
   Service,

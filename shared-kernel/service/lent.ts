@@ -70,6 +70,14 @@ export interface ServiceLetter {
   };
 }
 
+/** Something that a person's open pages are told at once. */
+export interface PersonEvent {
+  /** In small letters, `paid` or `payments.paid`: what pages listen for. */
+  readonly name: string;
+  /** Plain JSON, a few hundred bytes: what it is about, so that the page asks for it. */
+  readonly data: Readonly<Record<string, string>>;
+}
+
 /** What the platform does for a service within its transaction: all of it happens with what the service writes, or none. */
 export interface LentTools {
   readonly entitlements: Entitlements;
@@ -77,4 +85,6 @@ export interface LentTools {
   readonly enqueue: (job: JobOrder) => Promise<void>;
   /** Puts a letter into the outbox; the queue sends it. @returns false where there is no such person on this tenant */
   readonly send: (letter: ServiceLetter) => Promise<boolean>;
+  /** Tells the open pages of a person, once this transaction is committed: those that listen at an endpoint with `events`. */
+  readonly tell: (personId: string, event: PersonEvent) => Promise<void>;
 }

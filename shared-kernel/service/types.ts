@@ -46,14 +46,6 @@ export interface AskedRead {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** Something that a person's open pages are told at once. */
-export interface PersonEvent {
-  /** In small letters, `paid` or `payments.paid`: what pages listen for. */
-  readonly name: string;
-  /** Plain JSON, a few hundred bytes: what it is about, so that the page asks for it. */
-  readonly data: Readonly<Record<string, string>>;
-}
-
 /** One call of an endpoint, checked. */
 export interface ServiceCall<
   Query = unknown,
@@ -83,8 +75,6 @@ export interface ServiceCall<
    * @returns the data, for a schema of the caller's own; null where no service answers this path, or the answer is a failure
    */
   readonly ask: (read: AskedRead) => Promise<unknown>;
-  /** Tells the open pages of a person, once this transaction is committed: those that listen at an endpoint with `events`. */
-  readonly tell: (personId: string, event: PersonEvent) => Promise<void>;
   /** A line of the platform's log. No value that may be anybody's. */
   readonly log: (message: string, details: Readonly<Record<string, string | number>>) => void;
 }

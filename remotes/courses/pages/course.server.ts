@@ -7,7 +7,7 @@ import { LearningClient } from "../api/learning/LearningClient";
 import { orUnknown } from "../api/orUnknown";
 import type { ClassOverview, Syllabus } from "../contract/hosts/classes";
 import { openChapters } from "../contract/learning/openChapters";
-import { courseKey, coursePath, PREMIUM_TYPE, relatedSlotId } from "../contract/paths";
+import { checkoutSlotId, courseKey, coursePath, PREMIUM_TYPE, relatedSlotId } from "../contract/paths";
 import type { Messages } from "../messages/id";
 import { courseJsonLd, summaryOf } from "./courseJsonLd.server";
 
@@ -24,6 +24,9 @@ export interface CourseData {
 /** Joining costs nothing, and there is still something to join. */
 const isJoinable = ({ priceIdr, state, type }: ClassOverview): boolean =>
   priceIdr === 0 && state !== "ended" && type !== PREMIUM_TYPE;
+
+/** It costs something, and can still be bought. */
+const isSold = ({ priceIdr, state }: ClassOverview): boolean => priceIdr > 0 && state !== "ended";
 
 /**
  * The page of a class. It stands without its syllabus. One address per class: whoever came by its code is told the slug's.
@@ -51,6 +54,9 @@ export const showCourse = async (
     },
     jsonLd: courseJsonLd(course, context),
     slots: [
+      ...(isSold(course)
+        ? [{ id: checkoutSlotId(slug), name: "payments.checkout-button.v1", props: { slug }, isOptional: true }]
+        : []),
       {
         id: relatedSlotId(slug),
         name: "courses.featured.v1",

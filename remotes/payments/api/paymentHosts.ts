@@ -1,22 +1,19 @@
 import type { HostCall } from "@serambi/kernel/server";
 
-import {
-  EnrolByHand,
-  NamedInvoice,
-  NamedPayout,
-  NewVoucher,
-  PayoutWithReason,
-  Refund,
-  SandboxChoice,
-  WantedInvoice,
-  WantedPayout,
-} from "../contract/bodies";
+import { NamedInvoice, SandboxChoice, WantedInvoice } from "../contract/bodies";
 
 /** Every call that this remote makes; those that a page makes in a browser say so. */
 export const paymentHosts: readonly HostCall[] = [
   { host: "services", method: "POST", path: "v1/class/payment/invoice", body: WantedInvoice },
   { host: "services", method: "GET", path: "v1/class/repay" },
-  { host: "services", method: "POST", path: "v1/class/payment/detail", isFromBrowser: true, body: NamedInvoice },
+  {
+    host: "services",
+    method: "POST",
+    path: "v1/class/payment/detail",
+    isFromBrowser: true,
+    isRead: true,
+    body: NamedInvoice,
+  },
   { host: "services", method: "POST", path: "v1/class/payment/callback", isFromBrowser: true, body: NamedInvoice },
   { host: "services", method: "GET", path: "v1/class/payment/callback" },
   { host: "payments", method: "GET", path: "offer" },
@@ -25,23 +22,4 @@ export const paymentHosts: readonly HostCall[] = [
   { host: "payments", method: "GET", path: "events", isFromBrowser: true },
   { host: "payments", method: "GET", path: "sandbox/:code" },
   { host: "payments", method: "POST", path: "sandbox/:code", body: SandboxChoice },
-  { host: "payments", method: "GET", path: "admin/invoices" },
-  { host: "payments", method: "POST", path: "admin/refund", body: Refund },
-  { host: "payments", method: "POST", path: "admin/grant", body: NamedInvoice },
-  { host: "payments", method: "POST", path: "admin/seen", body: NamedInvoice },
-  { host: "payments", method: "POST", path: "admin/enrol", body: EnrolByHand },
-  { host: "payments", method: "GET", path: "admin/vouchers" },
-  { host: "payments", method: "POST", path: "admin/vouchers", body: NewVoucher },
-  { host: "payments", method: "POST", path: "admin/vouchers/close" },
-  { host: "services", method: "GET", path: "v2/payout/list" },
-  { host: "services", method: "GET", path: "v2/payout/banks" },
-  { host: "services", method: "GET", path: "v2/payout/balance" },
-  { host: "services", method: "POST", path: "v2/payout/request", body: WantedPayout },
-  { host: "services", method: "POST", path: "v2/payout/approve", body: NamedPayout },
-  { host: "services", method: "POST", path: "v2/payout/reject", body: PayoutWithReason },
-  { host: "payments", method: "POST", path: "payouts/cancel", body: NamedPayout },
-  { host: "payments", method: "POST", path: "payouts/reverse", body: PayoutWithReason },
-  { host: "payments", method: "GET", path: "payouts/detail" },
-  { host: "payments", method: "GET", path: "payouts/statement" },
-  { host: "payments", method: "GET", path: "payouts/export" },
 ];

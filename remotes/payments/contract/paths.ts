@@ -5,14 +5,17 @@ export const SUCCESS_PATH = "/Payment-Status/Success";
 export const ERROR_PATH = "/Payment-Status/Error";
 export const INVOICES_PATH = "/Invoices";
 export const RECEIPT_PATH = "/Invoices/:number";
-export const PAYOUTS_PATH = "/Payouts";
-export const PAYOUT_REQUEST_PATH = "/Payouts/Request";
-export const STATEMENT_PATH = "/Payouts/Statement";
-export const ADMIN_PATH = "/Payments";
 
 const part = encodeURIComponent;
 
 export const checkoutPath = (slug: string): string => `/Checkout/${part(slug)}`;
+/** The checkout with what was chosen there. */
+export const chosenCheckout = (slug: string, form: FormData): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === "string" && value.trim() !== "") query.set(name, value.trim());
+  return query.size > 0 ? `${checkoutPath(slug)}?${query.toString()}` : checkoutPath(slug);
+};
+
 export const receiptPath = (number: string): string => `/Invoices/${part(number)}`;
 export const statusPath = (path: string, number: string): string => `${path}?invoice=${part(number)}`;
 

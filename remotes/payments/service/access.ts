@@ -1,5 +1,17 @@
+import type { Entitled } from "@serambi/kernel/service";
+
 import type { InvoiceRow } from "./invoices/rows";
 import type { Work } from "./Work";
+
+/** A pass: the right to every class of a site, as the remote that has the classes names it (docs/decisions/0052). */
+const PASS: Entitled = { kind: "courses.all", code: "*" };
+
+/** The right to one class. */
+const classRight = (classroomId: string): Entitled => ({ kind: "courses.class", code: classroomId });
+
+/** What is bought, as rights name it. */
+export const rightOf = (kind: InvoiceRow["kind"], classroomId: string): Entitled =>
+  kind === "pass" ? PASS : classRight(classroomId);
 
 const monthsAfter = (moment: Date, months: number): Date => {
   const until = new Date(moment);
@@ -9,44 +21,33 @@ const monthsAfter = (moment: Date, months: number): Date => {
   return until;
 };
 
-const PASS_CODE = "all";
-
-/** The thing that an invoice is for, as rights name it. */
-const thingOf = ({ kind, slug }: Pick<InvoiceRow, "kind" | "slug">) =>
-  kind === "pass" ? ({ kind: "pass", code: PASS_CODE } as const) : ({ kind: "course", code: slug } as const);
-
 /** Gives the right to what was paid. A repeat does nothing. */
 export const giveRight = async ({ entitlements, now }: Work, invoice: InvoiceRow): Promise<void> => {
-  const { kind, months, person_id: personId, number } = invoice;
+  const { kind, months, person_id: personId, number, right_kind, right_code } = invoice;
   const source = kind === "pass" ? "pass" : invoice.total_idr === "0" ? "voucher" : "bought";
   await entitlements.grant({
     personId,
-    ...thingOf(invoice),
+    kind: right_kind,
+    code: right_code,
     source,
     reference: number,
-    ...(kind === "pass" && { until: monthsAfter(now, months) }),
+    grantedBy: personId,
+    ...(kind === "pass" && { expiresAt: monthsAfter(now, months) }),
   });
 };
 
 /** Takes the right away that an invoice gave, and no other. */
-export const takeRight = async (work: Pick<Work, "entitlements">, invoice: InvoiceRow, why: string): Promise<void> => {
-  await work.entitlements.revoke({
-    personId: invoice.person_id,
-    ...thingOf(invoice),
-    reference: invoice.number,
-    why,
-  });
+export const takeRight = async ({ entitlements }: Work, invoice: InvoiceRow, why: string): Promise<void> => {
+  await entitlements.revoke({ personId: invoice.person_id, reference: invoice.number, why });
 };
 
 /** Whether a person may read all of a class: it is theirs, or they have a pass. */
-export const hasRight = async (
+export const hasRight = (
   { entitlements }: Pick<Work, "entitlements">,
   personId: string,
-  slug: string,
-): Promise<boolean> =>
-  (await entitlements.has({ personId, kind: "course", code: slug })) ||
-  (await entitlements.has({ personId, kind: "pass", code: PASS_CODE }));
+  classroomId: string,
+): Promise<boolean> => entitlements.has(personId, [classRight(classroomId), PASS]);
 
 /** Whether a person has a pass that is good now. */
 export const hasPass = ({ entitlements }: Pick<Work, "entitlements">, personId: string): Promise<boolean> =>
-  entitlements.has({ personId, kind: "pass", code: PASS_CODE });
+  entitlements.has(personId, [PASS]);

@@ -11,10 +11,3 @@ export const readPerson = async (sql: Sql, { id }: Pick<ServiceUser, "id">): Pro
   const [row] = await sql.query<Person>("select id::text as id, name, email from persons where id::text = $1", [id]);
   return row ?? { id, name: id, email: "" };
 };
-
-export const findByEmail = async (sql: Sql, email: string): Promise<Person | undefined> => {
-  const [row] = await sql.query<Person>("select id::text as id, name, email from persons where email = lower($1)", [
-    email.trim(),
-  ]);
-  return row;
-};

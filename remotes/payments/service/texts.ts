@@ -16,16 +16,9 @@ export const texts = {
   voucherUsedUp: { id: "Voucer ini sudah habis dipakai.", en: "This voucher has been used up." },
   voucherOther: { id: "Voucer ini untuk kelas lain.", en: "This voucher is for another class." },
   voucherMine: { id: "Anda sudah memakai voucer ini.", en: "You have used this voucher already." },
-  voucherTaken: { id: "Kode ini sudah ada.", en: "There is a voucher of this code." },
-  voucherNotFound: { id: "Voucer tidak ditemukan", en: "The voucher was not found" },
-  percentTooHigh: { id: "Potongan paling banyak 100 persen.", en: "A discount is 100 per cent at most." },
   nothingToRepay: {
     id: "Belum ada pembayaran yang gagal untuk kelas ini.",
     en: "No payment for this class has failed.",
-  },
-  noProvider: {
-    id: "Pembayaran belum dapat diterima di situs ini.",
-    en: "This site cannot take payments yet.",
   },
   callbackRefused: { id: "Pemberitahuan ditolak", en: "The callback was refused" },
   callbackUnreadable: { id: "Pemberitahuan tidak dapat dibaca", en: "The callback could not be read" },
@@ -33,16 +26,6 @@ export const texts = {
     id: "Pemberitahuan tidak cocok dengan tagihan",
     en: "The callback does not match the invoice",
   },
-  notPaid: { id: "Tagihan ini tidak lunas.", en: "This invoice is not paid." },
-  notLate: { id: "Tidak ada akses yang tertunda.", en: "No access is late." },
-  nobody: { id: "Tidak ada anggota situs ini dengan email itu.", en: "No member of this site has this e-mail." },
-  payoutNotFound: { id: "Pencairan tidak ditemukan", en: "The payout was not found" },
-  ownPayout: { id: "Pengajuan sendiri diputuskan orang lain.", en: "Somebody else decides your own request." },
-  decided: { id: "Pengajuan ini sudah diputuskan.", en: "This request has been decided already." },
-  balanceTooLow: { id: "Saldo tidak mencukupi.", en: "The balance does not suffice." },
-  bankUnknown: { id: "Pilih bank.", en: "Choose a bank." },
-  receiver: { id: "Hanya mentor, guru, dan mitra.", en: "Mentors, teachers and partners only." },
-  payoutHeld: { id: "Ditahan untuk pencairan", en: "Held for a payout" },
 } satisfies Record<string, Text>;
 
 /** What fields take. */
@@ -55,23 +38,4 @@ export const fields: Readonly<Record<string, Text>> = {
   method: { id: "Pilih salah satu.", en: "Choose one." },
   ending: { id: "Pilih salah satu.", en: "Choose one." },
   channel: { id: "Pilih salah satu.", en: "Choose one." },
-  email: { id: "Format email tidak valid.", en: "The e-mail is not valid." },
-  reason: { id: "Alasan wajib diisi (10–255 karakter).", en: "A reason is required (10–255 characters)." },
-  code: {
-    id: "Kode: 3–30 huruf, angka, atau tanda hubung.",
-    en: "A code has 3–30 letters, digits or hyphens.",
-  },
-  value: { id: "Potongan harus bilangan bulat di atas nol.", en: "The discount must be a whole number above zero." },
-  limit: { id: "Jumlah pemakaian 1–1.000.000.", en: "Uses from 1 to 1,000,000." },
-  startsAt: { id: "Tanggal tidak valid.", en: "The date is not valid." },
-  endsAt: { id: "Tanggal tidak valid.", en: "The date is not valid." },
-  bankCode: texts.bankUnknown,
-  accountNumber: { id: "Nomor rekening 6–20 digit.", en: "An account number has 6–20 digits." },
-  accountHolderName: {
-    id: "Nama pemilik wajib diisi (3–100 karakter).",
-    en: "The holder's name is required (3–100 characters).",
-  },
-  amount: { id: "Pencairan minimal Rp50.000.", en: "A payout is Rp50,000 at least." },
-  note: { id: "Catatan paling panjang 140 karakter.", en: "A note has 140 characters at most." },
-  month: { id: "Bulan tidak valid.", en: "The month is not valid." },
 };

@@ -21,14 +21,23 @@ const expectSound = (html: string): void => {
   for (const pattern of FORBIDDEN) expect(html).not.toMatch(pattern);
 };
 
-/** The calls that were made and that the remote has not declared; `calls` as `fakeHttp` writes them. */
+/** What the remote has declared of a call, as `fakeHttp` writes it. */
+const declarationOf = (hosts: readonly HostCall[], call: string): HostCall | undefined => {
+  const [method, host = "", address = ""] = call.startsWith("POST ")
+    ? call.split(" ", 3)
+    : ["GET", ...call.split(" ", 2)];
+  return declaredCall(hosts, { host, method: method ?? "", path: address.split("?", 1)[0] ?? "" });
+};
+
+/** The calls that were made and that the remote has not declared. */
 const undeclared = (hosts: readonly HostCall[], calls: readonly string[]): string[] =>
-  calls.filter((call) => {
-    const [method, host = "", address = ""] = call.startsWith("POST ")
-      ? call.split(" ", 3)
-      : ["GET", ...call.split(" ", 2)];
-    return !declaredCall(hosts, { host, method: method ?? "", path: address.split("?", 1)[0] ?? "" });
-  });
+  calls.filter((call) => !declarationOf(hosts, call));
+
+/** Whether a call changes something: a POST that is declared to read does not. */
+const isWrite =
+  (hosts: readonly HostCall[]) =>
+  (call: string): boolean =>
+    call.startsWith("POST ") && declarationOf(hosts, call)?.isRead !== true;
 
 /** Makes the calls that the remote has declared, and no others. */
 const expectDeclared = ({ hosts }: RemoteServer, { calls }: { readonly calls: readonly string[] }): void => {
@@ -77,7 +86,7 @@ const describePage = (server: RemoteServer, fixture: PageFixture): void => {
       expect(opened.outcome).toBe(outcome);
       expectDeclared(server, opened);
       // It is prepared for visitors who may never open it.
-      const writes = fixture.form ? [] : opened.calls.filter((call) => call.startsWith("POST "));
+      const writes = fixture.form ? [] : opened.calls.filter(isWrite(server.hosts));
       expect({ callsThatWrite: writes }).toEqual({ callsThatWrite: [] });
     });
 

@@ -5,7 +5,7 @@ import * as z from "zod";
 
 import { writeLetter } from "../account/mail/writeLetter";
 import type { Transaction } from "../database/Database";
-import { memberships, persons, settings } from "../database/schema";
+import { memberships, personEvents, persons, settings } from "../database/schema";
 import { SETTINGS_VERSION } from "../database/settingsVersion";
 import { enqueue } from "../queue/enqueue";
 import { TenantEntitlements } from "./Entitlements";
@@ -73,5 +73,8 @@ export const lendTools = ({ tx, tenant, service, now }: Lending): LentTools => (
     const envelope = { tenantId: tenant.id, recipient: email, language, ...(await siteOf(tx, tenant)) };
     await writeLetter(tx, write(language, name), envelope, now);
     return true;
+  },
+  tell: async (personId, { name, data }) => {
+    await tx.insert(personEvents).values({ site: tenant.id, personId, name, data });
   },
 });

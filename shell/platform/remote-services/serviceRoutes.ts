@@ -1,5 +1,5 @@
 import { HOST_NAMES } from "@serambi/kernel/contracts";
-import type { AskedRead, Endpoint, Fail, PersonEvent, Service, ServiceCall } from "@serambi/kernel/service";
+import type { AskedRead, Endpoint, Fail, Service, ServiceCall } from "@serambi/kernel/service";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
@@ -7,7 +7,6 @@ import { ApiFailure } from "../app/ApiFailure";
 import { readInput, type FieldTexts } from "../app/readInput";
 import { findUser, requireUser, requireUserRole } from "../app/requireUserRole";
 import { answer, type AppDeps, type TenantCall } from "../app/tenantHandler";
-import { personEvents } from "../database/schema";
 import type { PersonEvents } from "../events/PersonEvents";
 import { streamEvents } from "../events/streamEvents";
 import { lendTools } from "./lendTools";
@@ -88,12 +87,6 @@ const askIn =
     return null;
   };
 
-const tellIn =
-  ({ tx, tenant }: TenantCall<unknown>): ServiceCall["tell"] =>
-  async (personId: string, { name, data }: PersonEvent) => {
-    await tx.insert(personEvents).values({ site: tenant.id, personId, name, data });
-  };
-
 const headersIn = ({ headers: names = [] }: Endpoint, given: FastifyRequest["headers"]): ServiceCall["headers"] =>
   Object.fromEntries(names.map((name) => [name, [given[name]].flat()[0]]));
 
@@ -124,7 +117,6 @@ const run = async (call: TenantCall<Asked>, { service, endpoint }: Running, arou
     headers: headersIn(endpoint, headers),
     answerWith,
     ask: askIn(call, around),
-    tell: tellIn(call),
     log,
   };
   // What the handler takes of it is what its own schemas and access gave: `endpoint()` has typed it so.

@@ -78,7 +78,16 @@ const sites: readonly SeedSite[] = [
 ];
 
 /** Pages that every site has (decisions, section 4). */
-const SYSTEM_ROUTES = ["/Welcome"];
+const SYSTEM_ROUTES = [
+  "/Welcome",
+  "/Checkout/:slug",
+  "/CallbackPayment",
+  "/Payment-Sandbox/:code",
+  "/Payment-Status/Success",
+  "/Payment-Status/Error",
+  "/Invoices",
+  "/Invoices/:number",
+];
 
 const withSystemRoutes = (site: SeedSite): SeedSite => ({
   ...site,

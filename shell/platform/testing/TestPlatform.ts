@@ -10,7 +10,10 @@ import { accessTokens, tenants } from "../database/schema";
 import type { Database } from "../database/Database";
 import { seed } from "../seed/seed";
 import type { SeedData } from "../seed/types";
+import { Queue } from "../queue/Queue";
 import { TenantEntitlements } from "../remote-services/Entitlements";
+import { SERVICE_JOB } from "../remote-services/lendTools";
+import { serviceJobs } from "../remote-services/serviceJobs";
 import { sealAppToken } from "./sealAppToken";
 import { seedFixture } from "./seedFixture";
 
@@ -29,6 +32,7 @@ export class TestPlatform {
   /** Slots that sections may name, with JSON schemas of what they take. */
   readonly slots = new Map<string, unknown>();
   private uses = 0;
+  private running: readonly Service[] = [];
   private credentials: { token: string; code: string } = { token: "", code: "" };
   private readonly built: PlatformApp;
 
@@ -65,6 +69,7 @@ export class TestPlatform {
 
   /** Brings exactly these services into service. @throws Error with the reason of the first that fails */
   async use(services: readonly Service[]): Promise<void> {
+    this.running = services;
     const versions = services.map((service) => ({
       id: service.id,
       version: `source ${++this.uses}`,
@@ -87,6 +92,14 @@ export class TestPlatform {
   /** Grants somebody a right, as a service would. */
   grant(tenantId: string, grant: Grant): Promise<boolean> {
     return this.inTenant(tenantId, (tx) => new TenantEntitlements(tx, tenantId, this.now).grant(grant));
+  }
+
+  /** Does the jobs of services that are due. @returns how many succeeded */
+  drain(): Promise<number> {
+    const serviceOf = (id: string) => this.running.find((service) => service.id === id);
+    const now = () => this.now;
+    const handlers = { [SERVICE_JOB]: serviceJobs({ serviceOf, now }), mail: {} };
+    return new Queue({ db: this.db, handlers, now, onFailure: () => undefined }).drain();
   }
 
   async renewToken(): Promise<void> {

@@ -5,9 +5,8 @@ import { NamedInvoice, SandboxChoice } from "../../contract/bodies";
 import type { InvoiceState } from "../../contract/Invoice";
 import { returnPath } from "../../contract/paths";
 import type { SandboxPayment } from "../../contract/Sandbox";
-import { receiveTransfer } from "../payouts/movePayout";
 import { CallbackRefused, type Callback, type Provider } from "../providers/Provider";
-import { sandboxToken, type ProviderOf } from "../providers/providerOf";
+import { providerOf, sandboxToken } from "../providers/providerOf";
 import { qrisOf } from "../providers/qris";
 import { TOKEN_HEADER, type SandboxEvent } from "../providers/sandbox";
 import sandboxChannels from "../seed/channels.json";
@@ -49,13 +48,6 @@ const answerOutcome = (
 /** A provider's word, believed by its token or signature alone. */
 const receive = async (call: ServiceCall, provider: Provider, callback: Callback): Promise<unknown> => {
   try {
-    const transfer = provider.readTransfer(callback);
-    if (transfer) {
-      const hasMoved = await receiveTransfer(call, transfer);
-      if (hasMoved === null) return call.fail(404, texts.payoutNotFound);
-      if (!hasMoved) call.answerWith(200);
-      return { outcome: hasMoved ? "applied" : "known" };
-    }
     const event = provider.readPayment(callback);
     return answerOutcome(call, await receiveEvent(call, provider.name, event), provider.name);
   } catch (error) {
@@ -65,16 +57,13 @@ const receive = async (call: ServiceCall, provider: Provider, callback: Callback
   }
 };
 
-/** A payer is back: the provider is asked, by the queue, how the payment stands. Says nothing of it by itself. */
-const announceReturn = async (call: ServiceCall, number: string): Promise<unknown> => {
-  const { sql, tenant, user, fail } = call;
-  const [row] = await sql.query<{ state: InvoiceState; provider: string }>(
-    "select state, provider from payments_invoices where tenant_id = $1 and number = $2 and person_id = $3",
+/** A payer is back. Says nothing of the payment by itself: the state is the provider's word. */
+const announceReturn = async ({ sql, tenant, user, fail }: ServiceCall, number: string): Promise<unknown> => {
+  const [row] = await sql.query<{ state: InvoiceState }>(
+    "select state from payments_invoices where tenant_id = $1 and number = $2 and person_id = $3",
     [tenant.id, number, user?.id ?? ""],
   );
-  if (!row) return fail(404, texts.invoiceNotFound);
-  if (row.state === "PENDING" && row.provider !== "sandbox") await call.enqueue({ name: "ask", payload: { number } });
-  return { number, state: row.state };
+  return row ? { number, state: row.state } : fail(404, texts.invoiceNotFound);
 };
 
 const ENDINGS = { pay: "PAID", fail: "FAILED", expire: "EXPIRED" } as const satisfies Record<
@@ -107,7 +96,7 @@ const toPayment = (row: InvoiceRow, merchant: string): SandboxPayment => ({
   qris: qrisOf({ merchant, city: "YOGYAKARTA", reference: row.number, totalIdr: Number(row.total_idr) }),
 });
 
-const sandboxEndpoints = (provider: ProviderOf): readonly Endpoint[] => [
+const sandboxEndpoints: readonly Endpoint[] = [
   endpoint({
     host: "payments",
     method: "GET",
@@ -132,8 +121,7 @@ const sandboxEndpoints = (provider: ProviderOf): readonly Endpoint[] => [
     handle: async (call) => {
       const { sql, tenant, params, body, fail } = call;
       const row = await lockByReference(sql, tenant.id, params.code);
-      const site = await provider(sql, tenant);
-      if (row?.provider !== "sandbox" || site?.name !== "sandbox") return fail(404, texts.invoiceNotFound);
+      if (row?.provider !== "sandbox") return fail(404, texts.invoiceNotFound);
       const backTo = returnPath(row.number);
       if (row.state !== "PENDING") return { backTo };
       const state = ENDINGS[body.ending];
@@ -150,15 +138,15 @@ const sandboxEndpoints = (provider: ProviderOf): readonly Endpoint[] => [
         channel: channel?.name ?? null,
         reason: state === "FAILED" ? "INSUFFICIENT_BALANCE" : null,
       };
-      const headers = { [TOKEN_HEADER]: await sandboxToken(sql, tenant.id) };
-      await receive(call, site, { headers, body: event });
+      const headers = { [TOKEN_HEADER]: await sandboxToken(call) };
+      await receive(call, await providerOf(call), { headers, body: event });
       return { backTo };
     },
   }),
 ];
 
 /** The callback of every provider, and the sandbox's own side. */
-export const callbackEndpoints = (provider: ProviderOf): readonly Endpoint[] => [
+export const callbackEndpoints: readonly Endpoint[] = [
   endpoint({
     host: "services",
     method: "POST",
@@ -168,11 +156,10 @@ export const callbackEndpoints = (provider: ProviderOf): readonly Endpoint[] => 
     bodyLimitBytes: CALLBACK_LIMIT_BYTES,
     headers: [TOKEN_HEADER],
     handle: async (call) => {
-      const { headers, body, sql, tenant, fail } = call;
+      const { headers, body } = call;
       const returned = z.strictObject(NamedInvoice.shape).safeParse(body);
       if (returned.success && headers[TOKEN_HEADER] === undefined) return announceReturn(call, returned.data.number);
-      const site = await provider(sql, tenant);
-      return site ? receive(call, site, { headers, body }) : fail(404, texts.noProvider);
+      return receive(call, await providerOf(call), { headers, body });
     },
   }),
   endpoint({
@@ -190,5 +177,5 @@ export const callbackEndpoints = (provider: ProviderOf): readonly Endpoint[] => 
       return row ?? fail(404, texts.invoiceNotFound);
     },
   }),
-  ...sandboxEndpoints(provider),
+  ...sandboxEndpoints,
 ];

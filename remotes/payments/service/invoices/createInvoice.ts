@@ -3,8 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { ServiceCall, ServiceUser } from "@serambi/kernel/service";
 
 import type { WantedInvoice } from "../../contract/bodies";
-import { sandboxPath } from "../../contract/paths";
-import { hasPass, hasRight } from "../access";
+import { hasPass, hasRight, rightOf } from "../access";
 import { lockAccount } from "../ledger/ledger";
 import { nextInvoiceNumber } from "../numbers";
 import { readPerson } from "../persons";
@@ -60,7 +59,6 @@ const endPending = async (call: BuyerCall, slug: string): Promise<void> => {
     const row = await lockInvoice(call.sql, call.tenant.id, number);
     if (!row) continue;
     await moveInvoice(call, row, new Date(expires_at) <= call.now ? "EXPIRED" : "CANCELLED");
-    await call.enqueue({ name: "close", payload: { number } });
   }
 };
 
@@ -84,12 +82,13 @@ interface NewInvoice {
 const insert = async (call: BuyerCall, { sold, wish, price, method, provider }: NewInvoice): Promise<string> => {
   const { sql, tenant, now, user } = call;
   const person = await readPerson(sql, user);
+  const right = rightOf(wish.kind, sold.classroomId);
   const number = await nextInvoiceNumber(sql, tenant.id, now);
   const reference = `${number}-${randomBytes(12).toString("hex")}`;
   await sql.query(
-    `insert into payments_invoices (tenant_id, number, person_id, person_name, person_email, kind, slug, title, months,
+    `insert into payments_invoices (tenant_id, number, person_id, person_name, person_email, kind, slug, right_kind, right_code, title, months,
        price_idr, discount_idr, tax_idr, total_idr, voucher, state, access, method, provider, reference, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'PENDING', 'none', $15, $16, $17, $18, $19)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 'PENDING', 'none', $17, $18, $19, $20, $21)`,
     [
       tenant.id,
       number,
@@ -98,6 +97,8 @@ const insert = async (call: BuyerCall, { sold, wish, price, method, provider }: 
       person.email,
       wish.kind,
       sold.slug,
+      right.kind,
+      right.code,
       sold.name,
       wish.months,
       price.priceIdr,
@@ -115,18 +116,15 @@ const insert = async (call: BuyerCall, { sold, wish, price, method, provider }: 
   return number;
 };
 
-/** The sandbox is within the site: its page is there at once. A real provider is asked by the queue, outside of this transaction. */
-const openAtProvider = async (call: BuyerCall, provider: Provider, row: InvoiceRow): Promise<void> => {
-  const { sql, tenant } = call;
-  if (provider.name === "sandbox") {
-    await sql.query("update payments_invoices set pay_url = $1 where tenant_id = $2 and number = $3", [
-      sandboxPath(row.reference),
-      tenant.id,
-      row.number,
-    ]);
-  } else await call.enqueue({ name: "open", payload: { number: row.number } });
-  const at = new Date(new Date(row.expires_at).getTime() + GRACE_MS);
-  await call.enqueue({ name: "expire", payload: { number: row.number } }, at);
+/** Makes it payable, and has it ended when its time is over. */
+const openInvoice = async (call: BuyerCall, provider: Provider, row: InvoiceRow): Promise<void> => {
+  await call.sql.query("update payments_invoices set pay_url = $1 where tenant_id = $2 and number = $3", [
+    provider.pageOf(row.reference),
+    call.tenant.id,
+    row.number,
+  ]);
+  const runAt = new Date(new Date(row.expires_at).getTime() + GRACE_MS);
+  await call.enqueue({ name: "expire", payload: { number: row.number }, runAt });
 };
 
 /**
@@ -137,17 +135,16 @@ export const createInvoice = async (
   call: BuyerCall,
   slug: string,
   wanted: WantedInvoice,
-  provider: Provider | null,
+  provider: Provider,
 ): Promise<InvoiceRow> => {
   const { sql, tenant, user, fail } = call;
   const sold = (await findSold(call, slug)) ?? fail(404, texts.notSold);
   const wish = await wishOf(call, sold, wanted);
   await lockAccount(sql, tenant.id, `buyer:${user.id}`);
-  const isOpen = wish.kind === "pass" ? await hasPass(call, user.id) : await hasRight(call, user.id, sold.slug);
+  const isOpen = wish.kind === "pass" ? await hasPass(call, user.id) : await hasRight(call, user.id, sold.classroomId);
   if (isOpen) return fail(409, texts.hasAccess);
   const pending = await findPending(call, user.id, sold.slug);
   if (pending && isSame(pending, wish, wanted)) return pending;
-  if (!provider) return fail(503, texts.noProvider);
   await endPending(call, sold.slug);
   const price = priceWith(wish.priceIdr, await discountOf(call, sold.slug, wish));
   if (wanted.expectedIdr !== undefined && wanted.expectedIdr !== price.totalIdr) return fail(409, texts.priceChanged);
@@ -159,6 +156,6 @@ export const createInvoice = async (
   };
   const row = await read();
   if (price.totalIdr === 0) await moveInvoice(call, row, "PAID");
-  else await openAtProvider(call, provider, row);
+  else await openInvoice(call, provider, row);
   return read();
 };

@@ -10,7 +10,7 @@ import {
 import * as z from "zod";
 
 import { NamedInvoice, WantedInvoice } from "../../contract/bodies";
-import type { ProviderOf } from "../providers/providerOf";
+import { providerOf } from "../providers/providerOf";
 import { texts } from "../texts";
 import { createInvoice } from "./createInvoice";
 import { readOffer } from "./readOffer";
@@ -33,7 +33,7 @@ const YEAR = "to_char(created_at at time zone 'Asia/Jakarta', 'YYYY')";
 const KEPT = "state in ('PAID', 'SETTLED')";
 
 /** Buying: offers, invoices, and what somebody has bought (specification section 7.1, `class/payment`). */
-export const invoiceEndpoints = (provider: ProviderOf): readonly Endpoint[] => [
+export const invoiceEndpoints: readonly Endpoint[] = [
   endpoint({
     host: "payments",
     method: "GET",
@@ -50,7 +50,7 @@ export const invoiceEndpoints = (provider: ProviderOf): readonly Endpoint[] => [
     query: BySlug,
     body: WantedInvoice,
     handle: async (call) => {
-      const row = await createInvoice(call, call.query.slug, call.body, await provider(call.sql, call.tenant));
+      const row = await createInvoice(call, call.query.slug, call.body, await providerOf(call));
       return toInvoice(row, call.now);
     },
   }),
@@ -75,7 +75,7 @@ export const invoiceEndpoints = (provider: ProviderOf): readonly Endpoint[] => [
         ...(last.kind === "pass" && { months: last.months }),
         method: last.method ?? undefined,
       };
-      return toInvoice(await createInvoice(call, last.slug, again, await provider(sql, tenant)), now);
+      return toInvoice(await createInvoice(call, last.slug, again, await providerOf(call)), now);
     },
   }),
   endpoint({

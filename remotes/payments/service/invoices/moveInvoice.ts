@@ -1,10 +1,10 @@
-import type { Attention } from "../../contract/Admin";
 import type { InvoiceState } from "../../contract/Invoice";
 import { giveRight, takeRight } from "../access";
 import { book } from "../ledger/ledger";
 import { sendReceipt } from "../letters/sendReceipt";
 import { returnVoucher } from "../vouchers/vouchers";
 import type { Work } from "../Work";
+import type { Attention } from "./attention";
 import { invoiceSteps, isEnded } from "./invoiceMachine";
 import { lockInvoice, type InvoiceRow } from "./rows";
 
@@ -68,12 +68,11 @@ const pay = async (work: Work, invoice: InvoiceRow, details: MoveDetails): Promi
     [now, details.paymentId ?? null, details.method ?? null, details.channel ?? null, tenant.id, number],
   );
   await book(sql, tenant.id, { kind: "sale", number, text: title, at: now, entries: saleEntries(invoice) });
-  await sendReceipt(work, { ...invoice, paid_at: now.toISOString() });
+  await sendReceipt(work, invoice);
   try {
     await grantInvoice(work, invoice);
-  } catch (error) {
-    // The money is there, and stays noted. The right follows: the queue repeats it, and an administrator sees that it is late.
-    work.log("a right that was paid for is late", { number, error: String(error) });
+  } catch {
+    // The money is there, and stays noted. The right follows: the queue repeats it, and shows an administrator what failed for good.
     await markInvoice(work, number, "late-grant");
     await work.enqueue({ name: "grant", payload: { number } });
     await work.tell(invoice.person_id, { name: "paid", data: { number, slug: invoice.slug } });

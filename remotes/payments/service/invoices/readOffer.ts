@@ -2,21 +2,30 @@ import type { ServiceCall } from "@serambi/kernel/service";
 import * as z from "zod";
 
 import type { Offer } from "../../contract/Offer";
-import { hasPass, hasRight } from "../access";
+import { hasRight } from "../access";
 import { readSetting } from "../settings";
 import { checkVoucher, voucherCode, type VoucherCheck } from "../vouchers/vouchers";
 import type { Work } from "../Work";
 import { priceWith } from "./price";
 import { INVOICE_COLUMNS, toInvoice, type InvoiceRow } from "./rows";
 
+/** State of a class that is over: nobody joins any more. */
+const ENDED = "ended";
+
 /** What of a class its price depends on; the services host says it (`class/overview`). */
-const SoldClass = z.object({ slug: z.string(), name: z.string(), priceIdr: z.number().int() });
+const SoldClass = z.object({
+  slug: z.string(),
+  name: z.string(),
+  classroomId: z.string(),
+  priceIdr: z.number().int(),
+  state: z.string(),
+});
 export type SoldClass = z.infer<typeof SoldClass>;
 
 /** A class that costs something; null where there is none of this slug, or it is free. */
 export const findSold = async ({ ask }: Pick<ServiceCall, "ask">, slug: string): Promise<SoldClass | null> => {
   const { data } = SoldClass.safeParse(await ask({ host: "services", path: "/v1/class/overview", query: { slug } }));
-  return data && data.priceIdr > 0 ? data : null;
+  return data && data.priceIdr > 0 && data.state !== ENDED ? data : null;
 };
 
 /** The invoice of a person for a thing that can still be paid. */
@@ -46,7 +55,7 @@ export const readOffer = async (
   const { sql, tenant, now, user, language } = call;
   const sold = await findSold(call, asked);
   if (!sold) return null;
-  const { slug } = sold;
+  const { slug, classroomId } = sold;
   const { passes } = await readSetting(sql, call);
   const use = { code: voucherCode(voucher ?? ""), slug, personId: user?.id ?? "", now };
   const checked: VoucherCheck | null = use.code === "" ? null : await checkVoucher({ sql, tenant }, use);
@@ -61,7 +70,7 @@ export const readOffer = async (
       ...passes.map(({ months, priceIdr }) => ({ kind: "pass" as const, months, ...priceWith(priceIdr, discount) })),
     ],
     voucherFault: checked && "fault" in checked ? checked.fault[language] : null,
-    hasAccess: user !== undefined && ((await hasPass(call, user.id)) || (await hasRight(call, user.id, slug))),
+    hasAccess: user !== undefined && (await hasRight(call, user.id, classroomId)),
     pending: invoice ? { number: invoice.number, payAt: invoice.payAt, expiresAt: invoice.expiresAt } : null,
   };
 };

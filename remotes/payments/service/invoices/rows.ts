@@ -1,6 +1,6 @@
 import type { Sql } from "@serambi/kernel/service";
 
-import type { AdminInvoice, Attention } from "../../contract/Admin";
+import type { Attention } from "./attention";
 import type { Invoice, InvoiceState } from "../../contract/Invoice";
 import type { ProviderName } from "../providers/Provider";
 
@@ -12,6 +12,8 @@ export interface InvoiceRow {
   readonly person_email: string;
   readonly kind: "course" | "pass";
   readonly slug: string;
+  readonly right_kind: string;
+  readonly right_code: string;
   readonly title: string;
   readonly months: number;
   readonly price_idr: string;
@@ -35,7 +37,7 @@ export interface InvoiceRow {
   readonly refunded_at: string | null;
 }
 
-export const INVOICE_COLUMNS = `number, person_id, person_name, person_email, kind, slug, title, months,
+export const INVOICE_COLUMNS = `number, person_id, person_name, person_email, kind, slug, right_kind, right_code, title, months,
   price_idr::text as price_idr, discount_idr::text as discount_idr, tax_idr::text as tax_idr, total_idr::text as total_idr,
   voucher, state, access, method, channel, provider, reference, payment_id, pay_url, reason, attention,
   created_at::text as created_at, expires_at::text as expires_at, paid_at::text as paid_at, refunded_at::text as refunded_at`;
@@ -66,13 +68,6 @@ export const toInvoice = (row: InvoiceRow, now: Date): Invoice => ({
   paidAt: isoOrNull(row.paid_at),
   refundedAt: isoOrNull(row.refunded_at),
   buyer: { name: row.person_name, email: row.person_email },
-});
-
-export const toAdminInvoice = (row: InvoiceRow, now: Date): AdminInvoice => ({
-  ...toInvoice(row, now),
-  provider: row.provider,
-  attention: [...row.attention],
-  mayRefund: row.state === "PAID" || row.state === "SETTLED",
 });
 
 /** The invoice of this number, held for this transaction. */

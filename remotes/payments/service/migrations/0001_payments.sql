@@ -1,6 +1,6 @@
--- Invoices, what providers said of them, vouchers, payouts, and the ledger of all money.
+-- Invoices, what providers said of them, vouchers, and the ledger of all money.
 
--- The last number given in a series (`INV-2026`, `PO-2611`).
+-- The last number given in a series (`INV-2026`).
 CREATE TABLE payments_numbers (
   tenant_id uuid NOT NULL REFERENCES tenants ON DELETE CASCADE,
   series text NOT NULL,
@@ -45,6 +45,9 @@ CREATE TABLE payments_invoices (
   kind text NOT NULL CHECK (kind IN ('course', 'pass')),
   -- The class; where a pass is bought, the class that it was bought at.
   slug text NOT NULL,
+  -- The right that it gives, as the remote whose thing it is names it.
+  right_kind text NOT NULL,
+  right_code text NOT NULL,
   title text NOT NULL,
   -- How long a pass is good for; 0 for a class.
   months integer NOT NULL CHECK (months >= 0),
@@ -101,59 +104,16 @@ CREATE TABLE payments_events (
 CREATE INDEX payments_events_number ON payments_events (tenant_id, number);
 --> statement-breakpoint
 
-CREATE TABLE payments_payouts (
-  tenant_id uuid NOT NULL REFERENCES tenants ON DELETE CASCADE,
-  number text NOT NULL,
-  person_id text NOT NULL,
-  person_name text NOT NULL,
-  role text NOT NULL,
-  bank_code text NOT NULL,
-  account_number text NOT NULL,
-  holder_name text NOT NULL,
-  amount_idr bigint NOT NULL CHECK (amount_idr > 0),
-  fee_idr bigint NOT NULL CHECK (fee_idr >= 0),
-  state text NOT NULL CHECK (state IN ('REQUESTED', 'APPROVED', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'REJECTED', 'CANCELLED', 'REVERSED')),
-  note text,
-  -- Made when the form opens: a repeat makes no second request.
-  request_key text NOT NULL,
-  provider text NOT NULL,
-  -- The bank's own name of the transfer.
-  transfer_id text,
-  requested_at timestamptz NOT NULL,
-  PRIMARY KEY (tenant_id, number),
-  UNIQUE (tenant_id, person_id, request_key)
-);
---> statement-breakpoint
-CREATE INDEX payments_payouts_newest ON payments_payouts (tenant_id, requested_at DESC);
---> statement-breakpoint
-CREATE INDEX payments_payouts_person ON payments_payouts (tenant_id, person_id, requested_at DESC);
---> statement-breakpoint
-
--- Each transition of a payout: who, when and why.
-CREATE TABLE payments_payout_steps (
-  tenant_id uuid NOT NULL,
-  number text NOT NULL,
-  position integer NOT NULL,
-  state text NOT NULL,
-  at timestamptz NOT NULL,
-  by_id text,
-  by_name text,
-  why text,
-  PRIMARY KEY (tenant_id, number, position),
-  FOREIGN KEY (tenant_id, number) REFERENCES payments_payouts ON DELETE CASCADE
-);
---> statement-breakpoint
-
 -- The ledger, in double entry: the entries of one booking sum to zero. A positive amount is owed to the account, a negative one by it.
 CREATE TABLE payments_entries (
   tenant_id uuid NOT NULL REFERENCES tenants ON DELETE CASCADE,
   id bigint GENERATED ALWAYS AS IDENTITY,
   booking uuid NOT NULL,
-  -- `person:<id>`, `held:<id>`, `provider`, `bank`, `sales`, `tax`, `fees`, `honoraria`.
+  -- `provider`, `bank`, `sales`, `tax`.
   account text NOT NULL,
   amount_idr bigint NOT NULL CHECK (amount_idr <> 0),
   kind text NOT NULL,
-  -- The invoice, payout or earning that it is about.
+  -- The invoice that it is about.
   number text NOT NULL,
   text text NOT NULL,
   at timestamptz NOT NULL,
@@ -182,8 +142,7 @@ CREATE TRIGGER payments_entries_balanced AFTER INSERT ON payments_entries
 --> statement-breakpoint
 
 SELECT serambi_secure('payments_numbers'), serambi_secure('payments_secrets'), serambi_secure('payments_vouchers'),
-  serambi_secure('payments_invoices'), serambi_secure('payments_events'), serambi_secure('payments_payouts'),
-  serambi_secure('payments_payout_steps'), serambi_secure('payments_entries');
+  serambi_secure('payments_invoices'), serambi_secure('payments_events'), serambi_secure('payments_entries');
 --> statement-breakpoint
 -- What is written stays as it is written; a mistake is booked back.
-REVOKE UPDATE, DELETE ON payments_entries, payments_events, payments_payout_steps FROM serambi_app;
+REVOKE UPDATE, DELETE ON payments_entries, payments_events FROM serambi_app;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { INVOICE_STATES } from "../../contract/Invoice";
 import { sandboxPath } from "../../contract/paths";
 import { isSameText } from "./isSameText";
-import { CallbackRefused, type Provider, type TransferEvent } from "./Provider";
+import { CallbackRefused, type Provider } from "./Provider";
 
 /** What the sandbox provider posts to the callback. */
 export const SandboxEvent = z.object({
@@ -22,23 +22,13 @@ export type SandboxEvent = z.infer<typeof SandboxEvent>;
 
 export const TOKEN_HEADER = "x-callback-token";
 
-const NOT_ASKED = (): Promise<null> => Promise.resolve(null);
-const NOTHING = (): Promise<void> => Promise.resolve();
-
-/** Accounts that end so are refused by the sandbox's bank; all others are paid at once. */
-const REFUSED_END = "0000";
-
 /**
- * The provider of a site without keys: no money moves. Its page is a page of this remote, its callback the one that every provider has,
+ * The provider of a site without an account at a real one: no money moves. Its page is a page of this remote, its callback the one that every provider has,
  * with a token of the site's own.
  */
 export const sandboxProvider = (token: string): Provider => ({
   name: "sandbox",
-  open: ({ reference }) => Promise.resolve(sandboxPath(reference)),
-  // The site's own database is all that it has: there is nothing that it would know better.
-  find: NOT_ASKED,
-  close: NOTHING,
-  refund: NOTHING,
+  pageOf: sandboxPath,
   readPayment: ({ headers, body }) => {
     if (!isSameText(headers[TOKEN_HEADER] ?? "", token)) throw new CallbackRefused("token");
     const { data } = SandboxEvent.safeParse(body);
@@ -56,16 +46,4 @@ export const sandboxProvider = (token: string): Provider => ({
       reason: data.reason,
     };
   },
-  transfer: ({ reference, accountNumber }) => {
-    const isRefused = accountNumber.endsWith(REFUSED_END);
-    const event: TransferEvent = {
-      reference,
-      transferId: `sandbox-${reference}`,
-      state: isRefused ? "FAILED" : "SUCCEEDED",
-      reason: isRefused ? "INVALID_DESTINATION" : null,
-    };
-    return Promise.resolve(event);
-  },
-  findTransfer: NOT_ASKED,
-  readTransfer: () => null,
 });

@@ -1,0 +1,31 @@
+import { defineServer } from "@serambi/kernel/server";
+
+import { paymentHosts } from "./api/paymentHosts";
+import { callbackAction, callbackLoader } from "./pages/callback.server";
+import { checkoutAction, checkoutLoader } from "./pages/checkout.server";
+import { invoicesLoader } from "./pages/invoices.server";
+import { receiptLoader } from "./pages/receipt.server";
+import { payAgain, statusErrorLoader } from "./pages/statusError.server";
+import { sandboxAction, sandboxLoader } from "./pages/sandbox.server";
+import { statusSuccessLoader } from "./pages/statusSuccess.server";
+import { remote } from "./remote";
+import { checkoutSlot } from "./slots/checkout.server";
+import { historySlot } from "./slots/history.server";
+
+/** Whoever is not signed in goes to the account site, and comes back. */
+const middleware = ["auth"];
+
+/** What only the server has: loaders, actions, and the calls that are made. */
+export const server = defineServer(remote, {
+  pages: {
+    checkout: { loader: checkoutLoader, action: checkoutAction, middleware },
+    callback: { loader: callbackLoader, action: callbackAction, middleware },
+    "status-success": { loader: statusSuccessLoader, middleware },
+    "status-error": { loader: statusErrorLoader, action: payAgain, middleware },
+    sandbox: { loader: sandboxLoader, action: sandboxAction },
+    invoices: { loader: invoicesLoader, middleware },
+    receipt: { loader: receiptLoader, middleware },
+  },
+  slots: { "payments.checkout-button.v1": checkoutSlot, "payments.room.v1": historySlot },
+  hosts: paymentHosts,
+});
