@@ -2,9 +2,9 @@ import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { Button, ButtonLink, Icon, Steps, TextLink } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
+import type { Following } from "../contract/Following";
 import type { Invoice } from "../contract/Invoice";
 import type { Messages } from "../messages/id";
-import type { StatusStore } from "../stores/StatusStore";
 import { momentText } from "./moment";
 import { priceFigures } from "./priceFigures";
 import { Figures } from "./Figures";
@@ -13,13 +13,13 @@ import s from "./WaitingCard.module.css";
 
 interface WaitingCardProps {
   readonly invoice: Invoice;
-  readonly store: StatusStore;
+  readonly store: Following;
   /** The visitor comes from the provider's page, and says that they have paid. */
   readonly hasReturned: boolean;
 }
 
 /** How often it was asked for, and a way to ask at once. It is no part of what is read aloud. */
-const Asking = observer(function Asking({ store }: { readonly store: StatusStore }) {
+const Asking = observer(function Asking({ store }: { readonly store: Following }) {
   const t = useMessages<Messages>();
   return (
     <>

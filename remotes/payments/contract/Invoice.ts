@@ -9,7 +9,7 @@ export type InvoiceState = z.infer<typeof InvoiceState>;
 export const METHODS = ["va", "qris", "ewallet"] as const;
 
 /** How far the right to what was paid has come. */
-export const AccessState = z.enum(["none", "granting", "granted", "revoked"]);
+const AccessState = z.enum(["none", "granting", "granted", "revoked"]);
 
 /** An invoice as its owner sees it. Amounts are whole Rupiah. */
 export const Invoice = z.object({

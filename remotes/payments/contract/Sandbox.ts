@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { InvoiceState, METHODS } from "./Invoice";
 
 /** One way to pay on the sandbox provider's page: a bank or a wallet. */
-export const Channel = z.object({ method: z.enum(METHODS), code: z.string(), name: z.string() });
+const Channel = z.object({ method: z.enum(METHODS), code: z.string(), name: z.string() });
 
 /** What the sandbox provider's page shows: no more than any provider is told. */
 export const SandboxPayment = z.object({

@@ -1,8 +1,9 @@
 import type { Sql } from "@serambi/kernel/service";
 
-const ZONE = "Asia/Jakarta";
+/** Western Indonesian Time is seven hours ahead of UTC in every season. */
+const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 
-const yearOf = (now: Date): string => new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE, year: "numeric" }).format(now);
+const yearOf = (now: Date): string => new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 4);
 
 const nextOf = async (sql: Sql, tenantId: string, series: string): Promise<number> => {
   const [row] = await sql.query<{ last: number }>(

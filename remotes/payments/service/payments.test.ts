@@ -54,7 +54,10 @@ describeEachEngine("buying", (openEmpty) => {
   afterAll(() => platform.stop());
 
   const query = <Row>(text: string): Promise<Row[]> =>
-    platform.inTenant(melati, async (tx) => ((await tx.execute(text)) as unknown as { rows: Row[] }).rows); // as both drivers answer
+    platform.inTenant(melati, async (tx) => {
+      const { rows } = (await tx.execute(text)) as { rows: Row[] }; // as both drivers answer
+      return rows;
+    });
 
   const headers = (user: string | null, host = "melati.localhost") => ({
     "app-token": platform.appToken(host),

@@ -28,7 +28,7 @@ export const markInvoice = async ({ sql, tenant }: Work, number: string, attenti
 };
 
 /** Takes a mark off. */
-export const unmarkInvoice = async ({ sql, tenant }: Work, number: string, attention: Attention): Promise<void> => {
+const unmarkInvoice = async ({ sql, tenant }: Work, number: string, attention: Attention): Promise<void> => {
   await sql.query(
     "update payments_invoices set attention = array_remove(attention, $1::text) where tenant_id = $2 and number = $3",
     [attention, tenant.id, number],

@@ -6,7 +6,7 @@
 const field = (id: string, value: string): string => `${id}${String(value.length).padStart(2, "0")}${value}`;
 
 /** CRC-16/CCITT-FALSE, as EMV asks for: polynomial 0x1021, from 0xFFFF. */
-export const crc16 = (text: string): string => {
+const crc16 = (text: string): string => {
   let crc = 0xff_ff;
   for (const byte of Buffer.from(text, "utf8")) {
     crc ^= byte << 8;
