@@ -179,7 +179,11 @@ const allowed = [
     comment: "a remote's part of the platform: tables, endpoints, seed",
     from: { path: `^${REMOTE}/service/`, pathNot: TEST },
     to: {
-      path: ["^$1/(?:service|contract)/", kernel("errors", "contracts", "http", "i18n", "service"), npm("zod", "drizzle-orm")],
+      path: [
+        "^$1/(?:service|contract)/",
+        kernel("errors", "contracts", "http", "i18n", "service"),
+        npm("zod", "drizzle-orm"),
+      ],
     },
   },
   {

@@ -16,7 +16,7 @@ export const paymentHosts: readonly HostCall[] = [
   },
   { host: "services", method: "POST", path: "v1/class/payment/callback", isFromBrowser: true, body: NamedInvoice },
   { host: "services", method: "GET", path: "v1/class/payment/callback" },
-  { host: "payments", method: "GET", path: "offer" },
+  { host: "payments", method: "GET", path: "offer", isFromBrowser: true },
   { host: "payments", method: "GET", path: "invoices" },
   { host: "payments", method: "GET", path: "invoices/years" },
   { host: "payments", method: "GET", path: "events", isFromBrowser: true },

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
-import { ButtonLink, Icon, TextLink } from "@serambi/kernel/ui";
+import { ButtonLink, TextLink } from "@serambi/kernel/ui";
 
 import type { Invoice } from "../contract/Invoice";
 import { receiptPath } from "../contract/paths";
@@ -33,9 +33,7 @@ export const PaidCard = ({ invoice, coursePath, roomPath }: PaidCardProps) => {
       actions={
         <>
           {!isLate && way !== null && <ButtonLink to={way}>{way === coursePath ? t.begin : t.toRoom}</ButtonLink>}
-          <TextLink to={receiptPath(invoice.number)}>
-            <Icon name="file" /> {t.receipt}
-          </TextLink>
+          <TextLink to={receiptPath(invoice.number)}>{t.receipt}</TextLink>
         </>
       }
     >

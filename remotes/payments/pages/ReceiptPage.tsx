@@ -49,9 +49,7 @@ export const Page = (props: Props) => {
   return (
     <Wrap className={s.page}>
       <div className={s.bar}>
-        <TextLink to={INVOICES_PATH}>
-          <Icon name="arrow-left" /> {t.invoicesTitle}
-        </TextLink>
+        <TextLink to={INVOICES_PATH}>{t.invoicesTitle}</TextLink>
         <Button variant="line" size="small" onClick={() => print()}>
           <Icon name="file" /> {t.print}
         </Button>
