@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+import type { Page } from "@playwright/test";
+
+import { untilTakenOver } from "../faults/expectations";
+import type { ServerProcess } from "../fixtures/ServerProcess";
+import { expect, test } from "../fixtures/test";
+
+const COURSE = "/Courses/@Premium/tata-letak-untuk-yang-bukan-desainer";
+const CHECKOUT = "/Checkout/tata-letak-untuk-yang-bukan-desainer";
+
+const signIn = async (page: Page, server: ServerProcess, name: string): Promise<void> => {
+  const password = (await readFile(path.join(server.dataDir, "seed-password"), "utf8")).trim();
+  await page.goto(server.url("demo", `/Login?back=${CHECKOUT}`));
+  await page.locator("input[type=email]").fill(`${name}@serambi.example`);
+  await page.locator("input[type=password]").fill(password);
+  await page.locator("main button[type=submit]").click();
+  await expect(page).toHaveURL(server.url("demo", CHECKOUT));
+};
+
+const pay = (page: Page) => page.getByRole("button", { name: /^Bayar Rp/ });
+
+test("a premium class is bought with a voucher, and opens in a tab that was there before", async ({
+  page,
+  context,
+  server,
+}) => {
+  await signIn(page, server, "writer");
+  const other = await context.newPage();
+  await other.goto(server.url("demo", COURSE));
+  await untilTakenOver(other);
+  const buy = other.getByRole("link", { name: /^(Beli kelas ini|Lanjutkan pembayaran)$/ });
+  await expect(buy).toBeVisible();
+
+  await untilTakenOver(page);
+  await page.getByLabel("Kode voucer").fill("SELAMATDATANG");
+  await page.getByRole("button", { name: "Pakai", exact: true }).click();
+  await expect(page.getByText("Voucer SELAMATDATANG")).toBeVisible();
+  await pay(page).click();
+  await expect(page).toHaveURL(/\/Payment-Sandbox\/INV-/);
+  await pay(page).click();
+  await expect(page.getByRole("heading", { name: "Selamat datang. Kelasnya terbuka." })).toBeVisible();
+  await expect(buy).toHaveCount(0);
+
+  await page.goto(server.url("demo", "/Welcome"));
+  await page.getByRole("link", { name: "Kuitansi", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Terima kasih, sudah kami terima" })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a payment that the provider refused is paid again", async ({ page, server }) => {
+    await signIn(page, server, "partner");
+    await pay(page).click();
+    await page.getByRole("button", { name: "Tolak pembayarannya" }).click();
+    await page.getByRole("button", { name: "Periksa pembayaran" }).click();
+    await expect(page.getByRole("heading", { name: "Pembayaran ditolak" })).toBeVisible();
+    await page.getByRole("button", { name: "Bayar lagi" }).click();
+    await pay(page).click();
+    await page.getByRole("button", { name: "Periksa pembayaran" }).click();
+    await expect(page.getByRole("heading", { name: "Selamat datang. Kelasnya terbuka." })).toBeVisible();
+  });
+});
