@@ -18,8 +18,8 @@ const canonicalOf = (html: string): string | undefined => /<link rel="canonical"
 
 const SWITCH = /^\/_language\?/;
 
-/** Leads to the account site, which is a site of its own. */
-const LOGIN = /^\/Login\?/;
+/** Leads to the account site, which is a site of its own: visitors buy nothing. */
+const LOGIN = /^\/(?:Login\?|Checkout\/)/;
 
 /** The addresses of pages begin with a capital letter; files have small ones. */
 const isPage = (link: string): boolean => /^\/[A-Z]/.test(targetOf(link));

@@ -5,7 +5,10 @@ import {
   CHECKOUT_PATH,
   ERROR_PATH,
   INVOICES_PATH,
+  PAYOUT_REQUEST_PATH,
+  PAYOUTS_PATH,
   RECEIPT_PATH,
+  STATEMENT_PATH,
   SANDBOX_PATH,
   SUCCESS_PATH,
 } from "./contract/paths";
@@ -18,6 +21,14 @@ const pages = definePages([
   { id: "sandbox", paths: [SANDBOX_PATH], load: () => import("./pages/SandboxPage") },
   { id: "invoices", paths: [INVOICES_PATH], load: () => import("./pages/InvoicesPage") },
   { id: "receipt", paths: [RECEIPT_PATH], load: () => import("./pages/ReceiptPage") },
+  { id: "payouts", paths: [PAYOUTS_PATH], load: () => import("./pages/PayoutsPage"), texts: "payouts" },
+  {
+    id: "payout-request",
+    paths: [PAYOUT_REQUEST_PATH],
+    load: () => import("./pages/PayoutRequestPage"),
+    texts: "payouts",
+  },
+  { id: "statement", paths: [STATEMENT_PATH], load: () => import("./pages/StatementPage"), texts: "payouts" },
 ]);
 
 const slots = defineSlots([
@@ -35,7 +46,10 @@ export const remote = defineRemote({
   id: "payments",
   contract: REMOTE_CONTRACT,
   messages: { id: () => import("./messages/id"), en: () => import("./messages/en") },
-  texts: { slots: { id: () => import("./messages/slots.id"), en: () => import("./messages/slots.en") } },
+  texts: {
+    payouts: { id: () => import("./messages/payouts.id"), en: () => import("./messages/payouts.en") },
+    slots: { id: () => import("./messages/slots.id"), en: () => import("./messages/slots.en") },
+  },
   pages,
   slots,
 });

@@ -50,7 +50,7 @@ export const courseKey = (params: Readonly<Record<string, string | undefined>>):
   params["slug"] ?? params["code"] ?? "";
 
 /** Where the way to buy a class stands on its page. */
-export const checkoutSlotId = (slug: string): string => `checkout ${slug}`;
+export const checkoutSlotId = (slug: string): string => `checkout-${slug}`;
 
 /** One place per class for others of the same site: going from class to class is another slot, not the old one with other words. */
 export const relatedSlotId = (slug: string): string => `more-courses-${slug}`;

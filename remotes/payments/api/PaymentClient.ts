@@ -10,16 +10,14 @@ import { YearOfInvoices } from "../contract/YearOfInvoices";
 /** What whoever is signed in buys (specification section 7.1; paths of `payments` are this remote's own). */
 export class PaymentClient {
   private readonly services: HttpClient;
-  private readonly own: HttpClient;
 
-  constructor(http: Pick<HttpClients, "services" | "named">) {
+  constructor(http: Pick<HttpClients, "services">) {
     this.services = http.services;
-    this.own = http.named("payments");
   }
 
   /** What a class and the passes of its site cost. @throws AppError not-found where nothing of this name is sold */
   async offer(slug: string, voucher?: string): Promise<Offer> {
-    return readEnvelope(await this.own.get("offer", { params: { slug, voucher } }), Offer);
+    return readEnvelope(await this.services.get("payments/offer", { params: { slug, voucher } }), Offer);
   }
 
   /**
@@ -52,11 +50,11 @@ export class PaymentClient {
     readonly perPage?: number;
     readonly year?: string;
   }): Promise<Page<Invoice>> {
-    return readPage(await this.own.get("invoices", { params: query }), Invoice);
+    return readPage(await this.services.get("payments/invoices", { params: query }), Invoice);
   }
 
   /** What the asker paid in each year, the latest first. */
   async years(): Promise<readonly YearOfInvoices[]> {
-    return readList(await this.own.get("invoices/years"), YearOfInvoices);
+    return readList(await this.services.get("payments/invoices/years"), YearOfInvoices);
   }
 }

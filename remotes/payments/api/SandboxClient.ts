@@ -6,21 +6,21 @@ import { SandboxPayment } from "../contract/Sandbox";
 
 /** The sandbox provider's own side: whoever knows the code of a payment sees and ends it. */
 export class SandboxClient {
-  private readonly own: HttpClient;
+  private readonly services: HttpClient;
 
-  constructor(http: Pick<HttpClients, "named">) {
-    this.own = http.named("payments");
+  constructor(http: Pick<HttpClients, "services">) {
+    this.services = http.services;
   }
 
   /** @throws AppError not-found */
   async payment(code: string): Promise<SandboxPayment> {
-    return readEnvelope(await this.own.get(`sandbox/${encodeURIComponent(code)}`), SandboxPayment);
+    return readEnvelope(await this.services.get(`payments/sandbox/${encodeURIComponent(code)}`), SandboxPayment);
   }
 
   /** @returns where the provider sends the payer back to */
   async end(code: string, choice: SandboxChoice): Promise<string> {
     const { backTo } = readEnvelope(
-      await this.own.create(`sandbox/${encodeURIComponent(code)}`, choice),
+      await this.services.create(`payments/sandbox/${encodeURIComponent(code)}`, choice),
       z.object({ backTo: z.string() }),
     );
     return backTo;

@@ -1,6 +1,13 @@
 import type { HostCall } from "@serambi/kernel/server";
 
-import { NamedInvoice, SandboxChoice, WantedInvoice } from "../contract/bodies";
+import {
+  NamedInvoice,
+  NamedPayout,
+  PayoutWithReason,
+  SandboxChoice,
+  WantedInvoice,
+  WantedPayout,
+} from "../contract/bodies";
 
 /** Every call that this remote makes; those that a page makes in a browser say so. */
 export const paymentHosts: readonly HostCall[] = [
@@ -16,10 +23,22 @@ export const paymentHosts: readonly HostCall[] = [
   },
   { host: "services", method: "POST", path: "v1/class/payment/callback", isFromBrowser: true, body: NamedInvoice },
   { host: "services", method: "GET", path: "v1/class/payment/callback" },
-  { host: "payments", method: "GET", path: "offer", isFromBrowser: true },
-  { host: "payments", method: "GET", path: "invoices" },
-  { host: "payments", method: "GET", path: "invoices/years" },
-  { host: "payments", method: "GET", path: "events", isFromBrowser: true },
-  { host: "payments", method: "GET", path: "sandbox/:code" },
-  { host: "payments", method: "POST", path: "sandbox/:code", body: SandboxChoice },
+  { host: "services", method: "GET", path: "payments/offer", isFromBrowser: true },
+  { host: "services", method: "GET", path: "payments/invoices" },
+  { host: "services", method: "GET", path: "payments/invoices/years" },
+  { host: "services", method: "GET", path: "payments/events", isFromBrowser: true },
+  { host: "services", method: "GET", path: "payments/sandbox/:code" },
+  { host: "services", method: "POST", path: "payments/sandbox/:code", body: SandboxChoice },
+  { host: "auth", method: "GET", path: "user/detail" },
+  { host: "services", method: "GET", path: "v2/payout/list" },
+  { host: "services", method: "GET", path: "v2/payout/banks" },
+  { host: "services", method: "GET", path: "v2/payout/balance" },
+  { host: "services", method: "POST", path: "v2/payout/request", body: WantedPayout },
+  { host: "services", method: "POST", path: "v2/payout/approve", body: NamedPayout },
+  { host: "services", method: "POST", path: "v2/payout/reject", body: PayoutWithReason },
+  { host: "services", method: "POST", path: "payments/payouts/cancel", body: NamedPayout },
+  { host: "services", method: "POST", path: "payments/payouts/reverse", body: PayoutWithReason },
+  { host: "services", method: "GET", path: "payments/payouts/detail" },
+  { host: "services", method: "GET", path: "payments/payouts/statement" },
+  { host: "services", method: "GET", path: "payments/payouts/export" },
 ];

@@ -12,7 +12,7 @@ interface Prices {
 }
 
 /** A sum that is taken off. */
-const minusRupiah = (amountIdr: number, language: Language): string => `−${formatRupiah(amountIdr, language)}`;
+export const minusRupiah = (amountIdr: number, language: Language): string => `−${formatRupiah(amountIdr, language)}`;
 
 /** How a price comes about, line by line. */
 export const priceFigures = (

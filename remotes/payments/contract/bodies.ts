@@ -7,6 +7,8 @@ import { SandboxEnding } from "./Sandbox";
 
 const Number = z.string().check(z.regex(/^[A-Za-z0-9-]{3,40}$/));
 
+const Reason = z.string().check(z.trim(), z.minLength(10), z.maxLength(255));
+
 export const WantedInvoice = z.object({
   kind: z.optional(z.enum(["course", "pass"])),
   /** How long a pass is good for. */
@@ -25,3 +27,20 @@ export const SandboxChoice = z.object({
   channel: z.optional(z.string().check(z.maxLength(40))),
 });
 export type SandboxChoice = z.infer<typeof SandboxChoice>;
+
+export const MIN_PAYOUT_IDR = 50_000;
+
+export const WantedPayout = z.object({
+  bankCode: z.string().check(z.minLength(1), z.maxLength(10)),
+  accountNumber: z.string().check(z.regex(/^\d{6,20}$/)),
+  accountHolderName: z.string().check(z.trim(), z.minLength(3), z.maxLength(100)),
+  amount: z.int().check(z.minimum(MIN_PAYOUT_IDR), z.maximum(1_000_000_000_000)),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(140))),
+  /** Made when the form opens: a repeat makes no second request. */
+  key: z.optional(z.string().check(z.minLength(8), z.maxLength(80))),
+});
+export type WantedPayout = z.infer<typeof WantedPayout>;
+
+export const NamedPayout = z.object({ number: Number });
+/** `reason` 10–255. */
+export const PayoutWithReason = z.object({ number: Number, reason: Reason });

@@ -5,6 +5,11 @@ export const SUCCESS_PATH = "/Payment-Status/Success";
 export const ERROR_PATH = "/Payment-Status/Error";
 export const INVOICES_PATH = "/Invoices";
 export const RECEIPT_PATH = "/Invoices/:number";
+export const PAYOUTS_PATH = "/Payouts";
+export const PAYOUT_REQUEST_PATH = "/Payouts/Request";
+export const STATEMENT_PATH = "/Payouts/Statement";
+/** The list of payouts as a file, with the filters of the list; a document of this remote. */
+export const PAYOUTS_FILE_PATH = "/Payouts/payouts.csv";
 
 const part = encodeURIComponent;
 

@@ -4,7 +4,8 @@ import { callbackEndpoints } from "./invoices/callbackEndpoints";
 import { invoiceEndpoints } from "./invoices/invoiceEndpoints";
 import { jobs } from "./jobs";
 import { migrations } from "./migrations";
-import { seededSettings, seedVouchers, vouchers } from "./seed/seed";
+import { payoutEndpoints } from "./payouts/payoutEndpoints";
+import { seededSettings, seedSold, soldBySite } from "./seed/seed";
 import { settings } from "./settings";
 import { fields } from "./texts";
 
@@ -12,9 +13,9 @@ import { fields } from "./texts";
 export const service = defineService({
   id: "payments",
   migrations,
-  endpoints: [...invoiceEndpoints, ...callbackEndpoints],
+  endpoints: [...invoiceEndpoints, ...callbackEndpoints, ...payoutEndpoints],
   jobs,
   fields,
   settings,
-  seed: { settings: seededSettings, rows: seedRows(vouchers, seedVouchers) },
+  seed: { settings: seededSettings, rows: seedRows(soldBySite, seedSold) },
 });

@@ -3,6 +3,10 @@ import * as z from "zod";
 
 import { grantInvoice, moveInvoice } from "./invoices/moveInvoice";
 import { lockInvoice } from "./invoices/rows";
+import { movePayout } from "./payouts/movePayout";
+import { findPayout } from "./payouts/rows";
+import { sandboxTransfer } from "./providers/sandbox";
+import { texts } from "./texts";
 
 const Named = z.object({ number: z.string() });
 
@@ -26,5 +30,21 @@ const expire = job({
   },
 });
 
+/**
+ * Sends the money of an approved payout. The bank takes a number once, so a repeat after a crash sends nothing twice.
+ */
+const transfer = job({
+  payload: z.object({ number: z.string(), accountNumber: z.string() }),
+  run: ({ accountNumber }) => Promise.resolve(sandboxTransfer(accountNumber)),
+  record: async (call, isSent) => {
+    const { sql, tenant, payload } = call;
+    const row = await findPayout(sql, tenant.id, payload.number, { viewer: null, isHeld: true });
+    const processing = row && (await movePayout(call, row, "PROCESSING"));
+    if (!processing) return;
+    const why = isSent ? null : texts.noSuchAccount[tenant.language];
+    await movePayout(call, processing, isSent ? "SUCCEEDED" : "FAILED", { why });
+  },
+});
+
 /** Work of payments that must not be lost. */
-export const jobs = { grant, expire };
+export const jobs = { grant, expire, transfer };

@@ -85,7 +85,7 @@ describeEachEngine("buying", (openEmpty) => {
 
   const codeOf = ({ payAt }: Invoice): string => String(payAt).split("/").at(-1) ?? "";
   const end = (invoice: Invoice, ending: "pay" | "fail" | "expire", host?: string) =>
-    platform.post(`/hosts/payments/sandbox/${codeOf(invoice)}`, { ending, channel: "BCA" }, headers(null, host));
+    platform.post(`/payments/sandbox/${codeOf(invoice)}`, { ending, channel: "BCA" }, headers(null, host));
 
   const rightsOf = (id: string) =>
     query<{ kind: string; code: string }>(
@@ -111,12 +111,12 @@ describeEachEngine("buying", (openEmpty) => {
 
   it("says what a class costs with tax and voucher, and nothing of one that is free, over or unknown", async () => {
     const { read } = await somebody();
-    const { body } = await read("/hosts/payments/offer?slug=batik-tulis");
+    const { body } = await read("/payments/offer?slug=batik-tulis");
     expect((body.data as Offer).options).toEqual([
       { kind: "course", months: null, priceIdr: 500_000, discountIdr: 0, taxIdr: 55_000, totalIdr: 555_000 },
     ]);
     for (const slug of ["membaca", "gerabah", "none"])
-      expect((await read(`/hosts/payments/offer?slug=${slug}`)).status).toBe(404);
+      expect((await read(`/payments/offer?slug=${slug}`)).status).toBe(404);
   });
 
   it("makes one invoice of two tabs, opens the class with the payment, and sells it once", async () => {
@@ -128,7 +128,7 @@ describeEachEngine("buying", (openEmpty) => {
     expect(await detail(first.number)).toMatchObject({ state: "PAID", access: "granted", channel: "BCA", payAt: null });
     expect(await rightsOf(id)).toEqual([{ kind: "courses.class", code: "room-batik" }]);
     expect((await invoice()).status).toBe(409);
-    expect((await read("/hosts/payments/offer?slug=batik-tulis")).body.data).toMatchObject({ hasAccess: true });
+    expect((await read("/payments/offer?slug=batik-tulis")).body.data).toMatchObject({ hasAccess: true });
     const told = await platform.db.transaction((tx) =>
       tx.execute(`select name from person_events where person_id = '${id}'`),
     );

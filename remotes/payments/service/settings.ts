@@ -13,6 +13,8 @@ export const PaymentSetting = z.object({
     .object({ name: z.string().max(120), lines: z.array(z.string().max(160)).max(4) })
     .nullable()
     .default(null),
+  /** What a payout costs whoever asks for it. */
+  payoutFeeIdr: z.int().min(0).max(100_000).default(2_500),
 });
 export type PaymentSetting = z.infer<typeof PaymentSetting>;
 
@@ -20,8 +22,8 @@ export const settings: Readonly<Record<string, ServiceSetting>> = {
   payments: {
     schema: PaymentSetting,
     takes: {
-      id: "passes (bulan dan harga), seller (nama dan baris alamat)",
-      en: "passes (months and price), seller (name and lines of an address)",
+      id: "passes (bulan dan harga), seller (nama dan baris alamat), payoutFeeIdr",
+      en: "passes (months and price), seller (name and lines of an address), payoutFeeIdr",
     },
   },
 };

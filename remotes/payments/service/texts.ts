@@ -26,6 +26,13 @@ export const texts = {
     id: "Pemberitahuan tidak cocok dengan tagihan",
     en: "The callback does not match the invoice",
   },
+  payoutNotFound: { id: "Pencairan tidak ditemukan", en: "The payout was not found" },
+  ownPayout: { id: "Pengajuan sendiri diputuskan orang lain.", en: "Somebody else decides your own request." },
+  decided: { id: "Pengajuan ini sudah diputuskan.", en: "This request has been decided already." },
+  balanceTooLow: { id: "Saldo tidak mencukupi.", en: "The balance does not suffice." },
+  bankUnknown: { id: "Pilih bank.", en: "Choose a bank." },
+  noBalance: { id: "saldo tidak cukup", en: "insufficient balance" },
+  noSuchAccount: { id: "nomor rekening tidak dikenal bank", en: "the bank does not know the account" },
 } satisfies Record<string, Text>;
 
 /** What fields take. */
@@ -38,4 +45,14 @@ export const fields: Readonly<Record<string, Text>> = {
   method: { id: "Pilih salah satu.", en: "Choose one." },
   ending: { id: "Pilih salah satu.", en: "Choose one." },
   channel: { id: "Pilih salah satu.", en: "Choose one." },
+  bankCode: texts.bankUnknown,
+  accountNumber: { id: "Nomor rekening 6–20 digit.", en: "An account number has 6–20 digits." },
+  accountHolderName: {
+    id: "Nama pemilik wajib diisi (3–100 karakter).",
+    en: "The holder's name is required (3–100 characters).",
+  },
+  amount: { id: "Pencairan minimal Rp50.000.", en: "A payout is Rp50,000 at least." },
+  note: { id: "Catatan paling panjang 140 karakter.", en: "A note has 140 characters at most." },
+  reason: { id: "Alasan penolakan wajib diisi.", en: "A reason is required (10–255 characters)." },
+  month: { id: "Bulan tidak valid.", en: "The month is not valid." },
 };

@@ -35,11 +35,11 @@ const checkout = (title: string, changes: Partial<PageFixture>): PageFixture => 
 const order = { what: "course", method: "va", voucher: "", seen: "721500" };
 
 const checkoutFixtures: readonly PageFixture[] = [
-  checkout("a class and a pass", { answers: { "payments offer": answer(makeOffer()) } }),
+  checkout("a class and a pass", { answers: { "services payments/offer": answer(makeOffer()) } }),
   checkout("a voucher that counts", {
     path: `/Checkout/${SLUG}?voucher=ALUMNI10`,
     answers: {
-      "payments offer": answer(
+      "services payments/offer": answer(
         makeOffer({
           options: [
             { kind: "course", months: null, priceIdr: 650_000, discountIdr: 65_000, taxIdr: 64_350, totalIdr: 649_350 },
@@ -50,11 +50,11 @@ const checkoutFixtures: readonly PageFixture[] = [
   }),
   checkout("a voucher that does not", {
     path: `/Checkout/${SLUG}?what=pass-3&voucher=LAMA`,
-    answers: { "payments offer": answer(makeOffer({ voucherFault: "Voucer ini sudah berakhir." })) },
+    answers: { "services payments/offer": answer(makeOffer({ voucherFault: "Voucer ini sudah berakhir." })) },
   }),
   checkout("an invoice that waits", {
     answers: {
-      "payments offer": answer(
+      "services payments/offer": answer(
         makeOffer({
           pending: {
             number: "INV-2026-0455",
@@ -65,22 +65,24 @@ const checkoutFixtures: readonly PageFixture[] = [
       ),
     },
   }),
-  checkout("a class that is open already", { answers: { "payments offer": answer(makeOffer({ hasAccess: true })) } }),
+  checkout("a class that is open already", {
+    answers: { "services payments/offer": answer(makeOffer({ hasAccess: true })) },
+  }),
   checkout("a class that is not sold", {
-    answers: { "payments offer": new AppError("not-found", "No offer") },
+    answers: { "services payments/offer": new AppError("not-found", "No offer") },
     outcome: "not-found",
   }),
   checkout("an order", {
-    answers: { "payments offer": answer(makeOffer()), [INVOICE]: answer(makePending()) },
+    answers: { "services payments/offer": answer(makeOffer()), [INVOICE]: answer(makePending()) },
     form: order,
   }),
   checkout("a price that has changed", {
-    answers: { "payments offer": answer(makeOffer()) },
+    answers: { "services payments/offer": answer(makeOffer()) },
     form: { ...order, seen: "700000" },
     outcome: "invalid",
   }),
   checkout("no way to pay", {
-    answers: { "payments offer": answer(makeOffer()) },
+    answers: { "services payments/offer": answer(makeOffer()) },
     form: { ...order, method: "" },
     outcome: "invalid",
   }),
@@ -109,20 +111,20 @@ const sandbox = (title: string, changes: Partial<PageFixture> = {}): PageFixture
   title,
   page: "sandbox",
   path: "/Payment-Sandbox/INV-2026-0455-a1b2",
-  answers: { "payments sandbox/INV-2026-0455-a1b2": answer(payment) },
+  answers: { "services payments/sandbox/INV-2026-0455-a1b2": answer(payment) },
   tenant,
   ...changes,
 });
 
-const END = "POST payments sandbox/INV-2026-0455-a1b2";
+const END = "POST services payments/sandbox/INV-2026-0455-a1b2";
 
 const sandboxFixtures: readonly PageFixture[] = [
   sandbox("a payment that waits"),
   sandbox("a payment that is over", {
-    answers: { "payments sandbox/INV-2026-0455-a1b2": answer({ ...payment, state: "PAID" }) },
+    answers: { "services payments/sandbox/INV-2026-0455-a1b2": answer({ ...payment, state: "PAID" }) },
   }),
   sandbox("a code that is not known", {
-    answers: { "payments sandbox/INV-2026-0455-a1b2": new AppError("not-found", "No payment") },
+    answers: { "services payments/sandbox/INV-2026-0455-a1b2": new AppError("not-found", "No payment") },
     outcome: "not-found",
   }),
   sandbox("the payer pays", {
@@ -201,8 +203,8 @@ const invoices = (title: string, items: unknown, changes: Partial<PageFixture> =
   page: "invoices",
   path: "/Invoices",
   answers: {
-    "payments invoices": items,
-    "payments invoices/years": answer([{ year: "2026", count: 4, paidIdr: 649_350 }]),
+    "services payments/invoices": items,
+    "services payments/invoices/years": answer([{ year: "2026", count: 4, paidIdr: 649_350 }]),
   },
   tenant,
   ...changes,

@@ -2,6 +2,7 @@ import { answer, answerPage, type RemoteFixtures } from "@serambi/kernel/testing
 
 import { buyerFixtures } from "./buyerFixtures";
 import { makeInvoice, makeOffer, makePending } from "./invoices";
+import { payoutFixtures } from "./payoutFixtures";
 
 const tenant = { settings: { routes: ["/", "/Checkout/:slug", "/Invoices", "/Invoices/:number"] } };
 const button = { tenant, slot: "payments.checkout-button.v1", props: { slug: "postgresql-in-production" } };
@@ -9,19 +10,19 @@ const history = { tenant, slot: "payments.room.v1", props: { calledBy: "Larasati
 
 /** Every face of this remote's pages and slots: what the conformance suite opens, and `serambi check` shows on every site. */
 export const remoteFixtures: RemoteFixtures = {
-  pages: [...buyerFixtures],
+  pages: [...buyerFixtures, ...payoutFixtures],
   slots: [
     {
       ...button,
       title: "a class that is sold",
-      answers: { "payments offer": answer(makeOffer()) },
+      answers: { "services payments/offer": answer(makeOffer()) },
       rejects: [{ slug: "" }],
     },
     {
       ...button,
       title: "an invoice that waits",
       answers: {
-        "payments offer": answer(
+        "services payments/offer": answer(
           makeOffer({
             pending: {
               number: "INV-2026-0455",
@@ -36,7 +37,7 @@ export const remoteFixtures: RemoteFixtures = {
       ...history,
       title: "three invoices",
       answers: {
-        "payments invoices": answerPage([
+        "services payments/invoices": answerPage([
           makePending(),
           makeInvoice(),
           makeInvoice({ number: "INV-2026-0300", months: 3, kind: "pass" }),

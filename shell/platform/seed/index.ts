@@ -87,6 +87,9 @@ const SYSTEM_ROUTES = [
   "/Payment-Status/Error",
   "/Invoices",
   "/Invoices/:number",
+  "/Payouts",
+  "/Payouts/Request",
+  "/Payouts/Statement",
 ];
 
 const withSystemRoutes = (site: SeedSite): SeedSite => ({

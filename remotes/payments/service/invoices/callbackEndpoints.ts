@@ -98,9 +98,9 @@ const toPayment = (row: InvoiceRow, merchant: string): SandboxPayment => ({
 
 const sandboxEndpoints: readonly Endpoint[] = [
   endpoint({
-    host: "payments",
+    host: "services",
     method: "GET",
-    path: "/sandbox/:code",
+    path: "/payments/sandbox/:code",
     access: "anyone",
     params: z.object({ code: z.string().max(80) }),
     handle: async ({ sql, tenant, params, fail }) => {
@@ -112,9 +112,9 @@ const sandboxEndpoints: readonly Endpoint[] = [
     },
   }),
   endpoint({
-    host: "payments",
+    host: "services",
     method: "POST",
-    path: "/sandbox/:code",
+    path: "/payments/sandbox/:code",
     access: "anyone",
     params: z.object({ code: z.string().max(80) }),
     body: SandboxChoice,
@@ -136,7 +136,7 @@ const sandboxEndpoints: readonly Endpoint[] = [
         payment: `sandbox-${row.reference}`,
         method: channel?.method ?? row.method,
         channel: channel?.name ?? null,
-        reason: state === "FAILED" ? "INSUFFICIENT_BALANCE" : null,
+        reason: state === "FAILED" ? texts.noBalance[tenant.language] : null,
       };
       const headers = { [TOKEN_HEADER]: await sandboxToken(call) };
       await receive(call, await providerOf(call), { headers, body: event });

@@ -35,9 +35,9 @@ const KEPT = "state in ('PAID', 'SETTLED')";
 /** Buying: offers, invoices, and what somebody has bought (specification section 7.1, `class/payment`). */
 export const invoiceEndpoints: readonly Endpoint[] = [
   endpoint({
-    host: "payments",
+    host: "services",
     method: "GET",
-    path: "/offer",
+    path: "/payments/offer",
     access: "anyone",
     query: OfferQuery,
     handle: async (call) => (await readOffer(call, call.query)) ?? call.fail(404, texts.notSold),
@@ -93,9 +93,9 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     },
   }),
   endpoint({
-    host: "payments",
+    host: "services",
     method: "GET",
-    path: "/invoices",
+    path: "/payments/invoices",
     access: "loggedIn",
     query: ListQuery,
     handle: async ({ sql, tenant, user, query, now }) => {
@@ -120,9 +120,9 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     },
   }),
   endpoint({
-    host: "payments",
+    host: "services",
     method: "GET",
-    path: "/invoices/years",
+    path: "/payments/invoices/years",
     access: "loggedIn",
     handle: async ({ sql, tenant, user }) => {
       const rows = await sql.query<{ year: string; count: number; paid: string }>(
@@ -134,9 +134,9 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     },
   }),
   endpoint({
-    host: "payments",
+    host: "services",
     method: "GET",
-    path: "/events",
+    path: "/payments/events",
     access: "loggedIn",
     events: ["paid", "invoice"],
     handle: () => Promise.resolve(null),

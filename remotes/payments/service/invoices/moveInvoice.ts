@@ -53,7 +53,8 @@ export const grantInvoice = async (work: Work, invoice: InvoiceRow): Promise<voi
   await work.tell(invoice.person_id, { name: "paid", data: { number: invoice.number, slug: invoice.slug } });
 };
 
-const saleEntries = ({ total_idr, tax_idr }: InvoiceRow) => ({
+/** What a sale means for the ledger. */
+export const saleEntries = ({ total_idr, tax_idr }: Pick<InvoiceRow, "total_idr" | "tax_idr">) => ({
   provider: -Number(total_idr),
   sales: Number(total_idr) - Number(tax_idr),
   tax: Number(tax_idr),

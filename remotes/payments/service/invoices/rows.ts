@@ -48,7 +48,8 @@ const isoOrNull = (moment: string | null): string | null => (moment === null ? n
 /** An invoice as its owner sees it. */
 export const toInvoice = (row: InvoiceRow, now: Date): Invoice => ({
   number: row.number,
-  state: row.state,
+  // Its end is written by the queue, a little later.
+  state: row.state === "PENDING" && new Date(row.expires_at) <= now ? "EXPIRED" : row.state,
   kind: row.kind,
   slug: row.slug,
   title: row.title,

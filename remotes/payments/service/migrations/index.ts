@@ -1,5 +1,9 @@
 import type { Migration } from "@serambi/kernel/service";
 
 import payments from "./0001_payments.sql";
+import payouts from "./0002_payouts.sql";
 
-export const migrations: readonly Migration[] = [{ name: "0001_payments", sql: payments }];
+export const migrations: readonly Migration[] = [
+  { name: "0001_payments", sql: payments },
+  { name: "0002_payouts", sql: payouts },
+];
