@@ -8,6 +8,7 @@ export const messages: SlotMessages = {
   history: "Invoices",
   waiting: (sum, until) => `${sum} waiting until ${until}`,
   allInvoices: "All invoices",
+  payouts: "Payouts",
   pay: "Pay",
   receipt: "Receipt",
   pass: (months) => `All courses, ${months} months`,

@@ -8,6 +8,7 @@ export const messages = {
   history: "Tagihan",
   waiting: (sum: string, until: string) => `${sum} menunggu sampai ${until}`,
   allInvoices: "Semua tagihan",
+  payouts: "Pencairan",
   pay: "Bayar",
   receipt: "Kuitansi",
   pass: (months: number) => `Semua kelas, ${months} bulan`,

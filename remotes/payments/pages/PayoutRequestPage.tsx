@@ -15,7 +15,7 @@ const Fields = ({ data: { banks, balance, key }, context: { t, language, form } 
   const errors = form?.errors ?? {};
   const faults = Object.entries(errors).map(([id, message]) => ({ id, message }));
   return (
-    <Form className={s.form}>
+    <Form className={s.form} noValidate>
       {faults.length > 0 && <ErrorSummary title={t.faults(faults.length)} faults={faults} attempt={form} />}
       <input type="hidden" name="key" value={values["key"] ?? key} />
       <Select

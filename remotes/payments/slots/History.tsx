@@ -7,7 +7,7 @@ import { InvoiceBadge } from "../components/InvoiceBadge";
 import { momentText } from "../components/moment";
 import type { Invoice } from "../contract/Invoice";
 import { isFailed } from "../contract/isDecided";
-import { INVOICES_PATH, receiptPath } from "../contract/paths";
+import { INVOICES_PATH, PAYOUTS_PATH, receiptPath } from "../contract/paths";
 import type { SlotMessages } from "../messages/slots.id";
 import type { historySlot } from "./history.server";
 import s from "./History.module.css";
@@ -38,18 +38,24 @@ const Row = ({ invoice }: { readonly invoice: Invoice }) => {
 export const Slot = ({ data }: SlotProps<typeof historySlot>) => {
   const t = useMessages<SlotMessages>();
   const headingId = useId();
-  if (data.length === 0) return null;
+  const { invoices, hasPayouts } = data;
+  if (invoices.length === 0 && !hasPayouts) return null;
   return (
     <Wrap as="section" className={s.history}>
       <h2 id={headingId} className={s.title}>
         {t.history}
       </h2>
-      <ul className={s.list} aria-labelledby={headingId}>
-        {data.map((invoice) => (
-          <Row key={invoice.number} invoice={invoice} />
-        ))}
-      </ul>
-      <ArrowLink to={INVOICES_PATH}>{t.allInvoices}</ArrowLink>
+      {invoices.length > 0 && (
+        <ul className={s.list} aria-labelledby={headingId}>
+          {invoices.map((invoice) => (
+            <Row key={invoice.number} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+      <p className={s.ways}>
+        <ArrowLink to={INVOICES_PATH}>{t.allInvoices}</ArrowLink>
+        {hasPayouts && <ArrowLink to={PAYOUTS_PATH}>{t.payouts}</ArrowLink>}
+      </p>
     </Wrap>
   );
 };

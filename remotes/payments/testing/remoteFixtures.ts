@@ -42,7 +42,13 @@ export const remoteFixtures: RemoteFixtures = {
           makeInvoice(),
           makeInvoice({ number: "INV-2026-0300", months: 3, kind: "pass" }),
         ]),
+        "auth user/detail": answer({ kind: 4 }),
       },
+    },
+    {
+      ...history,
+      title: "a mentor without invoices",
+      answers: { "services payments/invoices": answerPage([]), "auth user/detail": answer({ kind: 2 }) },
     },
   ],
 };

@@ -123,9 +123,7 @@ export const PayoutPanel = ({ payout, view, form }: PayoutPanelProps) => {
     <aside id={PANEL_ID} className={s.panel} aria-label={t.panel(number)} tabIndex={-1}>
       <div className={s.bar}>
         <p>{number}</p>
-        <TextLink to={payoutsPath({ ...view, selected: null })}>
-          <Icon name="close" /> {t.close}
-        </TextLink>
+        <TextLink to={payoutsPath({ ...view, selected: null })}>{t.close}</TextLink>
       </div>
       <h2 className={s.sum}>{formatRupiah(amountIdr, language)}</h2>
       <p role="status">
