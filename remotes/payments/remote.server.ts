@@ -2,6 +2,7 @@ import { defineServer } from "@serambi/kernel/server";
 
 import { paymentHosts } from "./api/paymentHosts";
 import { payoutsDocument } from "./documents/payouts.server";
+import { adminAction, adminLoader } from "./pages/admin.server";
 import { callbackAction, callbackLoader } from "./pages/callback.server";
 import { checkoutAction, checkoutLoader } from "./pages/checkout.server";
 import { invoicesLoader } from "./pages/invoices.server";
@@ -29,6 +30,7 @@ export const server = defineServer(remote, {
     sandbox: { loader: sandboxLoader, action: sandboxAction },
     invoices: { loader: invoicesLoader, middleware },
     receipt: { loader: receiptLoader, middleware },
+    admin: { loader: adminLoader, action: adminAction, middleware: ["role:superadmin,admin"] },
     payouts: {
       loader: payoutsLoader,
       action: decidePayout,

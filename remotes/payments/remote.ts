@@ -1,6 +1,7 @@
 import { definePages, defineRemote, defineSlots, REMOTE_CONTRACT } from "@serambi/kernel/remote";
 
 import {
+  ADMIN_PATH,
   CALLBACK_PATH,
   CHECKOUT_PATH,
   ERROR_PATH,
@@ -21,6 +22,7 @@ const pages = definePages([
   { id: "sandbox", paths: [SANDBOX_PATH], load: () => import("./pages/SandboxPage") },
   { id: "invoices", paths: [INVOICES_PATH], load: () => import("./pages/InvoicesPage") },
   { id: "receipt", paths: [RECEIPT_PATH], load: () => import("./pages/ReceiptPage") },
+  { id: "admin", paths: [ADMIN_PATH], load: () => import("./pages/AdminPage"), texts: "admin" },
   { id: "payouts", paths: [PAYOUTS_PATH], load: () => import("./pages/PayoutsPage"), texts: "payouts" },
   {
     id: "payout-request",
@@ -47,6 +49,7 @@ export const remote = defineRemote({
   contract: REMOTE_CONTRACT,
   messages: { id: () => import("./messages/id"), en: () => import("./messages/en") },
   texts: {
+    admin: { id: () => import("./messages/admin.id"), en: () => import("./messages/admin.en") },
     payouts: { id: () => import("./messages/payouts.id"), en: () => import("./messages/payouts.en") },
     slots: { id: () => import("./messages/slots.id"), en: () => import("./messages/slots.en") },
   },

@@ -1,9 +1,11 @@
 import type { HostCall } from "@serambi/kernel/server";
 
 import {
+  EnrolByHand,
   NamedInvoice,
   NamedPayout,
   PayoutWithReason,
+  Refund,
   SandboxChoice,
   WantedInvoice,
   WantedPayout,
@@ -41,4 +43,9 @@ export const paymentHosts: readonly HostCall[] = [
   { host: "services", method: "GET", path: "payments/payouts/detail" },
   { host: "services", method: "GET", path: "payments/payouts/statement" },
   { host: "services", method: "GET", path: "payments/payouts/export" },
+  { host: "services", method: "GET", path: "payments/admin/invoices" },
+  { host: "services", method: "POST", path: "payments/admin/refund", body: Refund },
+  { host: "services", method: "POST", path: "payments/admin/grant", body: NamedInvoice },
+  { host: "services", method: "POST", path: "payments/admin/seen", body: NamedInvoice },
+  { host: "services", method: "POST", path: "payments/admin/enrol", body: EnrolByHand },
 ];

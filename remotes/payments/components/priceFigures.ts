@@ -18,7 +18,7 @@ export const minusRupiah = (amountIdr: number, language: Language): string => `â
 export const priceFigures = (
   { priceIdr, discountIdr, taxIdr, totalIdr }: Prices,
   voucher: string | null,
-  t: Messages,
+  t: Pick<Messages, "price" | "discount" | "voucherLine" | "tax" | "total">,
   language: Language,
 ): { readonly figures: readonly Figure[]; readonly total: Figure } => ({
   figures: [

@@ -44,3 +44,11 @@ export type WantedPayout = z.infer<typeof WantedPayout>;
 export const NamedPayout = z.object({ number: Number });
 /** `reason` 10–255. */
 export const PayoutWithReason = z.object({ number: Number, reason: Reason });
+export const Refund = z.object({ number: Number, reason: Reason });
+
+export const EnrolByHand = z.object({
+  email: z.email().check(z.maxLength(254)),
+  slug: z.string().check(z.minLength(1), z.maxLength(200)),
+  reason: Reason,
+});
+export type EnrolByHand = z.infer<typeof EnrolByHand>;

@@ -5,6 +5,7 @@ export const SUCCESS_PATH = "/Payment-Status/Success";
 export const ERROR_PATH = "/Payment-Status/Error";
 export const INVOICES_PATH = "/Invoices";
 export const RECEIPT_PATH = "/Invoices/:number";
+export const ADMIN_PATH = "/Payments";
 export const PAYOUTS_PATH = "/Payouts";
 export const PAYOUT_REQUEST_PATH = "/Payouts/Request";
 export const STATEMENT_PATH = "/Payouts/Statement";

@@ -9,6 +9,7 @@ export const messages: SlotMessages = {
   waiting: (sum, until) => `${sum} waiting until ${until}`,
   allInvoices: "All invoices",
   payouts: "Payouts",
+  payments: "Payments of this site",
   pay: "Pay",
   receipt: "Receipt",
   pass: (months) => `All courses, ${months} months`,

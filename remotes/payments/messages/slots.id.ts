@@ -9,6 +9,7 @@ export const messages = {
   waiting: (sum: string, until: string) => `${sum} menunggu sampai ${until}`,
   allInvoices: "Semua tagihan",
   payouts: "Pencairan",
+  payments: "Pembayaran situs ini",
   pay: "Bayar",
   receipt: "Kuitansi",
   pass: (months: number) => `Semua kelas, ${months} bulan`,

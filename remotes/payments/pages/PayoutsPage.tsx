@@ -22,7 +22,7 @@ import { PayoutTable } from "../components/payouts/PayoutTable";
 import { PAYOUT_REQUEST_PATH, PAYOUTS_PATH, STATEMENT_PATH } from "../contract/paths";
 import { PAYOUT_GROUPS, payoutsPath, readPayoutView, type PayoutGroup } from "../contract/payoutQuery";
 import type { payoutsLoader } from "./payouts.server";
-import s from "./PayoutsPage.module.css";
+import s from "./ListPage.module.css";
 
 type Props = PageProps<typeof payoutsLoader>;
 

@@ -1,5 +1,6 @@
 import { defineService, seedRows } from "@serambi/kernel/service";
 
+import { adminEndpoints } from "./invoices/adminEndpoints";
 import { callbackEndpoints } from "./invoices/callbackEndpoints";
 import { invoiceEndpoints } from "./invoices/invoiceEndpoints";
 import { jobs } from "./jobs";
@@ -13,7 +14,7 @@ import { fields } from "./texts";
 export const service = defineService({
   id: "payments",
   migrations,
-  endpoints: [...invoiceEndpoints, ...callbackEndpoints, ...payoutEndpoints],
+  endpoints: [...invoiceEndpoints, ...callbackEndpoints, ...payoutEndpoints, ...adminEndpoints],
   jobs,
   fields,
   settings,

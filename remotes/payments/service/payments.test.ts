@@ -244,6 +244,55 @@ describeEachEngine("buying", (openEmpty) => {
     });
   });
 
+  describe("an administrator", () => {
+    let admin = "";
+    beforeAll(async () => {
+      admin = await platform.logIn(melati, "admin", 1);
+    });
+    const asAdmin = (path: string, body?: object) =>
+      body ? platform.post(path, body, headers(admin)) : platform.getWith(path, headers(admin));
+    const reason = "Diminta dalam seminggu";
+
+    it("refunds what was paid, once, and the right goes with it", async () => {
+      const { id, invoice, detail } = await somebody();
+      const bought = await made(invoice());
+      expect((await asAdmin("/payments/admin/refund", { number: bought.number, reason })).status).toBe(409);
+      await end(bought, "pay");
+      expect((await asAdmin("/payments/admin/refund", { number: bought.number, reason: "ya" })).status).toBe(422);
+      expect((await asAdmin("/payments/admin/refund", { number: bought.number, reason })).status).toBe(201);
+      expect(await detail(bought.number)).toMatchObject({ state: "REFUNDED", access: "revoked", reason });
+      expect(await rightsOf(id)).toEqual([]);
+      expect((await asAdmin("/payments/admin/refund", { number: bought.number, reason })).status).toBe(409);
+      // A late repeat of the payment's word does not bring the right back.
+      await event(bought, { event: "late repeat" });
+      expect(await rightsOf(id)).toEqual([]);
+    });
+
+    it("finds an invoice by its number, and those that want attention", async () => {
+      const { invoice } = await somebody();
+      const { number } = await made(invoice());
+      const found = async (narrowed: string) =>
+        ((await asAdmin(`/payments/admin/invoices?${narrowed}`)).body.data as { items: { number: string }[] }).items;
+      expect((await found(`search=${number.toLowerCase()}`)).map((one) => one.number)).toEqual([number]);
+      expect((await found("attention=true")).map((one) => one.number)).not.toContain(number);
+    });
+
+    it("is the only one who may; a late right that there is not cannot be given", async () => {
+      const { invoice, user } = await somebody();
+      const { number } = await made(invoice());
+      expect((await asAdmin("/payments/admin/grant", { number })).status).toBe(409);
+      const enrolment = { email: "nobody@serambi.example", slug: "batik-tulis", reason };
+      expect((await asAdmin("/payments/admin/enrol", enrolment)).status).toBe(422);
+      for (const [path, body] of [
+        ["refund", { number, reason }],
+        ["grant", { number }],
+        ["seen", { number }],
+        ["enrol", enrolment],
+      ] as const)
+        expect((await platform.post(`/payments/admin/${path}`, body, headers(user))).status).toBe(403);
+    });
+  });
+
   it("books every Rupiah twice: the ledger sums to zero", async () => {
     const [row] = await query<{ sum: string; count: number }>(
       "select coalesce(sum(amount_idr), 0)::text as sum, count(*)::int as count from payments_entries",

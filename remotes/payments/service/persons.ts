@@ -11,3 +11,13 @@ export const readPerson = async (sql: Sql, { id }: Pick<ServiceUser, "id">): Pro
   const [row] = await sql.query<Person>("select id::text as id, name, email from persons where id::text = $1", [id]);
   return row ?? { id, name: id, email: "" };
 };
+
+/** The person of an e-mail, in any letter case. */
+export const findByEmail = async (sql: Sql, email: string): Promise<Person | undefined> => {
+  const [row] = await sql.query<Person>(
+    `select persons.id::text as id, persons.name, persons.email from persons
+     join memberships on memberships.person_id = persons.id where persons.email = lower($1) limit 1`,
+    [email.trim()],
+  );
+  return row;
+};

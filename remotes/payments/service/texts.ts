@@ -26,6 +26,9 @@ export const texts = {
     id: "Pemberitahuan tidak cocok dengan tagihan",
     en: "The callback does not match the invoice",
   },
+  notPaid: { id: "Tagihan ini tidak lunas.", en: "This invoice is not paid." },
+  notLate: { id: "Tidak ada akses yang tertunda.", en: "No access is late." },
+  nobody: { id: "Tidak ada anggota situs ini dengan email itu.", en: "No member of this site has this e-mail." },
   payoutNotFound: { id: "Pencairan tidak ditemukan", en: "The payout was not found" },
   ownPayout: { id: "Pengajuan sendiri diputuskan orang lain.", en: "Somebody else decides your own request." },
   decided: { id: "Pengajuan ini sudah diputuskan.", en: "This request has been decided already." },
@@ -45,6 +48,7 @@ export const fields: Readonly<Record<string, Text>> = {
   method: { id: "Pilih salah satu.", en: "Choose one." },
   ending: { id: "Pilih salah satu.", en: "Choose one." },
   channel: { id: "Pilih salah satu.", en: "Choose one." },
+  email: { id: "Format email tidak valid.", en: "The e-mail is not valid." },
   bankCode: texts.bankUnknown,
   accountNumber: { id: "Nomor rekening 6–20 digit.", en: "An account number has 6–20 digits." },
   accountHolderName: {

@@ -7,7 +7,7 @@ import { InvoiceBadge } from "../components/InvoiceBadge";
 import { momentText } from "../components/moment";
 import type { Invoice } from "../contract/Invoice";
 import { isFailed } from "../contract/isDecided";
-import { INVOICES_PATH, PAYOUTS_PATH, receiptPath } from "../contract/paths";
+import { ADMIN_PATH, INVOICES_PATH, PAYOUTS_PATH, receiptPath } from "../contract/paths";
 import type { SlotMessages } from "../messages/slots.id";
 import type { historySlot } from "./history.server";
 import s from "./History.module.css";
@@ -38,7 +38,7 @@ const Row = ({ invoice }: { readonly invoice: Invoice }) => {
 export const Slot = ({ data }: SlotProps<typeof historySlot>) => {
   const t = useMessages<SlotMessages>();
   const headingId = useId();
-  const { invoices, hasPayouts } = data;
+  const { invoices, hasPayouts, isAdmin } = data;
   if (invoices.length === 0 && !hasPayouts) return null;
   return (
     <Wrap as="section" className={s.history}>
@@ -55,6 +55,7 @@ export const Slot = ({ data }: SlotProps<typeof historySlot>) => {
       <p className={s.ways}>
         <ArrowLink to={INVOICES_PATH}>{t.allInvoices}</ArrowLink>
         {hasPayouts && <ArrowLink to={PAYOUTS_PATH}>{t.payouts}</ArrowLink>}
+        {isAdmin && <ArrowLink to={ADMIN_PATH}>{t.payments}</ArrowLink>}
       </p>
     </Wrap>
   );

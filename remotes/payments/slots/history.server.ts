@@ -9,7 +9,8 @@ const SHOWN = 3;
 
 const UserKind = z.object({ kind: z.int() });
 /** Who asks for payouts, and who decides them. */
-const WITH_PAYOUTS: ReadonlySet<string> = new Set(["mentor", "teacher", "partner", "superadmin", "admin"]);
+const ADMINS: ReadonlySet<string> = new Set(["superadmin", "admin"]);
+const WITH_PAYOUTS: ReadonlySet<string> = new Set(["mentor", "teacher", "partner", ...ADMINS]);
 
 /** `payments.room.v1`: the last invoices of whoever is signed in, a section of their room. */
 export const historySlot = serverSlot(z.strictObject({ calledBy: z.string() }), async ({ http }) => {
@@ -17,5 +18,6 @@ export const historySlot = serverSlot(z.strictObject({ calledBy: z.string() }), 
     new PaymentClient(http).invoices({ page: 1, perPage: SHOWN }),
     http.auth.get("user/detail").then((answer) => readEnvelope(answer, UserKind)),
   ]);
-  return { invoices: items, hasPayouts: WITH_PAYOUTS.has(roleOfKind(kind)) };
+  const role = roleOfKind(kind);
+  return { invoices: items, hasPayouts: WITH_PAYOUTS.has(role), isAdmin: ADMINS.has(role) };
 });

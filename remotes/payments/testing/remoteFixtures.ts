@@ -1,5 +1,6 @@
 import { answer, answerPage, type RemoteFixtures } from "@serambi/kernel/testing";
 
+import { adminFixtures } from "./adminFixtures";
 import { buyerFixtures } from "./buyerFixtures";
 import { makeInvoice, makeOffer, makePending } from "./invoices";
 import { payoutFixtures } from "./payoutFixtures";
@@ -10,7 +11,7 @@ const history = { tenant, slot: "payments.room.v1", props: { calledBy: "Larasati
 
 /** Every face of this remote's pages and slots: what the conformance suite opens, and `serambi check` shows on every site. */
 export const remoteFixtures: RemoteFixtures = {
-  pages: [...buyerFixtures, ...payoutFixtures],
+  pages: [...buyerFixtures, ...payoutFixtures, ...adminFixtures],
   slots: [
     {
       ...button,

@@ -87,6 +87,7 @@ const SYSTEM_ROUTES = [
   "/Payment-Status/Error",
   "/Invoices",
   "/Invoices/:number",
+  "/Payments",
   "/Payouts",
   "/Payouts/Request",
   "/Payouts/Statement",

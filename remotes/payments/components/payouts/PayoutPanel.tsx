@@ -10,7 +10,7 @@ import { Figures } from "../Figures";
 import { momentText } from "../moment";
 import { minusRupiah } from "../priceFigures";
 import { PayoutBadge } from "./PayoutBadge";
-import s from "./PayoutPanel.module.css";
+import s from "../Panel.module.css";
 import { PANEL_ID } from "./PayoutTable";
 import { roleText } from "./roleText";
 

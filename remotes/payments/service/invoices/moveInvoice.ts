@@ -1,10 +1,10 @@
+import type { Attention } from "../../contract/Admin";
 import type { InvoiceState } from "../../contract/Invoice";
 import { giveRight, takeRight } from "../access";
 import { book } from "../ledger/ledger";
 import { sendReceipt } from "../letters/sendReceipt";
 import { returnVoucher } from "../vouchers/vouchers";
 import type { Work } from "../Work";
-import type { Attention } from "./attention";
 import { invoiceSteps, isEnded } from "./invoiceMachine";
 import { lockInvoice, type InvoiceRow } from "./rows";
 

@@ -1,6 +1,6 @@
 import type { Sql } from "@serambi/kernel/service";
 
-import type { Attention } from "./attention";
+import type { AdminInvoice, Attention } from "../../contract/Admin";
 import type { Invoice, InvoiceState } from "../../contract/Invoice";
 import type { ProviderName } from "../providers/Provider";
 
@@ -69,6 +69,14 @@ export const toInvoice = (row: InvoiceRow, now: Date): Invoice => ({
   paidAt: isoOrNull(row.paid_at),
   refundedAt: isoOrNull(row.refunded_at),
   buyer: { name: row.person_name, email: row.person_email },
+});
+
+/** An invoice as an administrator sees it. */
+export const toAdminInvoice = (row: InvoiceRow, now: Date): AdminInvoice => ({
+  ...toInvoice(row, now),
+  provider: row.provider,
+  attention: [...row.attention],
+  mayRefund: row.state === "PAID" || row.state === "SETTLED",
 });
 
 /** The invoice of this number, held for this transaction. */
