@@ -126,7 +126,7 @@ const Enrolment = ({ data: { isEnrolled }, context: { t, form: sent } }: Props) 
       <h2 id="enrol-heading">{t.enrolTitle}</h2>
       <p>{t.enrolText}</p>
       {isEnrolled && !form && <p role="status">{t.enrolled}</p>}
-      <Form className={own.form} noValidate>
+      <Form key={isEnrolled ? "done" : "open"} className={own.form} noValidate>
         {faults.length > 0 && <ErrorSummary title={t.faults(faults.length)} faults={faults} attempt={form} />}
         {form?.message && <p role="alert">{form.message}</p>}
         <input type="hidden" name="act" value="enrol" />

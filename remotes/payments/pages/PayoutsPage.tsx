@@ -153,7 +153,7 @@ export const Page = (props: Props) => {
         <Balance {...props} />
         <div className={s.ways}>
           {balance?.mayRequest && <ButtonLink to={PAYOUT_REQUEST_PATH}>{t.request}</ButtonLink>}
-          <ArrowLink to={STATEMENT_PATH}>{t.statement}</ArrowLink>
+          {balance?.mayRequest && <ArrowLink to={STATEMENT_PATH}>{t.statement}</ArrowLink>}
         </div>
       </PageHead>
       <div className={s.parts} data-panel={view.selected !== null || undefined}>
