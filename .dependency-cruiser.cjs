@@ -4,6 +4,7 @@
  * Package dependencies are listed by room too: what a visitor downloads or a server runs is decided here.
  */
 
+const { existsSync, readFileSync, readdirSync } = require("node:fs");
 const path = require("node:path");
 
 const swc = require("@swc/core");
@@ -74,9 +75,21 @@ const TEST = "\\.test\\.tsx?$|/testing/";
 const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|assets|chunks|runtime|styles)\\.(?:ts|mjs)$";
 /** What builds, and what writes generated files: no server and no visitor runs it. */
 const BUILD = "^shell/(?:start|server/fonts)/[^/]+\\.[cm]js$";
-/** Packages a remote's own code may use: shared with the shell, or worth their bytes in a page. */
+const MAKERS = "^remotes/[^/]+/service/.*/makers/";
+/** Packages every remote may use: shared with the shell, or worth their bytes in a page. */
 const REMOTE_PACKAGES = ["react", "mobx", "mobx-react-lite", "zod"];
-const CLIENT_PACKAGES = ["react", "react-dom", "mobx", "mobx-react-lite", "@module-federation/[^/]+"];
+
+/** A remote's own packages: what its package.json names. `serambi check` holds what its pages may weigh. */
+const ownPackages = readdirSync(path.join(__dirname, "remotes")).flatMap((name) => {
+  const file = path.join(__dirname, "remotes", name, "package.json");
+  if (!existsSync(file)) return [];
+  const names = Object.keys(JSON.parse(readFileSync(file, "utf8")).dependencies ?? {});
+  const packages = names.filter((dependency) => !dependency.startsWith("@serambi/"));
+  return packages.length === 0
+    ? []
+    : [{ comment: `packages of ${name}`, from: { path: `^remotes/${name}/` }, to: { path: npm(...packages) } }];
+});
+const CLIENT_PACKAGES = ["react", "react-dom", "mobx", "mobx-react-lite", "web-vitals", "@module-federation/[^/]+"];
 /** Of the service worker, which is built into one file: nothing of them is installed where it runs. */
 const WORKER_PACKAGES = ["workbox-(?:core|expiration|routing|strategies)"];
 const FEDERATION_FILE = "^shell/client/remotes/federation\\.ts$";
@@ -126,6 +139,7 @@ const allowed = [
     from: { path: "^shared-kernel/service/", pathNot: TEST },
     to: { dependencyTypes: ["core"] },
   },
+  ...ownPackages,
   remoteRoom("contract"),
   remoteRoom("messages", "contract"),
   remoteRoom("api", "contract", "messages"),
@@ -186,6 +200,7 @@ const allowed = [
       ],
     },
   },
+  { comment: "programs that make the media of a seed", from: { path: MAKERS }, to: { path: npm("@rspack/core") } },
   {
     comment: "which runs on Node",
     from: { path: `^${REMOTE}/(?:service|documents)/`, pathNot: TEST },
@@ -328,6 +343,8 @@ const forbidden = [
         "^shared-kernel/testing/",
         "^rspack\\.base\\.ts$",
         "^shell/client/worker/",
+        FEDERATION_FILE,
+        MAKERS,
       ],
     },
     to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["npm"] },
@@ -349,7 +366,7 @@ module.exports = {
     parser: "swc",
     combinedDependencies: true,
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["/(?:dist|results)/", "/node_modules/.*/node_modules/"] },
+    exclude: { path: ["^(?!.*node_modules/).*/(?:dist|results)/", "/node_modules/.*/node_modules/"] },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "types", "require", "node", "default"],
