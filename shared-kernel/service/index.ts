@@ -26,6 +26,8 @@ export type {
   JobCall,
   JobDefinition,
   Migration,
+  PersonalData,
+  PersonCall,
   SeedCall,
   SeedRows,
   Service,

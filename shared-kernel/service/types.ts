@@ -161,6 +161,30 @@ export interface ServiceJob extends Pick<JobDefinition<Schema>, "payload"> {
   readonly record?: (call: never, result: never) => Promise<void>;
 }
 
+/** One person, in a transaction that has entered a tenant on which they are a member. */
+export interface PersonCall extends LentTools {
+  readonly sql: Sql;
+  readonly db: Transaction;
+  readonly tenant: ServiceTenant;
+  readonly personId: string;
+  readonly now: Date;
+}
+
+/** What a service holds of persons: for the copy that each may take away, and for when they delete their account. */
+export interface PersonalData {
+  /** Everything that it holds of them, as plain JSON that they can read; empty where it holds nothing. */
+  readonly copy: (call: PersonCall) => Promise<Readonly<Record<string, unknown>>>;
+  /**
+   * Deletes it, or makes it nobody's. What has to be kept is said in `kept`.
+   * @param wish `keepsProofs`: they want what `proofs` names to stay
+   */
+  readonly forget: (call: PersonCall, wish: { readonly keepsProofs: boolean }) => Promise<void>;
+  /** One sentence: what stays, how long, and which law says so. Missing: nothing stays. */
+  readonly kept?: Text;
+  /** What they may leave behind so that others can go on checking it, as the label of a box to tick. Missing: there is no such thing. */
+  readonly proofs?: Text;
+}
+
 /** A setting of a site that the service answers for: `cms/app/setting/<key>`. */
 export interface ServiceSetting {
   readonly schema: Schema;
@@ -201,4 +225,6 @@ export interface Service {
   readonly fields?: Readonly<Record<string, Text>>;
   readonly settings?: Readonly<Record<string, ServiceSetting>>;
   readonly seed?: ServiceSeed;
+  /** Missing: it holds nothing of persons. */
+  readonly personal?: PersonalData;
 }

@@ -17,7 +17,7 @@ import { SERVICE_JOB } from "./remote-services/lendTools";
 import { serviceJobs } from "./remote-services/serviceJobs";
 import { Queue } from "./queue/Queue";
 import { evaluateService } from "./remote-services/evaluateService";
-import type { ServiceFailure, ServiceVersion } from "./remote-services/ServiceHost";
+import type { ServiceFailure, ServiceHost, ServiceVersion } from "./remote-services/ServiceHost";
 import { seedData } from "./seed";
 import { seedPersons } from "./seed/persons/seedPersons";
 import { seed } from "./seed/seed";
@@ -115,11 +115,12 @@ const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, .
     return failures;
   };
   await runLive(options.live ?? { services: [], slots: {} });
-  return { app, runLive, serviceOf: (id: string) => services.serviceOf(id) };
+  return { app, runLive, services };
 };
 
-const accountOptions = (db: Database, options: PlatformOptions): AccountAppOptions => ({
+const accountOptions = (db: Database, options: PlatformOptions, services: ServiceHost): AccountAppOptions => ({
   db,
+  services: () => services.live,
   secret: accountSecret(appTokenKey(options.appTokenSecret)),
   clientId: options.clientId,
   clientSecret: options.clientSecret,
@@ -165,15 +166,15 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     await migrate(db);
     await seed(db, data);
     const seedPassword = await seedPersons(db, options.dataDir);
-    const { app, runLive, serviceOf } = await openApp(db, options);
+    const { app, runLive, services } = await openApp(db, options);
     // The database closes last: whatever the requests in flight still need is there.
     app.addHook("onClose", () => db.close());
     const host = options.host ?? LOOPBACK;
     await app.listen({ host, port: options.port ?? 0 });
     const { port } = app.server.address() as AddressInfo; // listening on TCP
     const hosts = data.tenants.flatMap(({ site }) => site.hosts.slice(0, 1));
-    const accountSite = await startAccountSite(accountOptions(db, options), LOOPBACK);
-    const queue = await startQueue(db, options, { log: app.log, serviceOf });
+    const accountSite = await startAccountSite(accountOptions(db, options, services), LOOPBACK);
+    const queue = await startQueue(db, options, { log: app.log, serviceOf: (id) => services.serviceOf(id) });
     const stopPruning = startPruning(
       () => pruneClickLog(db, new Date()),
       (error) => app.log.error({ err: error }, "the click log could not be pruned"),

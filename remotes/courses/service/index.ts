@@ -2,6 +2,7 @@ import { defineService, seedRows } from "@serambi/kernel/service";
 
 import { classEndpoints } from "./classes/classEndpoints";
 import { learningEndpoints } from "./learning/learningEndpoints";
+import { personal } from "./learning/personalData";
 import { mainEndpoints } from "./main/mainEndpoints";
 import { migrations } from "./migrations";
 import { programEndpoints } from "./programs/programEndpoints";
@@ -15,5 +16,6 @@ export const service = defineService({
   migrations,
   endpoints: [...classEndpoints, ...programEndpoints, ...mainEndpoints, ...learningEndpoints],
   fields,
+  personal,
   seed: { rows: seedRows(taught, seedCourses) },
 });

@@ -5,6 +5,7 @@ import { callbackEndpoints } from "./invoices/callbackEndpoints";
 import { invoiceEndpoints } from "./invoices/invoiceEndpoints";
 import { jobs } from "./jobs";
 import { migrations } from "./migrations";
+import { personal } from "./personalData";
 import { payoutEndpoints } from "./payouts/payoutEndpoints";
 import { seededSettings, seedSold, soldBySite } from "./seed/seed";
 import { settings } from "./settings";
@@ -16,6 +17,7 @@ export const service = defineService({
   migrations,
   endpoints: [...invoiceEndpoints, ...callbackEndpoints, ...payoutEndpoints, ...adminEndpoints],
   jobs,
+  personal,
   fields,
   settings,
   seed: { settings: seededSettings, rows: seedRows(soldBySite, seedSold) },

@@ -135,6 +135,31 @@ describeEachEngine("buying", (openEmpty) => {
     expect(JSON.stringify(told)).toContain('"name":"paid"');
   });
 
+  it("gives somebody their invoices with their data; who leaves has nothing left to pay, and their e-mail is gone from the books", async () => {
+    const { id, invoice } = await somebody();
+    const paid = await made(invoice());
+    await end(paid, "pay");
+    const open = await made(invoice({}, "tenun-ikat"));
+    const { payments } = await platform.copyOf("melati", id);
+    expect(payments).toMatchObject({
+      invoices: [
+        { number: paid.number, state: "PAID" },
+        { number: open.number, state: "PENDING" },
+      ],
+      balanceIdr: 0,
+    });
+    await platform.forget("melati", id);
+    expect(await rightsOf(id)).toEqual([]);
+    expect(
+      await query(
+        `select state, person_email from payments_invoices where person_id = '${id}' order by created_at, number`,
+      ),
+    ).toEqual([
+      { state: "PAID", person_email: "" },
+      { state: "CANCELLED", person_email: "" },
+    ]);
+  });
+
   it("makes another invoice after a failure, and none before", async () => {
     const { invoice, detail, read } = await somebody();
     const first = await made(invoice());

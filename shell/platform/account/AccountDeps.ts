@@ -1,3 +1,4 @@
+import type { Service } from "@serambi/kernel/service";
 import type { Provider } from "oidc-provider";
 
 import type { Database } from "../database/Database";
@@ -8,6 +9,8 @@ export interface AccountDeps {
   readonly db: Database;
   readonly secret: AccountSecret;
   readonly now: () => Date;
+  /** Services of remotes that are live now: what they hold of a person is a part of the person's data. */
+  readonly services: () => readonly Service[];
   /** The OpenID provider at a public address of the account site. */
   readonly providerAt: (origin: string) => Promise<Provider>;
   /** Public address of the account site; missing: as the request says, on loopback. */

@@ -106,13 +106,24 @@ export class Visit {
     return { tenantId: this.site.tenantId, siteTitle: this.site.settings.title, colours: this.look.mail };
   }
 
-  /** An address of this site for a letter: it leads back to the same site, in the same language. */
+  /** An address of this site for a letter: it leads back to the same site, in the same language, and says which browser asked for it. */
   linkTo(path: string, token: string): string {
     const url = new URL(path, this.origin);
     url.searchParams.set("token", token);
+    url.searchParams.set("from", this.markOf(token));
     url.searchParams.set("redirect", this.site.origin);
     url.searchParams.set("ui_locales", this.language);
     return url.href;
+  }
+
+  /** Whether the link of a letter was asked for in this browser. */
+  isAskedForHere(token: string): boolean {
+    const { from } = this.request.query as { from?: unknown }; // an object in fastify
+    return typeof from === "string" && isSame(from, this.markOf(token));
+  }
+
+  private markOf(token: string): string {
+    return this.deps.secret.sign("link", `${this.formKey} ${token}`);
   }
 
   private get formToken(): string {

@@ -1,15 +1,36 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
+import { defineService } from "@serambi/kernel/service";
+
 import { AccountHarness, linkIn, PASSWORD, pathOf, ISSUER, SITE } from "./testing/AccountHarness";
 import { describeEachEngine } from "../testing/describeEachEngine";
 import { TestBrowser } from "./testing/TestBrowser";
 
 const START_TIMEOUT_MS = 120_000;
 
+/** Whom the service below was told to forget: on which tenant, and whether proofs stay. */
+const forgotten: [string, string, boolean][] = [];
+
+/** A remote that holds something of persons. */
+const books = defineService({
+  id: "books",
+  migrations: [],
+  endpoints: [],
+  personal: {
+    copy: ({ personId }) => Promise.resolve({ lent: personId }),
+    forget: async ({ personId, tenant }, { keepsProofs }) => {
+      forgotten.push([personId, tenant.key, keepsProofs]);
+    },
+    kept: { id: "Peminjaman disimpan setahun.", en: "Loans are kept for a year." },
+    proofs: { id: "Biarkan kartu saya", en: "Let my card stay" },
+  },
+});
+
 describeEachEngine("the account site", (openEmpty) => {
   let site: AccountHarness;
 
   beforeAll(async () => {
-    site = await AccountHarness.start(await openEmpty());
+    forgotten.length = 0;
+    site = await AccountHarness.start(await openEmpty(), { services: [books] });
   }, START_TIMEOUT_MS);
   afterAll(() => site.stop());
   beforeEach(() => void site.nextBrowser());
@@ -212,20 +233,58 @@ describeEachEngine("the account site", (openEmpty) => {
     expect(elsewhere.statusCode).toBe(200);
   });
 
-  it("hands a person their data, and deletes the account", async () => {
+  it("hands a person their data, and deletes the account with what sites hold of them", async () => {
     const { email } = site;
     await site.signUp(email);
     const { status } = await site.tokenFor(await site.signIn(email));
+    const personId = await site.personId(email);
+    const right = { kind: "books.book", code: "1", source: "free", reference: "1", grantedBy: personId } as const;
+    await site.platform.grant(await site.platform.tenantId("melati"), { ...right, personId });
     await site.browser.open("/");
     const copy = await site.browser.submit("/export", {});
-    expect(copy.json()).toMatchObject({ person: { email }, memberships: [{ site: "melati", userKind: 4 }] });
+    expect(copy.json()).toMatchObject({
+      person: { email },
+      memberships: [{ site: "melati", userKind: 4 }],
+      sites: {
+        melati: { books: { lent: personId }, rights: [{ code: "1" }], letters: [{ subject: expect.any(String) }] },
+      },
+    });
     expect(copy.body).not.toContain("argon2");
-    await site.browser.open("/erase");
+    const page = await site.browser.open("/erase");
+    expect(page.body).toContain("Peminjaman disimpan setahun.");
+    expect(page.body).toContain("Biarkan kartu saya");
     expect((await site.browser.submit("/erase", { current: "salah" })).statusCode).toBe(422);
-    expect((await site.browser.submit("/erase", { current: PASSWORD })).statusCode).toBe(200);
+    expect(forgotten).toEqual([]);
+    expect((await site.browser.submit("/erase", { current: PASSWORD, proofs: "on" })).statusCode).toBe(200);
+    expect(forgotten).toContainEqual([personId, "melati", true]);
     expect(await status()).toBe(401);
     expect(await site.newestLetter(email)).toBeUndefined();
     expect((await site.signIn(email)).answer.statusCode).toBe(422);
+  });
+
+  it("gives what somebody may do now, whatever they might do when they signed in", async () => {
+    await site.signUp();
+    const { headers, status } = await site.tokenFor(await site.signIn());
+    const role = async () => ((await site.platform.getWith("/user/me", headers)).body.data as { role: string }).role;
+    const rename = () =>
+      site.platform.put("/melati/cms/app/settings", { title: "Baru" }, headers.authorization.slice(7));
+    expect([await role(), (await rename()).status]).toEqual(["student", 403]);
+    await site.makeKind(1);
+    expect([await role(), (await rename()).status]).toEqual(["admin", 200]);
+    await site.makeKind(6);
+    expect([await role(), (await rename()).status]).toEqual(["writer", 403]);
+    await site.makeKind(null);
+    expect([await status(), (await rename()).status]).toEqual([401, 401]);
+  });
+
+  it("ends what a site was given with the session: after 30 days, and after one where nobody asked to stay", async () => {
+    await site.signUp();
+    const daysOf = async (stay: boolean) => {
+      site.browser.setCookie("account", "");
+      const { expiresAt } = await site.tokenFor(await site.signIn(site.email, PASSWORD, stay));
+      return Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000);
+    };
+    expect([await daysOf(true), await daysOf(false)]).toEqual([30, 1]);
   });
 
   it("believes no id token but those of the account site, for this client, of these minutes", async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import type { FastifyInstance } from "fastify";
 
 import { openInMemory } from "../testing/openInMemory";
-import { AccountHarness, PASSWORD, pathOf, SITE } from "./testing/AccountHarness";
+import { AccountHarness, linkIn, PASSWORD, pathOf, SITE } from "./testing/AccountHarness";
 import { TestBrowser } from "./testing/TestBrowser";
 
 const START_TIMEOUT_MS = 120_000;
@@ -116,6 +116,42 @@ describe("attacks on the account site", () => {
     expect(other.cookie("account")).not.toBe(planted);
     expect((await other.open("/")).body).toContain(email);
     expect((await attacker.open("/")).body).not.toContain(email);
+  });
+
+  it("an e-mail that a stranger signed up with is not confirmed for them by its owner", async () => {
+    const { email } = site;
+    const signUp = async (password: string) => {
+      await site.browser.open("/sign-up");
+      await site.browser.submit("/sign-up", { name: "Larasati", email, password });
+    };
+    // Both have asked: the newest letter is about the stranger's password.
+    const owner = site.browser;
+    await signUp(PASSWORD);
+    site.nextBrowser();
+    await signUp("kata sandi penyusup");
+    const link = linkIn((await site.newestLetter(email))?.text);
+    site.browser = owner;
+    const page = await owner.open(link);
+    expect(page.body).toContain("Akun ini dibuat di peramban lain");
+    expect((await owner.submit("/confirm", { password: "" })).statusCode).toBe(422);
+    expect((await owner.submit("/confirm", { password: PASSWORD })).statusCode).toBe(422);
+    expect((await site.signIn(email, "kata sandi penyusup")).answer.body).toContain("belum dikonfirmasi");
+    // Whoever opens the letter on another device knows what they typed.
+    const other = site.nextBrowser();
+    await other.open(linkIn((await site.newestLetter(email))?.text));
+    expect((await other.submit("/confirm", { password: "kata sandi penyusup" })).body).toContain("Terkonfirmasi");
+  });
+
+  it("nobody at a browser that was left open sets up a second step", async () => {
+    await site.signUp();
+    await site.signIn();
+    const { browser } = site;
+    const page = await browser.open("/second-step/set-up");
+    const code = site.digitsOn(page)();
+    expect((await browser.submit("/second-step/set-up", { code, current: "salah" })).statusCode).toBe(422);
+    expect((await browser.open("/second-step/set-up")).body).toContain('class="qr"');
+    const set = await browser.submit("/second-step/set-up", { code, current: PASSWORD });
+    expect(set.body.match(/<li>[a-z0-9]{5}-[a-z0-9]{5}<\/li>/g)).toHaveLength(10);
   });
 
   it("a code is good once, for a minute, for the site that asked", async () => {

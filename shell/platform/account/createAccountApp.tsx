@@ -1,4 +1,5 @@
 import cookie from "@fastify/cookie";
+import type { Service } from "@serambi/kernel/service";
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 
@@ -34,6 +35,8 @@ export interface AccountAppOptions {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly now: () => Date;
+  /** Services of remotes that are live now; missing: there are none. */
+  readonly services?: (() => readonly Service[]) | undefined;
   /** Public address of the account site, without a trailing slash; missing: `http://account.localhost`, at whatever port it is asked for. */
   readonly accountOrigin?: string | undefined;
   /** Whether letters can be read at `/__outbox`: where none is sent. */
@@ -127,11 +130,12 @@ const serveProtocol = (app: FastifyInstance, deps: AccountDeps): void => {
 
 /** The account site, listening nowhere yet. It stands behind the shell, which says by which name it was asked. */
 export const createAccountApp = async (options: AccountAppOptions): Promise<FastifyInstance> => {
-  const { db, secret, now, accountOrigin, isOutboxOpen, answerAfterMs = 400, logLevel } = options;
+  const { db, secret, now, services = () => [], accountOrigin, isOutboxOpen, answerAfterMs = 400, logLevel } = options;
   const deps: AccountDeps = {
     db,
     secret,
     now,
+    services,
     accountOrigin,
     isOutboxOpen,
     answerAfterMs,

@@ -1,22 +1,42 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 
-import { inTenant } from "../database/inTenant";
-import type { Database, Transaction } from "../database/Database";
+import type { Transaction } from "../database/Database";
 import {
   accountSessions,
   credentials,
   memberships,
-  outbox,
   passkeys,
   persons,
   secondFactors,
   tenants,
   trustedDevices,
 } from "../database/schema";
+import { copyPersonalData, forgetPersonalData, type Subject } from "../remote-services/personalData";
+import type { AccountDeps } from "./AccountDeps";
 import { asPerson } from "./asPerson";
+import { endEverySession } from "./sessions";
 
-/** Everything that an account holds of a person, as they may take it away. No hash, no secret: those are of use to nobody but a thief. */
-export const exportPerson = (db: Database, personId: string): Promise<Record<string, unknown>> =>
+type Deps = Pick<AccountDeps, "db" | "services" | "now">;
+
+const findSubject = async (tx: Transaction, personId: string): Promise<Subject> => {
+  const [person] = await tx.select({ email: persons.email }).from(persons).where(eq(persons.id, personId));
+  const own = await asPerson(tx, personId, () =>
+    tx.select({ tenantId: memberships.tenantId }).from(memberships).where(eq(memberships.personId, personId)),
+  );
+  const ids = own.map(({ tenantId }) => tenantId);
+  const sites = ids.length === 0 ? [] : await tx.select().from(tenants).where(inArray(tenants.id, ids));
+  return {
+    personId,
+    email: person?.email ?? "",
+    tenants: sites.map(({ id, key, language }) => ({ id, key, language })),
+  };
+};
+
+/**
+ * Everything that the platform and its sites hold of a person, as they may take it away. No hash, no secret: those are of use to nobody but a
+ * thief.
+ */
+export const exportPerson = ({ db, services, now }: Deps, personId: string): Promise<Record<string, unknown>> =>
   db.transaction(async (tx) => {
     const [person] = await tx.select().from(persons).where(eq(persons.id, personId));
     const [password] = await tx
@@ -64,16 +84,25 @@ export const exportPerson = (db: Database, personId: string): Promise<Record<str
         userKind,
         createdAt,
       })),
+      sites: await copyPersonalData(tx, services(), await findSubject(tx, personId), now()),
     };
   });
 
-/** The account and all that hangs on it; sessions and tokens have ended by then. */
-export const erasePerson = async (tx: Transaction, personId: string): Promise<void> => {
-  await tx.delete(persons).where(eq(persons.id, personId));
+/** Sites whose letters went to somebody who is a member of none of them, as those of a sign-up. */
+const withEverySite = async (tx: Transaction, subject: Subject): Promise<Subject> => {
+  const all = await tx.select().from(tenants);
+  return { ...subject, tenants: all.map(({ id, key, language }) => ({ id, key, language })) };
 };
 
-/** Letters to somebody who is gone: no tenant keeps them. */
-export const eraseLetters = async (db: Database, recipient: string): Promise<void> => {
-  const all = await db.transaction((tx) => tx.select({ id: tenants.id }).from(tenants));
-  for (const { id } of all) await inTenant(db, id, (tx) => tx.delete(outbox).where(eq(outbox.recipient, recipient)));
-};
+/** All of it at once, or nothing: the account, its sessions and tokens, and what sites hold of the person. */
+export const erasePerson = (
+  { db, services, now }: Deps,
+  personId: string,
+  { keepsProofs }: { readonly keepsProofs: boolean },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await endEverySession(tx, personId, now());
+    const subject = await withEverySite(tx, await findSubject(tx, personId));
+    await forgetPersonalData(tx, services(), subject, { keepsProofs, now: now() });
+    await tx.delete(persons).where(eq(persons.id, personId));
+  });

@@ -99,6 +99,22 @@ const isToken = (token: string, purpose: MailPurpose, now: Date) =>
 export const isMailToken = async (tx: Transaction, token: string, purpose: MailPurpose, now: Date): Promise<boolean> =>
   (await tx.$count(mailTokens, isToken(token, purpose, now))) > 0;
 
+/** Whose link it is, which stays good. */
+export const findByMailToken = async (
+  tx: Transaction,
+  token: string,
+  purpose: MailPurpose,
+  now: Date,
+): Promise<{ readonly person: Person; readonly passwordHash: string | undefined } | undefined> => {
+  const [found] = await tx
+    .select({ person: persons, passwordHash: credentials.passwordHash })
+    .from(mailTokens)
+    .innerJoin(persons, eq(persons.id, mailTokens.personId))
+    .leftJoin(credentials, eq(credentials.personId, persons.id))
+    .where(isToken(token, purpose, now));
+  return found && { person: found.person, passwordHash: found.passwordHash ?? undefined };
+};
+
 /** Uses a link up. @returns whose it was; undefined where it is unknown, used or too old */
 export const takeMailToken = async (
   tx: Transaction,

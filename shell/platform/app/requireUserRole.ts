@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 import { roleOfKind, type Role } from "@serambi/kernel/contracts";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 
-import { accessTokens } from "../database/schema";
+import { accessTokens, memberships } from "../database/schema";
 import { ApiFailure } from "./ApiFailure";
 import type { TenantCall } from "./tenantHandler";
 
@@ -29,16 +29,25 @@ export const bareToken = (authorization: string | undefined): string | undefined
 /** What the database keeps of an access token. */
 export const accessTokenDigest = (token: string): string => createHash("sha256").update(token).digest("hex");
 
+/** Whether a token was given to a person with an account: those of other users name them by what is no id of ours. */
+const IS_PERSON = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const personOfToken = sql`case when ${accessTokens.userId} ~ ${IS_PERSON.source} then ${accessTokens.userId}::uuid end`;
+
 type Asker = Pick<TenantCall<unknown>, "tx" | "authorization" | "texts">;
 
-/** The user whose access token a call carries; undefined where it is missing, unknown to this tenant, revoked or too old. */
+/**
+ * The user whose access token a call carries, with the role that they have now: who was an administrator when the token was made may be one no
+ * more.
+ * @returns undefined where the token is missing, unknown to this tenant, revoked or too old, or its person is no member any more
+ */
 export const findUser = async ({ tx, authorization }: Asker, now: Date): Promise<LoggedIn | undefined> => {
   const token = bareToken(authorization);
   if (token === undefined) return undefined;
   // Within the tenant: a token of another one is not there.
   const [found] = await tx
-    .select({ id: accessTokens.userId, kind: accessTokens.userKind })
+    .select({ id: accessTokens.userId, kindThen: accessTokens.userKind, kindNow: memberships.userKind })
     .from(accessTokens)
+    .leftJoin(memberships, eq(memberships.personId, personOfToken))
     .where(
       and(
         eq(accessTokens.digest, accessTokenDigest(token)),
@@ -46,7 +55,8 @@ export const findUser = async ({ tx, authorization }: Asker, now: Date): Promise
         isNull(accessTokens.revokedAt),
       ),
     );
-  return found && { id: found.id, role: roleOfKind(found.kind) };
+  if (!found || (found.kindNow === null && IS_PERSON.test(found.id))) return undefined;
+  return { id: found.id, role: roleOfKind(found.kindNow ?? found.kindThen) };
 };
 
 /**

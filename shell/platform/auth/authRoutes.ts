@@ -14,7 +14,7 @@ import { accessTokenDigest, bareToken, requireUser } from "../app/requireUserRol
 import { answer, creatingHandler, tenantHandler, type AppDeps, type TenantCall } from "../app/tenantHandler";
 import { enterTenant } from "../database/inTenant";
 import { accessTokens, memberships, persons } from "../database/schema";
-import { findPerson } from "./findPerson";
+import { findPerson, type FoundPerson } from "./findPerson";
 import { idTokenReader, type Identity } from "./verifyIdToken";
 
 const TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -35,10 +35,10 @@ const asPlatform = async <T>(
 const TokenRequest = z.object({ idToken: z.string().min(1).max(8_000) });
 const Nothing = z.object({});
 
-/** An access token of this person on this tenant: bound to what they are there now. */
+/** An access token of this person on this tenant: good as long as the session that it comes from. */
 const makeAccessToken = async (
   { tx, tenant }: TenantCall<unknown>,
-  personId: string,
+  { id: personId, sessionEndsAt }: FoundPerson,
   sessionId: string | undefined,
   now: Date,
 ): Promise<{ token: string; expiresAt: string }> => {
@@ -52,7 +52,7 @@ const makeAccessToken = async (
     .from(memberships)
     .where(eq(memberships.personId, personId));
   const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS);
+  const expiresAt = new Date(Math.min(now.getTime() + TOKEN_LIFE_MS, sessionEndsAt?.getTime() ?? Infinity));
   await tx.delete(accessTokens).where(lt(accessTokens.expiresAt, now));
   await tx.insert(accessTokens).values({
     digest: accessTokenDigest(token),
@@ -92,10 +92,10 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       request,
       () => identity,
       async (call) => {
-        const personId =
+        const person =
           identity && (await asPlatform(call, (language) => findPerson(call.tx, identity, language, deps.now())));
-        if (identity === null || personId === null) throw new ApiFailure(401, call.texts.identityUnknown);
-        return makeAccessToken(call, personId, identity.session_id, deps.now());
+        if (identity === null || person === null) throw new ApiFailure(401, call.texts.identityUnknown);
+        return makeAccessToken(call, person, identity.session_id, deps.now());
       },
     );
     return reply.code(201).send(made);

@@ -7,6 +7,7 @@ import type { AppDeps } from "../app/tenantHandler";
 
 /** Clocks differ. */
 const TOLERANCE_SECONDS = 5 * 60;
+const TIMEOUT_MS = 5_000;
 
 const Claims = z.object({
   iss: z.string(),
@@ -36,7 +37,9 @@ const keysOfIssuer = (): Keys => {
   const known = new Map<string, Promise<JWTVerifyGetKey>>();
   const discover = async (issuer: string): Promise<JWTVerifyGetKey> => {
     const { createRemoteJWKSet } = await import("jose");
-    const answer = await fetch(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
+    const answer = await fetch(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const found = Discovery.parse(await answer.json());
     if (found.issuer !== issuer) throw new Error(`The provider calls itself ${found.issuer}`);
     return createRemoteJWKSet(new URL(found.jwks_uri));

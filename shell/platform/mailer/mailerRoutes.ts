@@ -4,6 +4,7 @@ import * as z from "zod";
 import { writeLetter } from "../account/mail/writeLetter";
 import { requireUserRole } from "../app/requireUserRole";
 import { creatingHandler, type AppDeps } from "../app/tenantHandler";
+import { letterheadOf } from "../remote-services/lendTools";
 
 const Notification = z.object({
   to: z.email().max(254),
@@ -16,9 +17,6 @@ const Notification = z.object({
 
 /** Who may write to anybody in a site's name. */
 const WRITERS = ["superadmin", "admin", "lead_program"] as const;
-
-/** The product's own colours: a service's letter knows no layout. */
-const COLOURS = { fill: "#1a3983", onFill: "#fdfdfd", accent: "#eb4823" };
 
 /** The mailer host (specification section 7.4): a letter of a site, through the outbox and the queue as every letter. */
 export const mailerRoutes = (app: FastifyInstance, deps: AppDeps): void => {
@@ -33,7 +31,7 @@ export const mailerRoutes = (app: FastifyInstance, deps: AppDeps): void => {
         const { tx, tenant, language, input } = call;
         const { to: recipient, subject, text, action } = input;
         const letter = { subject, paragraphs: text.split(/\n\s*\n/), ...(action && { action }), reason: tenant.host };
-        const envelope = { tenantId: tenant.id, siteTitle: tenant.host, recipient, language, colours: COLOURS };
+        const envelope = { tenantId: tenant.id, recipient, language, ...(await letterheadOf(tx, tenant)) };
         await writeLetter(tx, letter, envelope, deps.now());
         return null;
       },

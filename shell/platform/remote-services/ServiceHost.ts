@@ -76,6 +76,11 @@ export class ServiceHost {
     return this.running.get(id)?.service;
   }
 
+  /** All services that are live now. */
+  get live(): readonly Service[] {
+    return [...this.running.values()].map(({ service }) => service);
+  }
+
   /** Answers a request for which the platform itself has no path. */
   handle(request: IncomingMessage, response: ServerResponse): void {
     void this.app.then((app) => app.routing(request, response));

@@ -1,8 +1,10 @@
-import type { Language } from "@serambi/kernel/contracts";
+import { TenantCss, type Language } from "@serambi/kernel/contracts";
 import type { JobOrder, LentTools, Service, ServiceLetter, ServiceTenant } from "@serambi/kernel/service";
+import { themeColours, toHex } from "@serambi/kernel/ui/theme";
 import { and, eq } from "drizzle-orm";
 import * as z from "zod";
 
+import type { Envelope } from "../account/mail/Letter";
 import { writeLetter } from "../account/mail/writeLetter";
 import type { Transaction } from "../database/Database";
 import { memberships, personEvents, persons, settings } from "../database/schema";
@@ -12,12 +14,6 @@ import { TenantEntitlements } from "./Entitlements";
 
 /** Kind of the jobs of services in the queue. */
 export const SERVICE_JOB = "service";
-
-/** The product's own colours, for a letter of a site whose settings cannot be read. */
-const COLOURS = { fill: "#1a3983", onFill: "#fdfdfd", accent: "#eb4823" };
-
-const Hex = z.string().regex(/^#[0-9a-f]{6}$/i);
-const Css = z.object({ clr_primary: Hex, clr_secondary: Hex });
 
 interface Recipient {
   readonly email: string;
@@ -36,16 +32,24 @@ const recipientOf = async (tx: Transaction, to: ServiceLetter["to"]): Promise<Re
   return found;
 };
 
-/** Name and colours of the tenant's site, for its letters. */
-const siteOf = async (tx: Transaction, { key }: ServiceTenant) => {
+/** The name of the tenant's site and its colours, as they can be read on each other: what its letters look like. */
+export const letterheadOf = async (
+  tx: Transaction,
+  { key }: Pick<ServiceTenant, "key">,
+): Promise<Pick<Envelope, "siteTitle" | "colours">> => {
   const read = async (name: string): Promise<unknown> => {
     const own = and(eq(settings.version, SETTINGS_VERSION), eq(settings.key, name));
     const [row] = await tx.select({ value: settings.value }).from(settings).where(own);
     return row?.value;
   };
   const title = await read("title");
-  const css = Css.safeParse(await read("css"));
-  const colours = css.success ? { ...COLOURS, fill: css.data.clr_primary, accent: css.data.clr_secondary } : COLOURS;
+  const { light } = themeColours(z.parse(TenantCss, (await read("css")) ?? {}), { field: ["primary", "base"] });
+  const { primary, secondary } = light.roles;
+  const colours = {
+    fill: toHex(primary.fill.ground),
+    onFill: toHex(primary.fill.text),
+    accent: toHex(secondary.fill.ground),
+  };
   return { siteTitle: typeof title === "string" ? title : key, colours };
 };
 
@@ -70,7 +74,7 @@ export const lendTools = ({ tx, tenant, service, now }: Lending): LentTools => (
     const recipient = await recipientOf(tx, to);
     if (!recipient) return false;
     const { email, language, name } = recipient;
-    const envelope = { tenantId: tenant.id, recipient: email, language, ...(await siteOf(tx, tenant)) };
+    const envelope = { tenantId: tenant.id, recipient: email, language, ...(await letterheadOf(tx, tenant)) };
     await writeLetter(tx, write(language, name), envelope, now);
     return true;
   },

@@ -13,6 +13,7 @@ import type { SeedData } from "../seed/types";
 import { Queue } from "../queue/Queue";
 import { TenantEntitlements } from "../remote-services/Entitlements";
 import { SERVICE_JOB } from "../remote-services/lendTools";
+import { copyPersonalData, forgetPersonalData, type Subject } from "../remote-services/personalData";
 import { serviceJobs } from "../remote-services/serviceJobs";
 import { sealAppToken } from "./sealAppToken";
 import { seedFixture } from "./seedFixture";
@@ -36,7 +37,10 @@ export class TestPlatform {
   private credentials: { token: string; code: string } = { token: "", code: "" };
   private readonly built: PlatformApp;
 
-  private constructor(readonly db: Database) {
+  private constructor(
+    readonly db: Database,
+    issuer: string | undefined,
+  ) {
     this.built = buildApp(
       {
         db,
@@ -45,19 +49,27 @@ export class TestPlatform {
         clientSecret: CLIENT.secret,
         now: () => this.now,
         slotOf: (name) => this.slots.get(name),
+        issuer,
       },
       "silent",
     );
   }
 
-  /** @param services run from their source, over the tenants `melati` (Indonesian) and `kenanga` (English) unless `data` has others */
+  /**
+   * @param issuer another provider than the platform's own account site
+   * @param services run from their source, over the tenants `melati` (Indonesian) and `kenanga` (English) unless `data` has others
+   */
   static async start(
     db: Database,
-    { services = [], data = seedFixture }: { readonly services?: readonly Service[]; readonly data?: SeedData } = {},
+    {
+      services = [],
+      data = seedFixture,
+      issuer,
+    }: { readonly services?: readonly Service[]; readonly data?: SeedData; readonly issuer?: string } = {},
   ): Promise<TestPlatform> {
     await migrate(db);
     await seed(db, data);
-    const platform = new TestPlatform(db);
+    const platform = new TestPlatform(db, issuer);
     await platform.use(services);
     await platform.renewToken();
     return platform;
@@ -92,6 +104,25 @@ export class TestPlatform {
   /** Grants somebody a right, as a service would. */
   grant(tenantId: string, grant: Grant): Promise<boolean> {
     return this.inTenant(tenantId, (tx) => new TenantEntitlements(tx, tenantId, this.now).grant(grant));
+  }
+
+  /** What the services hold of somebody on a tenant, as the copy of their data has it. */
+  async copyOf(key: string, personId: string): Promise<Readonly<Record<string, unknown>>> {
+    const subject = await this.subject(key, personId);
+    const copy = (tx: Transaction) => copyPersonalData(tx, this.services.live, subject, this.now);
+    return (await this.db.transaction(copy))[key] ?? {};
+  }
+
+  /** Has the services forget somebody on a tenant, as when they delete their account. */
+  async forget(key: string, personId: string, keepsProofs = false): Promise<void> {
+    const subject = await this.subject(key, personId);
+    const wish = { keepsProofs, now: this.now };
+    await this.db.transaction((tx) => forgetPersonalData(tx, this.services.live, subject, wish));
+  }
+
+  private async subject(key: string, personId: string): Promise<Subject> {
+    const rows = await this.db.transaction((tx) => tx.select().from(tenants));
+    return { personId, email: "", tenants: rows.filter((tenant) => tenant.key === key) };
   }
 
   /** Does the jobs of services that are due. @returns how many succeeded */

@@ -378,6 +378,24 @@ describeEachEngine("learning host", (openEmpty) => {
       expect((await get("/certificate")).status).toBe(422);
     });
 
+    it("is in the copy of a learner's data with their progress, and stays or goes with them as they wish", async () => {
+      const guest = await platform.logIn(melati, "leaves", 4);
+      await finish("gratis", guest);
+      const { code } = Certificate.parse((await request("gratis", guest)).body.data);
+      const { courses } = await platform.copyOf("melati", "leaves");
+      const certificate = { code: code.replaceAll("-", ""), learnerName: "Sari Dewi" };
+      expect(courses).toMatchObject({
+        progress: expect.arrayContaining([expect.objectContaining({ chapter: "dasar", position: 1000, note: "" })]),
+        certificates: [certificate],
+      });
+      await platform.forget("melati", "leaves", true);
+      expect((await platform.copyOf("melati", "leaves"))["courses"]).toMatchObject({ progress: [] });
+      expect((await get(`/certificate?code=${code}`)).status).toBe(200);
+      await platform.forget("melati", "leaves");
+      expect((await get(`/certificate?code=${code}`)).status).toBe(404);
+      expect((await platform.copyOf("melati", "other"))["courses"]).not.toMatchObject({ progress: [] });
+    });
+
     it("needs a session, a class and a name", async () => {
       expect((await request("gratis", null)).status).toBe(401);
       expect((await request("nowhere", other)).status).toBe(404);

@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { eq } from "drizzle-orm";
 
 import { inTenant } from "../../database/inTenant";
 import { outbox } from "../../database/schema";
@@ -83,7 +84,7 @@ describeEachEngine("letters", (openEmpty) => {
     letters.length = 0;
   });
 
-  it("are written for who may, through the mailer host", async () => {
+  it("are written for who may, through the mailer host, in the site's name and colours that can be read", async () => {
     const tenantId = await platform.tenantId("melati");
     const token = await platform.logIn(tenantId, "writer", 1);
     const student = await platform.logIn(tenantId, "student", 4);
@@ -92,6 +93,18 @@ describeEachEngine("letters", (openEmpty) => {
     expect((await platform.post("/v1/notify", body, at)).status).toBe(401);
     expect((await platform.post("/v1/notify", body, { ...at, authorization: student })).status).toBe(403);
     expect((await platform.post("/v1/notify", { ...body, to: "x" }, { ...at, authorization: token })).status).toBe(422);
-    expect((await platform.post("/v1/notify", body, { ...at, authorization: token })).status).toBe(201);
+    const css = { clr_primary: "#f7d513", clr_secondary: "#101820" };
+    await platform.put("/melati/cms/app/settings", { title: "Kebun Melati", css }, token);
+    const action = { label: "Buka", href: "https://melati.example/" };
+    const notified = await platform.post("/v1/notify", { ...body, action }, { ...at, authorization: token });
+    expect(notified.status).toBe(201);
+    const [letter] = await inTenant(platform.db, tenantId, (tx) =>
+      tx.select().from(outbox).where(eq(outbox.recipient, body.to)),
+    );
+    expect(letter).toMatchObject({ subject: "Undangan", text: expect.stringContaining("Kebun Melati") });
+    // On yellow nobody reads white.
+    expect(letter?.html).toMatch(
+      /background:#f[0-9a-f]{5};border-radius.*sans-serif;color:#[0-3][0-9a-f]{5};text-decoration/,
+    );
   });
 });

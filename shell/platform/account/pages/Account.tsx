@@ -1,5 +1,6 @@
 import type { AccountProps } from "./AccountView";
-import { Field, FieldSummary, Form, Message, PasswordField } from "./controls";
+import { Field, FieldSummary, Form, Message, PasswordField, UserName } from "./controls";
+import type { PersonalNotes } from "../../remote-services/personalData";
 import type { PageContext } from "./Frame";
 import { dateIn, Part } from "./Part";
 import { WaysIn } from "./WaysIn";
@@ -125,14 +126,38 @@ export const Account = (props: AccountProps) => {
   );
 };
 
-export const Erase = ({ context, error }: { readonly context: PageContext; readonly error?: string | undefined }) => {
+interface EraseProps {
+  readonly context: PageContext;
+  readonly email: string;
+  readonly notes: PersonalNotes;
+  readonly error?: string | undefined;
+}
+
+export const Erase = ({ context, email, notes: { kept, proofs }, error }: EraseProps) => {
   const { t } = context;
   return (
     <div className="wrap topic narrow">
       <h1>{t.erase.heading}</h1>
       <p className="lede soft">{t.erase.lede}</p>
+      {kept.length > 0 && (
+        <section className="step" aria-labelledby="kept">
+          <h2 id="kept">{t.erase.kept}</h2>
+          <ul className="plain">
+            {kept.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="step">
         <Form context={context} action="/erase">
+          {proofs.length > 0 && (
+            <label className="check">
+              <input type="checkbox" name="proofs" />
+              <span>{proofs.join(" ")}</span>
+            </label>
+          )}
+          <UserName email={email} />
           <PasswordField
             context={context}
             name="current"

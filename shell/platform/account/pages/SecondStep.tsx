@@ -1,6 +1,6 @@
 import { renderSVG } from "uqr";
 
-import { CodeField, Field, FieldSummary, Form } from "./controls";
+import { CodeField, Field, FieldSummary, Form, PasswordField, type FieldErrors } from "./controls";
 import type { PageContext } from "./Frame";
 import { Gate } from "./Gate";
 import { PasskeyButton } from "./PasskeyButton";
@@ -107,12 +107,14 @@ interface SetUpProps {
   readonly address: string;
   /** It cannot be put off. */
   readonly isRequired: boolean;
-  readonly error?: string | undefined;
+  /** Where somebody has been signed in for a while: they may have left the browser open. */
+  readonly asksPassword: boolean;
+  readonly errors: FieldErrors;
 }
 
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
-export const SetUp = ({ context, secret, address, isRequired, error }: SetUpProps) => {
+export const SetUp = ({ context, secret, address, isRequired, asksPassword, errors }: SetUpProps) => {
   const { t, base } = context;
   const { setUp } = t;
   const qr = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
@@ -120,7 +122,7 @@ export const SetUp = ({ context, secret, address, isRequired, error }: SetUpProp
     <div className="wrap topic narrow">
       <h1>{setUp.heading}</h1>
       <p className="lede soft">{isRequired ? `${setUp.must} ${setUp.lede}` : setUp.lede}</p>
-      {error && <FieldSummary context={context} errors={{ code: error }} />}
+      <FieldSummary context={context} errors={errors} />
       <section className="step" aria-labelledby="scan">
         <h2 id="scan">{setUp.scan}</h2>
         <div className="set-up">
@@ -134,7 +136,16 @@ export const SetUp = ({ context, secret, address, isRequired, error }: SetUpProp
       <section className="step" aria-labelledby="prove">
         <h2 id="prove">{setUp.prove}</h2>
         <Form context={context} action={`${base}/second-step/set-up`}>
-          <CodeField label={setUp.code} error={error} />
+          <CodeField label={setUp.code} error={errors["code"]} />
+          {asksPassword && (
+            <PasswordField
+              context={context}
+              name="current"
+              label={t.currentPassword}
+              autoComplete="current-password"
+              error={errors["current"]}
+            />
+          )}
           <div className="acts">
             <button className="button" type="submit">
               {setUp.action}

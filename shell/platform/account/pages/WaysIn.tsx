@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { AccountProps } from "./AccountView";
-import { Field, Form, PasswordField } from "./controls";
+import { Field, Form, PasswordField, UserName } from "./controls";
 import { dateIn, Part } from "./Part";
 
 interface WayProps {
@@ -32,11 +32,12 @@ interface ProvenProps extends AccountProps {
 }
 
 /** A form that unfolds, and asks for the password: somebody may have left the browser open. */
-const Proven = ({ context, errors = {}, name, summary, action, label, isDangerous, children }: ProvenProps) => (
+const Proven = ({ context, view, errors = {}, name, summary, action, label, isDangerous, children }: ProvenProps) => (
   <details open={errors[name] !== undefined}>
     <summary>{summary}</summary>
     <Form context={context} action={action}>
       {children}
+      <UserName email={view.email} />
       <PasswordField
         context={context}
         name={name}
@@ -63,7 +64,7 @@ const Password = ({ context, view, errors = {} }: AccountProps) => {
       <details open={isWrong}>
         <summary>{account.changePassword}</summary>
         <Form context={context} action="/password">
-          <input type="hidden" name="username" value={view.email} autoComplete="username" />
+          <UserName email={view.email} />
           <PasswordField
             context={context}
             name="current"

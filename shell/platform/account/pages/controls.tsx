@@ -89,6 +89,20 @@ export const Field = ({
   </div>
 );
 
+/** Tells a password manager whose password a form is about; nobody sees it or stops at it. */
+export const UserName = ({ email }: { readonly email: string }) => (
+  <input
+    className="hidden"
+    type="email"
+    name="username"
+    defaultValue={email}
+    autoComplete="username"
+    tabIndex={-1}
+    aria-hidden="true"
+    readOnly
+  />
+);
+
 interface PasswordProps extends Pick<FieldProps, "name" | "label" | "help" | "error"> {
   readonly context: PageContext;
   readonly autoComplete: "current-password" | "new-password";

@@ -1,4 +1,4 @@
-import { Field, FieldSummary, Form, PasswordField, type FieldErrors } from "./controls";
+import { Field, FieldSummary, Form, PasswordField, Summary, UserName, type FieldErrors } from "./controls";
 import type { PageContext } from "./Frame";
 import { Gate } from "./Gate";
 
@@ -68,28 +68,53 @@ interface LinkProps {
   readonly errors?: FieldErrors;
 }
 
-/** A button, and no more than that: programs that look through letters open links, and press nothing. */
-export const Confirm = ({
-  context,
-  action,
-  heading,
-  lede,
-}: LinkProps & { readonly heading: string; readonly lede: string }) => (
-  <Gate context={context} heading={heading} lede={lede}>
-    <Form context={context} action={action}>
-      <button className="button wide" type="submit">
-        {context.t.confirm.action}
-      </button>
-    </Form>
-  </Gate>
-);
+interface ConfirmProps extends Omit<LinkProps, "errors"> {
+  readonly heading: string;
+  readonly lede: string;
+  /** Whether the password is asked for, too. */
+  readonly asksPassword?: boolean;
+  readonly error?: string | undefined;
+}
 
-export const NewPassword = ({ context, action, errors = {} }: LinkProps) => {
+/** A button, and no more than that where it was asked for here: programs that look through letters open links, and press nothing. */
+export const Confirm = ({ context, action, heading, lede, asksPassword = false, error }: ConfirmProps) => {
+  const { t } = context;
+  return (
+    <Gate context={context} heading={heading} lede={lede}>
+      {error !== undefined && (
+        <Summary
+          title={error}
+          links={[
+            { href: "#password", label: t.signIn.again },
+            { href: "/forgotten", label: t.signIn.orLink },
+          ]}
+        />
+      )}
+      <Form context={context} action={action}>
+        {asksPassword && (
+          <PasswordField
+            context={context}
+            name="password"
+            label={t.password}
+            autoComplete="current-password"
+            error={error}
+          />
+        )}
+        <button className="button wide" type="submit">
+          {t.confirm.action}
+        </button>
+      </Form>
+    </Gate>
+  );
+};
+
+export const NewPassword = ({ context, action, email, errors = {} }: LinkProps & { readonly email: string }) => {
   const { t } = context;
   return (
     <Gate context={context} heading={t.fresh.heading} lede={t.fresh.lede}>
       <FieldSummary context={context} errors={errors} />
       <Form context={context} action={action}>
+        <UserName email={email} />
         <PasswordField
           context={context}
           name="password"

@@ -6,8 +6,9 @@ import { persons } from "../../database/schema";
 import { nameError, wrongOf } from "../checkFields";
 import { Erase } from "../pages/Account";
 import { Notice } from "../pages/letters";
-import { eraseLetters, erasePerson, exportPerson } from "../personData";
-import { endEverySession, endSessions } from "../sessions";
+import { personalNotes } from "../../remote-services/personalData";
+import { erasePerson, exportPerson } from "../personData";
+import { endSessions, type AccountSession } from "../sessions";
 import { distrustDevices } from "../trustedDevices";
 import type { Visit } from "../Visit";
 import type { AccountRoutes } from "./accountRoutes";
@@ -38,28 +39,32 @@ const endOthers: Own = async (visit, { id, personId }) => {
 };
 
 const download: Own = async (visit, { personId }) => {
-  const data = await exportPerson(visit.deps.db, personId);
+  const data = await exportPerson(visit.deps, personId);
   return visit.reply
     .headers({ "cache-control": "no-store", "content-disposition": 'attachment; filename="serambi-account.json"' })
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(data, null, 2));
 };
 
-const showErase = (visit: Visit, error?: string): FastifyReply =>
-  visit.page(visit.t.erase.title, (context) => <Erase context={context} error={error} />, {
-    status: error === undefined ? 200 : 422,
-  });
+const showErase = (visit: Visit, { email }: AccountSession, error?: string): FastifyReply =>
+  visit.page(
+    visit.t.erase.title,
+    (context) => (
+      <Erase
+        context={context}
+        email={email}
+        notes={personalNotes(visit.deps.services(), visit.language)}
+        error={error}
+      />
+    ),
+    { status: error === undefined ? 200 : 422 },
+  );
 
 const erase: Own = async (visit, session) => {
   const { deps, t } = visit;
-  const { personId, email } = session;
   const wrong = await checkPassword(visit, session, visit.field("current"));
-  if (wrong !== undefined) return showErase(visit, wrong);
-  await deps.db.transaction(async (tx) => {
-    await endEverySession(tx, personId, deps.now());
-    await erasePerson(tx, personId);
-  });
-  await eraseLetters(deps.db, email);
+  if (wrong !== undefined) return showErase(visit, session, wrong);
+  await erasePerson(deps, session.personId, { keepsProofs: visit.field("proofs") !== "" });
   visit.forgetSession();
   return visit.page(t.erase.title, (context) => (
     <Notice context={context} heading={t.erase.doneHeading} text={t.erase.done} />
@@ -78,7 +83,7 @@ export const ownRoutes = ({ get, post }: AccountRoutes): void => {
   post("/export", own(download));
   get(
     "/erase",
-    own(async (visit) => showErase(visit)),
+    own(async (visit, session) => showErase(visit, session)),
   );
   post("/erase", own(erase));
 };

@@ -20,7 +20,9 @@ import type { AccountSession } from "../sessions";
 import { forgetFailures, takeTurn } from "../slowDown";
 import { trustDevice } from "../trustedDevices";
 import type { Visit } from "../Visit";
+import type { FieldErrors } from "../pages/controls";
 import type { AccountRoutes } from "./accountRoutes";
+import { checkPassword } from "./ownPage";
 
 const FREE_CODES = 5;
 
@@ -98,7 +100,7 @@ const submitRecovery: Step = async (visit, session) => {
 const isBarred = ({ deps }: Visit, { personId, isComplete }: AccountSession): Promise<boolean> =>
   deps.db.transaction((tx) => (isComplete ? hasSecondFactor(tx, personId) : hasSecondStep(tx, personId)));
 
-const showSetUp = async (visit: Visit, session: AccountSession, error?: string): Promise<FastifyReply> => {
+const showSetUp = async (visit: Visit, session: AccountSession, errors: FieldErrors = {}): Promise<FastifyReply> => {
   const { deps, site } = visit;
   const { personId, email } = session;
   if (await isBarred(visit, session)) return visit.goTo(visit.base || "/");
@@ -109,16 +111,28 @@ const showSetUp = async (visit: Visit, session: AccountSession, error?: string):
   const address = totpAddress(secret, site.settings.title, email);
   return visit.page(
     visit.t.setUp.title,
-    (context) => <SetUp context={context} secret={secret} address={address} isRequired={isRequired} error={error} />,
-    { status: error === undefined ? 200 : 422 },
+    (context) => (
+      <SetUp
+        context={context}
+        secret={secret}
+        address={address}
+        isRequired={isRequired}
+        asksPassword={session.isComplete}
+        errors={errors}
+      />
+    ),
+    { status: Object.keys(errors).length === 0 ? 200 : 422 },
   );
 };
 
 const submitSetUp: Step = async (visit, session) => {
   const { deps, t, mail, language, base } = visit;
   if (await isBarred(visit, session)) return visit.goTo(base || "/");
+  // Who signed in just now has given it.
+  const current = session.isComplete ? await checkPassword(visit, session, visit.field("current")) : undefined;
+  if (current !== undefined) return showSetUp(visit, session, { current });
   const wrong = await complete(visit, session, takeDigits(visit), t.secondStep.wrong);
-  if (wrong !== null) return showSetUp(visit, session, wrong);
+  if (wrong !== null) return showSetUp(visit, session, { code: wrong });
   const codes = await deps.db.transaction(async (tx) => {
     const made = await makeRecoveryCodes(tx, session.personId);
     const to = { ...mail, recipient: session.email, language };

@@ -8,9 +8,19 @@ import { confirmLetter, existsLetter, noticeLetter, passwordLetter } from "../le
 import { writeLetter } from "../mail/writeLetter";
 import { Confirm, Forgotten, NewPassword, Sent } from "../pages/letters";
 import { SignUp } from "../pages/SignUp";
-import { hashPassword } from "../passwords";
-import { createPerson, findByEmail, makeMailToken, plainEmail, setPassword, takeMailToken } from "../persons";
+import { hashPassword, isPassword } from "../passwords";
+import {
+  createPerson,
+  findByEmail,
+  findByMailToken,
+  isMailToken,
+  makeMailToken,
+  plainEmail,
+  setPassword,
+  takeMailToken,
+} from "../persons";
 import { endEverySession } from "../sessions";
+import { forgetFailures, takeTurn } from "../slowDown";
 import { steadily } from "../steadily";
 import type { Visit } from "../Visit";
 import type { AccountRoutes } from "./accountRoutes";
@@ -98,18 +108,71 @@ const submitForgotten = async (visit: Visit): Promise<FastifyReply> => {
   return visit.page(t.sent.title, (context) => <Sent context={context} email={email} kind="forgotten" />);
 };
 
+const FREE_CONFIRMATIONS = 5;
+
+/**
+ * Somebody may have signed up with an e-mail of another, under a password of their own: whoever confirms it in another browser than the one
+ * that signed up has to know the password.
+ */
+const showConfirm = (visit: Visit, error?: string): FastifyReply => {
+  const { t, request } = visit;
+  const isElsewhere = !visit.isAskedForHere(tokenOf(visit));
+  return visit.page(
+    t.confirm.title,
+    (context) => (
+      <Confirm
+        context={context}
+        action={request.url}
+        heading={t.confirm.heading}
+        lede={isElsewhere ? t.confirm.elsewhere : t.confirm.lede}
+        asksPassword={isElsewhere}
+        error={error}
+      />
+    ),
+    { status: error === undefined ? 200 : 422 },
+  );
+};
+
+/** @returns what was wrong with the password of the sign-up that a link is about */
+const checkSignUp = async (visit: Visit): Promise<string | undefined> => {
+  const { deps, t } = visit;
+  const { turn, own, passwordHash } = await deps.db.transaction(async (tx) => {
+    const found = await findByMailToken(tx, tokenOf(visit), "confirm", deps.now());
+    const subject = `confirm:${found?.person.id ?? ""}`;
+    const free = FREE_CONFIRMATIONS;
+    return {
+      turn: await takeTurn(tx, [{ subject, free }], deps.now()),
+      own: subject,
+      passwordHash: found?.passwordHash,
+    };
+  });
+  if (turn.waitSeconds > 0) return t.signIn.slow(turn.waitSeconds);
+  if (!(await isPassword(visit.field("password"), passwordHash))) return t.confirm.passwordWrong;
+  await deps.db.transaction((tx) => forgetFailures(tx, { own, shared: "" }));
+  return undefined;
+};
+
 const submitConfirm = async (visit: Visit): Promise<FastifyReply> => {
   const { deps, t } = visit;
+  const isGood = await deps.db.transaction((tx) => isMailToken(tx, tokenOf(visit), "confirm", deps.now()));
+  if (!isGood) return stale(visit);
+  const wrong = visit.isAskedForHere(tokenOf(visit)) ? undefined : await checkSignUp(visit);
+  if (wrong !== undefined) return showConfirm(visit, wrong);
   const person = await deps.db.transaction((tx) => takeMailToken(tx, tokenOf(visit), "confirm", deps.now()));
   return person ? done(visit, t.confirm) : stale(visit);
 };
 
-const showNewPassword = (visit: Visit, errors: Record<string, string> = {}): FastifyReply =>
-  visit.page(
-    visit.t.fresh.title,
-    (context) => <NewPassword context={context} action={visit.request.url} errors={errors} />,
+const showNewPassword = async (visit: Visit, errors: Record<string, string> = {}): Promise<FastifyReply> => {
+  const { deps, request, t } = visit;
+  const found = await deps.db.transaction((tx) => findByMailToken(tx, tokenOf(visit), "password", deps.now()));
+  if (!found) return stale(visit);
+  const { email } = found.person;
+  return visit.page(
+    t.fresh.title,
+    (context) => <NewPassword context={context} action={request.url} email={email} errors={errors} />,
     { status: Object.keys(errors).length > 0 ? 422 : 200 },
   );
+};
 
 const submitNewPassword = async (visit: Visit): Promise<FastifyReply> => {
   const { deps, t, mail } = visit;
@@ -145,18 +208,9 @@ export const signUpRoutes = ({ get, post, pageAndForm }: AccountRoutes): void =>
   );
   get(
     "/confirm",
-    linkPage("confirm", (visit) =>
-      visit.page(visit.t.confirm.title, (context) => (
-        <Confirm
-          context={context}
-          action={visit.request.url}
-          heading={visit.t.confirm.heading}
-          lede={visit.t.confirm.lede}
-        />
-      )),
-    ),
+    linkPage("confirm", (visit) => showConfirm(visit)),
   );
   post("/confirm", submitConfirm);
-  get("/new-password", linkPage("password", showNewPassword));
+  get("/new-password", (visit) => showNewPassword(visit));
   post("/new-password", submitNewPassword);
 };

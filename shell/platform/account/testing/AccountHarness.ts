@@ -1,4 +1,5 @@
 import { jest } from "@jest/globals";
+import type { Service } from "@serambi/kernel/service";
 import { desc, eq } from "drizzle-orm";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import * as oidc from "openid-client";
@@ -41,8 +42,11 @@ export class AccountHarness {
     this.browser = this.nextBrowser();
   }
 
-  static async start(db: Database, options: { readonly answerAfterMs?: number } = {}): Promise<AccountHarness> {
-    const platform = await TestPlatform.start(db);
+  static async start(
+    db: Database,
+    { services = [], ...options }: { readonly answerAfterMs?: number; readonly services?: readonly Service[] } = {},
+  ): Promise<AccountHarness> {
+    const platform = await TestPlatform.start(db, { services });
     // The library says that it likes a newer Node better; what we use of it works, as these tests show.
     const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const { createAccountApp } = await import("../createAccountApp");
@@ -53,6 +57,7 @@ export class AccountHarness {
       clientId: CLIENT.clientId,
       clientSecret: CLIENT.secret,
       now: () => new Date(Date.now() + harness.aheadMs),
+      services: () => platform.services.live,
       isOutboxOpen: true,
       answerAfterMs: 0,
       logLevel: "error",
@@ -140,10 +145,10 @@ export class AccountHarness {
     await this.browser.submit("/confirm", {});
   }
 
-  async signIn(email = this.email, password = PASSWORD) {
+  async signIn(email = this.email, password = PASSWORD, stay = true) {
     const { path, redeem } = await this.begin();
     await this.browser.open(path);
-    const answer = await this.browser.submit("/sign-in", { email, password, stay: "on" });
+    const answer = await this.browser.submit("/sign-in", { email, password, ...(stay && { stay: "on" }) });
     return { answer, redeem };
   }
 
@@ -155,30 +160,37 @@ export class AccountHarness {
     const at = { "app-token": platform.appToken("melati.localhost") };
     const { id_token: idToken = "" } = await redeem(pathOf(answer));
     const given = await platform.post("/generate/token", { idToken }, at);
-    const { token } = given.body.data as { token: string };
+    const { token, expiresAt } = given.body.data as { token: string; expiresAt: string };
     const headers = { ...at, authorization: `Bearer ${token}` };
     const status = async () => (await platform.getWith("/user/me", headers)).status;
-    return { headers, status, idToken, at };
+    return { headers, status, idToken, at, expiresAt };
   }
 
   async personId(email = this.email): Promise<string> {
     return (await this.platform.db.transaction((tx) => findByEmail(tx, email)))?.person.id ?? "";
   }
 
-  /** What kind of user the visitor is on melati, from now on. */
-  async makeKind(userKind: number, email = this.email): Promise<void> {
+  /** What kind of user the visitor is on melati, from now on; null: none. */
+  async makeKind(userKind: number | null, email = this.email): Promise<void> {
     const tenantId = await this.platform.tenantId("melati");
     const personId = await this.personId(email);
-    await this.platform.inTenant(tenantId, (tx) =>
-      tx.insert(memberships).values({ tenantId, personId, userKind, createdAt: new Date() }),
-    );
+    await this.platform.inTenant(tenantId, async (tx) => {
+      await tx.delete(memberships).where(eq(memberships.personId, personId));
+      if (userKind !== null)
+        await tx.insert(memberships).values({ tenantId, personId, userKind, createdAt: new Date() });
+    });
+  }
+
+  /** What an app shows that was told the key on the page. */
+  digitsOn(page: LightMyRequestResponse): (step?: number) => string {
+    const secret = (/class="key mono">([^<]+)</.exec(page.body)?.[1] ?? "").replaceAll(" ", "");
+    return (step = 0) => totpCode(secret, totpStep(new Date(Date.now() + this.aheadMs)) + step);
   }
 
   /** Sets the app up on the page that is shown. @returns the digits of now, and a recovery code */
   async setUpApp(page: LightMyRequestResponse): Promise<{ digits: (step?: number) => string; recovery: string }> {
-    const secret = (/class="key mono">([^<]+)</.exec(page.body)?.[1] ?? "").replaceAll(" ", "");
-    const digits = (step = 0) => totpCode(secret, totpStep(new Date(Date.now() + this.aheadMs)) + step);
-    const codes = await this.browser.submit("/second-step/set-up", { code: digits() });
+    const digits = this.digitsOn(page);
+    const codes = await this.browser.submit("/second-step/set-up", { code: digits(), current: PASSWORD });
     return { digits, recovery: /<li>([a-z0-9-]{11})<\/li>/.exec(codes.body)?.[1] ?? "" };
   }
 }
