@@ -36,10 +36,10 @@ const fontPreload = (href: string): string =>
 
 /**
  * Begins with the faces before there is anything to set in them: the tenth of a second for which words are held back is over, on a
- * first visit, when the page is painted. Without it words come that much later, and nothing else happens.
+ * first visit, when the page is painted. Without it words come that much later, and nothing else happens: nor where a face cannot be had.
  */
 const beginFaces = (families: readonly string[]): string =>
-  `for(const name of ${scriptJson(families)})for(const width of["","condensed ","expanded "])document.fonts.load(\`\${width}1em "\${name}"\`)`;
+  `for(const name of ${scriptJson(families)})for(const width of["","condensed ","expanded "])document.fonts.load(\`\${width}1em "\${name}"\`).catch(()=>{})`;
 
 /** Nothing is painted before this part of the page has come. */
 const expectFirst = (id: string): string => tag("link", { rel: "expect", href: `#${id}`, blocking: "render" });
