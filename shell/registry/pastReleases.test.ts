@@ -90,6 +90,18 @@ describe("past releases", () => {
     expect(seen.map(log.past)).toEqual(["courses 2, sites 2", "courses 1, sites 2", "courses 1, sites 1"]);
   });
 
+  it("have some of three canaries, as their visitors are in them", () => {
+    const log = new Log().ship("1", "blog").ship("1").ship("1", "sites");
+    log.canary("2", "blog", 10).canary("2", "courses", 20).canary("2", "sites", 30);
+    const seen = [0, 15, 25].map((cohort) => log.seen(cohort).id);
+    log.ship("3").ship("3", "sites");
+    expect(seen.map(log.past)).toEqual([
+      "blog 2, courses 2, sites 2",
+      "blog 1, courses 2, sites 2",
+      "blog 1, courses 1, sites 2",
+    ]);
+  });
+
   it("are gone once a version of theirs is", () => {
     const log = new Log().ship("1", "sites").ship("1");
     const opened = log.seen().id;

@@ -9,10 +9,18 @@ interface State {
   readonly canaries: Map<string, ShippedVersion>;
 }
 
-/** Everything that was live for somebody in a state: for all, with each canary, with all of them. */
+/** Canaries at once of which every combination is known: tenants that are named make any of them. */
+const MAX_COMBINED = 5;
+
+/** With each bit of a number that says whether one of them is in. */
+const combinations = <T>(all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((_one, at) => (bits >> at) % 2 === 1));
+
+/** Everything that was live for somebody in a state: for all, and with some of the canaries. Of very many, each and all together. */
 const releasesIn = ({ live, canaries }: State): Release[] => {
   const trials = [...canaries];
-  const sets = [[], ...trials.map((trial) => [trial]), ...(trials.length > 1 ? [trials] : [])];
+  const sets =
+    trials.length <= MAX_COMBINED ? combinations(trials) : [[], ...trials.map((trial) => [trial] as const), trials];
   // Setting a key that is there already keeps its place in the order.
   return sets.map((trial) => releaseOf(new Map([...live, ...trial])));
 };
