@@ -11,6 +11,7 @@ import { parseRssFeed } from "feedsmith";
 import type { PaintTask } from "../cards/paint";
 import { ImageSources } from "../images/ImageSources";
 import { PictureCache } from "../images/PictureCache";
+import { EMPTY_REGISTRY, type Registry } from "../../registry/schema";
 import { RenderInterrupted } from "../render/RenderInterrupted";
 import { answeringRenderer } from "../testing/answeringRenderer";
 import { openToken } from "../testing/FakePlatform";
@@ -106,6 +107,8 @@ describe("documents", () => {
   ];
 
   let live = loadedRelease([]);
+  /** With a canary, for visitors that a page has given a cookie. */
+  let tried: ReturnType<typeof loadedRelease> | null = null;
   const ship = (more: Partial<TestRemote> = {}): void => {
     releases += 1;
     live = loadedRelease([{ id: "blog", paths: ["/Blog"], documents: defined, hosts: HOSTS, ...more }], `r${releases}`);
@@ -132,13 +135,20 @@ describe("documents", () => {
       registerRoutes: (app) => {
         const { upstream, directory } = server;
         const renderer = answeringRenderer(() => live);
+        const trying = answeringRenderer(() => tried ?? live);
         registerDocuments(app, {
           directory,
           upstream,
-          releases: { current: () => Promise.resolve({ release: live.release }) } as never, // what is read of them
+          releases: {
+            current: (_tenant: string, cohortIn?: (registry: Registry) => number | null) =>
+              Promise.resolve(tried && cohortIn && cohortIn(EMPTY_REGISTRY) !== null ? tried : live),
+          } as never, // what is read of them
           renderer: {
             ...renderer,
-            ask: (...question) => (interruption ? Promise.reject(interruption) : renderer.ask(...question)),
+            ask: (...question) => {
+              if (interruption) return Promise.reject(interruption);
+              return (question[0].id === tried?.release.id ? trying : renderer).ask(...question);
+            },
           },
           sources: new ImageSources({
             upstream,
@@ -160,6 +170,7 @@ describe("documents", () => {
     items = [sampleItem()];
     failure = null;
     interruption = null;
+    tried = null;
     ship();
   });
   afterAll(async () => {
@@ -204,6 +215,18 @@ describe("documents", () => {
       expect((await server.get("/rss.xml", {}, "lain.localhost:3000")).body).toContain('"key":"lain"');
       expect((await server.get("/rss.xml", {}, "nobody.localhost:3000")).statusCode).toBe(404);
       expect(asked).toEqual([]);
+    });
+
+    it("are the canary's for those who see its pages, and kept by nobody for the others", async () => {
+      const brief = document({
+        id: "brief",
+        paths: ["/brief.txt"],
+        loader: ({ text }) => Promise.resolve(text({ type: "text/plain", body: "tried", maxAgeSeconds: 60 })),
+      });
+      tried = loadedRelease([{ id: "blog", paths: ["/Blog"], documents: [...defined, brief], hosts: HOSTS }], "trial");
+      const theirs = await server.get("/brief.txt", { cookie: "visitor=abcdefghijklmnopqrstuv" });
+      expect([theirs.body, theirs.headers["cache-control"]]).toEqual(["tried", "private, no-store"]);
+      expect((await server.get("/brief.txt")).body).toContain("<h1>Site main</h1>");
     });
 
     it("never mix two sites", async () => {

@@ -7,6 +7,7 @@ import { loadLayout } from "../../client/layouts";
 import { isKnown } from "../cache/isKnown";
 import type { PaintTask } from "../cards/paint";
 import type { SiteEdition } from "../edition/SiteEdition";
+import type { Release } from "../../registry/resolve";
 import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
 import type { ImageSources } from "../images/ImageSources";
@@ -21,6 +22,7 @@ import { tenantHost } from "../tenant/tenantHost";
 import { visitedHost } from "../tenant/visitedHost";
 import { isForLogin } from "../visitor/loginRedirect";
 import { hasSession, readSession } from "../visitor/session";
+import { knownCohort } from "../visitor/visitorCohort";
 import { matchDocument, mayBeDocument } from "./documentClaims";
 import { DocumentAnswer, type DocumentEnding, type DrawnFile } from "./documentFile";
 import { drawingOf, type Drawing } from "./drawnDocument";
@@ -42,6 +44,10 @@ interface Question {
   readonly host: string;
   readonly path: string;
   readonly query: string;
+  /** That the visitor's pages are of. */
+  readonly release: Release;
+  /** Whether it is a canary's: what it answers is not for everybody. */
+  readonly isForSome: boolean;
 }
 
 /** The route that answers every path that nothing else claims. */
@@ -102,20 +108,22 @@ class Documents {
     const host = visitedHost(request);
     const siteHost = tenantHost(host, path);
     // Of a site that nothing is known of yet, what everybody has: a page must not wait here until the site has started.
-    const { release } = await releases.current(directory.keyOf(siteHost) ?? "");
-    if (!mayBeDocument(release, path)) return null;
+    const releaseOf = async (tenant: string) =>
+      (await releases.current(tenant, (registry) => knownCohort(request, registry, tenant))).release;
+    if (!mayBeDocument(await releaseOf(directory.keyOf(siteHost) ?? ""), path)) return null;
     const query = queryOf(request);
     // In the language that the address names: whoever keeps the answer knows nothing else of the visitor.
     const asked = new URLSearchParams(query).get(LANGUAGE_PARAMETER);
     const site = await directory.find(siteHost, requestOrigin(request), isLanguage(asked) ? asked : undefined);
     if (!site) return null;
-    const current = (await releases.current(site.tenant.key)).release;
-    const isThere = matchDocument(current, site.in(current).routes, path) !== null;
-    return isThere ? { site: site.variant(siteHost !== host), host, path, query } : null;
+    const release = await releaseOf(site.tenant.key);
+    if (matchDocument(release, site.in(release).routes, path) === null) return null;
+    const isForSome = release.id !== (await releases.current(site.tenant.key)).release.id;
+    return { site: site.variant(siteHost !== host), host, path, query, release, isForSome };
   }
 
   private async send(request: FastifyRequest, reply: FastifyReply, question: Question): Promise<FastifyReply> {
-    const { site } = question;
+    const { site, isForSome } = question;
     const { key, language, settings } = site.tenant;
     request.tenantKey = key;
     request.siteLanguage = language;
@@ -126,27 +134,27 @@ class Documents {
     const isOwn = hasSession(request);
     const made = isOwn ? await this.make(request, question) : await this.keptOrMade(request, question);
     if (made.kind === "text") {
-      sayHow(reply, made.file, isOwn);
+      sayHow(reply, made.file, isOwn || isForSome);
       return sendText(request, reply, made.file, made.text);
     }
     const drawing = await this.drawing(site, made.file);
     const etag = `"${drawing.digest}"`;
     const body = isKnown(request, etag) ? null : await this.draw(drawing, isOwn);
-    sayHow(reply.header("etag", etag), made.file, isOwn);
+    sayHow(reply.header("etag", etag), made.file, isOwn || isForSome);
     return body ? reply.type(drawing.type).send(body) : reply.code(304).send();
   }
 
   private async keptOrMade(request: FastifyRequest, question: Question): Promise<MadeDocument> {
-    const { site, path, query, host } = question;
+    const { site, path, query, host, release } = question;
     const { key, origin, language } = site.tenant;
-    const { release } = await this.deps.releases.current(key);
     const name = [key, site.digest, origin, host, language, release.id, path, query].join(" ");
     return this.kept.get(name, () => this.make(request, question));
   }
 
-  private async make(request: FastifyRequest, { site, host, path, query }: Question): Promise<MadeDocument> {
+  private async make(request: FastifyRequest, { site, host, path, query, release }: Question): Promise<MadeDocument> {
     const session = hasSession(request) ? readSession(request) : undefined;
-    const said = await askSite(this.deps, site, { host, path, topic: "document", asked: { path, query }, session });
+    const asked = { path, query };
+    const said = await askSite(this.deps, site, { host, path, topic: "document", asked, session, release });
     if (said === null) throw new DocumentEnded({ kind: "not-found" });
     // Code of a remote made it.
     const answer = DocumentAnswer.safeParse(said);
