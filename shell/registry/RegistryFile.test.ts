@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { holderText } from "./FileLock";
+import { holderText } from "./FileLock.mjs";
 import { RegistryFile } from "./RegistryFile";
 import type { Registry } from "./schema";
 

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import { syncFolder, writeThrough } from "./durable";
-import { takeLock } from "./FileLock";
+import { takeLock } from "./FileLock.mjs";
 import { EMPTY_REGISTRY, Registry } from "./schema";
 
 const isMissing = (error: unknown): boolean =>

@@ -4,7 +4,7 @@ import { mkdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { syncFolder, writeThrough } from "./durable";
-import { takeLock } from "./FileLock";
+import { takeLock } from "./FileLock.mjs";
 import { hasCode } from "./hasCode";
 import { NO_TRUST, Trust } from "./trust";
 

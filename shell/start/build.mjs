@@ -11,6 +11,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 
+import { takeLock } from "../registry/FileLock.mjs";
 import { isWorkshopOn, shippedFolders } from "./shippedFolders.mjs";
 import { ROOT, sourceHash } from "./sourceHash.mjs";
 
@@ -117,6 +118,15 @@ const all = shippedFolders(REMOTES, isWorkshopOn(process.env)).filter((name) =>
 );
 const remotes = isChoice ? (values.remote ?? []) : all;
 
+/** Two builds at once would write the same files: `npm start`, `serambi ship` and `serambi check` all come here. */
+const BUILD_MS = 15 * 60_000;
+mkdirSync(join(ROOT, ".cache"), { recursive: true });
+const lock = await takeLock(join(ROOT, ".cache", "build.lock"), {
+  patienceMs: BUILD_MS,
+  staleMs: BUILD_MS,
+  onWait: () => console.log("another build is under way; waiting for its end"),
+});
+
 try {
   if ((!isChoice || values.shell || !existsSync(COMMAND)) && isStale(SHELL)) await buildShell();
   for (const name of remotes)
@@ -124,4 +134,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
+} finally {
+  await lock.release();
 }

@@ -4,20 +4,20 @@ import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const WAIT_MS = 25;
-const TRIES = 400;
+const PATIENCE_MS = 10_000;
 /** A lock of another machine, or one that nobody can be asked about, was left behind when it is this old. */
 const STALE_MS = 30_000;
 
 const HOLDER = /^(\d+) (\S*) (\S+) \w+$/;
 
 /** When a process began, where the system tells it: the number of a process that has ended is given to another one. */
-const startOf = (pid: number): Promise<string> =>
+const startOf = (pid) =>
   readFile(`/proc/${pid}/stat`, "utf8").then(
     (text) => text.slice(text.lastIndexOf(")") + 2).split(" ")[19] ?? "",
     () => "",
   );
 
-const isRunning = (pid: number): boolean => {
+const isRunning = (pid) => {
   try {
     process.kill(pid, 0);
     return true;
@@ -28,13 +28,12 @@ const isRunning = (pid: number): boolean => {
 };
 
 /** What the lock of a process says of its holder. */
-export const holderText = async (pid: number): Promise<string> =>
-  `${pid} ${await startOf(pid)} ${hostname()} ${randomBytes(6).toString("hex")}`;
+export const holderText = async (pid) => `${pid} ${await startOf(pid)} ${hostname()} ${randomBytes(6).toString("hex")}`;
 
-const holderOf = (path: string): Promise<string | null> => readlink(path).catch(() => null);
+const holderOf = (path) => readlink(path).catch(() => null);
 
 /** Whether who holds a lock has ended without giving it back. */
-const isLeft = async (path: string): Promise<boolean> => {
+const isLeft = async (path, staleMs) => {
   const [, pid, start, host] = HOLDER.exec((await holderOf(path)) ?? "") ?? [];
   if (pid !== undefined && host === hostname()) {
     if (!isRunning(Number(pid))) return true;
@@ -42,15 +41,15 @@ const isLeft = async (path: string): Promise<boolean> => {
     if (now !== "" && start !== "") return now !== start;
   }
   return lstat(path).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs > STALE_MS,
+    ({ mtimeMs }) => Date.now() - mtimeMs > staleMs,
     () => false,
   );
 };
 
-const take = (path: string, holder: string): Promise<boolean> =>
+const take = (path, holder) =>
   symlink(holder, path).then(
     () => true,
-    (error: unknown) => {
+    (/** @type {unknown} */ error) => {
       if (typeof error === "object" && error !== null && "code" in error && error.code === "EEXIST") return false;
       throw error;
     },
@@ -61,14 +60,14 @@ const take = (path: string, holder: string): Promise<boolean> =>
  * away the lock that a third has taken meanwhile.
  * @returns whether this process did it
  */
-const clear = async (path: string): Promise<boolean> => {
+const clear = async (path, staleMs) => {
   const breaking = `${path}.breaking`;
   if (!(await take(breaking, await holderText(process.pid)))) {
-    if (await isLeft(breaking)) await rm(breaking, { force: true });
+    if (await isLeft(breaking, STALE_MS)) await rm(breaking, { force: true });
     return false;
   }
   try {
-    if (!(await isLeft(path))) return false;
+    if (!(await isLeft(path, staleMs))) return false;
     await rm(path, { force: true });
     return true;
   } finally {
@@ -76,27 +75,23 @@ const clear = async (path: string): Promise<boolean> => {
   }
 };
 
-/** A lock that is held. */
-export interface HeldLock {
-  /** Whether it is still this one: a process that slept for long may have lost it. */
-  isHeld(): Promise<boolean>;
-  release(): Promise<void>;
-}
-
 /**
- * Takes a lock beside a file, waiting for it for some seconds. A lock is a symbolic link to nowhere whose target names its
+ * Takes a lock beside a file, waiting for it for some seconds. It is a symbolic link to nowhere whose target names its
  * holder: made in one step, so that it never exists without saying whose it is. That of a killed process is taken over at once.
  * @throws Error when another process holds it all that time
  */
-export const takeLock = async (path: string): Promise<HeldLock> => {
+export const takeLock = async (path, { patienceMs = PATIENCE_MS, staleMs = STALE_MS, onWait } = {}) => {
   const mine = await holderText(process.pid);
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  const until = performance.now() + patienceMs;
+  for (let attempt = 0; performance.now() < until; attempt += 1) {
     if (await take(path, mine)) {
       const isHeld = async () => (await holderOf(path)) === mine;
       return { isHeld, release: async () => void ((await isHeld()) && (await rm(path, { force: true }))) };
     }
-    if (!((await isLeft(path)) && (await clear(path)))) await sleep(WAIT_MS);
+    if ((await isLeft(path, staleMs)) && (await clear(path, staleMs))) continue;
+    if (attempt === 0) onWait?.();
+    await sleep(WAIT_MS);
   }
   const [holder = "unknown"] = (await holderOf(path))?.split(" ") ?? [];
-  throw new Error(`The registry is locked by another command, process ${holder} (${path})`);
+  throw new Error(`${path} is held by another command, process ${holder}`);
 };
