@@ -121,6 +121,7 @@ const run = async (): Promise<void> => {
   const upstream = new Upstream({
     urls: hosts.urls,
     named: env.hosts,
+    remoteServices: env.remoteServices,
     embedded: hosts.embeddedUrl,
     appTokenSecret: hosts.secrets.appTokenSecret,
     timeoutMs: env.upstreamTimeoutMs,

@@ -54,6 +54,12 @@ describe("readEnv", () => {
     expect(failure({ HOSTS: text })).toMatch(/^HOSTS is .*; it takes a JSON object of host names/);
   });
 
+  it("takes no name for a host of others and for a service of the platform", () => {
+    const [hosts, services] = ['{"clinic":"https://a.example"}', '{"clinic":"https://b.example"}'];
+    expect(readEnv({ REMOTE_SERVICES: services }).remoteServices).toEqual({ clinic: "https://b.example" });
+    expect(failure({ HOSTS: hosts, REMOTE_SERVICES: services })).toMatch(/^clinic is named in HOSTS and in/);
+  });
+
   it("counts an empty value as not set", () => {
     expect(readEnv({ PORT: "", METRICS_TOKEN: "  " })).toMatchObject({ port: 3000, metricsToken: undefined });
   });

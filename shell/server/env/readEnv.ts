@@ -24,6 +24,8 @@ export interface Env {
   readonly urls: Readonly<Partial<Record<HostName, string>>>;
   /** Addresses of hosts besides those of the specification, by the names that remotes call them by. */
   readonly hosts: Readonly<Record<string, string>>;
+  /** Addresses of services of remotes that the operator runs, by the remotes' ids. */
+  readonly remoteServices: Readonly<Record<string, string>>;
   readonly accountUrl: string | undefined;
   readonly clientId: string | undefined;
   readonly clientSecret: string | undefined;
@@ -98,6 +100,12 @@ const requireSecrets = (values: z.output<typeof schema>): void => {
     throw new EnvError(`${missing} is not set; with SERVICES_URL set, it takes ${VARIABLES[missing].takes}.`);
 };
 
+/** A host is somebody else's, or a part of the platform that learns who asks. */
+const requireOneMeaning = ({ HOSTS, REMOTE_SERVICES }: z.output<typeof schema>): void => {
+  const both = Object.keys(HOSTS).find((name) => Object.hasOwn(REMOTE_SERVICES, name));
+  if (both !== undefined) throw new EnvError(`${both} is named in HOSTS and in REMOTE_SERVICES; it is one of them.`);
+};
+
 const readStorage = (values: z.output<typeof schema>): S3Settings | undefined => {
   for (const name of ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"] as const)
     if (values.ARTEFACT_STORE && !values[name])
@@ -133,6 +141,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   }
   const values = result.data;
   requireSecrets(values);
+  requireOneMeaning(values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -145,6 +154,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     mailFrom: values.MAIL_FROM,
     urls: readUrls(values),
     hosts: values.HOSTS,
+    remoteServices: values.REMOTE_SERVICES,
     accountUrl: values.ACCOUNT_URL,
     clientId: values.CLIENT_ID,
     clientSecret: values.CLIENT_SECRET,

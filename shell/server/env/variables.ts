@@ -114,6 +114,7 @@ export const VARIABLES = {
   CHAT_URL: hostUrl(),
   DATABASE_REST_URL: hostUrl(),
   HOSTS: namedHosts(),
+  REMOTE_SERVICES: namedHosts(),
   ACCOUNT_URL: hostUrl(),
   CLIENT_ID: variable("the client id that the services host knows", z.string().optional()),
   CLIENT_SECRET: secret("the client secret that the services host knows", z.string().optional()),

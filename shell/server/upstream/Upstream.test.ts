@@ -3,7 +3,7 @@ import { AppError } from "@serambi/kernel/errors";
 
 import { CREDENTIALS, FakePlatform, openToken } from "../testing/FakePlatform";
 import { AppTokenCipher } from "./AppTokenCipher";
-import { Upstream } from "./Upstream";
+import { Upstream, type UpstreamOptions } from "./Upstream";
 import type { Caller } from "./types";
 
 const PAIR = { token: "token-ü", code: "code" };
@@ -31,11 +31,16 @@ describe("Upstream", () => {
   let upstream: Upstream;
   let observed: (readonly [string, number | string])[];
 
-  const make = (urls: Partial<FakePlatform["urls"]>, timeoutMs = 2_000, named = {}, embedded?: string): Upstream => {
+  const make = (
+    urls: Partial<FakePlatform["urls"]>,
+    timeoutMs = 2_000,
+    named = {},
+    more: Pick<UpstreamOptions, "embedded" | "remoteServices"> = {},
+  ): Upstream => {
     const made = new Upstream({
       urls,
       named,
-      embedded,
+      ...more,
       appTokenSecret: CREDENTIALS.appTokenSecret,
       timeoutMs,
       onCall: (host, status) => observed.push([host, status]),
@@ -188,6 +193,18 @@ describe("Upstream", () => {
     expect(observed).toEqual([["library", 200]]);
   });
 
+  it("calls a remote's service that the operator runs as a part of the platform", async () => {
+    await upstream.close();
+    upstream = make({}, 2_000, {}, { remoteServices: { clinic: platform.urls.services } });
+    await upstream
+      .clients({ ...CALLER, session: { accessToken: "user" } })
+      .named("clinic")
+      .get("visits");
+    const [call] = platform.calls;
+    expect(call?.url).toBe("/services/visits");
+    expect(call?.headers).toMatchObject({ "app-token": expect.any(String), authorization: "Bearer user" });
+  });
+
   it("leaves a named host alone once it has failed too often", async () => {
     await upstream.close();
     upstream = make({}, 2_000, { library: platform.urls.services });
@@ -200,7 +217,7 @@ describe("Upstream", () => {
   it("calls a remote's own service on the embedded platform as a host of it, and a named host where there is one", async () => {
     await upstream.close();
     const named = { library: platform.urls.services };
-    upstream = make({}, 2_000, named, platform.urls.services.replace("/services", ""));
+    upstream = make({}, 2_000, named, { embedded: platform.urls.services.replace("/services", "") });
     const clients = upstream.clients({ ...CALLER, session: { accessToken: "user" } });
     await clients.named("clinic").get("visits/7");
     await clients.named("library").get("books");

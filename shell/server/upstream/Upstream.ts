@@ -25,6 +25,8 @@ export interface UpstreamOptions {
   readonly urls: Readonly<Partial<Record<HostName, string>>>;
   /** Addresses of hosts that the operator named besides (`HOSTS`). */
   readonly named?: Readonly<Record<string, string>>;
+  /** Addresses of services of remotes, by the remotes' ids (`REMOTE_SERVICES`): parts of the platform, told what the services host is told. */
+  readonly remoteServices?: Readonly<Record<string, string>>;
   /** Address of the embedded platform, where there is one: it answers for each remote's own service, under `hosts/<name>/`. */
   readonly embedded?: string | undefined;
   /** `APP_TOKEN_SECRET`. */
@@ -61,7 +63,7 @@ const absent = (host: string): HttpClient =>
   failing(() =>
     SPECIFIED.has(host)
       ? hostAbsent(host)
-      : new AppError("internal", `No host is named ${host}: HOSTS names none of that name`),
+      : new AppError("internal", `No host is named ${host}: neither HOSTS nor REMOTE_SERVICES has one of that name`),
   );
 
 /**
@@ -79,7 +81,7 @@ export class Upstream {
   private onForget: () => void = () => undefined;
 
   constructor(private readonly options: UpstreamOptions) {
-    this.pools = new ConnectionPools({ ...options.named, ...options.urls }, options);
+    this.pools = new ConnectionPools({ ...options.named, ...options.remoteServices, ...options.urls }, options);
     this.circuits = new HostCircuits(options);
     this.shared = new SharedAnswers(options.shareAnswersMs ?? 0);
     this.cipher = new AppTokenCipher(options.appTokenSecret, options.now);

@@ -18,7 +18,7 @@ const AUTHORIZATION: Readonly<Record<HostName, "bearer" | "bare" | "none">> = {
   db: "none",
 };
 
-/** A remote's own service on the embedded platform is told what the services host is told. */
+/** A remote's own service, on the embedded platform or where the operator runs it, is told what the services host is told. */
 const policyOf = (host: string) => (Object.hasOwn(AUTHORIZATION, host) ? AUTHORIZATION[host as HostName] : "bearer"); // its own key
 
 const authorization = (host: string, { session }: Caller): string | undefined => {
