@@ -1,7 +1,5 @@
 import type { HostCall } from "@serambi/kernel/server";
 
-import { CertificateRequest, ClassProgress } from "../contract/hosts/learning";
-
 /** The calls of classes, webinars, chapters and certificates. */
 export const classHosts: readonly HostCall[] = [
   { host: "services", method: "GET", path: "class/active" },
@@ -15,7 +13,8 @@ export const classHosts: readonly HostCall[] = [
   { host: "learning", method: "GET", path: "classes" },
   { host: "learning", method: "GET", path: "enrolment" },
   { host: "learning", method: "POST", path: "enrolment" },
-  { host: "learning", method: "POST", path: "certificate", isFromBrowser: true, body: CertificateRequest },
+  // What is wrong with a body, the host says by field, in the visitor's language.
+  { host: "learning", method: "POST", path: "certificate", isFromBrowser: true },
   { host: "learning", method: "GET", path: "progress", isFromBrowser: true },
-  { host: "learning", method: "POST", path: "progress", isFromBrowser: true, body: ClassProgress },
+  { host: "learning", method: "POST", path: "progress", isFromBrowser: true },
 ];

@@ -8,7 +8,7 @@ const TO_HOST = [
   "content-length",
   "idempotency-key",
   "if-none-match",
-  // The word of a payment provider, which the service compares with its own.
+  // Proves a call from outside: the service compares it with what it has agreed with the sender.
   "x-callback-token",
 ] as const;
 

@@ -53,7 +53,7 @@ const answerFile = async (
   const isBodiless = BODILESS.has(statusCode);
   if (isBodiless || (WITH_BODY.has(statusCode) && type.test(String(headers["content-type"] ?? "")))) {
     const policy = type === PLAYED ? PLAYED_POLICY : POLICY;
-    // Feeds name them: readers and players of podcasts run in browsers, too.
+    // Feeds name them: programs that read and play feeds run in browsers, too.
     const ours = { "content-security-policy": policy, "cross-origin-resource-policy": "cross-origin" };
     reply.code(statusCode).headers({ ...headersOfFile(headers), ...ours });
     if (!isBodiless) return reply.send(body);
@@ -64,7 +64,7 @@ const answerFile = async (
   return sendFailure(request, reply, failureOfStatus(statusCode >= 400 ? statusCode : 502));
 };
 
-/** The pictures of a site, the films of its lessons and the recordings of its podcast, `/media/<tenant>/<file>`, from the services host: read only. */
+/** The pictures, films and recordings of a site, `/media/<tenant>/<file>`, from the services host: read only. */
 export const registerMedia = (app: FastifyInstance, upstream: Upstream): void => {
   app.get<{ Params: MediaParams }>("/media/:tenant/:file", { config: { kind: "static" } }, (request, reply) =>
     answerFile(upstream, request, reply),

@@ -22,7 +22,7 @@ interface Said {
   readonly entries: readonly SearchEntry[];
 }
 
-/** The id of a kind in the index of a site: what one remote calls a course is none to another. */
+/** The id of a kind in the index of a site: a kind of one remote is none of another. */
 const kindId = (remote: string, kind: string): string => (kind === SITE_PAGES ? SITE_PAGES : `${remote}.${kind}`);
 
 const patient = async <T>(coming: Promise<T>): Promise<T> => {

@@ -13,7 +13,7 @@ const PERMISSIONS = ["camera", "microphone", "geolocation", "payment", "usb"]
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-/** Lessons show films of these in a frame, once a learner asks for it (`remotes/courses/contract/learning/allowedEmbed.ts`). */
+/** Pages may show films of these in a frame; a remote brings one when the visitor asks for it. */
 const FILM_HOSTS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 const nonces = new WeakMap<ServerResponse, string>();

@@ -14,7 +14,8 @@ describe("what the learning host answers to one learner", () => {
   let upstream: Upstream;
 
   beforeAll(async () => {
-    await server.start();
+    const declared = { call: { method: "GET", path: "lesson" } } as const;
+    await server.start({ declaredCalls: { find: () => Promise.resolve(declared) } });
     server.platform.onCall = (request) => {
       const isEnrolled = request.headers.authorization === "enrolled";
       return { status: true, message: "", data: { isLocked: !isEnrolled, blocks: isEnrolled ? ["rahasia"] : [] } };

@@ -81,7 +81,7 @@ export class SearchIndex {
       read(name, at, (place) => (place === 0 ? 0 : 1));
       read(folded(words), at, (place) => (place < FIRST_WORDS ? 2 : 3));
       read(folded(note), at, () => 4);
-      // "Kelas" finds every class, whatever it is called.
+      // The name of a kind finds every entry of it, whatever that is called.
       read(folded(byId.get(kind)?.name ?? ""), at, () => 4);
       if (at % PIECE === PIECE - 1) await rest();
     }
