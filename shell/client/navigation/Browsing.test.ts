@@ -114,7 +114,7 @@ describe("Browsing", () => {
     const browsing = browse();
     browsing.push("/Courses");
     await flush();
-    expect(browsing.isUnderWay).toBe(true);
+    expect(browsing.host.navigation.state).toBe("loading");
     expect(browsing.host.navigation).toMatchObject({ state: "loading", location: { pathname: "/Courses" } });
     expect(location.pathname).toBe("/");
     asks.answer("/Courses", pageLine("/Courses"));
@@ -159,7 +159,7 @@ describe("Browsing", () => {
     isReachable = false;
     await popped(() => history.back());
     expect(browsing.shown.result).toMatchObject({ kind: "page", data: "/Courses" });
-    expect(browsing.isUnderWay).toBe(false);
+    expect(browsing.host.navigation.state).toBe("idle");
   });
 
   it("puts back what was typed on a page that was left", async () => {
@@ -388,7 +388,7 @@ describe("Browsing", () => {
     await flush();
     expect(browsing.shown.location.search).toBe("?compare=a,b,c");
     expect(location.search + location.hash).toBe("?compare=a,b,c#compare");
-    expect(browsing.isUnderWay).toBe(false);
+    expect(browsing.host.navigation.state).toBe("idle");
   });
 
   it("stays where a visitor goes to another place of the page while another page is under way", async () => {

@@ -1,6 +1,6 @@
 import type { PageHost, SlotRequest } from "@serambi/kernel/remote";
 import type { Navigator, To } from "@serambi/kernel/router";
-import { action, computed, makeObservable, observable, observableRef } from "@serambi/kernel/state";
+import { action, computed, makeObservable, observableRef } from "@serambi/kernel/state";
 
 import { flushSync } from "react-dom";
 
@@ -10,16 +10,13 @@ import { asksOtherLanguage } from "../head/languageAddress";
 import { isFailure } from "../page/attempt";
 import { makePage } from "../page/makePage";
 import { placeKey } from "../page/placeKey";
-import { bringPage } from "../page/restorePage";
 import { matchRoute } from "../page/routeTable";
 import type { PageLine } from "../page/sentPage";
 import type { Shown, ShownLocation } from "../page/Shown";
-import type { SiteVisit } from "../page/SiteVisit";
-import { slotOutcome, slotViews } from "../page/slotViews";
+import { slotViews } from "../page/slotViews";
 import type { PageResult, RemoteFailure, SiteRelease, SlotOutcome } from "../page/types";
 import type { LoadingBar } from "../progress/LoadingBar";
 import { putTyped } from "../recovery/typedText";
-import { warmFiles } from "../remotes/warmFiles";
 import { hrefOf, isFile, isOnePage, locationOf } from "./address";
 import type { Answer, PageAsk } from "./askPage";
 import { followLinks } from "./followLinks";
@@ -27,22 +24,14 @@ import type { HistoryChange } from "./HistoryChange";
 import { HistoryPlace } from "./HistoryPlace";
 import { watchIntent } from "./intent";
 import { PageMemory, type LeftPage } from "./PageMemory";
-import type { PagesAhead } from "./PagesAhead";
+import { PageSource, type PageSourceDeps } from "./PageSource";
 import { showTransition } from "./showTransition";
+import { Way } from "./Way";
 
 const MAX_REDIRECTS = 5;
 
-/** Asks for a page; `form` is posted to it. */
-export type AskPage = (
-  address: Pick<ShownLocation, "pathname" | "search">,
-  options?: { readonly form?: FormData; readonly isAhead?: boolean },
-) => PageAsk;
-
-interface BrowsingDeps {
-  readonly visit: SiteVisit;
+interface BrowsingDeps extends PageSourceDeps {
   readonly initial: Shown;
-  readonly ask: AskPage;
-  readonly ahead: PagesAhead;
   readonly report: (failure: RemoteFailure) => void;
   /** Loads an address anew where code could not be had; false where that is not to be done. */
   readonly reloadFor: (failure: RemoteFailure, address: string) => Promise<boolean>;
@@ -73,35 +62,28 @@ interface Journey {
 /** Which page the visitor is on, and the way from one to the next: asked for, made, then shown. */
 export class Browsing implements Navigator {
   shown: Shown;
-  isUnderWay = false;
-  /** Where the visitor is going. */
-  wanted: ShownLocation | null = null;
   /** `shown` keeps the place that it was shown for. */
   private readonly place: HistoryPlace;
   private turn = 0;
   private asking: PageAsk | null = null;
   /** While an address of the page that is shown is to take the place of another: the fragment that it will have. */
   private refined: { hash: string } | null = null;
-  private endBar: ((isFine: boolean) => void) | null = null;
   private tries = 0;
   private readonly memory = new PageMemory();
+  private readonly source: PageSource;
+  private readonly way: Way;
 
   constructor(private readonly deps: BrowsingDeps) {
     this.shown = deps.initial;
+    this.source = new PageSource(deps);
+    this.way = new Way(deps.bar);
     this.place = new HistoryPlace(deps.initial.location);
-    makeObservable<this, "show" | "setUnderWay">(this, {
-      shown: observableRef,
-      isUnderWay: observable,
-      wanted: observableRef,
-      host: computed,
-      show: action,
-      setUnderWay: action,
-    });
+    makeObservable<this, "show">(this, { shown: observableRef, host: computed, show: action });
   }
 
   /** What pages are told of the way to the next one. */
   get host(): PageHost {
-    const { wanted } = this;
+    const { wanted } = this.way;
     return {
       navigation: wanted ? { state: "loading", location: wanted } : { state: "idle" },
       reload: this.reload,
@@ -192,22 +174,12 @@ export class Browsing implements Navigator {
 
   /** Asks for a page that the visitor is about to go to: its data, and its code. */
   readonly prefetch = (url: URL): void => {
-    if (this.isUnderWay || !this.isOurs(url) || !navigator.onLine) return;
-    const { pathname, search } = url;
-    const { ahead, ask } = this.deps;
-    const begun = ahead.begin(pathname + search, () => ask({ pathname, search }, { isAhead: true }));
-    if (begun) void this.bringCode(begun);
+    if (!this.way.isUnderWay && this.isOurs(url) && navigator.onLine) this.source.askAhead(url);
   };
 
   /** Loads a slot of the page that is shown once more. */
-  readonly retrySlot = async ({ id, name }: SlotRequest): Promise<SlotOutcome> => {
-    const { visit, ask } = this.deps;
-    const asked = ask(this.place.location);
-    const answer = await asked.answer;
-    const sent = answer.kind === "answer" ? answer.slots.find(({ request }) => request.id === id) : undefined;
-    if (answer.kind === "answer") this.learn(answer);
-    return slotOutcome(visit, sent?.kind === "late" ? await asked.slot(id) : (sent ?? null), name);
-  };
+  readonly retrySlot = (request: SlotRequest): Promise<SlotOutcome> =>
+    this.source.slotAgain(this.place.location, request);
 
   /** Whether an address is a page of this visit. In another language it is another visit: the server begins it. */
   private readonly isOurs = (url: URL): boolean => {
@@ -217,19 +189,6 @@ export class Browsing implements Navigator {
       !isFile(pathname) && matchRoute(release.routes, pathname) !== null && !asksOtherLanguage(url, tenant.language)
     );
   };
-
-  /** Has code come beside the data of a page: all its files at once, then what runs them. */
-  private readonly bringCode = async ({ files }: PageAsk): Promise<void> => {
-    const line = await files;
-    if (!line) return;
-    warmFiles(line);
-    await bringPage(this.deps.visit, line.remote, line.page);
-  };
-
-  private learn({ providers, remotes, files }: PageLine): void {
-    this.deps.visit.learn({ slots: providers, remotes });
-    warmFiles(files);
-  }
 
   private async travel(
     target: ShownLocation,
@@ -242,7 +201,7 @@ export class Browsing implements Navigator {
     const left =
       change === "none" && !form && target.key !== this.place.location.key ? this.memory.find(target.key) : undefined;
     if (left) return this.comeBack(journey, left);
-    this.setUnderWay(target);
+    this.way.begin(target);
     await this.follow(journey);
   }
 
@@ -257,7 +216,7 @@ export class Browsing implements Navigator {
 
   /** Shows a page as it was left, at once, and then as it is now. */
   private async comeBack(journey: Journey, { shown, typed }: LeftPage): Promise<void> {
-    this.setUnderWay(null);
+    this.way.end();
     const { result } = shown;
     const now = this.shown.result;
     // Two addresses of one page have one store, which goes back to what it was then.
@@ -269,15 +228,12 @@ export class Browsing implements Navigator {
 
   private async follow(journey: Journey): Promise<void> {
     const { target, turn, form } = journey;
-    const { ahead, ask } = this.deps;
-    const { pathname, search } = target;
-    const asked = (form ? undefined : ahead.take(pathname + search)) ?? ask({ pathname, search }, form && { form });
+    const asked = this.source.ask(target, form);
     this.asking = asked;
-    void this.bringCode(asked);
     const answer = await asked.answer;
     if (turn !== this.turn) return;
     if (answer.kind !== "answer") return this.turnAside(journey, answer);
-    this.learn(answer);
+    this.source.learn(answer);
     await this.arrive(journey, answer, asked);
   }
 
@@ -296,7 +252,7 @@ export class Browsing implements Navigator {
         return this.refuse(journey, answer.status, "");
       case "unreachable":
         // A list that is refined stays as it is: the visitor goes on with what they have.
-        if (this.isRefinement(target)) return this.setUnderWay(null, false);
+        if (this.isRefinement(target)) return this.way.end(false);
         // The worker has the page, or the one that says what is wrong and which pages there are.
         if (this.deps.hasWorker()) return this.place.leaveFor(target, change);
         return this.refuse(journey, 503, this.deps.offlineText);
@@ -314,27 +270,20 @@ export class Browsing implements Navigator {
     else {
       this.asking?.abort();
       this.turn += 1;
-      this.setUnderWay(null);
+      this.way.end();
     }
     this.place.record(target, change);
     this.place.settleScroll(target, change);
   }
 
+  private pageOf(location: ShownLocation, result: Shown["result"]): Shown {
+    const key = placeKey(location.pathname, result, this.tries);
+    return { ...this.shown, location, result, key, isSettled: true };
+  }
+
   private refuse({ target, change }: Journey, status: number, message: string): void {
     const result: PageResult = { kind: "refused", status, message };
-    this.commit(
-      {
-        ...this.shown,
-        location: target,
-        result,
-        head: null,
-        slots: new Map(),
-        key: placeKey(target.pathname, result, this.tries),
-        isStaged: false,
-        isSettled: true,
-      },
-      change,
-    );
+    this.commit({ ...this.pageOf(target, result), head: null, slots: new Map(), isStaged: false }, change);
   }
 
   private async arrive({ target, change, turn, isQuiet }: Journey, line: PageLine, asked: PageAsk): Promise<void> {
@@ -352,16 +301,8 @@ export class Browsing implements Navigator {
     if (turn !== this.turn) return;
     const place = { ...target, hash: this.refined?.hash ?? target.hash };
     this.refined = null;
-    const next: Shown = {
-      ...this.shown,
-      location: place,
-      result,
-      head: line.head,
-      slots,
-      key: placeKey(place.pathname, result, this.tries),
-      isStaged: change !== "none" && place.hash === "",
-      isSettled: true,
-    };
+    const isStaged = change !== "none" && place.hash === "";
+    const next: Shown = { ...this.pageOf(place, result), head: line.head, slots, isStaged };
     if (isQuiet) this.refresh(next);
     else this.commit(next, change);
   }
@@ -376,7 +317,7 @@ export class Browsing implements Navigator {
     const { location: from } = this.shown;
     const isSamePage = from.pathname === next.location.pathname && this.shown.result.kind === next.result.kind;
     this.remember(isSamePage);
-    this.setUnderWay(null, next.result.kind !== "failed" && next.result.kind !== "refused");
+    this.way.end(next.result.kind !== "failed" && next.result.kind !== "refused");
     this.place.record(next.location, change);
     const show = (): void => {
       const hadFocus = document.activeElement !== document.body;
@@ -403,16 +344,5 @@ export class Browsing implements Navigator {
 
   private show(next: Shown): void {
     this.shown = next;
-  }
-
-  /** @param target where the visitor is going; null where they have come, or stay */
-  private setUnderWay(target: ShownLocation | null, isFine = true): void {
-    if (target) this.endBar ??= this.deps.bar.begin();
-    else {
-      this.endBar?.(isFine);
-      this.endBar = null;
-    }
-    this.wanted = target;
-    this.isUnderWay = target !== null;
   }
 }

@@ -1,5 +1,5 @@
 import type { PageLine, SentPage } from "../../page/sentPage";
-import type { AskPage } from "../Browsing";
+import type { AskPage } from "../PageSource";
 import type { Answer, PageAsk } from "../askPage";
 
 /** What a fake server is asked, and what it answers when the test says so. */
