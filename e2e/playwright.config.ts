@@ -9,6 +9,13 @@ if (browser === null) throw new Error("No Chromium found: `npm test` installs on
 const report = process.env["SERAMBI_REPORT"];
 const launched = (executablePath: string) => ({ launchOptions: { executablePath, args: [...BROWSER_FLAGS] } });
 
+/** A browser that draws letters alike on every machine: else hinting is what the machine's settings say. */
+const stillLaunched = (executablePath: string) => {
+  const { launchOptions } = launched(executablePath);
+  const FONTCONFIG_FILE = path.join(import.meta.dirname, "visual", "fonts.conf");
+  return { launchOptions: { ...launchOptions, env: { ...process.env, FONTCONFIG_FILE } } };
+};
+
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "{journeys,faults,reading,visual}/**/*.spec.ts",
@@ -32,7 +39,7 @@ export default defineConfig({
   projects: [
     { name: "pages", testIgnore: "visual/**", use: launched(findHeadlessShell() ?? browser) },
     // Both set letters a little otherwise: pictures are of the browser that people have.
-    { name: "pictures", testMatch: "visual/**/*.spec.ts", use: launched(browser) },
+    { name: "pictures", testMatch: "visual/**/*.spec.ts", use: stillLaunched(browser) },
   ],
   use: {
     browserName: "chromium",

@@ -18,6 +18,8 @@ export const openStill = async (page: Page, address: string, settled?: Locator):
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
     document.adoptedStyleSheets = [sheet];
+    // On a busy machine a face may come after the three seconds in which a page still takes it.
+    for (const face of document.fonts) face.display = "block";
     await document.fonts.ready;
   }, SERVED_FACES);
 };

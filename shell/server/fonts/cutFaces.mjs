@@ -17,7 +17,7 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), "faces");
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
 /** Indonesian and English, names of people and places, and the signs of texts. Other letters are set in the system's face. */
-const LETTERS = `${ASCII}\u00A0\u00AD\u2011‘’“”‚„–—…·•×÷²³°±−→←↑↓½©™€éèêëÉÈáàäÁíóöÖúüÜñçå`;
+const LETTERS = `${ASCII}\u00A0\u00AD\u2011‘’“”‚„–—…·•×÷²³°±−§½©™€éèêëÉÈáàäÁíóöÖúüÜñçå`;
 /** Scripts of their own: whole, with every feature. */
 const SCRIPTS = { "noto-sans-javanese": [0xa980, 0xa9df], "noto-sans-buginese": [0x1a00, 0x1a1f] };
 
@@ -38,12 +38,13 @@ const WEIGHTS = {
   gantari: { italic: { wght: 300 } },
 };
 
-/** @returns a file of a package, cut to `axes`; served as `<package>-<name>-<style>.woff2` */
-const file = (font, source, style = "normal", { name = source, axes = {}, subset = "latin" } = {}) => ({
+/** @returns a file of a package, cut to `axes` and `letters`; served as `<package>-<name>-<style>.woff2` */
+const file = (font, source, style = "normal", { name = source, axes = {}, subset = "latin", letters } = {}) => ({
   font,
   source: `${font}-${subset}-${source}-${style}.woff2`,
   target: `${font}-${name}-${style}.woff2`,
   axes,
+  letters,
 });
 
 const FILES = [
@@ -79,6 +80,9 @@ const FILES = [
   file("bricolage-grotesque", "standard", "normal", { name: "14pt-wide", axes: { opsz: 14, wdth: 88, wght: 800 } }),
   file("newsreader", "opsz", "normal", { name: "wght", axes: { opsz: 48, wght: range(300, 700) } }),
   file("newsreader", "wght", "italic", { axes: { wght: 450 } }),
+  // Signs that other families lack; each face has the range that `scriptFamilies.ts` says.
+  file("onest", "wght", "normal", { name: "signs", subset: "math", letters: "←↑→↓↖↗↘↙↩≈≠≤≥" }),
+  file("onest", "wght", "normal", { name: "figures", letters: "±²³¹¼½¾" }),
   file("noto-sans-javanese", "wght", "normal", { subset: "javanese", axes: { wght: 400 } }),
   file("noto-sans-buginese", "400", "normal", { subset: "buginese" }),
 ];
@@ -97,7 +101,7 @@ const cutFile = (part) => {
   const script = SCRIPTS[part.font];
   const letters = script
     ? `\u0020\u00A0\u200B\u200C\u200D\u25CC${Array.from({ length: script[1] - script[0] + 1 }, (_, index) => String.fromCodePoint(script[0] + index)).join("")}`
-    : LETTERS;
+    : (part.letters ?? LETTERS);
   return cut(readFileSync(pathOf(part)), letters, {
     targetFormat: "woff2",
     noHinting: true,

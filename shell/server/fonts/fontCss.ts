@@ -2,7 +2,7 @@ import { headingFamily, monoFamily, textFamily } from "./families";
 import type { FontFace, FontFamily } from "./fontFamily";
 import { fontUrl } from "./fontFile";
 import { FALLBACK_METRICS, type FallbackFace, type FallbackMetrics } from "./generated/fallbackMetrics";
-import { SCRIPT_FAMILIES } from "./scriptFamilies";
+import { SCRIPT_FAMILIES, SIGNS } from "./scriptFamilies";
 import { SYSTEM_FONTS, type SystemFaces, type SystemFont } from "./systemFonts";
 
 /** What a page needs for its two families. */
@@ -29,10 +29,10 @@ const SYSTEM_NAMES: Readonly<Record<SystemFont, string>> = {
  * Words are kept back for a tenth of a second, in which a browser that kept the face has it, then shown in a system's face until it is
  * there. A script of its own has no face to stand in for it on most machines: its letters wait, rather than be boxes.
  */
-const realFace = (family: FontFamily, face: FontFace): string =>
+const realFace = (family: FontFamily, face: FontFace, range = face.unicodeRange ?? family.unicodeRange): string =>
   `@font-face{font-family:"${family.name}";src:url(${fontUrl(face)})format("woff2");font-weight:${face.weights};` +
   `${face.stretch ? `font-stretch:${face.stretch};` : ""}${face.style === "italic" ? "font-style:italic;" : ""}` +
-  `${family.unicodeRange ? `unicode-range:${family.unicodeRange};` : ""}font-display:${family.unicodeRange ? "block" : "fallback"}}`;
+  `${range ? `unicode-range:${range};` : ""}font-display:${range ? "block" : "fallback"}}`;
 
 const fallbackName = (family: FontFamily, system: SystemFont): string => `${family.name} ${SYSTEM_NAMES[system]}`;
 
@@ -56,15 +56,15 @@ const familyCss = (family: FontFamily): string =>
   family.faces.map((face) => realFace(family, face)).join("") + systemFaces(family);
 
 const scriptNames = SCRIPT_FAMILIES.map(({ name }) => name);
-const scriptCss = SCRIPT_FAMILIES.map(familyCss).join("");
+const scriptCss = [SIGNS, ...SCRIPT_FAMILIES].map(familyCss).join("");
 
 const namesOf = (names: readonly string[], { category }: FontFamily): string =>
   [...names.map((name) => `"${name}"`), category].join();
 
-/** A family, what stands in for it, and the scripts that it does not have. */
+/** A family, the signs that it may lack, what stands in for it, and the scripts that it does not have. */
 const stackOf = (family: FontFamily): string =>
   namesOf(
-    [family.name, ...fallbacksOf(family).map(({ system }) => fallbackName(family, system)), ...scriptNames],
+    [family.name, SIGNS.name, ...fallbacksOf(family).map(({ system }) => fallbackName(family, system)), ...scriptNames],
     family,
   );
 

@@ -12,6 +12,8 @@ export interface FontFace {
   readonly weights: string;
   /** Set on no page but the home. */
   readonly isOfHome?: true;
+  /** Characters the face is for, where it is not for all of them; else those of its family. */
+  readonly unicodeRange?: string;
   /** Range of the width axis that the face stands for, as CSS. */
   readonly stretch?: string;
 }

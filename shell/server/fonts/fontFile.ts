@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 
 import { FAMILIES } from "./families";
 import type { FontFace, FontFamily } from "./fontFamily";
-import { SCRIPT_FAMILIES } from "./scriptFamilies";
+import { SCRIPT_FAMILIES, SIGNS } from "./scriptFamilies";
 
 const fromHere = createRequire(import.meta.url);
 
@@ -26,7 +26,7 @@ const addressOf = (family: FontFamily, face: FontFace): string => {
   return `/fonts/${family.package}-${hash}/${name}`;
 };
 
-const served = [...FAMILIES, ...SCRIPT_FAMILIES].flatMap((family) =>
+const served = [...FAMILIES, SIGNS, ...SCRIPT_FAMILIES].flatMap((family) =>
   family.faces.map((face) => ({ face, address: addressOf(family, face), path: join(FACES, servedName(family, face)) })),
 );
 

@@ -1,6 +1,26 @@
 import type { FontFamily } from "./fontFamily";
 
 /**
+ * Signs of texts that not every family has: arrows, sums, squares. The family stands before the systems' faces in every stack, so that
+ * a sign looks the same on every machine; a page that shows none fetches nothing.
+ */
+export const SIGNS: FontFamily = {
+  name: "Onest Signs",
+  package: "onest",
+  category: "sans-serif",
+  faces: [
+    {
+      axes: "wght",
+      cut: "signs",
+      style: "normal",
+      weights: "100 900",
+      unicodeRange: "U+2190-2193,U+2196-2199,U+21A9,U+2248,U+2260,U+2264-2265",
+    },
+    { axes: "wght", cut: "figures", style: "normal", weights: "100 900", unicodeRange: "U+B1-B3,U+B9,U+BC-BE" },
+  ],
+};
+
+/**
  * Faces of scripts that no family of a site has. They are declared on every page and stand at the end of every stack:
  * the range keeps a browser from fetching one before a page shows a character of the script.
  */
