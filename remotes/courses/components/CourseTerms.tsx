@@ -1,8 +1,9 @@
 import { formatDate } from "@serambi/kernel/i18n";
-import { Form, useLanguage, useMessages } from "@serambi/kernel/remote";
+import { Form, Slot, useLanguage, useMessages } from "@serambi/kernel/remote";
 import { Button, ButtonLink, Icon, VisuallyHidden, type IconName } from "@serambi/kernel/ui";
 
 import type { ClassOverview } from "../contract/hosts/classes";
+import { checkoutSlotId } from "../contract/paths";
 import type { Messages } from "../messages/id";
 import { CourseKeep } from "./CourseKeep";
 import s from "./CourseTerms.module.css";
@@ -23,6 +24,7 @@ export const CourseTerms = ({ course, firstPath, isEnrolled, syllabusId }: Cours
   const t = useMessages<Messages>();
   const language = useLanguage();
   const { startsOn, endsOn, state, seatsLeft } = course;
+  const isPaid = course.priceIdr > 0;
   const period =
     startsOn && endsOn && state !== "ended"
       ? t.period(formatDate(startsOn, language, "short"), formatDate(endsOn, language, "short"))
@@ -53,6 +55,7 @@ export const CourseTerms = ({ course, firstPath, isEnrolled, syllabusId }: Cours
           <Icon name="check" /> {t.isEnrolled}
         </p>
       )}
+      <Slot id={checkoutSlotId(course.slug)} />
       <div className={s.actions}>
         {isEnrolled === false ? (
           <Form>
@@ -62,12 +65,12 @@ export const CourseTerms = ({ course, firstPath, isEnrolled, syllabusId }: Cours
           </Form>
         ) : (
           firstPath && (
-            <ButtonLink to={firstPath} wide>
-              {course.priceIdr > 0 ? t.readFirst : t.beginCourse}
+            <ButtonLink to={firstPath} variant={isPaid ? "line" : "solid"} wide>
+              {isPaid ? t.readFirst : t.beginCourse}
             </ButtonLink>
           )
         )}
-        <ButtonLink to={`#${syllabusId}`} variant={firstPath || isEnrolled === false ? "line" : "solid"} wide>
+        <ButtonLink to={`#${syllabusId}`} variant={isPaid || firstPath || isEnrolled === false ? "line" : "solid"} wide>
           {t.toSyllabus}
         </ButtonLink>
       </div>

@@ -9,7 +9,7 @@ import { MentorList } from "../components/MentorList";
 import { ReviewList } from "../components/ReviewList";
 import type { ChapterPath } from "../components/SyllabusOutline";
 import { SyllabusSection } from "../components/SyllabusSection";
-import { checkoutSlotId, relatedSlotId, SYLLABUS_ID } from "../contract/paths";
+import { relatedSlotId, SYLLABUS_ID } from "../contract/paths";
 import { countChapters } from "../contract/syllabusTotals";
 import s from "./CourseView.module.css";
 import type { CourseData } from "./course.server";
@@ -43,7 +43,6 @@ export const CourseView = ({ course, syllabus, terms, chapterPath }: CourseViewP
             </div>
           )}
           <Later soon>{terms}</Later>
-          <Slot id={checkoutSlotId(course.slug)} />
         </div>
         <div className={s.main}>
           <Later>

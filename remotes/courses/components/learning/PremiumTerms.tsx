@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from "@serambi/kernel/remote";
+import { Slot, useLanguage, useMessages } from "@serambi/kernel/remote";
 import { ButtonLink, Icon, VisuallyHidden } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
@@ -6,6 +6,7 @@ import type { ClassOverview } from "../../contract/hosts/classes";
 import type { LearnerProgress } from "../../contract/learning/LearnerProgress";
 import type { OutlineChapter } from "../../contract/learning/outline";
 import { RESUME_HASH } from "../../contract/learning/resumeHash";
+import { checkoutSlotId } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
 import s from "../CourseTerms.module.css";
 import { fieldText, priceText } from "../courseTexts";
@@ -56,9 +57,10 @@ export const PremiumTerms = observer(function PremiumTerms(props: PremiumTermsPr
           </li>
         )}
       </ul>
+      <Slot id={checkoutSlotId(course.slug)} />
       {/* Both faces of the button and its line take the same room: which one it is, only the browser knows. */}
       {path ? (
-        <ButtonLink to={last ? path + RESUME_HASH : path} wide>
+        <ButtonLink to={last ? path + RESUME_HASH : path} variant={isPaid && !last ? "line" : "solid"} wide>
           {last ? t.goOn : isPaid ? t.startFree : t.startCourse}
         </ButtonLink>
       ) : (
