@@ -50,7 +50,7 @@ const Keys = memo(({ t }: { readonly t: PaletteMessages }) => {
           <kbd>↓</kbd> {t.move}
         </span>
         <span>
-          <kbd>↵</kbd> {t.open}
+          <kbd>Enter</kbd> {t.open}
         </span>
       </span>
       <label className={s.choice}>

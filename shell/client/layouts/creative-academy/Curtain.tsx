@@ -1,6 +1,7 @@
 import type { NavBranch } from "@serambi/kernel/contracts";
 import { TextLink } from "@serambi/kernel/ui";
 
+import { breakable } from "../parts/breakable";
 import { isHere } from "../parts/isHere";
 import { faces, ModalMenu } from "../parts/ModalMenu";
 import { SiteTools } from "../parts/SiteTools";
@@ -45,7 +46,7 @@ export const Curtain = ({ tenant, path, t }: FrameProps) => {
               {place.title}
               {place.links.map(({ label }) => (
                 <span key={label} className={s.line}>
-                  {label}
+                  {breakable(label)}
                 </span>
               ))}
             </p>

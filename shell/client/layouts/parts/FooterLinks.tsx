@@ -2,6 +2,7 @@ import { cx, TextLink } from "@serambi/kernel/ui";
 import type { ReactNode } from "react";
 
 import type { FrameProps } from "../types";
+import { breakable } from "./breakable";
 import s from "./FooterLinks.module.css";
 
 interface FooterLinksProps extends Pick<FrameProps, "tenant" | "t"> {
@@ -12,19 +13,6 @@ interface FooterLinksProps extends Pick<FrameProps, "tenant" | "t"> {
 }
 
 const isAddress = (label: string): boolean => label.includes("@");
-
-/** A mail address that is longer than a line goes on with its @. */
-const breakable = (label: string): ReactNode => {
-  const at = label.indexOf("@");
-  if (at < 1) return label;
-  return (
-    <>
-      {label.slice(0, at)}
-      <wbr />
-      {label.slice(at)}
-    </>
-  );
-};
 
 /** Columns of links under short titles; an entry without an address is a plain line. */
 export const FooterLinks = ({ tenant, t, lead, className, titleClass }: FooterLinksProps) => {

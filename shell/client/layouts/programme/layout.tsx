@@ -93,6 +93,6 @@ export const layout: Layout = {
   Footer,
   frame: "wide",
   composition: { head: "plain", list: "index", cover: "hem" },
-  missing: { form: "figure", figure: "0° 0′" },
+  missing: { form: "figure", figure: "0° 0'" },
   className: cx(s.site, inner.inner),
 };

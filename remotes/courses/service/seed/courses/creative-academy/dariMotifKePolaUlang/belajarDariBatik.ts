@@ -17,7 +17,7 @@ export const belajarDariBatik = courseModule(
     <h2>Membangunnya dengan jangka</h2>
     <ol>
     <li>Buat kisi bujur sangkar dengan jarak titik 4 cm.</li>
-    <li>Gambar lingkaran di setiap titik kisi. Jari-jarinya setengah diagonal kotak: 4 × √2 : 2 ≈ 2,83 cm.</li>
+    <li>Gambar lingkaran di setiap titik kisi. Jari-jarinya setengah diagonal kotak: 4 × 1,414 : 2 ≈ 2,83 cm (1,414 adalah akar dua).</li>
     <li>Setiap lingkaran bertumpang tindih dengan empat tetangganya. Daerah tumpang tindih itu lonjong, panjangnya 4 cm dan lebarnya 2 × (2,83 − 2) ≈ 1,66 cm.</li>
     <li>Di tengah setiap kotak, empat ujung lonjong bertemu. Putar kertas 45° dan Anda melihat susunan yang akrab.</li>
     <li>Gambar ulang setiap lonjong sedikit lebih kecil ke dalam, kira-kira 2 mm, supaya ujung-ujungnya tidak menempel.</li>
@@ -57,9 +57,9 @@ export const belajarDariBatik = courseModule(
     <tr><td>12 × 9 cm</td><td>4 cm</td><td>3 cm</td><td>ya, garisnya lebih landai dari 45°</td></tr>
     </tbody>
     </table>
-    <p>Jangan terkecoh oleh tebal jalurnya. Pada garis 45° dengan jarak mendatar 4 cm, jarak tegak lurus antarjalur adalah 4 : √2 ≈ 2,83 cm. Bila pemesan meminta jalur setebal 3 cm termasuk selanya, hitunglah mundur: 3 × √2 ≈ 4,24 cm jarak mendatar, lalu lebar ubin tiga jalur 12,73 cm.</p>
+    <p>Jangan terkecoh oleh tebal jalurnya. Pada garis 45° dengan jarak mendatar 4 cm, jarak tegak lurus antarjalur adalah 4 : 1,414 ≈ 2,83 cm. Bila pemesan meminta jalur setebal 3 cm termasuk selanya, hitunglah mundur: 3 × 1,414 ≈ 4,24 cm jarak mendatar, lalu lebar ubin tiga jalur 12,73 cm.</p>
     <h2>Mengisi jalur</h2>
-    <p>Isi jalur berulang pula sepanjang kemiringan. Pada ubin 12 × 12 cm, satu garis diagonal panjangnya 12 × √2 ≈ 16,97 cm. Kait S yang panjangnya seperlima dari itu, kira-kira 3,39 cm, berulang lima kali dan bertemu tepat. Kait 3,5 cm tidak; satu sambungan di setiap ubin akan pincang.</p>
+    <p>Isi jalur berulang pula sepanjang kemiringan. Pada ubin 12 × 12 cm, satu garis diagonal panjangnya 12 × 1,414 ≈ 16,97 cm. Kait S yang panjangnya seperlima dari itu, kira-kira 3,39 cm, berulang lima kali dan bertemu tepat. Kait 3,5 cm tidak; satu sambungan di setiap ubin akan pincang.</p>
     <h2>Mata yang mencari patahan</h2>
     <p>Manusia sangat tajam melihat garis lurus yang meleset. Selisih setengah milimeter yang tidak terlihat pada bunga akan berteriak pada diagonal. Letakkan penggaris di sepanjang jalur pada hasil uji tiga kali tiga, melewati dua sambungan. Bila ada celah di antara garis dan penggaris, perbaiki hitungannya, bukan gambarnya.</p>
     `),
