@@ -14,6 +14,7 @@
  * `npm run bench -- remotes [--remotes 200]`: what many registered remotes cost beside eight: a page, what is live, start, memory.
  * `npm run bench -- federation [--runs 5]`: pages as they are beside the same pages built as one bundle without federation.
  * `npm run bench -- palette`: the search of a site with 1,000 and with 5,000 entries: its index, and a letter typed into it.
+ * `npm run bench -- ledger [--entries 1000000 --json FILE]`: a balance among as many entries in a PostgreSQL server.
  * `npm run bench -- classes [--classes 100000 --json FILE]`: `class/active` over as many classes in a PostgreSQL server.
  */
 import { spawnSync } from "node:child_process";
@@ -28,6 +29,7 @@ import { benchArticles } from "./homes/benchArticles.mjs";
 import { benchHomes } from "./homes/benchHomes.mjs";
 import { benchKinds } from "./kinds/benchKinds.mjs";
 import { benchCrowd } from "./crowd/benchCrowd.mjs";
+import { benchLedger } from "./ledger/benchLedger.mjs";
 import { benchLighthouse } from "./lighthouse/benchLighthouse.mjs";
 import { coldLoad } from "./coldLoad.mjs";
 import { measureLoad } from "./load.mjs";
@@ -50,6 +52,7 @@ const { values, positionals } = parseArgs({
   options: {
     tenants: { type: "string", default: "10000" },
     classes: { type: "string", default: "100000" },
+    entries: { type: "string", default: "1000000" },
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: "1500" },
     seconds: { type: "string", default: "10" },
@@ -59,11 +62,11 @@ const { values, positionals } = parseArgs({
     json: { type: "string" },
   },
 });
-const COUNTS = ["runs", "pages", "seconds", "tenants", "classes", "ships", "remotes"];
+const COUNTS = ["runs", "pages", "seconds", "tenants", "classes", "ships", "remotes", "entries"];
 const counts = COUNTS.map((name) => Number(values[name]));
 if (!counts.every((count) => Number.isInteger(count) && count > 0))
   throw new Error(`${COUNTS.map((name) => `--${name}`).join(", ")} take whole numbers from 1`);
-const [runs, pages, seconds, tenants, classes, ships, remotes] = counts;
+const [runs, pages, seconds, tenants, classes, ships, remotes, entries] = counts;
 const SUBJECTS = [
   "pages",
   "homes",
@@ -73,6 +76,7 @@ const SUBJECTS = [
   "lighthouse",
   "tenants",
   "classes",
+  "ledger",
   "navigation",
   "same",
   "shipping",
@@ -146,6 +150,7 @@ try {
     same: async () => benchSame(ROOT, dataDir, await requireBrowser(), { sites }),
     navigation: async () => benchNavigation(ROOT, dataDir, await requireBrowser(), { runs }),
     classes: () => benchClasses(ROOT, classes),
+    ledger: () => benchLedger(ROOT, entries),
     remotes: async () => benchRemotes(ROOT, dataDir, await requireBrowser(), { remotes }),
     federation: async () => benchFederation(ROOT, dataDir, await requireBrowser(), { runs }),
     palette: async () => benchPalette(ROOT, dataDir, await requireBrowser()),

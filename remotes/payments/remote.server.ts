@@ -2,6 +2,7 @@ import { defineServer } from "@serambi/kernel/server";
 
 import { paymentHosts } from "./api/paymentHosts";
 import { payoutsDocument } from "./documents/payouts.server";
+import { receiptDocument } from "./documents/receipt.server";
 import { adminAction, adminLoader } from "./pages/admin.server";
 import { callbackAction, callbackLoader } from "./pages/callback.server";
 import { checkoutAction, checkoutLoader } from "./pages/checkout.server";
@@ -44,6 +45,6 @@ export const server = defineServer(remote, {
     statement: { loader: statementLoader, middleware: ["role:mentor,teacher,partner"] },
   },
   slots: { "payments.checkout-button.v1": checkoutSlot, "payments.room.v1": historySlot },
-  documents: [payoutsDocument],
+  documents: [payoutsDocument, receiptDocument],
   hosts: paymentHosts,
 });

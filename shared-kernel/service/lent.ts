@@ -78,8 +78,12 @@ export interface PersonEvent {
   readonly data: Readonly<Record<string, string>>;
 }
 
+/** What the operator has set of the variables that a service declares, by the names that it declares. */
+export type Environment = Readonly<Record<string, string>>;
+
 /** What the platform does for a service within its transaction: all of it happens with what the service writes, or none. */
 export interface LentTools {
+  readonly environment: Environment;
   readonly entitlements: Entitlements;
   /** @throws Error where the service has no such job, or its schema does not take the payload: a bug */
   readonly enqueue: (job: JobOrder) => Promise<void>;

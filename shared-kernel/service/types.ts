@@ -2,7 +2,7 @@ import type { HostName, Language, Role } from "../contracts";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 
-import type { LentTools } from "./lent";
+import type { Environment, LentTools } from "./lent";
 
 /** One text in every language of the platform: the caller's is chosen when it is answered. */
 export type Text = Readonly<Record<Language, string>>;
@@ -57,6 +57,8 @@ export interface ServiceCall<
   /** The same transaction for drizzle. */
   readonly db: Transaction;
   readonly tenant: ServiceTenant;
+  /** Host name of the site that is visited, without port: one of the tenant's. */
+  readonly host: string;
   readonly user: User;
   readonly query: Query;
   readonly body: Body;
@@ -150,14 +152,14 @@ export interface JobDefinition<Payload extends Schema, Result = undefined> {
    * Outside of any transaction: what cannot be taken back, as a call to a bank. It may be repeated after a crash, and is tried again where it
    * throws: after 5, 10, 20 … seconds, eight times. Then the job stays where an administrator sees it.
    */
-  readonly run?: (payload: z.core.output<Payload>, tenant: ServiceTenant) => Promise<Result>;
+  readonly run?: (payload: z.core.output<Payload>, tenant: ServiceTenant, environment: Environment) => Promise<Result>;
   /** In the transaction that removes the job: done once, or not at all. It is given what `run` came to. */
   readonly record?: (call: JobCall<z.core.output<Payload>>, result: Result) => Promise<void>;
 }
 
 /** A job of any payload. */
 export interface ServiceJob extends Pick<JobDefinition<Schema>, "payload"> {
-  readonly run?: (payload: never, tenant: ServiceTenant) => Promise<unknown>;
+  readonly run?: (payload: never, tenant: ServiceTenant, environment: Environment) => Promise<unknown>;
   readonly record?: (call: never, result: never) => Promise<void>;
 }
 
@@ -183,6 +185,14 @@ export interface PersonalData {
   readonly kept?: Text;
   /** What they may leave behind so that others can go on checking it, as the label of a box to tick. Missing: there is no such thing. */
   readonly proofs?: Text;
+}
+
+/** A variable of the operator's environment that a service reads. */
+export interface ServiceVariable {
+  /** Of its text. */
+  readonly schema: Schema;
+  /** For the log, in English: said where the variable is something else. */
+  readonly takes: string;
 }
 
 /** A setting of a site that the service answers for: `cms/app/setting/<key>`. */
@@ -224,6 +234,8 @@ export interface Service {
   /** What fields of queries and bodies take, for people, by their names: `chapters.*.position` is one of each item of a list. */
   readonly fields?: Readonly<Record<string, Text>>;
   readonly settings?: Readonly<Record<string, ServiceSetting>>;
+  /** Variables that begin with the service's own id: `PROVIDERS` of `payments` is `PAYMENTS_PROVIDERS`. A service comes into use only where each is well formed. */
+  readonly environment?: Readonly<Record<string, ServiceVariable>>;
   readonly seed?: ServiceSeed;
   /** Missing: it holds nothing of persons. */
   readonly personal?: PersonalData;

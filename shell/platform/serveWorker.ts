@@ -51,7 +51,7 @@ export type WorkerMessage =
 export const serveWorker = async (port: MessagePort, options: unknown): Promise<void> => {
   const post = (message: WorkerMessage) => port.postMessage(message);
   try {
-    const platform = await startPlatform(Options.parse(options));
+    const platform = await startPlatform({ ...Options.parse(options), variables: process.env });
     port.on("message", (message: unknown) => {
       const { data: command } = Command.safeParse(message);
       if (command?.type === "live") {

@@ -11,6 +11,7 @@ const REMOTES = join(__dirname, "../../../remotes");
 const run = async (): Promise<void> => {
   const platform = await startPlatform({
     ...readStandaloneEnv(process.env),
+    variables: process.env,
     live: readBuiltRemotes(process.env["REMOTES_DIR"] ?? REMOTES),
   });
   process.stdout.write(`Serambi platform: ${platform.url}\n`);

@@ -65,6 +65,8 @@ export interface PlatformOptions {
   readonly smtpUrl?: string | undefined;
   /** Who writes; default `Serambi <no-reply@serambi.example>`. */
   readonly mailFrom?: string | undefined;
+  /** Variables of the process, of which services of remotes are lent those of their own name. Missing: none. */
+  readonly variables?: Readonly<Record<string, string | undefined>> | undefined;
   /** Those of the live versions; migrated and seeded before the platform answers. */
   readonly live?: LiveParts | undefined;
 }
@@ -95,7 +97,7 @@ const versionsOf = (services: readonly BuiltService[]): ServiceVersion[] =>
 
 /** The app over an open database, with the services that it starts with. */
 const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, ...options }: PlatformOptions) => {
-  const { accountOrigin, issuer } = options;
+  const { accountOrigin, issuer, variables = {} } = options;
   const client = { clientId, clientSecret };
   const deps = {
     db,
@@ -104,6 +106,7 @@ const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, .
     now: () => new Date(),
     accountOrigin,
     issuer,
+    variables,
     slotOf: (name: string) => slots.get(name),
   };
   let slots: ReadonlyMap<string, unknown> = new Map();
@@ -137,7 +140,7 @@ interface QueueParts {
 
 const startQueue = async (
   db: Database,
-  { smtpUrl, mailFrom, databaseUrl }: PlatformOptions,
+  { smtpUrl, mailFrom, databaseUrl, variables = {} }: PlatformOptions,
   { log, serviceOf }: QueueParts,
 ): Promise<Queue> => {
   const now = () => new Date();
@@ -146,7 +149,7 @@ const startQueue = async (
     now,
     handlers: {
       mail: mailJob({ db, now, smtpUrl, from: mailFrom ?? "Serambi <no-reply@serambi.example>" }),
-      [SERVICE_JOB]: serviceJobs({ serviceOf, now }),
+      [SERVICE_JOB]: serviceJobs({ serviceOf, now, variables }),
     },
     onFailure: (kind, reason, isFinal) => log.error({ reason, kind, isFinal }, "a job failed"),
   });

@@ -33,9 +33,14 @@ export class AdminClient {
     return readEnvelope(await this.services.create("payments/admin/grant", { number }), AdminInvoice);
   }
 
-  /** Takes the marks off: somebody has seen to it. */
-  async seen(number: string): Promise<AdminInvoice> {
-    return readEnvelope(await this.services.create("payments/admin/seen", { number }), AdminInvoice);
+  /** Money that came too late or twice was given back at the provider. @throws AppError conflict where there is none */
+  async giveBack(number: string): Promise<AdminInvoice> {
+    return readEnvelope(await this.services.create("payments/admin/given-back", { number }), AdminInvoice);
+  }
+
+  /** Opens what was paid for too late. @returns the new invoice that the money pays. @throws AppError conflict where there is none, or it is open already */
+  async claim(number: string): Promise<AdminInvoice> {
+    return readEnvelope(await this.services.create("payments/admin/claim", { number }), AdminInvoice);
   }
 
   /** Opens a class for a member without a payment. @throws AppError invalid where there is no such member or class */

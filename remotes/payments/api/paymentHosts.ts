@@ -46,6 +46,7 @@ export const paymentHosts: readonly HostCall[] = [
   { host: "services", method: "GET", path: "payments/admin/invoices" },
   { host: "services", method: "POST", path: "payments/admin/refund", body: Refund },
   { host: "services", method: "POST", path: "payments/admin/grant", body: NamedInvoice },
-  { host: "services", method: "POST", path: "payments/admin/seen", body: NamedInvoice },
+  { host: "services", method: "POST", path: "payments/admin/given-back", body: NamedInvoice },
+  { host: "services", method: "POST", path: "payments/admin/claim", body: NamedInvoice },
   { host: "services", method: "POST", path: "payments/admin/enrol", body: EnrolByHand },
 ];

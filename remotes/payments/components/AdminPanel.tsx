@@ -7,7 +7,7 @@ import { adminPath, type AdminView } from "../contract/adminQuery";
 import type { AdminMessages } from "../messages/admin.id";
 import { Figures, type Figure } from "./Figures";
 import { InvoiceBadge } from "./InvoiceBadge";
-import { methodText } from "./methodText";
+import { methodText } from "../contract/methodText";
 import { momentText } from "./moment";
 import s from "./Panel.module.css";
 import { priceFigures } from "./priceFigures";
@@ -47,9 +47,14 @@ const Acts = ({ invoice, form }: Pick<AdminPanelProps, "invoice" | "form">) => {
               {t.grant}
             </Button>
           )}
+          {attention.includes("late-payment") && (
+            <Button type="submit" name="act" value="claim" busy={isSending} busyLabel={t.sending}>
+              {t.claim}
+            </Button>
+          )}
           {isMarked && (
-            <Button type="submit" name="act" value="seen" variant="line">
-              {t.seen}
+            <Button type="submit" name="act" value="give-back" variant="line">
+              {t.giveBack}
             </Button>
           )}
         </div>

@@ -9,7 +9,7 @@ import { ERROR_PATH, receiptPath, statusPath } from "../contract/paths";
 import type { Messages } from "../messages/id";
 import { InvoiceBadge } from "./InvoiceBadge";
 import s from "./InvoiceTable.module.css";
-import { methodText } from "./methodText";
+import { methodText } from "../contract/methodText";
 
 /** What can be done with an invoice: pay it, see its receipt, or pay again. */
 const Way = ({ invoice }: { readonly invoice: Invoice }) => {

@@ -5,7 +5,7 @@ import type { Invoice } from "../contract/Invoice";
 import { receiptPath } from "../contract/paths";
 import type { Messages } from "../messages/id";
 import { Figures } from "./Figures";
-import { methodText } from "./methodText";
+import { methodText } from "../contract/methodText";
 import { momentText } from "./moment";
 import { priceFigures } from "./priceFigures";
 import { StatusCard } from "./StatusCard";

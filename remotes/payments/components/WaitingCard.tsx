@@ -16,6 +16,8 @@ interface WaitingCardProps {
   readonly store: Following;
   /** The visitor comes from the provider's page, and says that they have paid. */
   readonly hasReturned: boolean;
+  /** The visitor has just ordered, and goes on to the provider's page. */
+  readonly isGoing: boolean;
 }
 
 /** How often it was asked for, and a way to ask at once. It is no part of what is read aloud. */
@@ -36,7 +38,7 @@ const Asking = observer(function Asking({ store }: { readonly store: Following }
 });
 
 /** Not paid yet, as far as the server knows: still to be paid, or being verified. */
-export const WaitingCard = observer(function WaitingCard({ invoice, store, hasReturned }: WaitingCardProps) {
+export const WaitingCard = observer(function WaitingCard({ invoice, store, hasReturned, isGoing }: WaitingCardProps) {
   const t = useMessages<Messages>();
   const language = useLanguage();
   const { payAt } = invoice;
@@ -45,11 +47,11 @@ export const WaitingCard = observer(function WaitingCard({ invoice, store, hasRe
       <StatusCard
         tone="wait"
         state={t.pending}
-        heading={t.pendingHeading}
-        text={t.pendingText(momentText(invoice.expiresAt, language))}
+        heading={payAt === null ? t.openingHeading : t.pendingHeading}
+        text={payAt === null ? t.openingText : t.pendingText(momentText(invoice.expiresAt, language))}
         actions={
           <>
-            {payAt !== null && <ButtonLink to={payAt}>{t.resume}</ButtonLink>}
+            {payAt !== null && <ButtonLink to={payAt}>{isGoing ? t.toPage : t.resume}</ButtonLink>}
             <Asking store={store} />
           </>
         }

@@ -30,12 +30,18 @@ export const Invoice = z.object({
   /** The provider's page, while the invoice can be paid there. */
   payAt: z.nullable(z.string()),
   access: AccessState,
+  /** Paid after its end: an administrator opens what was bought, or gives the money back. */
+  hasLateMoney: z.boolean(),
   /** What the provider said where the payment was denied. */
   reason: z.nullable(z.string()),
   createdAt: z.string(),
   expiresAt: z.string(),
   paidAt: z.nullable(z.string()),
+  /** When it ended without money; null where that is not written yet. */
+  endedAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
   buyer: z.object({ name: z.string(), email: z.string() }),
+  /** Name and address of the seller, where the site has written them down; said with one invoice alone. */
+  seller: z.nullable(z.object({ name: z.string(), lines: z.array(z.string()) })),
 });
 export type Invoice = z.infer<typeof Invoice>;

@@ -17,6 +17,8 @@ export const WantedInvoice = z.object({
   method: z.optional(z.enum(METHODS)),
   /** The total that the buyer was shown: where it is another by now nothing is made. */
   expectedIdr: z.optional(z.int().check(z.nonnegative())),
+  /** Address of the site that the buyer is on: the provider sends them back there. */
+  origin: z.optional(z.string().check(z.maxLength(300))),
 });
 export type WantedInvoice = z.infer<typeof WantedInvoice>;
 

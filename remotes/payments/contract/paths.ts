@@ -23,6 +23,9 @@ export const chosenCheckout = (slug: string, form: FormData): string => {
 };
 
 export const receiptPath = (number: string): string => `/Invoices/${part(number)}`;
+/** The receipt as a file; a document of this remote. */
+export const RECEIPT_FILE_PATH = "/Invoices/:number/receipt.pdf";
+export const receiptFilePath = (number: string): string => `${receiptPath(number)}/receipt.pdf`;
 export const statusPath = (path: string, number: string): string => `${path}?invoice=${part(number)}`;
 
 /** The sandbox provider's page of one payment. */

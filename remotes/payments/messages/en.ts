@@ -27,7 +27,6 @@ export const messages: Messages = {
   free: "Open the course for nothing",
   sending: "Opening the payment page…",
   toProvider: "You are taken to the payment provider's page. No money moves before you agree to it there.",
-  receiptTo: (email) => `The receipt goes to ${email}.`,
   priceChanged: (before, now) =>
     `The price changed from ${before} to ${now} since this page was opened. Look at the summary, then pay if you agree.`,
   choose: "Choose one.",
@@ -56,7 +55,6 @@ export const messages: Messages = {
   sandboxHeading: "Trial provider",
   sandboxText:
     "This site is not connected to a payment provider yet. This page stands in for one: no money moves, and you choose how the payment ends.",
-  sandboxPayTo: "Pay to",
   sandboxChannel: "With what?",
   sandboxScan: "QRIS code of this invoice",
   sandboxUntil: (until) => `Good until ${until}`,
@@ -68,6 +66,10 @@ export const messages: Messages = {
 
   statusTitle: "Payment status",
   pending: "Waiting for payment",
+  openingHeading: "The payment page is being made",
+  openingText:
+    "The payment provider prepares a page for this invoice. Once it is there, you are sent on to it. If it takes long, your invoice is safe: we try again by ourselves, and you may come back at any time.",
+  toPage: "To the payment page",
   pendingHeading: "Your invoice is waiting",
   pendingText: (until) => `Pay before ${until}. Once it is paid this page changes by itself.`,
   verifyingHeading: "We are checking your payment",
@@ -110,6 +112,9 @@ export const messages: Messages = {
   deniedHeading: "The payment was denied",
   deniedText: "The provider denied this payment. Nothing was taken.",
   deniedReason: (reason) => `The provider answered “${reason}”. Nothing was taken.`,
+  lateHeading: "Your money came after the invoice had ended",
+  lateText:
+    "Nothing is lost. The administrators of this site have been told: they open the course for you, or send the money back. Please do not pay again yet.",
   unknown: "Unknown",
   unknownHeading: "We cannot find this payment",
   unknownText:
@@ -161,5 +166,9 @@ export const messages: Messages = {
   totalPaid: "Total, paid in full",
   totalRefunded: "Total, refunded",
   valid: "Made by a computer and valid without a signature.",
-  print: "Print or save",
+  print: "Print",
+  pdf: "PDF",
+  taxOf: (sum) => `VAT, 11% of ${sum}`,
+  inWords: (words) => `Terbilang: ${words} rupiah.`,
+  receiptSubject: (name) => `Receipt for ${name}`,
 };

@@ -28,7 +28,6 @@ export const messages = {
   sending: "Membuka halaman pembayaran…",
   toProvider:
     "Anda diteruskan ke halaman penyedia pembayaran. Tidak ada uang yang berpindah sebelum Anda menyetujuinya di sana.",
-  receiptTo: (email: string) => `Kuitansi dikirim ke ${email}.`,
   priceChanged: (before: string, now: string) =>
     `Harganya berubah dari ${before} menjadi ${now} sejak halaman ini dibuka. Periksa ringkasannya, lalu bayar bila setuju.`,
   choose: "Pilih salah satu.",
@@ -57,7 +56,6 @@ export const messages = {
   sandboxHeading: "Penyedia percobaan",
   sandboxText:
     "Situs ini belum terhubung ke penyedia pembayaran. Halaman ini menggantikannya: tidak ada uang yang berpindah, dan Anda memilih bagaimana pembayarannya berakhir.",
-  sandboxPayTo: "Bayar ke",
   sandboxChannel: "Lewat apa?",
   sandboxScan: "Kode QRIS tagihan ini",
   sandboxUntil: (until: string) => `Berlaku sampai ${until}`,
@@ -69,6 +67,10 @@ export const messages = {
 
   statusTitle: "Status pembayaran",
   pending: "Menunggu pembayaran",
+  openingHeading: "Halaman pembayaran sedang dibuat",
+  openingText:
+    "Penyedia pembayaran menyiapkan halaman untuk tagihan ini. Begitu siap, Anda diteruskan ke sana. Bila lama, tagihannya aman: kami mencoba lagi sendiri, dan Anda dapat kembali kapan saja.",
+  toPage: "Ke halaman pembayaran",
   pendingHeading: "Tagihan Anda menunggu",
   pendingText: (until: string) => `Bayar sebelum ${until}. Setelah dibayar, halaman ini berubah sendiri.`,
   verifyingHeading: "Pembayaran sedang kami periksa",
@@ -112,6 +114,9 @@ export const messages = {
   deniedHeading: "Pembayaran ditolak",
   deniedText: "Penyedia menolak pembayaran ini. Tidak ada uang yang diambil.",
   deniedReason: (reason: string) => `Penyedia menjawab: “${reason}”. Tidak ada uang yang diambil.`,
+  lateHeading: "Uang Anda tiba setelah tagihan berakhir",
+  lateText:
+    "Tidak ada yang hilang. Admin situs ini sudah diberi tahu: kelasnya dibukakan untuk Anda, atau uangnya dikembalikan. Jangan membayar lagi dulu.",
   unknown: "Tidak dikenal",
   unknownHeading: "Pembayaran ini tidak kami temukan",
   unknownText:
@@ -163,6 +168,10 @@ export const messages = {
   totalPaid: "Total, lunas",
   totalRefunded: "Total, dikembalikan",
   valid: "Dibuat oleh komputer dan sah tanpa tanda tangan.",
-  print: "Cetak atau simpan",
+  print: "Cetak",
+  pdf: "PDF",
+  taxOf: (sum: string) => `PPN 11% dari ${sum}`,
+  inWords: (words: string) => `Terbilang: ${words} rupiah.`,
+  receiptSubject: (name: string) => `Kuitansi untuk ${name}`,
 };
 export type Messages = CatalogueOf<typeof messages>;

@@ -20,10 +20,11 @@ export const createStore = createStatusStore;
 
 /** What became of it, in words. */
 const wordsOf = (invoice: Invoice | null, t: Messages, language: Language) => {
+  if (invoice?.hasLateMoney) return { state: t.verifying, heading: t.lateHeading, text: t.lateText };
   if (invoice?.state === "EXPIRED")
     return {
       state: t.expired,
-      heading: t.expiredHeading(momentText(invoice.expiresAt, language)),
+      heading: t.expiredHeading(momentText(invoice.endedAt ?? invoice.expiresAt, language)),
       text: t.expiredText,
     };
   if (invoice?.state === "CANCELLED") return { state: t.cancelled, heading: t.cancelledHeading, text: t.cancelledText };
@@ -51,11 +52,11 @@ export const Page = observer(function ErrorPage({
   return (
     <Wrap className={s.page}>
       <StatusCard
-        tone="bad"
+        tone={invoice?.hasLateMoney ? "wait" : "bad"}
         {...wordsOf(invoice, t, language)}
         actions={
           <>
-            {invoice && (
+            {invoice && !invoice.hasLateMoney && (
               <Form>
                 <input type="hidden" name="invoice" value={invoice.number} />
                 <Button type="submit">{t.payAgain}</Button>

@@ -1,7 +1,7 @@
 import { ErrorSummary } from "@serambi/kernel/ui/controls";
 import { formatRupiah } from "@serambi/kernel/i18n";
 import { Form, useNavigation, type PageProps } from "@serambi/kernel/remote";
-import { ArrowLink, Button, PageHead, Select, TextField, Wrap } from "@serambi/kernel/ui";
+import { Button, PageHead, Select, TextField, TextLink, Wrap } from "@serambi/kernel/ui";
 
 import { PAYOUTS_PATH } from "../contract/paths";
 import type { payoutRequestLoader } from "./payoutRequest.server";
@@ -97,7 +97,7 @@ export const Page = (props: Props) => {
         </p>
       )}
       <p>
-        <ArrowLink to={PAYOUTS_PATH}>{t.back}</ArrowLink>
+        <TextLink to={PAYOUTS_PATH}>{t.back}</TextLink>
       </p>
     </Wrap>
   );

@@ -94,11 +94,10 @@ const Filters = ({ data: { view, banks, file }, context: { t } }: Props) => {
         name="bank"
         label={t.bank}
         hideLabel
-        compact
         defaultValue={view.bank ?? ""}
         options={[{ value: "", label: t.anyBank }, ...banks.map(({ code, name }) => ({ value: code, label: name }))]}
       />
-      <Button type="submit" variant="line" size="small">
+      <Button type="submit" variant="line">
         <Icon name="filter" /> {t.filter}
       </Button>
       <a className={s.file} href={file} download>

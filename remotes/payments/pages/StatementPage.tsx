@@ -1,7 +1,7 @@
 import { formatRupiah } from "@serambi/kernel/i18n";
 import type { PageProps } from "@serambi/kernel/remote";
 import { useNavigate } from "@serambi/kernel/router";
-import { ArrowLink, Button, PageHead, Table, TextField, Wrap } from "@serambi/kernel/ui";
+import { Button, PageHead, Table, TextField, TextLink, Wrap } from "@serambi/kernel/ui";
 import type { SubmitEvent } from "react";
 
 import { Figures } from "../components/Figures";
@@ -85,7 +85,7 @@ export const Page = (props: Props) => {
         />
       )}
       <p>
-        <ArrowLink to={PAYOUTS_PATH}>{t.back}</ArrowLink>
+        <TextLink to={PAYOUTS_PATH}>{t.back}</TextLink>
       </p>
     </Wrap>
   );

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { PaidCard } from "../components/PaidCard";
 import { WaitingCard } from "../components/WaitingCard";
 import { isFailed, isPaid } from "../contract/isDecided";
-import { ERROR_PATH, statusPath } from "../contract/paths";
+import { ERROR_PATH, statusPath, SUCCESS_PATH } from "../contract/paths";
 import { createStatusStore } from "../stores/createStatusStore";
 import type { StatusStore } from "../stores/StatusStore";
 import type { statusSuccessLoader } from "./statusSuccess.server";
@@ -25,12 +25,19 @@ export const Page = observer(function SuccessPage({ data, store }: PageProps<typ
   useEffect(() => {
     if (hasFailed) void navigate(statusPath(ERROR_PATH, number), { replace: true });
   }, [hasFailed, navigate, number]);
+  const { payAt } = invoice;
+  useEffect(() => {
+    if (!data.isGoing || payAt === null) return;
+    // Whoever comes back by the browser's button is not sent away again.
+    history.replaceState(history.state, "", statusPath(SUCCESS_PATH, number));
+    location.assign(payAt);
+  }, [data.isGoing, payAt, number]);
   return (
     <Wrap className={s.page}>
       {isPaid(invoice) ? (
         <PaidCard invoice={invoice} coursePath={data.coursePath} roomPath={data.roomPath} />
       ) : (
-        <WaitingCard invoice={invoice} store={store} hasReturned={data.hasReturned} />
+        <WaitingCard invoice={invoice} store={store} hasReturned={data.hasReturned} isGoing={data.isGoing} />
       )}
     </Wrap>
   );

@@ -39,7 +39,7 @@ const Enrolment = z.object({
   reason: Reason,
 });
 const Act = z.object({
-  act: z.enum(["refund", "grant", "seen"]),
+  act: z.enum(["refund", "grant", "give-back", "claim"]),
   number: z.string().check(z.regex(/^[A-Za-z0-9-]{3,40}$/)),
 });
 
@@ -60,16 +60,18 @@ const enrol = async (client: AdminClient, t: AdminMessages, form: Readonly<Recor
   return redirect(`${adminPath({})}?enrolled=1`, 303);
 };
 
-/** Refunds, gives a right that is late, takes marks off, or enrols somebody. The endpoint decides whether the asker may. */
+/** Refunds, gives a right that is late, decides about money that is nobody's, or enrols somebody. The endpoint decides whether the asker may. */
 export const adminAction = action(async ({ http }: RemoteDeps, { query, t }: Context, form) => {
   const client = new AdminClient(http);
   if (form["act"] === "enrol") return enrol(client, t, form);
   const asked = Act.safeParse(form);
   if (!asked.success) return redirect(adminPath(readAdminView(query)), 303);
   const { act, number } = asked.data;
+  let shown = number;
   try {
     if (act === "grant") await client.grant(number);
-    else if (act === "seen") await client.seen(number);
+    else if (act === "give-back") await client.giveBack(number);
+    else if (act === "claim") shown = (await client.claim(number)).number;
     else {
       const reason = Reason.safeParse(form["refundReason"] ?? "");
       if (!reason.success) return invalid({ refundReason: t.refundMissing });
@@ -79,5 +81,5 @@ export const adminAction = action(async ({ http }: RemoteDeps, { query, t }: Con
     if (isAppError(error) && error.code === "conflict") return invalid({}, t.conflict);
     throw error;
   }
-  return redirect(adminPath({ ...readAdminView(query), selected: number }), 303);
+  return redirect(adminPath({ ...readAdminView(query), selected: shown }), 303);
 });

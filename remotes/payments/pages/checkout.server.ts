@@ -5,9 +5,9 @@ import { action, invalid, loader, notFound, redirect } from "@serambi/kernel/ser
 import * as z from "zod/mini";
 
 import { PaymentClient } from "../api/PaymentClient";
+import { afterOrder } from "../contract/afterOrder";
 import { chosenOption } from "../contract/choice";
 import { METHODS } from "../contract/Invoice";
-import { statusPath, SUCCESS_PATH } from "../contract/paths";
 import { coursePathOf } from "../contract/ways";
 import type { Messages } from "../messages/id";
 import { orNotFound } from "./orNotFound.server";
@@ -44,7 +44,7 @@ const Order = z.object({
 });
 
 /** "Pay": makes the invoice, and on to where it is paid. A sum that the buyer has not seen is shown first. */
-export const checkoutAction = action(async ({ http }: RemoteDeps, { params, language, t }: Context, form) => {
+export const checkoutAction = action(async ({ http }: RemoteDeps, { params, language, tenant, t }: Context, form) => {
   const order = Order.safeParse({ voucher: "", ...form });
   if (!order.success) return invalid({ method: t.choose });
   const { what, method, voucher, seen } = order.data;
@@ -64,8 +64,9 @@ export const checkoutAction = action(async ({ http }: RemoteDeps, { params, lang
       ...(voucher !== "" && { voucher }),
       method,
       expectedIdr: seen,
+      origin: tenant.origin,
     });
-    return redirect(invoice.payAt ?? statusPath(SUCCESS_PATH, invoice.number), 303);
+    return redirect(afterOrder(invoice), 303);
   } catch (error) {
     if (!isAppError(error) || error.code !== "conflict") throw error;
     return invalid({}, error.message);

@@ -12,7 +12,7 @@ export const receiptLoader = loader(async (deps: RemoteDeps, { params, tenant, t
   if (!invoice) return notFound();
   if (!isPaid(invoice) && invoice.state !== "REFUNDED") return redirect(statusPath(SUCCESS_PATH, invoice.number));
   return {
-    data: { invoice, seller: tenant.settings.title },
+    data: { invoice, site: tenant.settings.title },
     head: { title: t.receiptTitle(invoice.number), isIndexed: false },
   };
 });

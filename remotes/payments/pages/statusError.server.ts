@@ -3,6 +3,7 @@ import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
 import { action, invalid, loader, redirect } from "@serambi/kernel/server";
 
 import { PaymentClient } from "../api/PaymentClient";
+import { afterOrder } from "../contract/afterOrder";
 import { numberOf } from "../contract/callbackReturn";
 import { isFailed } from "../contract/isDecided";
 import { checkoutPath, ERROR_PATH, statusPath, SUCCESS_PATH } from "../contract/paths";
@@ -27,7 +28,7 @@ export const payAgain = action(async (deps: RemoteDeps, { t }: PageContext<Messa
   if (!isFailed(invoice)) return redirect(statusPath(SUCCESS_PATH, invoice.number), 303);
   try {
     const next = await new PaymentClient(deps.http).repay(invoice.slug);
-    return redirect(next.payAt ?? statusPath(SUCCESS_PATH, next.number), 303);
+    return redirect(afterOrder(next), 303);
   } catch (error) {
     if (!isAppError(error)) throw error;
     // What it costs may have changed, or it is no longer sold: the checkout says which.

@@ -19,6 +19,8 @@ export const statusSuccessLoader = loader(async (deps: RemoteDeps, { query, tena
     data: {
       invoice,
       hasReturned: query.get("from") === "provider",
+      /** The provider's page is where the buyer wants to be, once it is there. */
+      isGoing: query.get("go") === "provider",
       coursePath: coursePathOf(tenant, invoice.slug),
       roomPath: roomPathOf(tenant),
     },

@@ -4,6 +4,7 @@ import { adminEndpoints } from "./invoices/adminEndpoints";
 import { callbackEndpoints } from "./invoices/callbackEndpoints";
 import { invoiceEndpoints } from "./invoices/invoiceEndpoints";
 import { jobs } from "./jobs";
+import { environment } from "./providers/accounts";
 import { migrations } from "./migrations";
 import { personal } from "./personalData";
 import { payoutEndpoints } from "./payouts/payoutEndpoints";
@@ -20,5 +21,6 @@ export const service = defineService({
   personal,
   fields,
   settings,
+  environment,
   seed: { settings: seededSettings, rows: seedRows(soldBySite, seedSold) },
 });

@@ -124,7 +124,8 @@ describeEachEngine("buying", (openEmpty) => {
     const [first, second] = await Promise.all([made(invoice()), made(invoice())]);
     expect(second.number).toBe(first.number);
     expect(await rightsOf(id)).toEqual([]);
-    expect((await end(first, "pay")).body.data).toEqual({ backTo: `/CallbackPayment?invoice=${first.number}` });
+    const ended = await end(first, "pay");
+    expect([ended.status, ended.body.data]).toEqual([201, { backTo: `/CallbackPayment?invoice=${first.number}` }]);
     expect(await detail(first.number)).toMatchObject({ state: "PAID", access: "granted", channel: "BCA", payAt: null });
     expect(await rightsOf(id)).toEqual([{ kind: "courses.class", code: "room-batik" }]);
     expect((await invoice()).status).toBe(409);
@@ -241,6 +242,39 @@ describeEachEngine("buying", (openEmpty) => {
     });
   });
 
+  it("takes no callback of a megabyte, and says so before it reads it", async () => {
+    const { status } = await platform.post(
+      "/v1/class/payment/callback",
+      { note: "x".repeat(1_048_576) },
+      headers(null),
+    );
+    expect(status).toBe(413);
+  });
+
+  it("says that the class opens late where it does, repeats it, tells the buyer, and shows it to an administrator", async () => {
+    const { id, invoice, detail } = await somebody();
+    const admin = await platform.logIn(melati, "admin-of-late", 1);
+    const owner = (text: string) => platform.db.transaction((tx) => tx.execute(text));
+    await owner(
+      "create function no_rights() returns trigger language plpgsql as $$ begin raise exception 'the table of rights is away'; end $$",
+    );
+    await owner("create trigger no_rights before insert on entitlements for each row execute function no_rights()");
+    const late = await made(invoice());
+    await end(late, "pay");
+    expect(await detail(late.number)).toMatchObject({ state: "PAID", access: "granting" });
+    const marked = await platform.getWith("/payments/admin/invoices?attention=true", headers(admin));
+    expect(JSON.stringify(marked.body.data)).toContain(late.number);
+    await platform.drain();
+    expect(await rightsOf(id)).toEqual([]);
+    await owner("drop trigger no_rights on entitlements");
+    const before = platform.now;
+    platform.now = new Date(before.getTime() + 60_000);
+    await platform.drain();
+    platform.now = before;
+    expect(await detail(late.number)).toMatchObject({ state: "PAID", access: "granted" });
+    expect(await rightsOf(id)).toHaveLength(1);
+  });
+
   describe("vouchers", () => {
     const voucher = (code: string, rest: string) =>
       query(
@@ -311,7 +345,8 @@ describeEachEngine("buying", (openEmpty) => {
       for (const [path, body] of [
         ["refund", { number, reason }],
         ["grant", { number }],
-        ["seen", { number }],
+        ["given-back", { number }],
+        ["claim", { number }],
         ["enrol", enrolment],
       ] as const)
         expect((await platform.post(`/payments/admin/${path}`, body, headers(user))).status).toBe(403);

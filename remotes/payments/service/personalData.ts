@@ -2,6 +2,7 @@ import type { PersonalData } from "@serambi/kernel/service";
 
 import { balanceOf, personAccount } from "./ledger/ledger";
 import { moveInvoice } from "./invoices/moveInvoice";
+import { closeInvoice } from "./invoices/openInvoice";
 import { INVOICE_COLUMNS, toInvoice, type InvoiceRow } from "./invoices/rows";
 import { PAYOUT_COLUMNS, type PayoutRow } from "./payouts/rows";
 
@@ -30,7 +31,10 @@ export const personal: PersonalData = {
        where tenant_id = $1 and person_id = $2 and state = 'PENDING' for update`,
       [tenant.id, personId],
     );
-    for (const invoice of pending) await moveInvoice(call, invoice, "CANCELLED");
+    for (const invoice of pending) {
+      await moveInvoice(call, invoice, "CANCELLED");
+      await closeInvoice(call, invoice);
+    }
     await sql.query("update payments_invoices set person_email = '' where tenant_id = $1 and person_id = $2", [
       tenant.id,
       personId,

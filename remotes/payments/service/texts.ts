@@ -28,6 +28,15 @@ export const texts = {
   },
   notPaid: { id: "Tagihan ini tidak lunas.", en: "This invoice is not paid." },
   notLate: { id: "Tidak ada akses yang tertunda.", en: "No access is late." },
+  nothingUnclaimed: { id: "Tidak ada uang yang menunggu keputusan.", en: "No money waits for a decision." },
+  openAlready: {
+    id: "Kelasnya sudah terbuka bagi pembeli ini; kembalikan uangnya.",
+    en: "It is open to this buyer already; give the money back.",
+  },
+  noBank: {
+    id: "Situs ini belum punya bank untuk mengirim pencairan.",
+    en: "This site has no bank to send payouts with.",
+  },
   nobody: { id: "Tidak ada anggota situs ini dengan email itu.", en: "No member of this site has this e-mail." },
   payoutNotFound: { id: "Pencairan tidak ditemukan", en: "The payout was not found" },
   ownPayout: { id: "Pengajuan sendiri diputuskan orang lain.", en: "Somebody else decides your own request." },
@@ -37,6 +46,25 @@ export const texts = {
   noBalance: { id: "saldo tidak cukup", en: "insufficient balance" },
   noSuchAccount: { id: "nomor rekening tidak dikenal bank", en: "the bank does not know the account" },
 } satisfies Record<string, Text>;
+
+/** Codes of banks for why a transfer did not arrive. */
+export const bankReasons: Readonly<Record<string, Text>> = {
+  INVALID_DESTINATION: texts.noSuchAccount,
+  RECIPIENT_ACCOUNT_NUMBER_ERROR: texts.noSuchAccount,
+  RECIPIENT_ACCOUNT_NOT_FOUND: texts.noSuchAccount,
+  BANK_CODE_NOT_SUPPORTED_ERROR: {
+    id: "bank ini belum dapat dikirimi",
+    en: "money cannot be sent to this bank yet",
+  },
+  RECIPIENT_AMOUNT_ERROR: { id: "bank tidak menerima jumlah ini", en: "the bank does not take this amount" },
+  MAXIMUM_TRANSFER_LIMIT_ERROR: { id: "jumlahnya di atas batas bank", en: "the amount is above the bank's limit" },
+  INSUFFICIENT_BALANCE: {
+    id: "saldo situs di bank tidak cukup",
+    en: "the site's balance at the bank does not suffice",
+  },
+  REJECTED_BY_BANK: { id: "ditolak bank penerima", en: "the receiving bank refused it" },
+  TEMPORARY_BANK_NETWORK_ERROR: { id: "jaringan bank terganggu", en: "the bank's network was disturbed" },
+};
 
 /** What fields take. */
 export const fields: Readonly<Record<string, Text>> = {

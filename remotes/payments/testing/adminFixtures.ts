@@ -58,6 +58,18 @@ export const adminFixtures: readonly PageFixture[] = [
     form: { act: "grant", number: "INV-2026-0418" },
     outcome: "invalid",
   }),
+  admin("money that came too late", {
+    path: "/Payments?invoice=INV-2026-0418",
+    answers: { [LIST]: answerPage([make({ state: "EXPIRED", attention: ["late-payment", "double-payment"] })]) },
+  }),
+  admin("a class that is opened for it", {
+    answers: { "POST services payments/admin/claim": answer(make({ number: "INV-2026-0500" })) },
+    form: { act: "claim", number: "INV-2026-0418" },
+  }),
+  admin("money that was sent back", {
+    answers: { "POST services payments/admin/given-back": answer(make()) },
+    form: { act: "give-back", number: "INV-2026-0418" },
+  }),
   admin("somebody enrolled by hand", {
     answers: { "POST services payments/admin/enrol": answer({ isNew: true }) },
     form: enrolment,

@@ -172,6 +172,9 @@ const statusFixtures: readonly PageFixture[] = [
   status("success", "paid, the grant is late", answer(makeInvoice({ access: "granting" }))),
   status("success", "a pass that is paid", answer(makeInvoice({ kind: "pass", months: 3 }))),
   status("success", "pending", answer(makePending())),
+  status("success", "an order whose page is being made", answer(makePending({ payAt: null })), {
+    path: "/Payment-Status/Success?invoice=INV-2026-0455&go=provider",
+  }),
   status("success", "verifying", answer(makePending()), {
     path: "/Payment-Status/Success?invoice=INV-2026-0455&from=provider",
   }),
@@ -182,6 +185,7 @@ const statusFixtures: readonly PageFixture[] = [
   status("error", "expired", failed("EXPIRED")),
   status("error", "cancelled", failed("CANCELLED")),
   status("error", "denied", failed("FAILED", "insufficient balance")),
+  status("error", "paid too late", answer(makePending({ state: "EXPIRED", payAt: null, hasLateMoney: true }))),
   status("error", "unknown", new AppError("not-found", "No invoice")),
   status("error", "paid after all", answer(makeInvoice()), { outcome: "redirect" }),
   status("error", "paying again", failed("EXPIRED"), {
@@ -236,7 +240,7 @@ const historyFixtures: readonly PageFixture[] = [
     title: "a receipt",
     page: "receipt",
     path: "/Invoices/INV-2026-0418",
-    answers: { [DETAIL]: answer(makeInvoice()) },
+    answers: { [DETAIL]: answer(makeInvoice({ seller: { name: "PT Serambi Belajar", lines: ["Yogyakarta 55153"] } })) },
     tenant,
   },
   {

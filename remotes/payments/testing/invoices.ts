@@ -19,11 +19,14 @@ export const makeInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   payAt: null,
   access: "granted",
   reason: null,
+  hasLateMoney: false,
   createdAt: "2026-11-21T02:50:00.000Z",
   expiresAt: "2026-11-22T02:50:00.000Z",
   paidAt: "2026-11-21T03:07:00.000Z",
+  endedAt: null,
   refundedAt: null,
   buyer: { name: "Larasati Puspa", email: "larasati@serambi.example" },
+  seller: null,
   ...changes,
 });
 

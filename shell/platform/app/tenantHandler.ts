@@ -25,6 +25,8 @@ export interface AppDeps {
   readonly issuer?: string | undefined;
   /** A setting that a service of a live remote answers for. */
   readonly settingOf: (key: string) => ServiceSetting | undefined;
+  /** Variables of this process: services of remotes are lent those of their own name. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
   /** JSON schema of what a slot of a live remote takes; undefined where there is no such slot. */
   readonly slotOf: (name: string) => unknown;
 }

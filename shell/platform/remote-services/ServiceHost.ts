@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 
 import type { AppDeps } from "../app/tenantHandler";
 import type { PersonEvents } from "../events/PersonEvents";
+import { checkEnvironment } from "./lentEnvironment";
 import { migrateService } from "./migrateService";
 import { seedService } from "./seedService";
 import { serviceRoutes } from "./serviceRoutes";
@@ -106,6 +107,7 @@ export class ServiceHost {
       try {
         if (next.get(version.id)?.version === version.version) continue;
         const service = version.load();
+        checkEnvironment(service, this.options.deps.variables);
         const candidate = new Map([...next, [version.id, { version: version.version, service }]]);
         // Whoever comes later yields: a path that another service has is not taken from it, and no table is made for one that cannot run.
         const candidateApp = await this.appOf(candidate);

@@ -1,5 +1,5 @@
 import { TenantCss, type Language } from "@serambi/kernel/contracts";
-import type { JobOrder, LentTools, Service, ServiceLetter, ServiceTenant } from "@serambi/kernel/service";
+import type { Environment, JobOrder, LentTools, Service, ServiceLetter, ServiceTenant } from "@serambi/kernel/service";
 import { themeColours, toHex } from "@serambi/kernel/ui/theme";
 import { and, eq } from "drizzle-orm";
 import * as z from "zod";
@@ -58,10 +58,12 @@ interface Lending {
   readonly tenant: ServiceTenant;
   readonly service: Pick<Service, "id" | "jobs">;
   readonly now: Date;
+  readonly environment?: Environment;
 }
 
 /** What the platform does for a service in a transaction that has entered the tenant. */
-export const lendTools = ({ tx, tenant, service, now }: Lending): LentTools => ({
+export const lendTools = ({ tx, tenant, service, now, environment = {} }: Lending): LentTools => ({
+  environment,
   entitlements: new TenantEntitlements(tx, tenant.id, now),
   enqueue: async ({ name, payload, runAt = now }: JobOrder) => {
     const known = Object.hasOwn(service.jobs ?? {}, name) ? service.jobs?.[name] : undefined;

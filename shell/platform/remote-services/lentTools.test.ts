@@ -92,7 +92,8 @@ describeEachEngine("what services are lent", (openEmpty) => {
     await platform.inTenant(melati, (tx) =>
       tx.insert(memberships).values({ tenantId: melati, personId: SARI, userKind: 4, createdAt: platform.now }),
     );
-    const handler = serviceJobs({ serviceOf: (id) => (id === "shop" ? shop : undefined), now: () => platform.now });
+    const serviceOf = (id: string) => (id === "shop" ? shop : undefined);
+    const handler = serviceJobs({ serviceOf, now: () => platform.now, variables: {} });
     queue = new Queue({
       db,
       handlers: { [SERVICE_JOB]: handler },

@@ -6,6 +6,7 @@ import type { Transaction } from "../database/Database";
 import { enterTenant, leaveTenant } from "../database/inTenant";
 import type { JobHandler } from "../queue/Queue";
 import { lendTools } from "./lendTools";
+import { lentEnvironment, type Variables } from "./lentEnvironment";
 import { sqlOf } from "./sqlOf";
 
 /** A job of a service as it stands in the queue (`lendTools`). */
@@ -27,13 +28,15 @@ interface ServiceJobsOptions {
   /** A service that is live now. */
   readonly serviceOf: (id: string) => Service | undefined;
   readonly now: () => Date;
+  /** Variables of this process. */
+  readonly variables: Variables;
 }
 
 /**
  * Does the jobs of services, in the version of each that is live when they are due. A job that no live version has fails, and is tried again:
  * its service may come back.
  */
-export const serviceJobs = ({ serviceOf, now }: ServiceJobsOptions): JobHandler => {
+export const serviceJobs = ({ serviceOf, now, variables }: ServiceJobsOptions): JobHandler => {
   const find = (given: unknown): Found => {
     const { service: id, name, tenant, payload } = Order.parse(given);
     const service = serviceOf(id);
@@ -52,7 +55,7 @@ export const serviceJobs = ({ serviceOf, now }: ServiceJobsOptions): JobHandler 
       tenant,
       payload,
       now: at,
-      ...lendTools({ tx, tenant, service, now: at }),
+      ...lendTools({ tx, tenant, service, now: at, environment: lentEnvironment(service, variables) }),
     };
     // What the job takes of it is what its own schema and `run` gave: `job()` has typed it so.
     await job.record(call as never, result as never);
@@ -60,8 +63,8 @@ export const serviceJobs = ({ serviceOf, now }: ServiceJobsOptions): JobHandler 
   };
   return {
     run: async (given) => {
-      const { job, tenant, payload } = find(given);
-      return job.run?.(payload as never, tenant);
+      const { service, job, tenant, payload } = find(given);
+      return job.run?.(payload as never, tenant, lentEnvironment(service, variables));
     },
     record,
   };

@@ -10,6 +10,7 @@ import { answer, type AppDeps, type TenantCall } from "../app/tenantHandler";
 import type { PersonEvents } from "../events/PersonEvents";
 import { streamEvents } from "../events/streamEvents";
 import { lendTools } from "./lendTools";
+import { lentEnvironment, type Variables } from "./lentEnvironment";
 import { sqlOf } from "./sqlOf";
 
 interface Input {
@@ -63,6 +64,7 @@ interface Surroundings {
   readonly now: Date;
   readonly services: readonly Service[];
   readonly headers: FastifyRequest["headers"];
+  readonly variables: Variables;
   readonly answerWith: ServiceCall["answerWith"];
   readonly log: ServiceCall["log"];
 }
@@ -106,6 +108,7 @@ const run = async (call: TenantCall<Asked>, { service, endpoint }: Running, arou
     sql: sqlOf(tx),
     db: tx,
     tenant: { id: tenant.id, key: tenant.key, language: tenant.language },
+    host: tenant.host,
     user,
     query: input.query,
     body: input.body,
@@ -113,7 +116,7 @@ const run = async (call: TenantCall<Asked>, { service, endpoint }: Running, arou
     language,
     now,
     fail: failIn(language),
-    ...lendTools({ tx, tenant, service, now }),
+    ...lendTools({ tx, tenant, service, now, environment: lentEnvironment(service, around.variables) }),
     headers: headersIn(endpoint, headers),
     answerWith,
     ask: askIn(call, around),
@@ -173,6 +176,7 @@ export const serviceRoutes = (
         const around: Surroundings = {
           now: deps.now(),
           services,
+          variables: deps.variables,
           headers: request.headers,
           answerWith: (status) => void reply.code(status),
           log: (message, details) => request.log.warn({ ...details, service: service.id }, message),

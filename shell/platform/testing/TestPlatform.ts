@@ -32,6 +32,8 @@ export class TestPlatform {
   now = new Date("2026-11-21T03:00:00Z");
   /** Slots that sections may name, with JSON schemas of what they take. */
   readonly slots = new Map<string, unknown>();
+  /** Variables that services are lent. */
+  readonly variables: Record<string, string> = {};
   private uses = 0;
   private running: readonly Service[] = [];
   private credentials: { token: string; code: string } = { token: "", code: "" };
@@ -50,6 +52,7 @@ export class TestPlatform {
         now: () => this.now,
         slotOf: (name) => this.slots.get(name),
         issuer,
+        variables: this.variables,
       },
       "silent",
     );
@@ -129,7 +132,7 @@ export class TestPlatform {
   drain(): Promise<number> {
     const serviceOf = (id: string) => this.running.find((service) => service.id === id);
     const now = () => this.now;
-    const handlers = { [SERVICE_JOB]: serviceJobs({ serviceOf, now }), mail: {} };
+    const handlers = { [SERVICE_JOB]: serviceJobs({ serviceOf, now, variables: this.variables }), mail: {} };
     return new Queue({ db: this.db, handlers, now, onFailure: () => undefined }).drain();
   }
 

@@ -11,11 +11,13 @@ import * as z from "zod";
 
 import { EnrolByHand, NamedInvoice, Refund } from "../../contract/bodies";
 import { rightOf } from "../access";
+import { sendOpened } from "../letters/sendReceipt";
 import { findByEmail } from "../persons";
 import { texts } from "../texts";
 import { DECIDERS } from "../payouts/rows";
 import { grantInvoice, moveInvoice } from "./moveInvoice";
 import { findSold } from "./readOffer";
+import { claim, giveBack } from "./unclaimed";
 import { INVOICE_COLUMNS, lockInvoice, toAdminInvoice, type InvoiceRow } from "./rows";
 
 const PAGE_SIZE = 10;
@@ -86,22 +88,35 @@ export const adminEndpoints: readonly Endpoint[] = [
       const row = await held(call, call.body.number);
       if (row.access !== "granting") return call.fail(409, texts.notLate);
       await grantInvoice(call, row);
+      await sendOpened(call, row);
       return answered(call, row.number);
     },
   }),
   endpoint({
     host: "services",
     method: "POST",
-    path: "/payments/admin/seen",
+    path: "/payments/admin/given-back",
     access: admins,
     body: NamedInvoice,
     handle: async (call) => {
-      const { number } = await held(call, call.body.number);
-      await call.sql.query(
-        "update payments_invoices set attention = array_remove(array_remove(attention, 'late-payment'), 'double-payment') where tenant_id = $1 and number = $2",
-        [call.tenant.id, number],
-      );
-      return answered(call, number);
+      const row = await held(call, call.body.number);
+      if (!row.attention.some((mark) => mark !== "late-grant")) return call.fail(409, texts.nothingUnclaimed);
+      await giveBack(call, row);
+      return answered(call, row.number);
+    },
+  }),
+  endpoint({
+    host: "services",
+    method: "POST",
+    path: "/payments/admin/claim",
+    access: admins,
+    body: NamedInvoice,
+    handle: async (call) => {
+      const row = await held(call, call.body.number);
+      const right = { kind: row.right_kind, code: row.right_code };
+      if (await call.entitlements.has(row.person_id, [right])) return call.fail(409, texts.openAlready);
+      const number = await claim(call, row);
+      return number === null ? call.fail(409, texts.nothingUnclaimed) : answered(call, number);
     },
   }),
   endpoint({

@@ -6,13 +6,15 @@ import type { InvoiceState } from "../../contract/Invoice";
 import { returnPath } from "../../contract/paths";
 import type { SandboxPayment } from "../../contract/Sandbox";
 import { CallbackRefused, type Callback, type Provider } from "../providers/Provider";
-import { providerOf, sandboxToken } from "../providers/providerOf";
+import { receiveTransfer } from "../payouts/receiveTransfer";
+import { providerOf, sandboxToken, senderOf } from "../providers/providerOf";
 import { qrisOf } from "../providers/qris";
 import { TOKEN_HEADER, type SandboxEvent } from "../providers/sandbox";
 import sandboxChannels from "../seed/channels.json";
 import { texts } from "../texts";
+import { askForState } from "./openInvoice";
 import { receiveEvent, type EventOutcome } from "./receiveEvent";
-import { INVOICE_COLUMNS, lockByReference, type InvoiceRow } from "./rows";
+import { INVOICE_COLUMNS, lockByReference, lockInvoice, type InvoiceRow } from "./rows";
 
 /** More than any provider says; the platform ends what is longer. */
 const CALLBACK_LIMIT_BYTES = 64 * 1024;
@@ -26,11 +28,11 @@ const answerOutcome = (
   provider: string,
 ) => {
   switch (outcome) {
-    case "unknown-invoice":
-      call.log("a callback names no invoice", { provider });
+    case "unknown":
+      call.log("a callback names nothing that is known", { provider });
       return call.fail(404, texts.invoiceNotFound);
     case "mismatch":
-      call.log("a callback does not match its invoice", { provider });
+      call.log("a callback does not match what it is about", { provider });
       return call.fail(422, texts.callbackMismatch);
     case "repeated":
       call.answerWith(200);
@@ -38,9 +40,11 @@ const answerOutcome = (
     case "late":
     case "double":
       call.log("money came that no invoice has a use for", { provider, outcome });
+      call.answerWith(200);
       return { outcome };
     case "applied":
     case "known":
+      call.answerWith(200);
       return { outcome };
   }
 };
@@ -48,8 +52,12 @@ const answerOutcome = (
 /** A provider's word, believed by its token or signature alone. */
 const receive = async (call: ServiceCall, provider: Provider, callback: Callback): Promise<unknown> => {
   try {
-    const event = provider.readPayment(callback);
-    return answerOutcome(call, await receiveEvent(call, provider.name, event), provider.name);
+    const word = provider.readCallback(callback);
+    const outcome =
+      word.about === "payment"
+        ? await receiveEvent(call, provider.name, word.event)
+        : await receiveTransfer(call, provider.name, word.event);
+    return answerOutcome(call, outcome, provider.name);
   } catch (error) {
     if (!(error instanceof CallbackRefused)) throw error;
     call.log("a callback was refused", { provider: provider.name, fault: error.fault });
@@ -57,13 +65,12 @@ const receive = async (call: ServiceCall, provider: Provider, callback: Callback
   }
 };
 
-/** A payer is back. Says nothing of the payment by itself: the state is the provider's word. */
-const announceReturn = async ({ sql, tenant, user, fail }: ServiceCall, number: string): Promise<unknown> => {
-  const [row] = await sql.query<{ state: InvoiceState }>(
-    "select state from payments_invoices where tenant_id = $1 and number = $2 and person_id = $3",
-    [tenant.id, number, user?.id ?? ""],
-  );
-  return row ? { number, state: row.state } : fail(404, texts.invoiceNotFound);
+/** A payer is back. Says nothing of the payment by itself: the state is the provider's word, which is asked for. */
+const announceReturn = async (call: ServiceCall, number: string): Promise<unknown> => {
+  const row = await lockInvoice(call.sql, call.tenant.id, number);
+  if (!row || row.person_id !== call.user?.id) return call.fail(404, texts.invoiceNotFound);
+  await askForState(call, row, await providerOf(call));
+  return { number, state: row.state };
 };
 
 const ENDINGS = { pay: "PAID", fail: "FAILED", expire: "EXPIRED" } as const satisfies Record<
@@ -103,7 +110,9 @@ const sandboxEndpoints: readonly Endpoint[] = [
     path: "/payments/sandbox/:code",
     access: "anyone",
     params: z.object({ code: z.string().max(80) }),
-    handle: async ({ sql, tenant, params, fail }) => {
+    handle: async (call) => {
+      const { sql, tenant, params, fail } = call;
+      if ((await providerOf(call)).name !== "sandbox") return fail(404, texts.invoiceNotFound);
       const [row] = await sql.query<InvoiceRow>(
         `select ${INVOICE_COLUMNS} from payments_invoices where tenant_id = $1 and reference = $2 and provider = 'sandbox'`,
         [tenant.id, params.code],
@@ -120,8 +129,9 @@ const sandboxEndpoints: readonly Endpoint[] = [
     body: SandboxChoice,
     handle: async (call) => {
       const { sql, tenant, params, body, fail } = call;
+      const provider = await providerOf(call);
       const row = await lockByReference(sql, tenant.id, params.code);
-      if (row?.provider !== "sandbox") return fail(404, texts.invoiceNotFound);
+      if (row?.provider !== "sandbox" || provider.name !== "sandbox") return fail(404, texts.invoiceNotFound);
       const backTo = returnPath(row.number);
       if (row.state !== "PENDING") return { backTo };
       const state = ENDINGS[body.ending];
@@ -139,7 +149,8 @@ const sandboxEndpoints: readonly Endpoint[] = [
         reason: state === "FAILED" ? texts.noBalance[tenant.language] : null,
       };
       const headers = { [TOKEN_HEADER]: await sandboxToken(call) };
-      await receive(call, await providerOf(call), { headers, body: event });
+      // What is answered is this page's affair, whatever became of the word.
+      await receive({ ...call, answerWith: () => undefined }, provider, { headers, body: event });
       return { backTo };
     },
   }),
@@ -159,7 +170,7 @@ export const callbackEndpoints: readonly Endpoint[] = [
       const { headers, body } = call;
       const returned = z.strictObject(NamedInvoice.shape).safeParse(body);
       if (returned.success && headers[TOKEN_HEADER] === undefined) return announceReturn(call, returned.data.number);
-      return receive(call, await providerOf(call), { headers, body });
+      return receive(call, await senderOf(call, { headers, body }), { headers, body });
     },
   }),
   endpoint({

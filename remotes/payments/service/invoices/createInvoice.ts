@@ -12,16 +12,16 @@ import { readSetting } from "../settings";
 import { texts } from "../texts";
 import { checkVoucher, takeVoucher, voucherCode } from "../vouchers/vouchers";
 import type { Work } from "../Work";
+import { endPending } from "./endPending";
 import { moveInvoice } from "./moveInvoice";
+import { askForPage, openInvoice, readInvoice } from "./openInvoice";
 import { priceWith, type Discount, type Price } from "./price";
 import { findPending, findSold, type SoldClass } from "./readOffer";
-import { lockInvoice, type InvoiceRow } from "./rows";
+import type { InvoiceRow } from "./rows";
 
 const LIFE_MS = 24 * 60 * 60 * 1_000;
-/** The word of a payment at the last moment may take a while. */
-const GRACE_MS = 15 * 60 * 1_000;
 
-export type BuyerCall = Pick<ServiceCall, "ask" | "fail"> & Work & { readonly user: ServiceUser };
+export type BuyerCall = Pick<ServiceCall, "ask" | "fail" | "host" | "language"> & Work & { readonly user: ServiceUser };
 
 /** What is to be bought, as it is compared with an invoice that is there. */
 interface Wish {
@@ -48,20 +48,6 @@ const isSame = (row: InvoiceRow, { kind, months, voucher }: Wish, wanted: Wanted
   row.voucher === voucher &&
   (wanted.expectedIdr === undefined || wanted.expectedIdr === Number(row.total_idr));
 
-/** Ends the invoices of a person for a thing that nobody is to pay any more, at the provider, too. */
-const endPending = async (call: BuyerCall, slug: string): Promise<void> => {
-  const rows = await call.sql.query<{ number: string; expires_at: string }>(
-    `select number, expires_at::text as expires_at from payments_invoices
-     where tenant_id = $1 and person_id = $2 and slug = $3 and state = 'PENDING'`,
-    [call.tenant.id, call.user.id, slug],
-  );
-  for (const { number, expires_at } of rows) {
-    const row = await lockInvoice(call.sql, call.tenant.id, number);
-    if (!row) continue;
-    await moveInvoice(call, row, new Date(expires_at) <= call.now ? "EXPIRED" : "CANCELLED");
-  }
-};
-
 const discountOf = async (call: BuyerCall, slug: string, { voucher: code }: Wish): Promise<Discount | undefined> => {
   if (code === null) return undefined;
   const { sql, tenant, now, user } = call;
@@ -75,11 +61,11 @@ interface NewInvoice {
   readonly sold: SoldClass;
   readonly wish: Wish;
   readonly price: Price;
-  readonly method: WantedInvoice["method"];
+  readonly wanted: WantedInvoice;
   readonly provider: Provider;
 }
 
-const insert = async (call: BuyerCall, { sold, wish, price, method, provider }: NewInvoice): Promise<string> => {
+const insert = async (call: BuyerCall, { sold, wish, price, wanted, provider }: NewInvoice): Promise<string> => {
   const { sql, tenant, now, user } = call;
   const person = await readPerson(sql, user);
   const right = rightOf(wish.kind, sold.classroomId);
@@ -87,8 +73,8 @@ const insert = async (call: BuyerCall, { sold, wish, price, method, provider }: 
   const reference = `${number}-${randomBytes(12).toString("hex")}`;
   await sql.query(
     `insert into payments_invoices (tenant_id, number, person_id, person_name, person_email, kind, slug, right_kind, right_code, title, months,
-       price_idr, discount_idr, tax_idr, total_idr, voucher, state, access, method, provider, reference, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 'PENDING', 'none', $17, $18, $19, $20, $21)`,
+       price_idr, discount_idr, tax_idr, total_idr, voucher, state, access, method, provider, reference, created_at, expires_at, origin)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 'PENDING', 'none', $17, $18, $19, $20, $21, $22)`,
     [
       tenant.id,
       number,
@@ -106,25 +92,22 @@ const insert = async (call: BuyerCall, { sold, wish, price, method, provider }: 
       price.taxIdr,
       price.totalIdr,
       wish.voucher,
-      method ?? null,
+      wanted.method ?? null,
       provider.name,
       reference,
       now,
       new Date(now.getTime() + LIFE_MS),
+      originOf(call, wanted.origin),
     ],
   );
   return number;
 };
 
-/** Makes it payable, and has it ended when its time is over. */
-const openInvoice = async (call: BuyerCall, provider: Provider, row: InvoiceRow): Promise<void> => {
-  await call.sql.query("update payments_invoices set pay_url = $1 where tenant_id = $2 and number = $3", [
-    provider.pageOf(row.reference),
-    call.tenant.id,
-    row.number,
-  ]);
-  const runAt = new Date(new Date(row.expires_at).getTime() + GRACE_MS);
-  await call.enqueue({ name: "expire", payload: { number: row.number }, runAt });
+/** The address that a buyer is on, where it is one of the site's: nobody is sent elsewhere after paying. */
+const originOf = ({ host }: Pick<BuyerCall, "host">, given: string | undefined): string | null => {
+  if (given === undefined || !URL.canParse(given)) return null;
+  const { origin, hostname, protocol } = new URL(given);
+  return hostname === host && (protocol === "https:" || protocol === "http:") ? origin : null;
 };
 
 /**
@@ -144,18 +127,16 @@ export const createInvoice = async (
   const isOpen = wish.kind === "pass" ? await hasPass(call, user.id) : await hasRight(call, user.id, sold.classroomId);
   if (isOpen) return fail(409, texts.hasAccess);
   const pending = await findPending(call, user.id, sold.slug);
-  if (pending && isSame(pending, wish, wanted)) return pending;
-  await endPending(call, sold.slug);
+  if (pending && isSame(pending, wish, wanted)) {
+    await askForPage(call, pending);
+    return pending;
+  }
+  await endPending(call, user.id, sold.slug);
   const price = priceWith(wish.priceIdr, await discountOf(call, sold.slug, wish));
   if (wanted.expectedIdr !== undefined && wanted.expectedIdr !== price.totalIdr) return fail(409, texts.priceChanged);
-  const number = await insert(call, { sold, wish, price, method: wanted.method, provider });
-  const read = async (): Promise<InvoiceRow> => {
-    const row = await lockInvoice(sql, tenant.id, number);
-    if (!row) throw new Error(`The invoice ${number} is gone`);
-    return row;
-  };
-  const row = await read();
+  const number = await insert(call, { sold, wish, price, wanted, provider });
+  const row = await readInvoice(call, number);
   if (price.totalIdr === 0) await moveInvoice(call, row, "PAID");
   else await openInvoice(call, provider, row);
-  return read();
+  return readInvoice(call, number);
 };

@@ -11,6 +11,7 @@ import * as z from "zod";
 
 import { NamedInvoice, WantedInvoice } from "../../contract/bodies";
 import { providerOf } from "../providers/providerOf";
+import { readSetting } from "../settings";
 import { texts } from "../texts";
 import { createInvoice } from "./createInvoice";
 import { readOffer } from "./readOffer";
@@ -74,6 +75,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
         kind: last.kind,
         ...(last.kind === "pass" && { months: last.months }),
         method: last.method ?? undefined,
+        origin: last.origin ?? undefined,
       };
       return toInvoice(await createInvoice(call, last.slug, again, await providerOf(call)), now);
     },
@@ -84,12 +86,13 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     path: "/v1/class/payment/detail",
     access: "loggedIn",
     body: NamedInvoice,
-    handle: async ({ sql, tenant, user, body, now, fail }) => {
+    handle: async (call) => {
+      const { sql, tenant, user, body, now, fail } = call;
       const [row] = await sql.query<InvoiceRow>(
         `select ${INVOICE_COLUMNS} from payments_invoices where tenant_id = $1 and number = $2 and person_id = $3`,
         [tenant.id, body.number, user.id],
       );
-      return row ? toInvoice(row, now) : fail(404, texts.invoiceNotFound);
+      return row ? toInvoice(row, now, (await readSetting(sql, call)).seller) : fail(404, texts.invoiceNotFound);
     },
   }),
   endpoint({

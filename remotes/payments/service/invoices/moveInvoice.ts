@@ -69,11 +69,12 @@ const pay = async (work: Work, invoice: InvoiceRow, details: MoveDetails): Promi
     [now, details.paymentId ?? null, details.method ?? null, details.channel ?? null, tenant.id, number],
   );
   await book(sql, tenant.id, { kind: "sale", number, text: title, at: now, entries: saleEntries(invoice) });
-  await sendReceipt(work, invoice);
   try {
     await grantInvoice(work, invoice);
+    await sendReceipt(work, invoice, true);
   } catch {
     // The money is there, and stays noted. The right follows: the queue repeats it, and shows an administrator what failed for good.
+    await sendReceipt(work, invoice, false);
     await markInvoice(work, number, "late-grant");
     await work.enqueue({ name: "grant", payload: { number } });
     await work.tell(invoice.person_id, { name: "paid", data: { number, slug: invoice.slug } });

@@ -29,24 +29,26 @@ export interface InvoiceRow {
   readonly reference: string;
   readonly payment_id: string | null;
   readonly pay_url: string | null;
+  readonly origin: string | null;
   readonly reason: string | null;
   readonly attention: readonly Attention[];
   readonly created_at: string;
   readonly expires_at: string;
   readonly paid_at: string | null;
+  readonly ended_at: string | null;
   readonly refunded_at: string | null;
 }
 
 export const INVOICE_COLUMNS = `number, person_id, person_name, person_email, kind, slug, right_kind, right_code, title, months,
   price_idr::text as price_idr, discount_idr::text as discount_idr, tax_idr::text as tax_idr, total_idr::text as total_idr,
-  voucher, state, access, method, channel, provider, reference, payment_id, pay_url, reason, attention,
-  created_at::text as created_at, expires_at::text as expires_at, paid_at::text as paid_at, refunded_at::text as refunded_at`;
+  voucher, state, access, method, channel, provider, reference, payment_id, pay_url, origin, reason, attention,
+  created_at::text as created_at, expires_at::text as expires_at, paid_at::text as paid_at, ended_at::text as ended_at, refunded_at::text as refunded_at`;
 
 const iso = (moment: string): string => new Date(moment).toISOString();
 const isoOrNull = (moment: string | null): string | null => (moment === null ? null : iso(moment));
 
 /** An invoice as its owner sees it. */
-export const toInvoice = (row: InvoiceRow, now: Date): Invoice => ({
+export const toInvoice = (row: InvoiceRow, now: Date, seller: Invoice["seller"] = null): Invoice => ({
   number: row.number,
   // Its end is written by the queue, a little later.
   state: row.state === "PENDING" && new Date(row.expires_at) <= now ? "EXPIRED" : row.state,
@@ -64,11 +66,14 @@ export const toInvoice = (row: InvoiceRow, now: Date): Invoice => ({
   payAt: row.state === "PENDING" && new Date(row.expires_at) > now ? row.pay_url : null,
   access: row.access,
   reason: row.reason,
+  hasLateMoney: row.attention.includes("late-payment"),
   createdAt: iso(row.created_at),
   expiresAt: iso(row.expires_at),
   paidAt: isoOrNull(row.paid_at),
+  endedAt: isoOrNull(row.ended_at),
   refundedAt: isoOrNull(row.refunded_at),
   buyer: { name: row.person_name, email: row.person_email },
+  seller,
 });
 
 /** An invoice as an administrator sees it. */

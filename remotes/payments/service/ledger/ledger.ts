@@ -3,7 +3,18 @@ import { randomUUID } from "node:crypto";
 import type { Sql } from "@serambi/kernel/service";
 
 /** What an entry is about. */
-export type EntryKind = "sale" | "settled" | "refund" | "earning" | "held" | "released" | "paid-out" | "reversed";
+export type EntryKind =
+  | "sale"
+  | "settled"
+  | "refund"
+  | "unclaimed"
+  | "claimed"
+  | "given-back"
+  | "earning"
+  | "held"
+  | "released"
+  | "paid-out"
+  | "reversed";
 
 export interface Booking {
   readonly kind: EntryKind;

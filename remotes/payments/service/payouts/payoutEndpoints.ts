@@ -15,6 +15,7 @@ import { MIN_PAYOUT_IDR, NamedPayout, PayoutWithReason, WantedPayout } from "../
 import { PAYOUT_STATES, type PayoutState } from "../../contract/Payout";
 import { balanceOf, heldAccount, personAccount, sumOf } from "../ledger/ledger";
 import { readPerson } from "../persons";
+import { bankOf } from "../providers/providerOf";
 import { readSetting } from "../settings";
 import { texts } from "../texts";
 import { BANKS } from "./banks";
@@ -73,16 +74,20 @@ const seenBy = ({ tenant, user }: Call, { status, bank, search }: Filters): [str
 
 /** Moves a payout to where somebody decides. 409 where somebody else has decided before, 403 for one's own. */
 const decide = async (call: Call, number: string, to: PayoutState, why: string | null = null) => {
-  const { sql, tenant, user, fail } = call;
+  const { sql, tenant, user, fail, environment } = call;
   const row = await findPayout(sql, tenant.id, number, { viewer: user, isHeld: true });
   if (!row) return fail(404, texts.payoutNotFound);
   const isOwn = row.person_id === user.id;
   if (to === "CANCELLED" ? !isOwn : isOwn) return fail(403, texts.ownPayout);
+  if (to === "APPROVED" && bankOf(environment, tenant.key) === null) return fail(503, texts.noBank);
   const { name } = await readPerson(sql, user);
   const moved = await movePayout(call, row, to, { id: user.id, name, why });
   if (!moved) return fail(409, texts.decided);
-  if (to === "APPROVED")
-    await call.enqueue({ name: "transfer", payload: { number, accountNumber: row.account_number } });
+  if (to === "APPROVED") {
+    const { account_number: accountNumber, bank_code: bankCode, holder_name: holderName, amount_idr } = row;
+    const payload = { number, accountNumber, bankCode, holderName, amountIdr: Number(amount_idr) };
+    await call.enqueue({ name: "transfer", payload });
+  }
   return toDetail(sql, tenant.id, moved, user);
 };
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { INVOICE_STATES } from "../../contract/Invoice";
 import { sandboxPath } from "../../contract/paths";
 import { isSameText } from "./isSameText";
-import { CallbackRefused, type Provider } from "./Provider";
+import { CallbackRefused, type Bank, type Provider, type TransferWord } from "./Provider";
 
 /** What the sandbox provider posts to the callback. */
 export const SandboxEvent = z.object({
@@ -28,28 +28,41 @@ export const TOKEN_HEADER = "x-callback-token";
  */
 export const sandboxProvider = (token: string): Provider => ({
   name: "sandbox",
-  pageOf: sandboxPath,
-  readPayment: ({ headers, body }) => {
+  isLocal: true,
+  isItsOwn: ({ headers }) => headers[TOKEN_HEADER] !== undefined,
+  open: ({ reference }) => Promise.resolve(sandboxPath(reference)),
+  // Its page and its state are the invoice's own.
+  ask: () => Promise.resolve(null),
+  close: () => Promise.resolve(),
+  readCallback: ({ headers, body }) => {
     if (!isSameText(headers[TOKEN_HEADER] ?? "", token)) throw new CallbackRefused("token");
     const { data } = SandboxEvent.safeParse(body);
     if (!data) throw new CallbackRefused("body");
     return {
-      eventId: data.event,
-      reference: data.reference,
-      state: data.state,
-      amountIdr: data.amount,
-      currency: data.currency,
-      tenantKey: data.tenant,
-      paymentId: data.payment,
-      method: data.method,
-      channel: data.channel,
-      reason: data.reason,
+      about: "payment",
+      event: {
+        eventId: data.event,
+        reference: data.reference,
+        state: data.state,
+        amountIdr: data.amount,
+        currency: data.currency,
+        tenantKey: data.tenant,
+        paymentId: data.payment,
+        method: data.method,
+        channel: data.channel,
+        reason: data.reason,
+      },
     };
   },
 });
 
 /** Accounts that end so are refused by the sandbox's bank; all others are paid at once. */
 const REFUSED_END = "0000";
+const REFUSED: TransferWord = { state: "refused", reason: "INVALID_DESTINATION" };
 
-/** Sends money to a bank account, which moves none. @returns whether the bank has taken it */
-export const sandboxTransfer = (accountNumber: string): boolean => !accountNumber.endsWith(REFUSED_END);
+/** Sends money to a bank account, which moves none. */
+export const sandboxBank: Bank = {
+  send: ({ accountNumber }) =>
+    Promise.resolve(accountNumber.endsWith(REFUSED_END) ? REFUSED : { state: "sent", reason: null }),
+  ask: () => Promise.resolve(null),
+};

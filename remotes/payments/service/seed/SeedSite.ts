@@ -53,6 +53,7 @@ const Payout = z.strictObject({
 /** A site as `payments.json` has it. */
 export const SeedSite = z.strictObject({
   passes: PaymentSetting.shape.passes,
+  seller: PaymentSetting.shape.seller,
   vouchers: z.array(Voucher),
   /** What its invoices are for. */
   classes: z.array(Class),

@@ -11,9 +11,9 @@ const { sites } = z.strictObject({ sites: z.record(z.string(), SeedSite) }).pars
 /** What sites of the seed sell besides classes, by the tenant's key. */
 export const seededSettings = () =>
   Object.fromEntries(
-    Object.entries(sites).map(([key, { passes }]) => [
+    Object.entries(sites).map(([key, { passes, seller }]) => [
       key,
-      { payments: { passes, seller: null, payoutFeeIdr: 2_500 } },
+      { payments: { passes, seller, payoutFeeIdr: 2_500 } },
     ]),
   );
 

@@ -71,18 +71,20 @@ export const seedPayouts = async (
 ): Promise<void> => {
   const { sql, tenant } = call;
   const [had] = await sql.query(
-    "select 1 as one from payments_entries where tenant_id = $1 and number like 'HN-SEED-%' limit 1",
+    "select 1 as one from payments_entries where tenant_id = $1 and kind = 'earning' limit 1",
     [tenant.id],
   );
   if (had) return;
-  for (const [index, { email, amountIdr, text, daysAgo }] of earnings.entries())
+  for (const [index, { email, amountIdr, text, daysAgo }] of earnings.entries()) {
+    const at = new Date(Date.now() - daysAgo * DAY_MS);
     await book(sql, tenant.id, {
       kind: "earning",
-      number: `HN-SEED-${String(index + 1).padStart(3, "0")}`,
+      number: `HN-${at.toISOString().slice(2, 7).replace("-", "")}-${String(index + 1).padStart(3, "0")}`,
       text,
-      at: new Date(Date.now() - daysAgo * DAY_MS),
+      at,
       entries: { [personAccount(seedPersonId(email))]: amountIdr, honoraria: -amountIdr },
     });
+  }
   for (const [index, payout] of payouts.entries())
     await seedPayout(call, payout, { key: `seed-${index}`, name: names.get(payout.email) ?? payout.holder });
 };

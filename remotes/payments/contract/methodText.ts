@@ -1,4 +1,4 @@
-import type { Invoice } from "../contract/Invoice";
+import type { Invoice } from "./Invoice";
 import type { Messages } from "../messages/id";
 
 /** How it was paid: `Virtual account, Bank Mandiri`; empty where nobody knows. */
