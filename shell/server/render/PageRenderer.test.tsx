@@ -32,6 +32,8 @@ interface Parts {
   readonly documents?: readonly DocumentDefinition[];
   /** Ids of releases before the one that is live, of which all is stored. */
   readonly past?: readonly string[];
+  /** One that is stored, and has no page yet. */
+  readonly empty?: string;
 }
 
 const TenantName = () => <h1>The page of {useTenant().settings.title}</h1>;
@@ -139,6 +141,7 @@ const serve = (parts: Parts = {}) => {
       new Map([["sites", remoteOf(parts)]]),
     );
   const lives = new Map(["r1", ...(parts.past ?? [])].map((id) => [id, liveOf(id)]));
+  if (parts.empty !== undefined) lives.set(parts.empty, new LiveRelease({ id: parts.empty, remotes: {} }, new Map()));
   const currentOf = (id: string) => {
     const release = lives.get(id)?.release;
     return Promise.resolve(release ? { release, asked: release, resting: [] } : null);
@@ -401,6 +404,15 @@ describe("an answer to a click", () => {
   it("goes on in the release that its page was opened under, while that is stored", async () => {
     const { lines } = await click({ past: ["r0"] }, { "x-serambi-release": "r0" });
     expect(lines).toMatchObject([{ kind: "files", release: "r0" }, { kind: "answer" }, { kind: "end" }]);
+  });
+
+  it("has a page loaded whole that came after its release, and says not found of what no release has", async () => {
+    const inEmpty = { "x-serambi-release": "r0" };
+    expect((await click({ empty: "r0" }, inEmpty)).lines).toEqual([{ kind: "reload" }, { kind: "end" }]);
+    expect((await click({ empty: "r0" }, inEmpty, "/_page/Nowhere")).lines).toMatchObject([
+      { kind: "answer", result: { kind: "not-found" } },
+      { kind: "end" },
+    ]);
   });
 
   it("is of the live release where it names none", async () => {

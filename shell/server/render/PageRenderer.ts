@@ -78,6 +78,8 @@ const remotesOf = ({ remotes }: Release, names: readonly string[]) =>
 const isDocument = ({ current: { release }, visit: { edition, url } }: Decided): boolean =>
   mayBeDocument(release, url.pathname) && matchDocument(release, edition.routes, url.pathname) !== null;
 
+const hasPage = ({ visit: { edition, url } }: Decided): boolean => matchRoute(edition.routes, url.pathname) !== null;
+
 /** What it is meant to be, to its end: a page with a gap or a late slot may be another one for the next visitor. */
 const toCached = (
   { status, isSound, body, remotes }: RenderedPage,
@@ -207,12 +209,17 @@ export class PageRenderer implements PageHandler {
     return reply;
   }
 
-  /** A click goes on in the release that its page was opened under, for as long as that can be had. */
+  /**
+   * A click goes on in the release that its page was opened under, for as long as that can be had. Null where the page is to be loaded
+   * whole: also one that came after that release.
+   */
   private async pinned(request: FastifyRequest, asked: Visit, current: Decided): Promise<Decided | null> {
     const wanted = request.headers[RELEASE_HEADER];
     if (wanted === undefined || wanted === current.current.release.id) return current;
     const past = typeof wanted === "string" ? await this.deps.releases.ofId(wanted) : null;
-    return past && this.withRelease(asked, current.override, past);
+    if (!past) return null;
+    const decided = this.withRelease(asked, current.override, past);
+    return hasPage(decided) || !hasPage(current) ? decided : null;
   }
 
   private async filesLine({ current: { release }, visit, override }: Decided): Promise<string> {
