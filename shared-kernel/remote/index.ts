@@ -61,3 +61,4 @@ export {
   type RemoteScope,
 } from "./scope";
 export { Slot, SlotHost, type SlotRenderer } from "./Slot";
+export { announceTask, onTaskPassed } from "./tasks";

@@ -1,9 +1,12 @@
 import type { Language } from "../contracts";
 
 /** Why somebody has a right. */
-export type EntitlementSource = "free" | "bought" | "voucher" | "pass" | "by-hand" | "seed";
+export type EntitlementSource = "free" | "bought" | "voucher" | "pass" | "by-hand" | "earned" | "seed";
 
-/** A thing that one may have a right to: `courses.class` and its id. The first part of `kind` is the remote whose thing it is. */
+/**
+ * A thing that one may have a right to: `courses.class` and its id. The first part of `kind` is the remote whose thing it is; `task.passed` is
+ * nobody's: a task of a chapter, by its code.
+ */
 export interface Entitled {
   readonly kind: string;
   readonly code: string;
@@ -42,6 +45,8 @@ export interface Entitlements {
   has(personId: string, things: readonly Entitled[]): Promise<boolean>;
   /** What somebody has a right to now, the newest first. @param kind only of this kind */
   list(personId: string, kind?: string): Promise<Entitlement[]>;
+  /** Ids of the persons who have a right to one of these now, each once. */
+  holders(things: readonly Entitled[]): Promise<string[]>;
 }
 
 /** Work of a service that must not be lost: one of its `jobs`. */

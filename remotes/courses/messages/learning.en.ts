@@ -64,6 +64,14 @@ export const learningMessages: CatalogueOf<typeof indonesian> = {
   exerciseElsewhere: "Work on it in the code editor you use.",
   exerciseStarter: "Code to start from",
 
+  task: "Task",
+  taskMissing: "This task cannot be shown at the moment. Please open the chapter again later.",
+  tasksMissing: (count) =>
+    count === 1
+      ? "This chapter is done once its task is passed:"
+      : `This chapter is done once its ${count} tasks are passed:`,
+  tasksLogin: "Log in, so that what you pass is recorded.",
+
   notes: "Your notes",
   notesHelp: "Kept by themselves while you type.",
   notesHere: "Kept in this browser; once you log in they come along to your account.",

@@ -64,6 +64,12 @@ export const learningMessages = {
   exerciseElsewhere: "Kerjakan latihan ini di editor kode yang biasa Anda pakai.",
   exerciseStarter: "Kode awal",
 
+  task: "Tugas",
+  taskMissing: "Tugas ini sedang tidak dapat ditampilkan. Silakan buka lagi bab ini nanti.",
+  tasksMissing: (count: number) =>
+    count === 1 ? "Bab ini selesai setelah tugasnya lulus:" : `Bab ini selesai setelah ${count} tugasnya lulus:`,
+  tasksLogin: "Masuklah lebih dahulu supaya tugas yang lulus tercatat.",
+
   notes: "Catatan Anda",
   notesHelp: "Tersimpan sendiri selagi Anda mengetik.",
   notesHere: "Tersimpan di peramban ini; setelah Anda masuk, ikut ke akun Anda.",

@@ -3,6 +3,7 @@ import { defineService, seedRows } from "@serambi/kernel/service";
 import { classEndpoints } from "./classes/classEndpoints";
 import { learningEndpoints } from "./learning/learningEndpoints";
 import { personal } from "./learning/personalData";
+import { taskEndpoints } from "./learning/taskEndpoints";
 import { mainEndpoints } from "./main/mainEndpoints";
 import { migrations } from "./migrations";
 import { programEndpoints } from "./programs/programEndpoints";
@@ -14,7 +15,7 @@ import { fields } from "./texts";
 export const service = defineService({
   id: "courses",
   migrations,
-  endpoints: [...classEndpoints, ...programEndpoints, ...mainEndpoints, ...learningEndpoints],
+  endpoints: [...classEndpoints, ...programEndpoints, ...mainEndpoints, ...learningEndpoints, ...taskEndpoints],
   fields,
   personal,
   seed: { rows: seedRows(taught, seedCourses) },

@@ -1,8 +1,11 @@
 import type { Entitled, Entitlement, Entitlements, Grant } from "@serambi/kernel/service";
-import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
 
 import type { Transaction } from "../database/Database";
 import { entitlements } from "../database/schema";
+
+const oneOf = (things: readonly Entitled[]) =>
+  or(...things.map(({ kind, code }) => and(eq(entitlements.kind, kind), eq(entitlements.code, code))));
 
 /** The rights of one tenant's persons, in a transaction that has entered it. */
 export class TenantEntitlements implements Entitlements {
@@ -40,8 +43,7 @@ export class TenantEntitlements implements Entitlements {
 
   async has(personId: string, things: readonly Entitled[]): Promise<boolean> {
     if (things.length === 0) return false;
-    const wanted = or(...things.map(({ kind, code }) => and(eq(entitlements.kind, kind), eq(entitlements.code, code))));
-    return (await this.tx.$count(entitlements, and(this.counts(personId), wanted))) > 0;
+    return (await this.tx.$count(entitlements, and(this.counts(personId), oneOf(things)))) > 0;
   }
 
   async list(personId: string, kind?: string): Promise<Entitlement[]> {
@@ -61,8 +63,22 @@ export class TenantEntitlements implements Entitlements {
     }));
   }
 
+  async holders(things: readonly Entitled[]): Promise<string[]> {
+    if (things.length === 0) return [];
+    const rows = await this.tx
+      .selectDistinct({ id: entitlements.userId })
+      .from(entitlements)
+      .where(and(this.isInForce(), oneOf(things)))
+      .orderBy(asc(entitlements.userId));
+    return rows.map(({ id }) => id);
+  }
+
   private counts(personId: string) {
+    return and(eq(entitlements.userId, personId), this.isInForce());
+  }
+
+  private isInForce() {
     const lasts = or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, this.now));
-    return and(eq(entitlements.userId, personId), isNull(entitlements.revokedAt), lasts);
+    return and(isNull(entitlements.revokedAt), lasts);
   }
 }

@@ -27,6 +27,7 @@ const cleanBlock = (block: LessonBlock): LessonBlock => {
     case "code":
     case "embed":
     case "quiz":
+    case "task":
       return block;
   }
 };

@@ -1,6 +1,6 @@
 import { readEnvelope, type HttpClient } from "@serambi/kernel/http";
 
-import { Certificate, ClassProgress, type CertificateRequest } from "../../contract/hosts/learning";
+import { Certificate, KnownProgress, type CertificateRequest, type ClassProgress } from "../../contract/hosts/learning";
 
 /** What a browser asks the learning host for (decision 19). */
 export class ProgressClient {
@@ -10,8 +10,8 @@ export class ProgressClient {
    * What the platform knows of the learner who is logged in.
    * @throws AppError unauthorized | offline | timeout | upstream | malformed
    */
-  async progress(classroomId: string): Promise<ClassProgress> {
-    return readEnvelope(await this.learning.get("progress", { params: { classroomId } }), ClassProgress);
+  async progress(classroomId: string): Promise<KnownProgress> {
+    return readEnvelope(await this.learning.get("progress", { params: { classroomId } }), KnownProgress);
   }
 
   /**
@@ -19,8 +19,8 @@ export class ProgressClient {
    * @returns both put together
    * @throws AppError unauthorized | invalid | offline | timeout | upstream | malformed
    */
-  async mergeProgress(progress: ClassProgress): Promise<ClassProgress> {
-    return readEnvelope(await this.learning.create("progress", progress), ClassProgress);
+  async mergeProgress(progress: ClassProgress): Promise<KnownProgress> {
+    return readEnvelope(await this.learning.create("progress", progress), KnownProgress);
   }
 
   /**

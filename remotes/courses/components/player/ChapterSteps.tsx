@@ -1,10 +1,12 @@
 import { useMessages } from "@serambi/kernel/remote";
 import { Link } from "@serambi/kernel/router";
-import { Button, Icon } from "@serambi/kernel/ui";
+import { Icon } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
+import type { LessonBlock } from "../../contract/hosts/lessons";
 import type { LearnerProgress } from "../../contract/learning/LearnerProgress";
 import type { Messages } from "../../messages/id";
+import { ChapterDone } from "./ChapterDone";
 import s from "./ChapterSteps.module.css";
 
 interface ChapterStep {
@@ -18,14 +20,18 @@ interface ChapterStepsProps {
   readonly next: ChapterStep | undefined;
   /** A locked chapter cannot be done. */
   readonly canBeDone: boolean;
+  /** The blocks of the chapter, for the tasks among them. */
+  readonly blocks: readonly LessonBlock[];
   readonly progress: LearnerProgress;
 }
 
+const LOGIN_PATH = "/Login";
+
 /** To the chapter before and the one after, and that this one is done. */
 export const ChapterSteps = observer(function ChapterSteps(props: ChapterStepsProps) {
-  const { chapterSlug, previous, next, canBeDone, progress } = props;
+  const { chapterSlug, previous, next, canBeDone, blocks, progress } = props;
   const t = useMessages<Messages>();
-  const isDone = progress.isDone(chapterSlug);
+  const tasks = blocks.filter((block) => block.kind === "task");
   return (
     <div className={s.steps}>
       <nav className={s.ways} aria-label={t.chapterNavigation}>
@@ -48,15 +54,7 @@ export const ChapterSteps = observer(function ChapterSteps(props: ChapterStepsPr
       </nav>
       {canBeDone && (
         <div className={s.done} aria-live="polite">
-          {isDone ? (
-            <p>
-              <Icon name="check" /> {t.markedDone}
-            </p>
-          ) : (
-            <Button variant="line" onClick={() => progress.markDone(chapterSlug)}>
-              <Icon name="check" /> {t.markDone}
-            </Button>
-          )}
+          <ChapterDone chapterSlug={chapterSlug} tasks={tasks} progress={progress} loginPath={LOGIN_PATH} />
         </div>
       )}
       {(previous ?? next) && <p className={s.hint}>{t.keyHint}</p>}

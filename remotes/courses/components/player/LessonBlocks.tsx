@@ -1,13 +1,14 @@
 import { RichText } from "@serambi/kernel/ui";
 
 import type { LessonBlock } from "../../contract/hosts/lessons";
-import { studioSlotId } from "../../contract/learning/studioSlotId";
+import { studioSlotId, taskSlotId } from "../../contract/learning/studioSlotId";
 import { CodeBlock } from "./CodeBlock";
 import { EmbedBlock } from "./EmbedBlock";
 import { ExerciseBlock } from "./ExerciseBlock";
 import { ImageBlock } from "./ImageBlock";
 import s from "./LessonBlocks.module.css";
 import { QuizBlock } from "./QuizBlock";
+import { TaskBlock } from "./TaskBlock";
 import { VideoBlock } from "./VideoBlock";
 
 interface LessonBlocksProps {
@@ -31,6 +32,8 @@ const blockOf = (block: LessonBlock, chapterSlug: string) => {
       return <QuizBlock {...block} />;
     case "exercise":
       return <ExerciseBlock {...block} slotId={studioSlotId(chapterSlug, block.id)} />;
+    case "task":
+      return <TaskBlock title={block.title} slotId={taskSlotId(chapterSlug, block.id)} />;
   }
 };
 

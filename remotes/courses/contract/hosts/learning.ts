@@ -43,6 +43,20 @@ export const ClassProgress = z.object({
 });
 export type ClassProgress = z.infer<typeof ClassProgress>;
 
+/** A task that a chapter of the class waits for, and whether the asker has passed it. */
+export const ChapterTask = z.object({
+  chapterSlug: z.string(),
+  /** `<kind>:<slug>`. */
+  task: z.string(),
+  title: z.string(),
+  isPassed: z.boolean(),
+});
+export type ChapterTask = z.infer<typeof ChapterTask>;
+
+/** What `progress` answers. A host without tasks need not name them. */
+export const KnownProgress = z.extend(ClassProgress, { tasks: z.optional(z.array(ChapterTask)) });
+export type KnownProgress = z.infer<typeof KnownProgress>;
+
 /** A chapter as a learner's room shows it. */
 const RoomChapter = z.object({
   slug: z.string(),

@@ -53,6 +53,23 @@ const ExerciseBlock = z.object({
   starter: z.string(),
 });
 
+/**
+ * A task that the chapter waits for: another remote's slot, and the code under which the platform records who has passed it
+ * (decision 59). Nothing of it is known here: who judges it says so.
+ */
+const TaskBlock = z.object({
+  kind: z.literal("task"),
+  /** Unique within its chapter. */
+  id: z.string(),
+  title: z.string(),
+  /** `<kind>:<slug>`, as `exercise:harga-beras-tiga-hari`. */
+  task: z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  /** With its version, as `lms.exercise.v1`. */
+  slot: z.string(),
+  /** What the slot is given, as its remote takes it. */
+  props: z.record(z.string(), z.json()),
+});
+
 /** One part of a chapter, from top to bottom. */
 export const LessonBlock = z.discriminatedUnion("kind", [
   TextBlock,
@@ -62,5 +79,6 @@ export const LessonBlock = z.discriminatedUnion("kind", [
   EmbedBlock,
   QuizBlock,
   ExerciseBlock,
+  TaskBlock,
 ]);
 export type LessonBlock = z.infer<typeof LessonBlock>;

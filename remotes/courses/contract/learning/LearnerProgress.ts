@@ -14,6 +14,8 @@ export interface LearnerProgress {
   /** In thousandths. */
   position(chapterSlug: string): number;
   countDone(chapterSlugs: readonly string[]): number;
+  /** Whether the platform says so; nothing that a browser says counts. @param task `<kind>:<slug>` */
+  isPassed(task: string): boolean;
   markDone(chapterSlug: string): void;
   keepNote(chapterSlug: string, note: string): void;
   keepPosition(chapterSlug: string, position: number): void;

@@ -58,6 +58,23 @@ describe("a chapter in a browser", () => {
     expect(task.queryAllByRole("figure")).toHaveLength(starter === "" ? 0 : 1);
   });
 
+  it("is not done by a click while a task of it is missing: it names the task, and where to log in", async () => {
+    const task = {
+      kind: "task" as const,
+      id: "sawah",
+      title: "Jarak sawah",
+      task: "exercise:jarak-sawah",
+      slot: "lms.exercise.v1",
+      props: { exercise: "jarak-sawah" },
+    };
+    await show(FREE_CHAPTER, { ...premiumAnswers, "learning lesson": answer(sampleLesson({ blocks: [task] })) });
+    expect(screen.queryByRole("button", { name: "Tandai selesai" })).toBeNull();
+    expect(screen.getByText("Bab ini selesai setelah tugasnya lulus:")).toBeTruthy();
+    const missing = screen.getByRole("link", { name: "Jarak sawah" }).getAttribute("href") ?? "";
+    expect(screen.getByRole("region", { name: "Jarak sawah" }).id).toBe(missing.slice(1));
+    expect(screen.getByText("Masuklah lebih dahulu supaya tugas yang lulus tercatat.")).toBeTruthy();
+  });
+
   it("keeps a note as it is typed, and shows it next time", async () => {
     const { unmount } = await show();
     fireEvent.change(screen.getByRole("textbox", { name: "Catatan Anda" }), { target: { value: "Tanya Pak Wiryo" } });

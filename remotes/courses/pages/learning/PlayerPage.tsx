@@ -133,6 +133,7 @@ export const Page = observer(function PlayerPage({ data, context }: PageProps<ty
               previous={before}
               next={after}
               canBeDone={canRead}
+              blocks={lesson?.blocks ?? []}
               progress={progress}
             />
             {canRead && (

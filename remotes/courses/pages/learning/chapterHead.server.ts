@@ -3,7 +3,7 @@ import { breadcrumbList, stripTags, type JsonLd, type PageHead } from "@serambi/
 
 import type { ClassOverview } from "../../contract/hosts/classes";
 import type { ChapterData } from "../../contract/learning/ChapterData";
-import { studioSlotId } from "../../contract/learning/studioSlotId";
+import { studioSlotId, taskSlotId } from "../../contract/learning/studioSlotId";
 import { cataloguePath, PREMIUM_PATH } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
 
@@ -52,9 +52,11 @@ export const chapterJsonLd = (data: ChapterData, { tenant, t }: PageContext<Mess
   ];
 };
 
-/** The coding studio, once for each exercise, where the release has it. */
+/** The slot of each task, and the coding studio for each exercise, where the release has them. */
 export const chapterSlots = ({ lesson, chapterSlug, classroomId }: ChapterData): readonly SlotRequest[] =>
   (lesson?.blocks ?? []).flatMap((block): readonly SlotRequest[] => {
+    if (block.kind === "task")
+      return [{ id: taskSlotId(chapterSlug, block.id), name: block.slot, props: block.props, isOptional: true }];
     if (block.kind !== "exercise") return [];
     const { id, title, language, starter } = block;
     const props = { exerciseId: `${classroomId}/${chapterSlug}/${id}`, title, language, starter };

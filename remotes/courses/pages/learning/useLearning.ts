@@ -1,3 +1,4 @@
+import { onTaskPassed } from "@serambi/kernel/remote";
 import { useEffect } from "react";
 
 import type { Bookmark } from "../../contract/learning/savedProgress";
@@ -22,9 +23,11 @@ export const useLearning = (
   useEffect(() => (isChapter || hasKeptProgress() ? store.start() : undefined), [store, isChapter]);
 
   useEffect(() => {
-    if (phase === "unknown") return;
+    if (phase === "unknown") return undefined;
     if (canRead && bookmark) progress.visit(bookmark);
     void store.synchronise(progress.classroomId);
+    // A task of this chapter may have been passed just now: the platform says whether it was.
+    return canRead ? onTaskPassed(() => void store.synchronise(progress.classroomId)) : undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- once for each chapter: its other words say the same
   }, [phase, canRead, progress, chapterSlug]);
 };

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
 
-import { Certificate, ClassProgress, Lesson, RoomClasses, type ChapterProgress } from "../../contract/hosts/learning";
+import {
+  Certificate,
+  ClassProgress,
+  KnownProgress,
+  Lesson,
+  RoomClasses,
+  type ChapterProgress,
+} from "../../contract/hosts/learning";
 
 import { chapterProgress } from "../tables";
 import { learningFixture } from "../testing/learningFixture";
@@ -308,6 +315,62 @@ describeEachEngine("learning host", (openEmpty) => {
       }
       expect((await get("/progress?classroomId=nowhere", enrolled)).status).toBe(404);
       expect((await post("/progress", { classroomId: "nowhere", chapters: [] }, enrolled)).status).toBe(404);
+    });
+  });
+
+  describe("a chapter with a task", () => {
+    const waiting = { chapterSlug: "penutup", task: "exercise:jarak-sawah", title: "Jarak sawah" };
+    const done = (chapterSlug: string) => {
+      const at = platform.now.toISOString();
+      return { chapterSlug, seenAt: at, position: 1000, doneAt: at, note: "", noteChangedAt: at };
+    };
+    const tell = async (user: string, slugs: readonly string[]) => {
+      const { body } = await post("/progress", { classroomId: "bertugas", chapters: slugs.map(done) }, user);
+      const { chapters, tasks } = KnownProgress.parse(body.data);
+      return { tasks, done: chapters.flatMap((it) => (it.doneAt ? [it.chapterSlug] : [])) };
+    };
+    const pass = (personId: string) =>
+      platform.grant(melati, {
+        kind: "task.passed",
+        code: waiting.task,
+        personId,
+        source: "earned",
+        reference: `attempt of ${personId}`,
+        grantedBy: personId,
+      });
+
+    it("is not done, and certifies nobody, before whoever judges the task has recorded it", async () => {
+      const learner = await platform.logIn(melati, "with-a-task", 4);
+      const all = ["pembuka", "dasar", "penutup"];
+      const certify = () => post("/certificate", { classroomId: "bertugas", learnerName: "Sari Dewi" }, learner);
+      expect(await tell(learner, all)).toEqual({
+        tasks: [{ ...waiting, isPassed: false }],
+        done: ["pembuka", "dasar"],
+      });
+      expect((await certify()).status).toBe(409);
+      await pass("with-a-task");
+      expect(await tell(learner, all)).toEqual({ tasks: [{ ...waiting, isPassed: true }], done: all });
+      expect((await certify()).status).toBe(201);
+    });
+
+    it("stays done where it was before it had the task", async () => {
+      const early = await platform.logIn(melati, "early", 4);
+      const tenant = { tenantId: melati, userId: "early", classroomId: "room-bertugas", chapterSlug: "penutup" };
+      const at = { seenAt: platform.now, doneAt: platform.now, noteChangedAt: platform.now };
+      await platform.inTenant(melati, (tx) =>
+        tx.insert(chapterProgress).values({ ...tenant, ...at, position: 1000, note: "" }),
+      );
+      expect((await tell(early, ["penutup"])).done).toEqual(["penutup"]);
+    });
+
+    it("is told to teachers with its class and the class's learners, to nobody else", async () => {
+      await platform.grant(melati, { ...rightTo("room-bertugas"), personId: "with-a-task" });
+      const teacher = await platform.logIn(melati, "teacher", 3);
+      const { body } = await get("/task-classes?kind=exercise", teacher);
+      const room = { classroomId: "room-bertugas", name: "Kursus bertugas", slug: "bertugas" };
+      expect(body.data).toEqual({ classes: [{ ...room, tasks: [waiting], learners: ["with-a-task"] }] });
+      expect((await get("/task-classes?kind=quiz", teacher)).body.data).toEqual({ classes: [] });
+      expect((await get("/task-classes?kind=exercise", other)).status).toBe(403);
     });
   });
 

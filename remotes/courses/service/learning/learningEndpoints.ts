@@ -1,7 +1,7 @@
 import { endpoint, requiredText, type Endpoint, type Fail, type Transaction } from "@serambi/kernel/service";
 import * as z from "zod";
 
-import { CertificateRequest, ClassProgress } from "../../contract/hosts/learning";
+import { CertificateRequest, ClassProgress, type ChapterTask, type KnownProgress } from "../../contract/hosts/learning";
 import { texts } from "../texts";
 import { findCertificate, issueCertificate } from "./certificates";
 import { findClassroom, type Classroom } from "./findClassroom";
@@ -9,6 +9,7 @@ import { mergeProgress, readProgress } from "./progress";
 import { readLesson } from "./readLesson";
 import { readRoom } from "./readRoom";
 import { classRight, isEnrolled } from "./rights";
+import { readTasks } from "./tasks";
 
 const hasNoNul = (value: string): boolean => !value.includes("\0");
 
@@ -29,6 +30,10 @@ const PROGRESS_LIMIT_BYTES = 1024 * 1024;
 
 const classroomOf = async (db: Transaction, idOrSlug: string, fail: Fail): Promise<Classroom> =>
   (await findClassroom(db, idOrSlug)) ?? fail(404, texts.classNotFound);
+
+/** Classes without tasks answer as they always did. */
+const withTasks = (progress: ClassProgress, tasks: ChapterTask[]): KnownProgress =>
+  tasks.length > 0 ? { ...progress, tasks } : progress;
 
 const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 
@@ -91,9 +96,10 @@ export const learningEndpoints: readonly Endpoint[] = [
     path: "/progress",
     access: "loggedIn",
     query: ProgressQuery,
-    handle: async ({ db, query, tenant, user, fail }) => {
+    handle: async ({ db, sql, entitlements, query, tenant, user, fail }) => {
       const classroom = await classroomOf(db, query.classroomId, fail);
-      return readProgress(db, { tenantId: tenant.id, userId: user.id }, classroom);
+      const tasks = await readTasks(sql, entitlements, { classroomId: classroom.id, userId: user.id });
+      return withTasks(await readProgress(db, { tenantId: tenant.id, userId: user.id }, classroom), tasks);
     },
   }),
   endpoint({
@@ -103,9 +109,11 @@ export const learningEndpoints: readonly Endpoint[] = [
     access: "loggedIn",
     body: ToldProgress,
     bodyLimitBytes: PROGRESS_LIMIT_BYTES,
-    handle: async ({ db, body, tenant, user, now, fail }) => {
+    handle: async ({ db, sql, entitlements, body, tenant, user, now, fail }) => {
       const classroom = await classroomOf(db, body.classroomId, fail);
-      return mergeProgress(db, { tenantId: tenant.id, userId: user.id }, { classroom, told: body, now });
+      const tasks = await readTasks(sql, entitlements, { classroomId: classroom.id, userId: user.id });
+      const learner = { tenantId: tenant.id, userId: user.id };
+      return withTasks(await mergeProgress(db, learner, { classroom, told: body, tasks, now }), tasks);
     },
   }),
   endpoint({

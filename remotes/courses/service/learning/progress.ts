@@ -1,10 +1,11 @@
-import type { ChapterProgress, ClassProgress } from "../../contract/hosts/learning";
+import type { ChapterProgress, ChapterTask, ClassProgress } from "../../contract/hosts/learning";
 import { and, eq, sql } from "drizzle-orm";
 
 import type { Transaction } from "@serambi/kernel/service";
 import { chapterProgress } from "../tables";
 import type { Classroom } from "./findClassroom";
 import { mergeChapters } from "./mergeChapters";
+import { waitingChapters } from "./tasks";
 
 export interface Learner {
   readonly tenantId: string;
@@ -49,26 +50,35 @@ const noLaterThan =
     };
   };
 
+interface Told {
+  readonly classroom: Classroom;
+  readonly told: ClassProgress;
+  readonly tasks: readonly ChapterTask[];
+  readonly now: Date;
+}
+
 /**
- * Puts what a device tells together with what is known, and gives the whole. Chapters that the class does not have are none.
+ * Puts what a device tells together with what is known, and gives the whole. Chapters that the class does not have are none. A chapter
+ * becomes done only once its tasks are passed; one that is done stays so, whatever tasks it gets.
  * Two devices at once lose nothing: the database merges row by row, by the rules of `mergeChapters`.
  */
 export const mergeProgress = async (
   tx: Transaction,
   learner: Learner,
-  { classroom, told, now }: { readonly classroom: Classroom; readonly told: ClassProgress; readonly now: Date },
+  { classroom, told, tasks, now }: Told,
 ): Promise<ClassProgress> => {
   const slugs = new Set(classroom.chapters.map(({ slug }) => slug));
   const news = mergeChapters(
     [],
     told.chapters.filter(({ chapterSlug }) => slugs.has(chapterSlug)).map(noLaterThan(now)),
   );
+  const waiting = waitingChapters(tasks);
   const rows = news.map(({ seenAt, doneAt, noteChangedAt, ...chapter }) => ({
     ...learner,
     ...chapter,
     classroomId: classroom.id,
     seenAt: new Date(seenAt),
-    doneAt: doneAt === null ? null : new Date(doneAt),
+    doneAt: doneAt === null || waiting.has(chapter.chapterSlug) ? null : new Date(doneAt),
     noteChangedAt: new Date(noteChangedAt),
   }));
   if (rows.length > 0)

@@ -37,6 +37,21 @@ const lessonsOf = (classroomId: string): SeedLesson[] =>
     blocks: [{ kind: "text", html: `<p>Rahasia ${classroomId} ${chapterSlug}</p>` }],
   }));
 
+/** The last chapter waits for a task. */
+const withTask = (classroomId: string): SeedLesson[] =>
+  lessonsOf(classroomId).map((lesson) =>
+    lesson.chapterSlug === "penutup" ? { ...lesson, blocks: [...lesson.blocks, task] } : lesson,
+  );
+
+const task = {
+  kind: "task",
+  id: "jarak-sawah",
+  title: "Jarak sawah",
+  task: "exercise:jarak-sawah",
+  slot: "lms.exercise.v1",
+  props: { exercise: "jarak-sawah" },
+} as const;
+
 const webinar = (slug: string, startsAt: string, programIds: string[] = ["jaringan"]): SeedClass =>
   seedClass({
     slug,
@@ -67,6 +82,7 @@ const withCourses = (classes: SeedClassFile): SeedClassFile => ({
     ...classes.classes,
     course("berbayar", { priceIdr: 250_000, level: "Dasar" }),
     course("gratis", { priceIdr: 0, level: "Mahir" }),
+    course("bertugas", { priceIdr: 0, level: "Mahir" }),
     // The clock of the tests stands at 10.00 on 21 November in Jakarta.
     webinar("kemarin", "2026-11-20T19:00:00+07:00"),
     webinar("dahulu", "2026-01-20T19:00:00+07:00"),
@@ -74,7 +90,12 @@ const withCourses = (classes: SeedClassFile): SeedClassFile => ({
     webinar("lusa", "2026-11-23T19:00:00+07:00", ["data"]),
     webinar("nanti-malam", "2026-11-21T19:00:00+07:00"),
   ],
-  lessons: [...(classes.lessons ?? []), ...lessonsOf("room-berbayar"), ...lessonsOf("room-gratis")],
+  lessons: [
+    ...(classes.lessons ?? []),
+    ...lessonsOf("room-berbayar"),
+    ...lessonsOf("room-gratis"),
+    ...withTask("room-bertugas"),
+  ],
 });
 
 /** The fixture with courses that can be read, webinars and a programme that says more of itself. */

@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from "@serambi/kernel/state";
 
-import type { ChapterProgress } from "../../contract/hosts/learning";
+import type { ChapterProgress, ChapterTask } from "../../contract/hosts/learning";
 import type { LearnerProgress } from "../../contract/learning/LearnerProgress";
 import { MAX_NOTE_LENGTH, MAX_POSITION } from "../../contract/learning/limits";
 import { mergeChapters } from "../../contract/learning/mergeChapters";
@@ -28,6 +28,8 @@ export class ClassProgressStore implements LearnerProgress {
   chapters: ReadonlyMap<string, ChapterProgress> = new Map();
   done: ReadonlySet<string> = new Set();
   seen: ReadonlySet<string> = new Set();
+  /** Codes of the tasks that the platform knows to be passed. */
+  passed: ReadonlySet<string> = new Set();
   bookmark: Bookmark | null = null;
   /** What the platform has not confirmed, and what local storage does not have yet. */
   readonly unsent = new Set<string>();
@@ -41,9 +43,12 @@ export class ClassProgressStore implements LearnerProgress {
       chapters: observableRef,
       done: observableRef,
       seen: observableRef,
+      passed: observableRef,
       bookmark: observableRef,
       take: action,
       visit: action,
+      adoptTasks: action,
+      takeBack: action,
     });
   }
 
@@ -56,6 +61,7 @@ export class ClassProgressStore implements LearnerProgress {
   }
 
   isDone = (slug: string): boolean => this.done.has(slug);
+  isPassed = (task: string): boolean => this.passed.has(task);
   isSeen = (slug: string): boolean => this.seen.has(slug);
   note = (slug: string): string => this.chapters.get(slug)?.note ?? "";
   position = (slug: string): number => this.chapters.get(slug)?.position ?? 0;
@@ -86,6 +92,21 @@ export class ClassProgressStore implements LearnerProgress {
   /** Adds what another tab, or the platform, knows. */
   adopt(chapters: readonly ChapterProgress[], bookmark: Bookmark | null = null): void {
     this.take(mergeChapters([...this.chapters.values()], chapters), this.bookmark ?? bookmark);
+  }
+
+  /** Takes what the platform says of the tasks of the class. */
+  adoptTasks(tasks: readonly ChapterTask[]): void {
+    const passed = tasks.filter(({ isPassed }) => isPassed).map(({ task }) => task);
+    this.passed = sameOr(this.passed, new Set(passed));
+  }
+
+  /** Chapters that the platform has not let be done: a task is missing. */
+  takeBack(slugs: ReadonlySet<string>): void {
+    const chapters = [...this.chapters.values()];
+    this.take(
+      chapters.map((chapter) => (slugs.has(chapter.chapterSlug) ? { ...chapter, doneAt: null } : chapter)),
+      this.bookmark,
+    );
   }
 
   /** The chapter that was open last, on whichever device. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
 
-import type { ClassProgress } from "../../contract/hosts/learning";
+import type { ClassProgress, KnownProgress } from "../../contract/hosts/learning";
 import { mergeChapters } from "../../contract/learning/mergeChapters";
 import type { Bookmark } from "../../contract/learning/savedProgress";
 import { fakeShelf } from "../../testing/learning/fakeShelf";
@@ -24,6 +24,18 @@ const fakePlatform = () => {
   const known = new Map<string, ClassProgress>();
   const calls: string[] = [];
   let failure: AppError | null = null;
+  /** What a chapter waits for; the last task is passed where it waits for none. */
+  let waiting: { chapterSlug: string; task: string; isPassed: boolean } | null = null;
+  const wait = (chapterSlug: string, task: string | null): void => {
+    waiting = { chapterSlug, task: task ?? waiting?.task ?? "", isPassed: task === null };
+  };
+  const withTasks = (progress: ClassProgress): KnownProgress => ({
+    ...progress,
+    chapters: progress.chapters.map((it) =>
+      it.chapterSlug === waiting?.chapterSlug && !waiting.isPassed ? { ...it, doneAt: null } : it,
+    ),
+    ...(waiting && { tasks: [{ ...waiting, title: "Jarak sawah" }] }),
+  });
   const merged = (progress: ClassProgress): ClassProgress => {
     const before = known.get(progress.classroomId)?.chapters ?? [];
     const after = { ...progress, chapters: [...mergeChapters(before, progress.chapters)] };
@@ -36,15 +48,15 @@ const fakePlatform = () => {
     progress: async (classroomId) => {
       calls.push(`get ${classroomId}`);
       if (failure) throw failure;
-      return known.get(classroomId) ?? { classroomId, chapters: [] };
+      return withTasks(known.get(classroomId) ?? { classroomId, chapters: [] });
     },
     mergeProgress: async (progress) => {
       calls.push(`post ${progress.chapters.map(({ chapterSlug }) => chapterSlug).join("+")}`);
       if (failure) throw failure;
-      return merged(progress);
+      return withTasks(merged(progress));
     },
   };
-  return { reader, calls, known, merged, fail: (error: AppError | null) => void (failure = error) };
+  return { reader, calls, known, merged, wait, fail: (error: AppError | null) => void (failure = error) };
 };
 
 let nowMs = Date.parse("2026-11-21T03:00:00.000Z");
@@ -68,6 +80,26 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+});
+
+describe("a chapter that the platform has not let be done", () => {
+  it("is not done here either, nor in local storage, and its task is known once it is passed", async () => {
+    const shelf = fakeShelf();
+    const visitor = await tab(shelf);
+    visitor.own.markDone("satu");
+    await rest();
+    visitor.stop();
+    shelf.logIn();
+    const platform = fakePlatform();
+    platform.wait("satu", "exercise:jarak-sawah");
+    const { store, own } = await tab(shelf, platform);
+    await rest();
+    expect([own.isDone("satu"), own.isPassed("exercise:jarak-sawah")]).toEqual([false, false]);
+    expect(shelf.kept()[0]?.chapters[0]).toMatchObject({ chapterSlug: "satu", doneAt: null });
+    platform.wait("satu", null);
+    await store.synchronise(ROOM);
+    expect(own.isPassed("exercise:jarak-sawah")).toBe(true);
+  });
 });
 
 describe("a visitor's progress", () => {

@@ -3,7 +3,7 @@ import { beforeLeaving } from "@serambi/kernel/remote";
 import { action, makeObservable, observable } from "@serambi/kernel/state";
 
 import type { ProgressClient } from "../../api/learning/ProgressClient";
-import type { Certificate } from "../../contract/hosts/learning";
+import type { Certificate, ChapterProgress, KnownProgress } from "../../contract/hosts/learning";
 import type { LearnerProgress } from "../../contract/learning/LearnerProgress";
 import { mergeChapters } from "../../contract/learning/mergeChapters";
 import type { SavedClass } from "../../contract/learning/savedProgress";
@@ -26,6 +26,17 @@ interface ProgressDeps {
   readonly now: () => Date;
 }
 
+/** Chapters that were sent as done, and that wait for a task all the same. */
+const refusedChapters = (
+  { chapters, tasks = [] }: KnownProgress,
+  sent: readonly ChapterProgress[],
+): ReadonlySet<string> => {
+  const done = new Set(chapters.flatMap((it) => (it.doneAt === null ? [] : [it.chapterSlug])));
+  const waiting = new Set(tasks.flatMap((it) => (it.isPassed ? [] : [it.chapterSlug])));
+  const slugs = sent.flatMap((it) => (it.doneAt === null ? [] : [it.chapterSlug]));
+  return new Set(slugs.filter((slug) => waiting.has(slug) && !done.has(slug)));
+};
+
 /**
  * How far this browser's learner is, in every class. A visitor's progress stays in the browser; that of somebody who is logged in is
  * sent to the platform, and stays here as well until the platform has confirmed it. Nothing of it is known on the server.
@@ -38,6 +49,8 @@ export class ProgressStore {
   private saveTimer: ReturnType<typeof setTimeout> | undefined;
   private sendTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly sending = new Set<string>();
+  /** Classes that were asked for while a call was under way. */
+  private readonly askedAgain = new Set<string>();
 
   constructor(private readonly deps: ProgressDeps) {
     makeObservable<this, "setPhase">(this, { phase: observable, isLoggedIn: observable, setPhase: action });
@@ -81,7 +94,11 @@ export class ProgressStore {
 
   /** Sends what is unsent of a class, or asks how far its learner is; without a session there is nobody to ask. */
   synchronise = async (classroomId: string): Promise<void> => {
-    if (!this.shelf?.hasSession() || this.sending.has(classroomId)) return;
+    if (!this.shelf?.hasSession()) return;
+    if (this.sending.has(classroomId)) {
+      this.askedAgain.add(classroomId);
+      return;
+    }
     const kept = this.of(classroomId);
     const sent = [...kept.chapters.values()].filter(({ chapterSlug }) => kept.unsent.has(chapterSlug));
     this.sending.add(classroomId);
@@ -94,13 +111,17 @@ export class ProgressStore {
       // What changed while the call was under way is not confirmed by it.
       const confirmed = sent.filter((chapter) => kept.chapters.get(chapter.chapterSlug) === chapter);
       kept.adopt(answer.chapters);
+      kept.adoptTasks(answer.tasks ?? []);
+      const refused = refusedChapters(answer, confirmed);
+      kept.takeBack(refused);
       for (const { chapterSlug } of confirmed) kept.unsent.delete(chapterSlug);
-      this.save(new Map([[classroomId, new Set(confirmed.map(({ chapterSlug }) => chapterSlug))]]));
+      this.save(new Map([[classroomId, new Set(confirmed.map(({ chapterSlug }) => chapterSlug))]]), refused);
     } catch (error) {
       if (!isAppError(error)) throw error; // it is kept here, and goes with the next try
     } finally {
       this.sending.delete(classroomId);
     }
+    if (this.askedAgain.delete(classroomId)) await this.synchronise(classroomId);
   };
 
   /**
@@ -184,8 +205,12 @@ export class ProgressStore {
   /**
    * Puts what this tab knows together with what local storage has, so that no tab writes over another.
    * @param confirmed by class, the chapters that the platform has now
+   * @param refused chapters that it has not let be done: local storage's copy of them has no say
    */
-  private save(confirmed: ReadonlyMap<string, ReadonlySet<string>> = new Map()): void {
+  private save(
+    confirmed: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+    refused: ReadonlySet<string> = new Set(),
+  ): void {
     const { shelf } = this;
     if (!shelf || this.isOver) return;
     const stored = new Map(shelf.read().map((saved) => [saved.classroomId, this.own(saved)]));
@@ -193,13 +218,14 @@ export class ProgressStore {
     for (const kept of mine) {
       const { classroomId } = kept;
       const other = stored.get(classroomId);
+      const others = (other?.chapters ?? []).filter(({ chapterSlug }) => !refused.has(chapterSlug));
       const unsent = new Set([...(other?.unsent ?? []), ...kept.unsaved]);
       if (!other) for (const slug of kept.unsent) unsent.add(slug);
       for (const slug of confirmed.get(classroomId) ?? []) unsent.delete(slug);
       const saved = kept.toSaved();
       stored.set(classroomId, {
         ...saved,
-        chapters: [...mergeChapters(saved.chapters, other?.chapters ?? [])],
+        chapters: [...mergeChapters(saved.chapters, others)],
         unsent: [...unsent],
       });
     }

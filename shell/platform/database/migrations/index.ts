@@ -7,6 +7,7 @@ import accounts from "./0005_accounts.sql";
 import waysIn from "./0006_ways_in.sql";
 import personEvents from "./0007_person_events.sql";
 import entitlements from "./0008_entitlements.sql";
+import earned from "./0009_earned.sql";
 
 /** The migration since which services of remotes have journals of their own. */
 export const SERVICES = "0004_services";
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   { name: "0006_ways_in", sql: waysIn },
   { name: "0007_person_events", sql: personEvents },
   { name: "0008_entitlements", sql: entitlements },
+  { name: "0009_earned", sql: earned },
 ];
