@@ -11,7 +11,7 @@ import {
 } from "../../contract/hosts/learning";
 
 import { chapterProgress } from "../tables";
-import { learningFixture } from "../testing/learningFixture";
+import { tasksFixture } from "../testing/learningFixture";
 import { serviceWith } from "../testing/serviceWith";
 
 const OPEN_TIMEOUT_MS = 60_000;
@@ -34,7 +34,7 @@ describeEachEngine("learning host", (openEmpty) => {
   let stranger = "";
 
   beforeAll(async () => {
-    platform = await TestPlatform.start(await openEmpty(), { services: [serviceWith(learningFixture)] });
+    platform = await TestPlatform.start(await openEmpty(), { services: [serviceWith(tasksFixture)] });
     melati = await platform.tenantId("melati");
     enrolled = await platform.logIn(melati, "enrolled", 4);
     other = await platform.logIn(melati, "other", 4);

@@ -82,7 +82,6 @@ const withCourses = (classes: SeedClassFile): SeedClassFile => ({
     ...classes.classes,
     course("berbayar", { priceIdr: 250_000, level: "Dasar" }),
     course("gratis", { priceIdr: 0, level: "Mahir" }),
-    course("bertugas", { priceIdr: 0, level: "Mahir" }),
     // The clock of the tests stands at 10.00 on 21 November in Jakarta.
     webinar("kemarin", "2026-11-20T19:00:00+07:00"),
     webinar("dahulu", "2026-01-20T19:00:00+07:00"),
@@ -90,16 +89,23 @@ const withCourses = (classes: SeedClassFile): SeedClassFile => ({
     webinar("lusa", "2026-11-23T19:00:00+07:00", ["data"]),
     webinar("nanti-malam", "2026-11-21T19:00:00+07:00"),
   ],
-  lessons: [
-    ...(classes.lessons ?? []),
-    ...lessonsOf("room-berbayar"),
-    ...lessonsOf("room-gratis"),
-    ...withTask("room-bertugas"),
-  ],
+  lessons: [...(classes.lessons ?? []), ...lessonsOf("room-berbayar"), ...lessonsOf("room-gratis")],
 });
 
 /** The fixture with courses that can be read, webinars and a programme that says more of itself. */
 export const learningFixture = {
   melati: withCourses(classesFixture.melati),
   kenanga: withCourses(classesFixture.kenanga),
+};
+
+const { melati } = learningFixture;
+
+/** The same with a course more, of which the last chapter waits for a task. */
+export const tasksFixture = {
+  ...learningFixture,
+  melati: {
+    ...melati,
+    classes: [...melati.classes, course("bertugas", { priceIdr: 0, level: "Mahir" })],
+    lessons: [...(melati.lessons ?? []), ...withTask("room-bertugas")],
+  },
 };
