@@ -142,6 +142,7 @@ const allowed = [
   ...ownPackages,
   remoteRoom("contract"),
   remoteRoom("messages", "contract"),
+  remoteRoom("engine", "contract"),
   remoteRoom("api", "contract", "messages"),
   {
     comment: "host clients clean the rich text of hosts; beside them is what a site map and the search are made of",
@@ -156,6 +157,11 @@ const allowed = [
     comment: "in a browser a host's client comes with the call that it makes: await import()",
     from: { path: `^${REMOTE}/(?:stores|components|pages|slots)/`, pathNot: [TEST, SERVER_FILE] },
     to: { path: "^$1/api/", dynamic: true },
+  },
+  {
+    comment: "programs that run beside a page come when somebody starts one: await import()",
+    from: { path: `^${REMOTE}/(?:stores|components|pages|slots)/`, pathNot: [TEST, SERVER_FILE] },
+    to: { path: "^$1/engine/", dynamic: true },
   },
   {
     comment: "loaders, documents and what they share; of pages and slots what shows nothing, as a slot's schema",

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join, sep } from "node:path";
 
 import { rspack, type Configuration, type RuleSetRule } from "@rspack/core";
@@ -204,13 +204,49 @@ const webBase = (id: string, folder: string): Configuration =>
     chunks: { folder, isMarked: false },
   });
 
+/** Programs that a remote runs in a sandbox, beside its page (docs/remotes.md). */
+const PROGRAMS = join("engine", "programs");
+const PROGRAM = /\.program\.js/;
+
+const programNames = (folder: string): string[] =>
+  existsSync(join(folder, PROGRAMS))
+    ? readdirSync(join(folder, PROGRAMS), { withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+        .map(({ name }) => name.slice(0, -".ts".length))
+    : [];
+
+/**
+ * The build of a remote's programs: each one script, `web/<name>.program.js`, that needs nothing besides, because in a sandbox there
+ * is no network.
+ */
+const programsConfig = (id: string, folder: string, path: string): Configuration[] => {
+  const names = programNames(folder);
+  if (names.length === 0) return [];
+  // Beside the container, which cleans the folder of all others: those of a build before would stay.
+  if (existsSync(path))
+    for (const old of readdirSync(path).filter((name) => PROGRAM.test(name))) rmSync(join(path, old));
+  const named = { name: `${id} programs`, context: folder, layer: `remote.${id}`, classPrefix: id };
+  const base = baseConfig({ ...named, target: "web" });
+  // Files that a runtime reads in its own language.
+  const asText: RuleSetRule = { resourceQuery: /^\?text$/, type: "asset/source" };
+  return [
+    merge(base, {
+      target: ["webworker", "es2022"],
+      entry: Object.fromEntries(names.map((name) => [name, `./${PROGRAMS}/${name}.ts`.replaceAll(sep, "/")])),
+      output: { path, filename: "[name].program.js", uniqueName: `${id} programs`, publicPath: "" },
+      module: { rules: [asText, ...(base.module?.rules ?? [])], parser: { javascript: { dynamicImportMode: "eager" } } },
+      optimization: { splitChunks: false, runtimeChunk: false },
+    }),
+  ];
+};
+
 /** The build of a remote for the browser: a federated container. */
 const webConfig = ({ id, folder, version, path, publicPath }: WebHalf): Configuration =>
   merge(webBase(id, folder), {
     entry: {},
     output: {
       path,
-      clean: true,
+      clean: { keep: PROGRAM },
       // Two versions in one page share nothing: neither the list of chunks nor the look-up of loaded styles.
       uniqueName: `${id}@${version}`,
       publicPath,
@@ -268,7 +304,8 @@ const watchedConfigs = (id: string, folder: string, place: string): Configuratio
     path: join(place, "web"),
     publicPath: "SERAMBI_ADDRESS/SERAMBI_BUILD/",
   });
-  const halves = [web, serverConfig({ id, folder, version, path: join(place, "server") })];
+  const server = serverConfig({ id, folder, version, path: join(place, "server") });
+  const halves = [web, server, ...programsConfig(id, folder, join(place, "web"))];
   const report = new BuildReportPlugin(containerName(id, version), halves.length);
   return halves.map((half, index) =>
     merge(half, {
@@ -330,7 +367,8 @@ export const remoteConfig = (folder: string): Configuration[] => {
   const server = merge(serverConfig({ id, folder, version, path: join(folder, "dist", "server") }), {
     plugins: [assets],
   });
-  const shipped = [web, server, ...(hasService ? [serviceConfig(id, folder, version)] : [])];
+  const programs = programsConfig(id, folder, path);
+  const shipped = [web, server, ...programs, ...(hasService ? [serviceConfig(id, folder, version)] : [])];
   const checked = process.env["SERAMBI_FIXTURES"];
   if (!checked || !existsSync(join(folder, FIXTURES))) return shipped;
   const fixtures: Configuration = {

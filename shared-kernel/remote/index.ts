@@ -49,6 +49,7 @@ export type {
   SlotRequest,
 } from "./loading";
 export { fillPath, hasRoute, leadsNowhere } from "./routes";
+export { SANDBOX_PATH } from "./sandbox";
 export {
   RemoteScopeProvider,
   useDeps,

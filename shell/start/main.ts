@@ -24,6 +24,7 @@ import { registerSlots } from "../server/override/registerSlots";
 import { ClientAssets } from "../server/render/ClientAssets";
 import { PageRenderer } from "../server/render/PageRenderer";
 import { registerFiles } from "../server/render/registerFiles";
+import { registerSandbox } from "../server/sandbox/registerSandbox";
 import { registerSearch } from "../server/search/registerSearch";
 import { registerSharing } from "../server/sharing/registerSharing";
 import { AccountSite } from "../server/session/AccountSite";
@@ -192,6 +193,7 @@ const run = async (): Promise<void> => {
     registryReady: releases.isReady,
     registerRoutes: async (server) => {
       await registerFiles(server, { clientFolder: join(SHELL, "dist", "client"), remoteFiles, registry, directory });
+      registerSandbox(server);
       registerSharing(server, { directory, releases, renderer, upstream });
       registerSearch(server, { directory, releases, renderer, upstream });
       registerImages(server, { sources: images, cache: pictures });

@@ -1,0 +1,109 @@
+import type { FromProgram, Outcome, ToProgram } from "../../session/messages";
+import { ended, Job } from "./Job";
+import { MemoryGuard } from "./MemoryGuard";
+import { Repeatable } from "./Repeatable";
+
+/** Files of a runtime by their names in the language's parts (`loading/languageParts.ts`). */
+export class RuntimeFiles {
+  constructor(private readonly files: Readonly<Record<string, Blob>>) {}
+
+  names(): readonly string[] {
+    return Object.keys(this.files);
+  }
+
+  blob(name: string): Blob {
+    const file = this.files[name];
+    if (!file) throw new Error(`The runtime's file ${name} was not handed over`);
+    return file;
+  }
+
+  async bytes(name: string): Promise<Uint8Array<ArrayBuffer>> {
+    return new Uint8Array(await this.blob(name).arrayBuffer());
+  }
+
+  text(name: string): Promise<string> {
+    return this.blob(name).text();
+  }
+
+  /** Address that only this worker can use; for scripts that a runtime's author wrote as modules. */
+  address(name: string, type = "text/javascript"): string {
+    return URL.createObjectURL(new Blob([this.blob(name)], { type }));
+  }
+
+  compile(name: string): Promise<WebAssembly.Module> {
+    return WebAssembly.compileStreaming(
+      new Response(this.blob(name).stream(), { headers: { "content-type": "application/wasm" } }),
+    );
+  }
+}
+
+/** A language that has been loaded. */
+export interface Runtime {
+  /** @throws what its program threw and nobody foresaw: the run has crashed, and the worker is spent */
+  readonly run: (job: Job) => Outcome | Promise<Outcome>;
+}
+
+export type Boot = (files: RuntimeFiles) => Promise<Runtime>;
+
+/** Loads a module by an address that no build knows. */
+export const importModule = (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address);
+
+const messageOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+
+/** Nothing of these is a program's. A sandbox denies most of them anyway; workers it would grant without end. */
+const WITHHELD = ["Worker", "SharedWorker", "XMLHttpRequest", "WebSocket", "BroadcastChannel", "indexedDB", "caches"];
+
+const withhold = (names: readonly string[]): void => {
+  for (const name of names)
+    Object.defineProperty(globalThis, name, { value: undefined, writable: false, configurable: false });
+};
+
+/** Endless recursion, in a runtime whose stack is the browser's: Chromium and Firefox say it in their own words. */
+const isStackOverflow = (error: unknown): boolean =>
+  error instanceof Error && /call stack size|too much recursion/.test(error.message);
+
+/** A program that was refused memory ends in whatever way its language has for that. */
+const withCause = (outcome: Outcome, guard: MemoryGuard): Outcome =>
+  guard.isHit && (outcome.status === "runtime-error" || outcome.status === "crashed")
+    ? { ...outcome, status: "memory", isSpent: true }
+    : outcome;
+
+const runOne = async (runtime: Runtime, job: Job): Promise<Outcome> => {
+  try {
+    const outcome = await runtime.run(job);
+    return job.halted ? { ...outcome, status: job.halted.status, exitCode: null } : outcome;
+  } catch (error) {
+    if (job.halted) return ended(job.halted.status, null, { isSpent: job.halted !== error });
+    job.write(2, `${messageOf(error)}\n`);
+    return ended(isStackOverflow(error) ? "runtime-error" : "crashed", null, { isSpent: true });
+  }
+};
+
+/** Serves the session that started this worker, over the port that it was handed. */
+export const serve = (boot: Boot): void => {
+  const repeatable = new Repeatable();
+  const guard = new MemoryGuard();
+  const serveOver = (port: MessagePort): void => {
+    const post = (message: FromProgram): void => port.postMessage(message);
+    let runtime: Runtime | null = null;
+    const begin = async (files: Readonly<Record<string, Blob>>): Promise<void> => {
+      try {
+        runtime = await boot(new RuntimeFiles(files));
+        withhold(WITHHELD);
+        post({ kind: "ready" });
+      } catch (error) {
+        post({ kind: "broken", message: messageOf(error) });
+      }
+    };
+    port.onmessage = ({ data }: MessageEvent<ToProgram>) => {
+      if (data.kind === "boot") void begin(data.files);
+      else if (runtime) {
+        const job = new Job(data, post);
+        repeatable.begin(data.seed);
+        guard.begin(data.limits.memoryMb);
+        void runOne(runtime, job).then((outcome) => job.finish(withCause(outcome, guard)));
+      }
+    };
+  };
+  addEventListener("message", ({ ports: [port] }) => port && serveOver(port), { once: true });
+};
