@@ -234,7 +234,12 @@ const programsConfig = (id: string, folder: string, path: string): Configuration
       target: ["webworker", "es2022"],
       entry: Object.fromEntries(names.map((name) => [name, `./${PROGRAMS}/${name}.ts`.replaceAll(sep, "/")])),
       output: { path, filename: "[name].program.js", uniqueName: `${id} programs`, publicPath: "" },
-      module: { rules: [asText, ...(base.module?.rules ?? [])], parser: { javascript: { dynamicImportMode: "eager" } } },
+      // Packages that also run in Node ask for its modules there.
+      resolve: { ...base.resolve, fallback: { crypto: false, fs: false, module: false, path: false, url: false } },
+      module: {
+        rules: [asText, ...(base.module?.rules ?? [])],
+        parser: { javascript: { dynamicImportMode: "eager" } },
+      },
       optimization: { splitChunks: false, runtimeChunk: false },
     }),
   ];

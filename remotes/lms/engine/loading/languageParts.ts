@@ -7,5 +7,13 @@ interface LanguageParts {
 }
 
 export const LANGUAGE_PARTS: Readonly<Partial<Record<Language, LanguageParts>>> = {
+  c: { program: "c", sets: ["clang"] },
+  cpp: { program: "cpp", sets: ["clang"] },
   javascript: { program: "javascript", sets: ["javascript"] },
+  lua: { program: "lua", sets: ["lua"] },
+  python: { program: "python", sets: ["python"] },
+  ruby: { program: "ruby", sets: ["ruby"] },
+  rust: { program: "rust", sets: ["rust"] },
+  sql: { program: "sql", sets: ["sql"] },
+  typescript: { program: "typescript", sets: ["javascript", "typescript"] },
 };

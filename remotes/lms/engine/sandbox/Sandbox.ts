@@ -62,11 +62,12 @@ export const startSandboxed = async ({ program, onFailed, signal }: Starting): P
   try {
     await untilCalled((call) => {
       frame.addEventListener("load", () => {
-        page.onmessage = ({ data }: MessageEvent<unknown>) => {
+        page.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
           const said = FromFrame.parse(data);
           if (said.kind === "ready") call();
           else onFailed(said.message);
-        };
+        });
+        page.start();
         // A frame without an origin can be named by no other target.
         frame.contentWindow?.postMessage(null, "*", [framePort]);
       });

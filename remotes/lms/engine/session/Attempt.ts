@@ -72,7 +72,7 @@ export class Attempt {
         clearTimeout(this.timer);
         this.compileMs = message.compileMs;
         this.startedAt = performance.now();
-        this.timer = setTimeout(() => this.cut("timeout"), this.asked.timeoutMs);
+        this.timer = setTimeout(() => this.cut("timeout"), this.asked.timeoutMs + message.graceMs);
         return undefined;
       }
       case "output": {
@@ -85,7 +85,6 @@ export class Attempt {
       }
       case "ready":
       case "broken":
-      case "ask":
         return undefined;
     }
   }

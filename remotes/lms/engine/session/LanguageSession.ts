@@ -72,9 +72,7 @@ export class LanguageSession implements Session {
     return Promise.race([stopped, onInput?.() ?? null]);
   }
 
-  private async attempt(
-    asked: Omit<ConstructorParameters<typeof Attempt>[1], "ending">,
-  ): Promise<AttemptEnd> {
+  private async attempt(asked: Omit<ConstructorParameters<typeof Attempt>[1], "ending">): Promise<AttemptEnd> {
     if (asked.options.signal?.aborted) return { ...NOTHING, status: "stopped", compileMs: 0, runMs: 0, isSpent: false };
     let live: LiveProgram;
     try {

@@ -29,7 +29,8 @@ export class LiveProgram {
         live.ending.signal.addEventListener("abort", () => reject(new BootError("Ended before it was ready")));
         live.onMessage = (message) => {
           if (message?.kind === "ready") resolve();
-          else reject(new BootError(message?.kind === "broken" ? message.message : "The runtime died while it started"));
+          else
+            reject(new BootError(message?.kind === "broken" ? message.message : "The runtime died while it started"));
         };
       });
       // It may fail before anybody waits for it.
@@ -60,9 +61,10 @@ export class LiveProgram {
     const { signal } = this.ending;
     const worker = await startSandboxed({ program, onFailed: () => this.onMessage(null), signal });
     this.worker = worker;
-    worker.port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    worker.port.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       const message = FromProgram.safeParse(data);
       this.onMessage(message.success ? message.data : null);
-    };
+    });
+    worker.port.start();
   }
 }

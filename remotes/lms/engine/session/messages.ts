@@ -59,12 +59,11 @@ export type Outcome = z.infer<typeof Outcome>;
 export const FromProgram = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("broken"), message: z.string() }),
-  z.object({ kind: z.literal("started"), compileMs: z.number() }),
+  z.object({ kind: z.literal("started"), compileMs: z.number(), graceMs: z.number() }),
   z.object({
     kind: z.literal("output"),
     events: z.array(z.object({ fd: z.union([z.literal(1), z.literal(2)]), text: z.string() })),
   }),
-  z.object({ kind: z.literal("ask") }),
   z.object({ kind: z.literal("done"), outcome: Outcome, compileMs: z.number(), runMs: z.number() }),
 ]);
 export type FromProgram = z.infer<typeof FromProgram>;

@@ -14,6 +14,11 @@ export class Input {
     this.bytes = new TextEncoder().encode(text);
   }
 
+  /** Whether more than there is may come. */
+  get isOpen(): boolean {
+    return this.onMissing !== null;
+  }
+
   /** The next bytes, at most `max`, and no further than the end of a line; none at the end of input. */
   read(max: number): Uint8Array {
     if (max <= 0) return NONE;

@@ -12,7 +12,8 @@ export class Halt extends Error {
   }
 }
 
-const NOTHING = { diagnostics: [], tables: [], plots: [], isSpent: false } as const;
+/** So often a run that has to end may go on: to close its files, or to catch the end by mistake. */
+const CATCHES = 20;
 
 /** How a run ended, with what is not said as it mostly is. */
 export const ended = (
@@ -22,10 +23,10 @@ export const ended = (
 ): Outcome => ({
   status,
   exitCode,
-  ...NOTHING,
   diagnostics: [],
   tables: [],
   plots: [],
+  isSpent: false,
   ...more,
 });
 
@@ -39,6 +40,11 @@ export class Job {
   readonly output: Output;
   /** Why the run has to end, once it has. */
   halted: Halt | null = null;
+  /** Whether the program was refused room for files. */
+  isDiskFull = false;
+  private halts = 0;
+  private fileBytes = 0;
+  private isFinished = false;
   private readonly beganAt = performance.now();
   private startedAt: number | null = null;
 
@@ -50,7 +56,14 @@ export class Job {
     this.limits = request.limits;
     this.seedSql = request.seedSql;
     this.seed = request.seed;
-    this.output = new Output(post, request.limits.maxOutputBytes, () => this.halt("output-limit"));
+    this.output = new Output(
+      post,
+      request.limits.maxOutputBytes,
+      () => this.halt("output-limit"),
+      () => {
+        if (this.halted) this.halt(this.halted.status);
+      },
+    );
     this.input = new Input(request.stdin, request.isOpen ? () => this.halt("need-input") : null);
   }
 
@@ -61,20 +74,35 @@ export class Job {
     return file;
   }
 
-  /** Said before the first instruction of the program: its time runs from here. */
-  started(): void {
+  /**
+   * Said before the first instruction of the program: its time runs from here.
+   * @param graceMs given by a runtime that can't tell where compiling ends: added to the time that the program has
+   */
+  started(graceMs = 0): void {
     if (this.startedAt !== null) return;
     this.startedAt = performance.now();
-    this.post({ kind: "started", compileMs: this.startedAt - this.beganAt });
+    this.post({ kind: "started", compileMs: this.startedAt - this.beganAt, graceMs });
   }
 
   write = (fd: 1 | 2, written: Uint8Array | string): void => this.output.write(fd, written);
 
-  /** Ends the run wherever it is. @throws Halt always */
+  /**
+   * Ends the run wherever it is. A program that catches what is thrown and goes on is cut off: its worker is ended.
+   * @throws Halt always
+   */
   halt(status: Outcome["status"]): never {
     this.halted ??= new Halt(status);
+    this.halts += 1;
     this.output.close();
+    if (this.halts > CATCHES) this.finish(ended(this.halted.status, null, { isSpent: true }));
     throw this.halted;
+  }
+
+  /** Counts what the program writes into files. @returns whether it may */
+  takeRoom(bytes: number): boolean {
+    this.fileBytes += bytes;
+    if (this.fileBytes > this.limits.maxFileBytes) this.isDiskFull = true;
+    return !this.isDiskFull;
   }
 
   /** A compiler's messages: they are shown as it wrote them, and beside their lines. */
@@ -84,6 +112,8 @@ export class Job {
   }
 
   finish(outcome: Outcome): void {
+    if (this.isFinished) return;
+    this.isFinished = true;
     const now = performance.now();
     this.output.close();
     const startedAt = this.startedAt ?? now;

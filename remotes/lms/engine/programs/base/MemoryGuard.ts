@@ -32,7 +32,7 @@ export class MemoryGuard {
     const bytes = memory.buffer.byteLength;
     const before = this.before.get(memory) ?? bytes;
     this.before.set(memory, before);
-    if (bytes + Number(pages) * PAGE_BYTES - before <= this.allowedBytes) return true;
+    if (bytes + pages * PAGE_BYTES - before <= this.allowedBytes) return true;
     this.isHit = true;
     return false;
   }

@@ -4,6 +4,8 @@ import type { FromProgram } from "../../session/messages";
 const PIECE_CHARS = 32_768;
 const PATIENCE_MS = 40;
 
+const ENCODER = new TextEncoder();
+
 type Post = (message: FromProgram) => void;
 
 /** Output of one run, in the order in which it was written; counts it, and ends at its limit. */
@@ -20,12 +22,14 @@ export class Output {
     private readonly maxBytes: number,
     /** Ends the run. It does not come back. */
     private readonly onLimit: () => never,
+    /** Told of what is written after the end. */
+    private readonly onLate: () => void,
   ) {}
 
   /** Bytes of a descriptor may end in the middle of a letter: the rest comes with the next ones. */
   write(fd: 1 | 2, written: Uint8Array | string): void {
-    if (this.isClosed) return;
-    const bytes = typeof written === "string" ? new TextEncoder().encode(written) : written;
+    if (this.isClosed) return this.onLate();
+    const bytes = typeof written === "string" ? ENCODER.encode(written) : written;
     const room = this.maxBytes - this.bytes;
     const taken = bytes.length > room ? bytes.subarray(0, Math.max(room, 0)) : bytes;
     this.bytes += bytes.length;

@@ -30,6 +30,20 @@ export class RuntimeFiles {
     return URL.createObjectURL(new Blob([this.blob(name)], { type }));
   }
 
+  /** Answers for the files of a runtime that fetches them below an address of its choice. */
+  answerFetch(base: string): void {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (asked, options) => {
+      const address = asked instanceof Request ? asked.url : String(asked);
+      if (!address.startsWith(base)) return fetch(asked, options);
+      const name = address.slice(base.length);
+      const file = this.files[name];
+      if (!file) return new Response(null, { status: 404 });
+      const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+      return new Response(file.stream(), { headers: { "content-type": type, "content-length": String(file.size) } });
+    };
+  }
+
   compile(name: string): Promise<WebAssembly.Module> {
     return WebAssembly.compileStreaming(
       new Response(this.blob(name).stream(), { headers: { "content-type": "application/wasm" } }),
@@ -48,7 +62,8 @@ export type Boot = (files: RuntimeFiles) => Promise<Runtime>;
 /** Loads a module by an address that no build knows. */
 export const importModule = (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address);
 
-const messageOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 /** Nothing of these is a program's. A sandbox denies most of them anyway; workers it would grant without end. */
 const WITHHELD = ["Worker", "SharedWorker", "XMLHttpRequest", "WebSocket", "BroadcastChannel", "indexedDB", "caches"];
@@ -62,11 +77,12 @@ const withhold = (names: readonly string[]): void => {
 const isStackOverflow = (error: unknown): boolean =>
   error instanceof Error && /call stack size|too much recursion/.test(error.message);
 
-/** A program that was refused memory ends in whatever way its language has for that. */
-const withCause = (outcome: Outcome, guard: MemoryGuard): Outcome =>
-  guard.isHit && (outcome.status === "runtime-error" || outcome.status === "crashed")
-    ? { ...outcome, status: "memory", isSpent: true }
-    : outcome;
+/** A program that was refused memory or room for files ends in whatever way its language has for that. */
+const withCause = (outcome: Outcome, guard: MemoryGuard, job: Job): Outcome => {
+  const hasFailed = outcome.status === "runtime-error" || outcome.status === "crashed";
+  if (hasFailed && guard.isHit) return { ...outcome, status: "memory", isSpent: true };
+  return hasFailed && job.isDiskFull ? { ...outcome, status: "file-limit" } : outcome;
+};
 
 const runOne = async (runtime: Runtime, job: Job): Promise<Outcome> => {
   try {
@@ -81,6 +97,8 @@ const runOne = async (runtime: Runtime, job: Job): Promise<Outcome> => {
 
 /** Serves the session that started this worker, over the port that it was handed. */
 export const serve = (boot: Boot): void => {
+  // Runtimes write of their troubles here, and programs could fill it: it is the visitor's.
+  for (const name of ["log", "info", "debug", "warn", "error"] as const) console[name] = () => undefined;
   const repeatable = new Repeatable();
   const guard = new MemoryGuard();
   const serveOver = (port: MessagePort): void => {
@@ -95,15 +113,16 @@ export const serve = (boot: Boot): void => {
         post({ kind: "broken", message: messageOf(error) });
       }
     };
-    port.onmessage = ({ data }: MessageEvent<ToProgram>) => {
+    port.addEventListener("message", ({ data }: MessageEvent<ToProgram>) => {
       if (data.kind === "boot") void begin(data.files);
       else if (runtime) {
         const job = new Job(data, post);
         repeatable.begin(data.seed);
         guard.begin(data.limits.memoryMb);
-        void runOne(runtime, job).then((outcome) => job.finish(withCause(outcome, guard)));
+        void runOne(runtime, job).then((outcome) => job.finish(withCause(outcome, guard, job)));
       }
-    };
+    });
+    port.start();
   };
   addEventListener("message", ({ ports: [port] }) => port && serveOver(port), { once: true });
 };

@@ -13,12 +13,13 @@ interface Outside {
 
 type HostCall = (...values: readonly QuickJSHandle[]) => QuickJSHandle | undefined;
 
-/** All that a JavaScript program has of the outside, as an object that `prelude.js` builds its world on. */
+/** All that a JavaScript program has of the outside, as an object that a world is built on (`world.ts`). */
 export const makeHost = (context: QuickJSContext, outside: Outside): QuickJSHandle => {
   const { job } = outside;
   const host = context.newObject();
   /** A run that is over is unwound: what it still writes is lost, and it is interrupted where it catches this. */
-  const unlessOver = (work: HostCall): HostCall =>
+  const unlessOver =
+    (work: HostCall): HostCall =>
     (...values) => {
       const result = outside.isOver() ? undefined : work(...values);
       if (outside.isOver()) throw new Error("The run has ended");

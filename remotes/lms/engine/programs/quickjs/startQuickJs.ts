@@ -13,7 +13,7 @@ import type { Outcome } from "../../session/messages";
 import { ended, type Job } from "../base/Job";
 import type { RuntimeFiles } from "../base/serve";
 import { makeHost } from "./host";
-import prelude from "./prelude.js?text";
+import { WORLD } from "./world";
 
 const MB = 1024 * 1024;
 /** Of the interpreter, within the stack that its WebAssembly module has. */
@@ -64,7 +64,7 @@ class QuickJsRun {
       write: (path, text) => this.keep(path, text),
       exit: (code) => (this.exitCode ??= code),
     });
-    const make = context.unwrapResult(context.evalCode(prelude, "node:internal"));
+    const make = context.unwrapResult(context.evalCode(WORLD, "node:internal"));
     this.world = context.unwrapResult(context.callFunction(make, context.undefined, host));
     make.dispose();
     host.dispose();
@@ -85,7 +85,7 @@ class QuickJsRun {
     if (result.error) return this.failed(result.error);
     const failure = await this.untilQuiet(result.value);
     if (failure) return this.failed(failure);
-    if (this.exitCode === null) this.exitCode = this.call("beforeExit", (handle) => context.getNumber(handle)) ?? 0;
+    this.exitCode ??= this.call("beforeExit", (handle) => context.getNumber(handle)) ?? 0;
     return this.exited();
   }
 
@@ -154,7 +154,7 @@ class QuickJsRun {
   private moduleSource(name: string): string | { error: Error } {
     const bare = name.replace(/^node:/, "");
     const builtin = this.context.callMethod(this.world, "builtinModule", [this.context.newString(bare)]);
-    if (!builtin.error) return this.context.getString(builtin.value);
+    if (!builtin.error && this.context.typeof(builtin.value) === "string") return this.context.getString(builtin.value);
     const found = [name, `${name}.js`, `${name}.mjs`, `${name}/index.js`].map((path) => this.read(path)).find(Boolean);
     return found ?? { error: new Error(`Cannot find module '${name}'`) };
   }
@@ -176,8 +176,7 @@ export type RunJavaScript = (job: Job, files: readonly SourceFile[], main: Sourc
 
 export const startQuickJs = async (runtimeFiles: RuntimeFiles): Promise<RunJavaScript> => {
   const wasmModule = await runtimeFiles.compile(WASM);
-  const load = (): Promise<QuickJSWASMModule> =>
-    newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule }));
+  const load = (): Promise<QuickJSWASMModule> => newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule }));
   let next = load();
   await next;
   return async (job, files, main) => {

@@ -1,0 +1,34 @@
+# Runs the program of a run, and tells how it ended: status, exit code, path, line and message, by lines.
+lambda do |main|
+  place = lambda do |error|
+    locations = error.backtrace_locations || []
+    found = locations.find { |one| one.path.start_with?("/program/") }
+    found ? [found.path.delete_prefix("/program/"), found.lineno] : [nil, nil]
+  end
+  told = lambda do |status, code, path, line, message|
+    $stdout.flush
+    $stderr.flush
+    [status, code, path, line, message.to_s.dup.force_encoding("UTF-8").scrub.tr("\n", " ")].join("\n")
+  end
+  clean = lambda { |text| text.gsub("/program/", "").lines.reject { |line| line =~ /\bfrom (eval:|\/?bundle|-e)|^\s*from \(eval|in 'Kernel#load'|'RubyVM/ }.join }
+  Dir.chdir("/program")
+  $LOAD_PATH.unshift("/program")
+  $PROGRAM_NAME = main
+  $stdout.sync = true
+  $stderr.sync = true
+  begin
+    load("/program/#{main}")
+    told.call("ok", 0, nil, nil, "")
+  rescue SystemExit => error
+    told.call(error.success? ? "ok" : "runtime-error", error.status, nil, nil, "")
+  rescue SyntaxError => error
+    $stderr.write(clean.call(error.message) + "\n")
+    path, line = error.message.match(/\/program\/([^:\n]+):(\d+)/)&.captures
+    reason = error.message[/^\s*\|?\s*\^+\s*(.+)$/, 1] || error.message.lines.first
+    told.call("compile-error", 1, path, line, reason)
+  rescue Exception => error
+    $stderr.write(clean.call(error.full_message(highlight: false, order: :top)))
+    path, line = place.call(error)
+    told.call("runtime-error", 1, path, line, "#{error.message} (#{error.class})")
+  end
+end

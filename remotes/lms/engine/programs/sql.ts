@@ -1,0 +1,82 @@
+import initSqlJs, { type SqlJsStatic } from "sql.js/dist/sql-wasm-browser.js";
+
+import type { ResultTable } from "../../contract/studio/Session";
+import { sqlDiagnostic } from "../diagnostics/sql";
+import type { Outcome } from "../session/messages";
+import { ended, type Job } from "./base/Job";
+import { serve } from "./base/serve";
+
+/** Rows of a run that are shown in tables; the lines of output have all of them. */
+const MAX_ROWS = 5_000;
+
+type Cell = string | number | null;
+
+const hex = (bytes: Uint8Array): string =>
+  `x'${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}'`;
+
+/** Whole numbers come as such, however large. */
+const cellOf = (value: number | bigint | string | Uint8Array | null): Cell => {
+  if (value instanceof Uint8Array) return hex(value);
+  if (typeof value !== "bigint") return value;
+  return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
+};
+
+/** As SQLite's own shell prints a row in its list mode. */
+const lineOf = (row: readonly Cell[]): string => `${row.map((cell) => cell ?? "").join("|")}\n`;
+
+/** Rows are shown as tables, and written as lines: they count as output, so a query that never ends is ended like a loop that writes. */
+class Tables {
+  readonly all: ResultTable[] = [];
+  private rows = 0;
+
+  constructor(private readonly job: Job) {}
+
+  begin(columns: string[]): (row: readonly Cell[]) => void {
+    const rows: (readonly Cell[])[] = [];
+    this.all.push({ columns, rows });
+    return (row) => {
+      this.job.write(1, lineOf(row));
+      this.rows += 1;
+      if (this.rows <= MAX_ROWS) rows.push(row);
+    };
+  }
+}
+
+const asOutcome = (tables: Tables): Outcome["tables"] =>
+  tables.all.map(({ columns, rows }) => ({ columns: [...columns], rows: rows.map((row) => [...row]) }));
+
+const runSql = (sqlJs: SqlJsStatic, job: Job): Outcome => {
+  const database = new sqlJs.Database();
+  const main = job.main("main.sql");
+  const tables = new Tables(job);
+  let at = 0;
+  try {
+    database.run("pragma foreign_keys = on");
+    const before = [job.seedSql ?? "", job.input.isOpen ? "" : job.input.readAll()].join("\n");
+    database.exec(before);
+    job.started();
+    const statements = database.iterateStatements(main.text);
+    for (;;) {
+      at = main.text.length - statements.getRemainingSQL().length;
+      const { done = false, value: statement } = statements.next();
+      if (done || !statement) return ended("ok", 0, { tables: asOutcome(tables) });
+      const columns = statement.getColumnNames();
+      const add = columns.length > 0 ? tables.begin(columns) : null;
+      while (statement.step()) add?.(statement.get(null, { useBigInt: true }).map(cellOf));
+    }
+  } catch (error) {
+    if (job.halted) return ended(job.halted.status, null, { tables: asOutcome(tables) });
+    if (!(error instanceof Error) || error instanceof WebAssembly.RuntimeError) throw error;
+    const diagnostic = sqlDiagnostic(error.message, main, at);
+    job.write(2, `${diagnostic.message}\n`);
+    return ended("runtime-error", 1, { tables: asOutcome(tables), diagnostics: [diagnostic] });
+  } finally {
+    database.close();
+  }
+};
+
+serve(async (files) => {
+  const wasmBinary = (await files.bytes("dist/sql-wasm-browser.wasm")).buffer;
+  const sqlJs = await initSqlJs({ wasmBinary });
+  return { run: (job) => runSql(sqlJs, job) };
+});
