@@ -74,17 +74,17 @@ export const makeWasi = (job: Job, { args, env, folders, onError }: Setting): WA
     new Stdout(onError ?? ((bytes) => job.write(2, bytes))),
   ];
   const system = new WASI([...args], [...env], [...streams, ...folders], { debug: false });
-  const imports = system.wasiImport as Record<string, (...values: never[]) => unknown>; // functions by their names
-  const write: (fd: number, iovs: number, count: number, written: number) => number = system.wasiImport["fd_write"];
-  imports["fd_write"] = ((fd: number, iovs: number, count: number, written: number): number => {
+  const { wasiImport: imports } = system;
+  const write = imports["fd_write"];
+  imports["fd_write"] = (fd: number, iovs: number, count: number, written: number): unknown => {
     if (fd > LAST_STREAM) {
       const view = new DataView(system.inst.exports.memory.buffer);
       let bytes = 0;
       for (let index = 0; index < count; index += 1) bytes += view.getUint32(iovs + index * IOVEC_BYTES + 4, true);
       if (!job.takeRoom(bytes)) return defs.ERRNO_NOSPC;
     }
-    return write(fd, iovs, count, written);
-  }) as (...values: never[]) => unknown;
+    return write?.(fd, iovs, count, written);
+  };
   return system;
 };
 
