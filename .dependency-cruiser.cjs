@@ -372,11 +372,14 @@ module.exports = {
     parser: "swc",
     combinedDependencies: true,
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["^(?!.*node_modules/).*/(?:dist|results)/", "/node_modules/.*/node_modules/"] },
+    exclude: {
+      // Programs of exercises are content: files that authors write and learners run.
+      path: ["^(?!.*node_modules/).*/(?:dist|results)/", "/node_modules/.*/node_modules/", "^remotes/lms/exercises/"],
+    },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "types", "require", "node", "default"],
-      extensions: [".ts", ".tsx", ".mjs", ".cjs", ".js", ".json", ".css", ".sql", ".d.ts"],
+      extensions: [".ts", ".tsx", ".mjs", ".cjs", ".js", ".json", ".css", ".sql", ".folder", ".d.ts"],
     },
   },
 };

@@ -25,6 +25,7 @@ export default {
   transform: {
     "\\.[cm]?[jt]sx?$": ["@swc/jest", swc],
     "\\.sql$": `${support}/textModule.cjs`,
+    "\\.folder$": `${support}/folderModule.cjs`,
   },
   // cookie and the OpenID libraries are ESM only; PGlite and ipx load modules with import(), which jest cannot run untransformed.
   transformIgnorePatterns: [

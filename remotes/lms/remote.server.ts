@@ -1,6 +1,7 @@
 import { defineServer } from "@serambi/kernel/server";
 
 import { parts } from "./api/search";
+import { exerciseHosts } from "./api/studio/exerciseHosts";
 import { sitemap } from "./api/sitemap";
 import { featureLoader } from "./pages/showcase/feature.server";
 import { lmsLoader } from "./pages/showcase/lms.server";
@@ -12,5 +13,5 @@ export const server = defineServer(remote, {
   slots: {},
   sitemap,
   search: { kinds: {}, parts },
-  hosts: [{ host: "services", method: "GET", path: ":app/cms/app/setting/lms" }],
+  hosts: [{ host: "services", method: "GET", path: ":app/cms/app/setting/lms" }, ...exerciseHosts],
 });

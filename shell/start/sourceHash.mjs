@@ -9,7 +9,7 @@ const IGNORED = new Set(["node_modules", "dist", ".data", "testing"]);
 
 const sourceFiles = (folder) =>
   readdirSync(folder)
-    .filter((name) => !IGNORED.has(name) && !/\.test\.tsx?$|\.md$/.test(name))
+    .filter((name) => !IGNORED.has(name) && !/\.test\.tsx?$|^README\.md$/.test(name))
     .toSorted()
     .flatMap((name) => {
       const path = join(folder, name);
@@ -30,6 +30,8 @@ export const BUILD_FILES = [
   "shell/start/cssLayerLoader.cjs",
   "shell/start/ariaLanguagesLoader.cjs",
   "shell/start/pureReactLoader.cjs",
+  "shell/start/folderFiles.cjs",
+  "shell/start/folderLoader.cjs",
 ]
   .map((name) => join(ROOT, name))
   .filter(existsSync);

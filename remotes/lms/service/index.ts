@@ -4,13 +4,20 @@ import { LmsSetting } from "../contract/hosts/lms";
 import { aksaraLms } from "./seed/lms/aksaraLms";
 import { demoLms } from "./seed/lms/demoLms";
 import { mainLms } from "./seed/lms/mainLms";
+import { exerciseEndpoints } from "./studio/exerciseEndpoints";
+import attempts from "./studio/migrations/0001_attempts.sql";
+import { studioPersonal } from "./studio/personalData";
+import { submissionEndpoints } from "./studio/submissionEndpoints";
+import { fields as studioFields } from "./studio/texts";
 import { settingTexts } from "./texts";
 
-/** The LMS as sites present it: one setting of each. */
+/** The LMS as sites present it, exercises, and what learners send in. */
 export const service = defineService({
   id: "lms",
-  migrations: [],
-  endpoints: [],
+  migrations: [{ name: "0001_attempts", sql: attempts }],
+  endpoints: [...exerciseEndpoints, ...submissionEndpoints],
+  fields: studioFields,
+  personal: studioPersonal,
   settings: { lms: { schema: LmsSetting, takes: settingTexts.lms } },
   seed: {
     settings: () => ({

@@ -57,7 +57,7 @@ const ExerciseBlock = z.object({
  * A task that the chapter waits for: another remote's slot, and the code under which the platform records who has passed it
  * (decision 59). Nothing of it is known here: who judges it says so.
  */
-const TaskBlock = z.object({
+export const TaskBlock = z.object({
   kind: z.literal("task"),
   /** Unique within its chapter. */
   id: z.string(),

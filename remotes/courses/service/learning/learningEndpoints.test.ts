@@ -327,7 +327,7 @@ describeEachEngine("learning host", (openEmpty) => {
     const tell = async (user: string, slugs: readonly string[]) => {
       const { body } = await post("/progress", { classroomId: "bertugas", chapters: slugs.map(done) }, user);
       const { chapters, tasks } = KnownProgress.parse(body.data);
-      return { tasks, done: chapters.flatMap((it) => (it.doneAt ? [it.chapterSlug] : [])) };
+      return { tasks, done: chapters.flatMap(({ doneAt, chapterSlug }) => (doneAt ? [chapterSlug] : [])) };
     };
     const pass = (personId: string) =>
       platform.grant(melati, {

@@ -50,4 +50,12 @@ describe("the seed", () => {
     );
     for (const { transcript } of shown) expect(transcript.join(" ").length).toBeGreaterThan(200);
   });
+
+  it("has chapters on four sites that wait for tasks, in places of the file that there are", () => {
+    const waiting = own.flatMap(([site, { lessons = [] }]) =>
+      lessons.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "task" ? [site] : []))),
+    );
+    expect(waiting.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(waiting).size).toBeGreaterThanOrEqual(4);
+  });
 });

@@ -26,6 +26,7 @@ import { demoWebinars } from "./webinars/demo";
 import { foundationWebinars } from "./webinars/foundation";
 import { mainWebinars } from "./webinars/main";
 import { mediaWebinars } from "./webinars/media";
+import { withTasks } from "./withTasks";
 import { withWebinars } from "./webinars/withWebinars";
 
 const main = withWebinars("main", mainWebinars, withDetails(mainPrograms, withReviews(mainReviews, mainClasses)));
@@ -33,7 +34,10 @@ const main = withWebinars("main", mainWebinars, withDetails(mainPrograms, withRe
 /** What the sites of a new database teach, by the tenant's key. */
 export const taught = (): Readonly<Record<string, SeedClassFile>> =>
   Object.fromEntries(
-    Object.entries(classFiles()).map(([site, file]) => [site, { ...file, learners: learnersOf(site) }]),
+    Object.entries(classFiles()).map(([site, file]) => [
+      site,
+      { ...withTasks(site, file), learners: learnersOf(site) },
+    ]),
   );
 
 const classFiles = (): Readonly<Record<string, SeedClassFile>> => ({

@@ -31,8 +31,8 @@ const fakePlatform = () => {
   };
   const withTasks = (progress: ClassProgress): KnownProgress => ({
     ...progress,
-    chapters: progress.chapters.map((it) =>
-      it.chapterSlug === waiting?.chapterSlug && !waiting.isPassed ? { ...it, doneAt: null } : it,
+    chapters: progress.chapters.map((chapter) =>
+      chapter.chapterSlug === waiting?.chapterSlug && !waiting.isPassed ? { ...chapter, doneAt: null } : chapter,
     ),
     ...(waiting && { tasks: [{ ...waiting, title: "Jarak sawah" }] }),
   });

@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void) {
+    int gulungan, potong;
+    while (scanf("%d %d", &gulungan, &potong) == 2) {
+        printf("%d potong, sisa %d cm\n", 0, gulungan);
+    }
+    return 0;
+}

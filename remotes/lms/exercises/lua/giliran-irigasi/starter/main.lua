@@ -1,0 +1,5 @@
+local hari = io.read("n")
+
+for h = 1, hari do
+  print(h .. ": -")
+end

@@ -1,0 +1,3 @@
+while (larik = gets)
+  puts "#{larik.chomp.length} -"
+end

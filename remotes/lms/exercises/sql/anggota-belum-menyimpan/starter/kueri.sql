@@ -1,0 +1,4 @@
+SELECT nama, tanggal
+FROM anggota
+JOIN simpanan ON simpanan.anggota_id = anggota.id
+ORDER BY nama;

@@ -1,0 +1,3 @@
+SELECT hari, rupiah
+FROM jual
+ORDER BY hari;

@@ -1,0 +1,2 @@
+SELECT desa, kilo
+FROM panen;

@@ -1,0 +1,4 @@
+SELECT ke, jam
+FROM rute
+WHERE dari = 'Ambon'
+ORDER BY jam, ke;

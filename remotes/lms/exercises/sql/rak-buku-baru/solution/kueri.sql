@@ -1,0 +1,5 @@
+SELECT judul, tahun
+FROM buku
+WHERE tahun >= 2015
+  AND jumlah > 0
+ORDER BY tahun DESC, judul;

@@ -1,0 +1,2 @@
+SELECT judul, tahun
+FROM buku;
