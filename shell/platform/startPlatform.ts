@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import type { AccountAppOptions } from "./account/createAccountApp";
 import { mailJob } from "./account/mail/mailJob";
+import { pruneAccounts } from "./account/pruneAccounts";
 import { accountSecret } from "./account/seal";
 import { startAccountSite } from "./account/startAccountSite";
 import { buildApp } from "./app/buildApp";
@@ -179,8 +180,11 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     const accountSite = await startAccountSite(accountOptions(db, options, services), LOOPBACK);
     const queue = await startQueue(db, options, { log: app.log, serviceOf: (id) => services.serviceOf(id) });
     const stopPruning = startPruning(
-      () => pruneClickLog(db, new Date()),
-      (error) => app.log.error({ err: error }, "the click log could not be pruned"),
+      async () => {
+        await pruneClickLog(db, new Date());
+        await pruneAccounts(db, new Date());
+      },
+      (error) => app.log.error({ err: error }, "what is over could not be pruned"),
     );
     const stop = async (): Promise<void> => {
       await stopPruning();

@@ -27,6 +27,7 @@ export const messages: RoomMessages = {
   seen: (date) => `Opened ${date}`,
   count: (done, total) => `${done} of ${total}`,
   certificate: "Certificate",
+  takeCertificate: "Take the certificate",
   continue: "Continue",
   start: "Begin",
   open: "Open",

@@ -28,6 +28,7 @@ export const messages = {
   seen: (date: string): string => `Dibuka ${date}`,
   count: (done: string, total: string): string => `${done} dari ${total}`,
   certificate: "Sertifikat",
+  takeCertificate: "Ambil sertifikat",
   continue: "Lanjutkan",
   start: "Mulai",
   open: "Buka",

@@ -147,8 +147,7 @@ export class Visit {
   page(title: string, make: (context: PageContext) => ReactNode, { status = 200, isBare = false } = {}): FastifyReply {
     const nonce = randomToken();
     const { site, look, language, t, formToken, base, deps } = this;
-    const year = deps.now().getFullYear();
-    const context: PageContext = { site, look, language, t, nonce, formToken, year, base };
+    const context: PageContext = { site, look, language, t, nonce, formToken, now: deps.now(), base };
     return this.reply
       .code(status)
       .headers(pageHeaders({ nonce, origins: [site.origin] }))

@@ -1,6 +1,6 @@
 /**
- * The one script: shows a password that was typed, hands the focus to what has to be looked at, sends six digits, asks the browser for
- * passkeys. Every page works without. Passkeys travel in an ordinary form, as the JSON that WebAuthn defines.
+ * The one script: shows a password that was typed, copies a key, prints codes, hands the focus to what has to be looked at, sends six digits,
+ * asks the browser for passkeys. Every page works without. Passkeys travel in an ordinary form, as the JSON that WebAuthn defines.
  */
 export const accountScript = `
 for (const button of document.querySelectorAll(".show")) {
@@ -11,6 +11,13 @@ for (const button of document.querySelectorAll(".show")) {
     field.type = isShown ? "text" : "password";
     button.setAttribute("aria-pressed", String(isShown));
     button.textContent = isShown ? hide : show;
+  });
+}
+for (const button of document.querySelectorAll(".copy, .print")) {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    if (button.classList.contains("print")) return print();
+    navigator.clipboard.writeText(button.dataset.text).then(() => { button.textContent = button.dataset.done; }, () => {});
   });
 }
 document.querySelector(".summary")?.focus();

@@ -71,7 +71,7 @@ const plainNotice = async (
     t,
     nonce,
     formToken: "",
-    year: now.getFullYear(),
+    now,
     base: "",
   };
   const link = { href: `${site.origin}/`, label: t.backTo(site.settings.title) };

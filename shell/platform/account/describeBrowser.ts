@@ -20,6 +20,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
+/** Whether a browser says that it is on something that is held in a hand. */
+export const isHandheld = (userAgent: string): boolean => /Android|iPhone|iPad|Mobile/.test(userAgent);
+
 /** "Firefox on Linux", of what a browser says of itself. */
 export const describeBrowser = (userAgent: string, { account }: AccountMessages): string => {
   const browser = nameIn(BROWSERS, userAgent);

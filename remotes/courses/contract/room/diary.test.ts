@@ -14,6 +14,7 @@ const item = (slug: string, startsAt: string | null): RoomItem => ({
   seenAt: null,
   next: null,
   path: null,
+  finish: null,
   certificate: null,
 });
 

@@ -32,6 +32,8 @@ export interface RoomItem {
   readonly next: NextChapter | null;
   /** Of the class; null where this site has no such page. */
   readonly path: string | null;
+  /** Where its certificate can be asked for: all is done, and nobody has asked yet. */
+  readonly finish: string | null;
   readonly certificate: {
     readonly code: string;
     readonly learnerName: string;
@@ -57,6 +59,18 @@ const nextOf = (tenant: PublicTenant, { modules, slug, type }: RoomClass): NextC
   return { title, moduleTitle: module.title, number: at + 1, lengthMinutes, path };
 };
 
+/** A class that is done offers its certificate on its last chapter. */
+const finishOf = (tenant: PublicTenant, { modules, slug, type, certificate }: RoomClass): string | null => {
+  const module = modules.at(-1);
+  const chapter = module?.chapters.at(-1);
+  const isDone = modules.every(({ chapters }) => chapters.every((one) => one.isDone && one.isReadable !== false));
+  if (!module || !chapter || !isDone || certificate) return null;
+  const isPremium = type === PREMIUM_TYPE;
+  return (
+    chapterPath(tenant, { classSlug: slug, isPremium, moduleSlug: module.slug, chapterSlug: chapter.slug }) ?? null
+  );
+};
+
 /** What a learner's room shows of one class. */
 export const roomOf = (tenant: PublicTenant, given: RoomClass): RoomItem => {
   const rows = given.modules.flatMap(({ chapters }) => chapters.map(({ isDone }) => isDone));
@@ -72,6 +86,7 @@ export const roomOf = (tenant: PublicTenant, given: RoomClass): RoomItem => {
     seenAt: given.seenAt,
     next: nextOf(tenant, given),
     path: coursePath(tenant, given.slug, given.type) ?? null,
+    finish: finishOf(tenant, given),
     certificate: certificate && {
       code: certificate.code,
       learnerName: certificate.learnerName,

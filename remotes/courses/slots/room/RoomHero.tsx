@@ -31,8 +31,11 @@ const Hero = ({ headline, lead, cloth, children }: HeroProps) => (
 /** What to do next, beside the cloth that it grows. */
 export const NextHero = ({ item, calledBy }: { readonly item: RoomItem; readonly calledBy: string }) => {
   const t = useMessages<RoomMessages>();
-  const { done, total, next, name, path } = item;
+  const { done, total, next, name, path, finish, certificate } = item;
   const isWhole = done === total;
+  const proof = certificate
+    ? { to: certificate.path, word: t.certificate }
+    : finish !== null && { to: finish, word: t.takeCertificate };
   const headline =
     done === 0 ? t.strung(calledBy) : isWhole ? t.allWoven(calledBy) : t.headline(next?.number ?? done + 1, calledBy);
   return (
@@ -41,12 +44,14 @@ export const NextHero = ({ item, calledBy }: { readonly item: RoomItem; readonly
       lead={next ? t.woven(done, total, next.lengthMinutes) : t.wovenSoFar(done, total)}
       cloth={<ClothLoom item={item} />}
     >
-      {!next && path !== null && (
+      {!next && (
         <div className={s.next}>
           <h3 className={s.chapter}>{name}</h3>
-          <p className={s.ways}>
-            <ButtonLink to={path}>{t.toClass}</ButtonLink>
-          </p>
+          <div className={s.ways}>
+            {proof && <ButtonLink to={proof.to}>{proof.word}</ButtonLink>}
+            {path !== null &&
+              (proof ? <ArrowLink to={path}>{t.toClass}</ArrowLink> : <ButtonLink to={path}>{t.toClass}</ButtonLink>)}
+          </div>
         </div>
       )}
       {next && (

@@ -35,13 +35,15 @@ const Part = ({ title, note, id, children }: PartProps) => {
 const Row = ({ item, longest }: { readonly item: RoomItem; readonly longest: number }) => {
   const t = useMessages<RoomMessages>();
   const language = useLanguage();
-  const { name, mentor, done, total, next, path, certificate, seenAt } = item;
+  const { name, mentor, done, total, next, path, finish, certificate, seenAt } = item;
   const seen = seenAt === null ? t.notBegun : t.seen(formatDate(seenAt, language));
   const way = certificate
     ? { to: certificate.path, word: t.certificate }
     : next
       ? { to: next.path, word: done === 0 ? t.start : t.continue }
-      : path !== null && { to: path, word: t.open };
+      : finish !== null
+        ? { to: finish, word: t.takeCertificate }
+        : path !== null && { to: path, word: t.open };
   return (
     <li>
       <div>

@@ -175,12 +175,17 @@ p{text-wrap:pretty}
 .rows .acts{gap:var(--s2) var(--s4)}
 .rows details{grid-column:1/-1}
 .rows .sub{padding-left:var(--s5)}
+.rows .device{grid-template-columns:auto minmax(0,1fr) auto}
+.rows .device>.icon{align-self:start;margin-top:.2rem;font-size:1.25rem;color:var(--ink-soft)}
+@media (min-width:36.01rem){.rows .one{position:relative;column-gap:0}.rows .one>div{grid-column:1/-1;padding-right:14rem}.rows .one>details>summary{position:absolute;top:calc(var(--s4) - .25rem);right:0}.rows .one:first-child>details>summary{top:-.5rem}}
 .rows .sub b{font-size:1rem}
 .rows summary{display:inline-flex;align-items:center;min-height:2.75rem;cursor:pointer;list-style:none;font:550 .9375rem/1.3 var(--font-ui);text-decoration:underline;text-underline-offset:.25em;text-decoration-thickness:1px}
 .rows summary::-webkit-details-marker{display:none}
 .rows details form{max-width:28rem;padding-block:var(--s3) var(--s4)}
 .rows details form>*+*{margin-top:var(--s4)}
-@media (max-width:36rem){.rows>li{grid-template-columns:minmax(0,1fr)}.rows .button{justify-self:start}}
+@media (max-width:36rem){.rows>li{grid-template-columns:minmax(0,1fr)}.rows .device{grid-template-columns:auto minmax(0,1fr)}.rows .device form{grid-column:2}.rows .button{justify-self:start}}
+.plain>li+li{margin-top:var(--s3)}
+@media print{.head,.foot,.acts,.skip{display:none}}
 .after{margin-top:var(--s6)}
 
 .outbox-bar{display:flex;align-items:center;min-height:3.5rem;padding:.5rem var(--s6);background:var(--ink);color:var(--bg)}

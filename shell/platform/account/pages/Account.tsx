@@ -2,7 +2,8 @@ import type { AccountProps } from "./AccountView";
 import { Field, FieldSummary, Form, Message, PasswordField, UserName } from "./controls";
 import type { PersonalNotes } from "../../remote-services/personalData";
 import type { PageContext } from "./Frame";
-import { dateIn, Part } from "./Part";
+import { Icon } from "./Icon";
+import { dateIn, hourOfToday, Part } from "./Part";
 import { WaysIn } from "./WaysIn";
 
 const Profile = ({ context, view, errors = {} }: AccountProps) => {
@@ -42,19 +43,27 @@ const Profile = ({ context, view, errors = {} }: AccountProps) => {
   );
 };
 
+const lastSeen = (context: PageContext, at: Date): string => {
+  const { account } = context.t;
+  const hour = hourOfToday(context, at);
+  return hour === null ? account.seen(dateIn(context, at)) : account.seenToday(hour);
+};
+
 const Sessions = ({ context, view }: AccountProps) => {
   const { account } = context.t;
   return (
     <Part id="sessions" title={account.sessions} note={account.sessionsNote}>
       <ul className="rows">
-        {view.sessions.map(({ id, browser, createdAt, lastSeenAt, beganWith, isThis }) => (
-          <li key={id}>
+        {view.sessions.map(({ id, browser, createdAt, lastSeenAt, beganWith, isThis, isHandheld }) => (
+          <li key={id} className="device">
+            <Icon name={isHandheld ? "phone" : "laptop"} />
             <div>
               <b>
                 {browser} {isThis && <small>· {account.thisOne}</small>}
               </b>
               <p>
-                {account.since[beganWith](dateIn(context, createdAt))}, {account.seen(dateIn(context, lastSeenAt))}
+                {account.since[beganWith](dateIn(context, createdAt))},{" "}
+                {isThis ? account.activeNow : lastSeen(context, lastSeenAt)}
               </p>
             </div>
             <Form context={context} action={isThis ? "/sign-out" : "/sessions/end"}>

@@ -26,6 +26,7 @@ export interface AccountView {
   readonly sessions: readonly {
     readonly id: string;
     readonly browser: string;
+    readonly isHandheld: boolean;
     readonly createdAt: Date;
     readonly lastSeenAt: Date;
     readonly beganWith: "password" | "passkey";

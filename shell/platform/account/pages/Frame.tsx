@@ -17,7 +17,7 @@ export interface PageContext {
   readonly nonce: string;
   /** What a form must bring back. */
   readonly formToken: string;
-  readonly year: number;
+  readonly now: Date;
   /** The path that this page's forms and links begin with: empty, or that of the visit that a site sent here. */
   readonly base: string;
 }
@@ -53,7 +53,7 @@ interface FrameProps {
 }
 
 const Document = ({ context, title, children, isBare = false }: FrameProps) => {
-  const { site, look, language, t, nonce, year } = context;
+  const { site, look, language, t, nonce, now } = context;
   const { title: siteTitle } = site.settings;
   return (
     <html lang={language} data-fonts="">
@@ -88,7 +88,7 @@ const Document = ({ context, title, children, isBare = false }: FrameProps) => {
         {!isBare && (
           <footer className="foot">
             <div className="wrap foot-row">
-              <span>{t.copyright(year, siteTitle)}</span>
+              <span>{t.copyright(now.getFullYear(), siteTitle)}</span>
               <a href={`${site.origin}/Privacy-Policy`}>{t.privacy}</a>
             </div>
           </footer>

@@ -20,5 +20,13 @@ export const Part = ({ id, title, note, children }: PartProps) => (
   </section>
 );
 
+const dayIn = (date: Date): string => date.toLocaleDateString("en-CA", { timeZone: "Asia/Jakarta" });
+
+/** The hour of a moment of today; null where it was on another day. */
+export const hourOfToday = ({ language, now }: Pick<PageContext, "language" | "now">, date: Date): string | null =>
+  dayIn(date) === dayIn(now)
+    ? new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "Asia/Jakarta" }).format(date)
+    : null;
+
 export const dateIn = ({ language }: Pick<PageContext, "language">, date: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Jakarta" }).format(date);

@@ -3,6 +3,7 @@ import { renderSVG } from "uqr";
 import { CodeField, Field, FieldSummary, Form, PasswordField, type FieldErrors } from "./controls";
 import type { PageContext } from "./Frame";
 import { Gate } from "./Gate";
+import { Icon } from "./Icon";
 import { PasskeyButton } from "./PasskeyButton";
 
 interface SecondStepProps {
@@ -130,6 +131,9 @@ export const SetUp = ({ context, secret, address, isRequired, asksPassword, erro
           <div>
             <p className="note">{setUp.samePhone}</p>
             <p className="key mono">{inFours(secret)}</p>
+            <button className="button line small copy" type="button" data-text={secret} data-done={setUp.copied} hidden>
+              {setUp.copy}
+            </button>
           </div>
         </div>
       </section>
@@ -162,6 +166,9 @@ export const SetUp = ({ context, secret, address, isRequired, asksPassword, erro
   );
 };
 
+const asText = (codes: readonly string[]): string =>
+  `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join("\n")}\n`)}`;
+
 /** Ten codes, once. */
 export const Codes = ({
   context,
@@ -186,6 +193,14 @@ export const Codes = ({
         <p className="acts after">
           <a className="button" href={next}>
             {setUp.kept}
+          </a>
+          <button className="button line print" type="button" hidden>
+            <Icon name="print" />
+            {setUp.print}
+          </button>
+          <a className="button line" href={asText(codes)} download={setUp.fileName}>
+            <Icon name="save" />
+            {setUp.saveText}
           </a>
         </p>
       </div>

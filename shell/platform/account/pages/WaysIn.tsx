@@ -7,11 +7,13 @@ import { dateIn, Part } from "./Part";
 interface WayProps {
   readonly title: string;
   readonly note: ReactNode;
+  /** Whether it has one form: its summary stands at the end of the row. */
+  readonly isOne?: boolean;
   readonly children?: ReactNode;
 }
 
-const Way = ({ title, note, children }: WayProps) => (
-  <li>
+const Way = ({ title, note, isOne = false, children }: WayProps) => (
+  <li className={isOne ? "one" : undefined}>
     <div>
       <b>{title}</b>
       <p>{note}</p>
@@ -58,6 +60,7 @@ const Password = ({ context, view, errors = {} }: AccountProps) => {
   const isWrong = errors["current"] !== undefined || errors["password"] !== undefined;
   return (
     <Way
+      isOne
       title={t.password}
       note={view.passwordChangedAt && account.passwordChanged(dateIn(context, view.passwordChangedAt))}
     >
@@ -93,7 +96,7 @@ const Email = (props: AccountProps) => {
   const { context, view, errors = {}, newEmail } = props;
   const { account, email } = context.t;
   return (
-    <Way title={email} note={view.email}>
+    <Way isOne title={email} note={view.email}>
       <Proven
         {...props}
         errors={errors["newEmail"] === undefined ? errors : { currentEmail: "", ...errors }}
@@ -121,7 +124,7 @@ const Passkeys = (props: AccountProps) => {
   const { account, passkey } = context.t;
   return (
     <>
-      <Way title={passkey.title} note={view.passkeys.length === 0 ? passkey.none : passkey.why}>
+      <Way isOne title={passkey.title} note={view.passkeys.length === 0 ? passkey.none : passkey.why}>
         <Proven
           {...props}
           name="currentPasskey"

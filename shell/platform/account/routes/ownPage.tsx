@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyReply } from "fastify";
 
 import { credentials, persons } from "../../database/schema";
-import { describeBrowser } from "../describeBrowser";
+import { describeBrowser, isHandheld } from "../describeBrowser";
 import { avatarOf } from "../look/siteLook";
 import { Account } from "../pages/Account";
 import type { AccountView } from "../pages/AccountView";
@@ -54,6 +54,7 @@ const readView = ({ deps, site, t, deviceToken }: Visit, session: AccountSession
       sessions: sessions.map(({ userAgent, ...rest }) => ({
         ...rest,
         browser: describeBrowser(userAgent, t),
+        isHandheld: isHandheld(userAgent),
         isThis: rest.id === session.id,
       })),
     };
