@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 
+import { letterheadOf } from "../account/look/letterhead";
 import { writeLetter } from "../account/mail/writeLetter";
 import { requireUserRole } from "../app/requireUserRole";
 import { creatingHandler, type AppDeps } from "../app/tenantHandler";
-import { letterheadOf } from "../remote-services/lendTools";
 
 const Notification = z.object({
   to: z.email().max(254),

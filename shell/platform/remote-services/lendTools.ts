@@ -1,14 +1,12 @@
-import { TenantCss, type Language } from "@serambi/kernel/contracts";
+import type { Language } from "@serambi/kernel/contracts";
 import type { Environment, JobOrder, LentTools, Service, ServiceLetter, ServiceTenant } from "@serambi/kernel/service";
-import { themeColours, toHex } from "@serambi/kernel/ui/theme";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import * as z from "zod";
 
-import type { Envelope } from "../account/mail/Letter";
+import { letterheadOf } from "../account/look/letterhead";
 import { writeLetter } from "../account/mail/writeLetter";
 import type { Transaction } from "../database/Database";
-import { memberships, personEvents, persons, settings } from "../database/schema";
-import { SETTINGS_VERSION } from "../database/settingsVersion";
+import { memberships, personEvents, persons } from "../database/schema";
 import { enqueue } from "../queue/enqueue";
 import { TenantEntitlements } from "./Entitlements";
 
@@ -30,27 +28,6 @@ const recipientOf = async (tx: Transaction, to: ServiceLetter["to"]): Promise<Re
     .innerJoin(memberships, eq(memberships.personId, persons.id))
     .where(eq(persons.id, to.personId));
   return found;
-};
-
-/** The name of the tenant's site and its colours, as they can be read on each other: what its letters look like. */
-export const letterheadOf = async (
-  tx: Transaction,
-  { key }: Pick<ServiceTenant, "key">,
-): Promise<Pick<Envelope, "siteTitle" | "colours">> => {
-  const read = async (name: string): Promise<unknown> => {
-    const own = and(eq(settings.version, SETTINGS_VERSION), eq(settings.key, name));
-    const [row] = await tx.select({ value: settings.value }).from(settings).where(own);
-    return row?.value;
-  };
-  const title = await read("title");
-  const { light } = themeColours(z.parse(TenantCss, (await read("css")) ?? {}), { field: ["primary", "base"] });
-  const { primary, secondary } = light.roles;
-  const colours = {
-    fill: toHex(primary.fill.ground),
-    onFill: toHex(primary.fill.text),
-    accent: toHex(secondary.fill.ground),
-  };
-  return { siteTitle: typeof title === "string" ? title : key, colours };
 };
 
 interface Lending {
