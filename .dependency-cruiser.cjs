@@ -201,6 +201,7 @@ const allowed = [
     to: {
       path: [
         "^$1/(?:service|contract)/",
+        "^$1/.*\\.yaml$",
         kernel("errors", "contracts", "http", "i18n", "service"),
         npm("zod", "drizzle-orm"),
       ],

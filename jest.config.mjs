@@ -24,7 +24,7 @@ export default {
   // Workspaces are symlinks whose real paths lie outside node_modules, so they are transformed like the rest.
   transform: {
     "\\.[cm]?[jt]sx?$": ["@swc/jest", swc],
-    "\\.sql$": `${support}/textModule.cjs`,
+    "\\.(?:sql|yaml)$": `${support}/textModule.cjs`,
     "\\.folder$": `${support}/folderModule.cjs`,
   },
   // cookie and the OpenID libraries are ESM only; PGlite and ipx load modules with import(), which jest cannot run untransformed.

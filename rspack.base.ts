@@ -99,7 +99,7 @@ export const baseConfig = ({ name, context, target, layer, classPrefix, chunks }
         },
       },
       ...(chunks ? [chunkRule(chunks)] : []),
-      { test: /\.sql$/, type: "asset/source" },
+      { test: /\.(?:sql|yaml)$/, type: "asset/source" },
       { test: /\.folder$/, type: "javascript/auto", loader: loaderFile("folderLoader") },
       { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: loaderFile("pureReactLoader") },
       // React Aria brings its texts in thirty languages and the calendars of the world along: a page needs its own.

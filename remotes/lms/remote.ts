@@ -1,15 +1,32 @@
-import { defineRemote, REMOTE_CONTRACT } from "@serambi/kernel/remote";
+import { definePages, defineRemote, defineSlots, REMOTE_CONTRACT } from "@serambi/kernel/remote";
 
 import { FEATURE_PATH, LMS_PATH } from "./contract/paths";
+import { ATTEMPT_PATH, AUTHOR_PATH, QUIZ_PATH, QUIZZES_PATH, RESULTS_PATH, REVIEW_PATH } from "./contract/quiz/paths";
 
-/** What server and browser both have: its texts and its pages. */
+const pages = definePages([
+  { id: "lms", paths: [LMS_PATH], load: () => import("./pages/showcase/LmsPage") },
+  { id: "feature", paths: [FEATURE_PATH], load: () => import("./pages/showcase/FeaturePage") },
+  { id: "quizzes", paths: [QUIZZES_PATH], load: () => import("./pages/quiz/QuizzesPage"), texts: "quiz" },
+  { id: "quiz", paths: [QUIZ_PATH], load: () => import("./pages/quiz/QuizPage"), texts: "quiz" },
+  { id: "quiz-attempt", paths: [ATTEMPT_PATH], load: () => import("./pages/quiz/AttemptPage"), texts: "quiz" },
+  { id: "quiz-review", paths: [REVIEW_PATH], load: () => import("./pages/quiz/ReviewPage"), texts: "quiz" },
+  { id: "quiz-author", paths: [AUTHOR_PATH], load: () => import("./pages/quiz/AuthorPage"), texts: "quizAuthor" },
+  { id: "quiz-results", paths: [RESULTS_PATH], load: () => import("./pages/quiz/ResultsPage"), texts: "quizAuthor" },
+]);
+
+const slots = defineSlots([
+  { name: "lms.quiz.v1", load: () => import("./slots/quiz/QuizCard"), texts: "quiz", minHeightRem: 12 },
+]);
+
+/** What server and browser both have: its texts, its pages and its slots. */
 export const remote = defineRemote({
   id: "lms",
   contract: REMOTE_CONTRACT,
   messages: { id: () => import("./messages/id"), en: () => import("./messages/en") },
-  pages: [
-    { id: "lms", paths: [LMS_PATH], load: () => import("./pages/showcase/LmsPage") },
-    { id: "feature", paths: [FEATURE_PATH], load: () => import("./pages/showcase/FeaturePage") },
-  ],
-  slots: [],
+  texts: {
+    quiz: { id: () => import("./messages/quiz.id"), en: () => import("./messages/quiz.en") },
+    quizAuthor: { id: () => import("./messages/quizAuthor.id"), en: () => import("./messages/quizAuthor.en") },
+  },
+  pages,
+  slots,
 });

@@ -1,6 +1,12 @@
-import { defineService } from "@serambi/kernel/service";
+import { defineService, seedRows } from "@serambi/kernel/service";
 
 import { LmsSetting } from "../contract/hosts/lms";
+import { attemptEndpoints } from "./quiz/attemptEndpoints";
+import { authorEndpoints } from "./quiz/authorEndpoints";
+import { quizMigrations } from "./quiz/migrations";
+import { quizJobs } from "./quiz/quizJobs";
+import { seededQuizzes } from "./quiz/seed/quizFiles";
+import { seedQuizzes } from "./quiz/seed/seedQuizzes";
 import { aksaraLms } from "./seed/lms/aksaraLms";
 import { demoLms } from "./seed/lms/demoLms";
 import { mainLms } from "./seed/lms/mainLms";
@@ -11,11 +17,12 @@ import { submissionEndpoints } from "./studio/submissionEndpoints";
 import { fields as studioFields } from "./studio/texts";
 import { settingTexts } from "./texts";
 
-/** The LMS as sites present it, exercises, and what learners send in. */
+/** The LMS as sites present it, quizzes with their attempts, exercises, and what learners send in. */
 export const service = defineService({
   id: "lms",
-  migrations: [{ name: "0001_attempts", sql: attempts }],
-  endpoints: [...exerciseEndpoints, ...submissionEndpoints],
+  migrations: [{ name: "0001_attempts", sql: attempts }, ...quizMigrations],
+  endpoints: [...exerciseEndpoints, ...submissionEndpoints, ...attemptEndpoints, ...authorEndpoints],
+  jobs: { ...quizJobs },
   fields: studioFields,
   personal: studioPersonal,
   settings: { lms: { schema: LmsSetting, takes: settingTexts.lms } },
@@ -28,5 +35,6 @@ export const service = defineService({
       demo: { lms: demoLms },
       aksara: { lms: aksaraLms },
     }),
+    rows: seedRows(seededQuizzes, seedQuizzes),
   },
 });

@@ -14,7 +14,17 @@ export const site: SeedSite = {
     favicon: "/media/aksara/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/", "/Lms", "/Lms/Features/:slug"],
+    routes: [
+      "/",
+      "/Lms",
+      "/Lms/Features/:slug",
+      "/Lms/Features/quiz",
+      "/Lms/Quiz/:quiz",
+      "/Lms/Quiz/:quiz/Attempt/:attempt",
+      "/Lms/Quiz/:quiz/Review/:attempt",
+      "/Lms/Quiz/:quiz/Author",
+      "/Lms/Quiz/:quiz/Results",
+    ],
     voice: {
       "shell.not-found":
         "Ilang: lembar ini tidak ada di antara lontar kami. Barangkali dimakan rayap, barangkali belum ditulis.",

@@ -25,6 +25,12 @@ export const site: SeedSite = {
       "/Berita",
       "/Berita/Detail/:id?/:title?",
       "/Gallery",
+      "/Lms/Features/quiz",
+      "/Lms/Quiz/:quiz",
+      "/Lms/Quiz/:quiz/Attempt/:attempt",
+      "/Lms/Quiz/:quiz/Review/:attempt",
+      "/Lms/Quiz/:quiz/Author",
+      "/Lms/Quiz/:quiz/Results",
     ],
     voice: {
       "courses.catalogue": "{count} kelas. Pilih satu, rusak, betulkan.",

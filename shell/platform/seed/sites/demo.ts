@@ -66,6 +66,12 @@ export const site: SeedSite = {
       "/Metamorfosa",
       "/Lms",
       "/Lms/Features/:slug",
+      "/Lms/Features/quiz",
+      "/Lms/Quiz/:quiz",
+      "/Lms/Quiz/:quiz/Attempt/:attempt",
+      "/Lms/Quiz/:quiz/Review/:attempt",
+      "/Lms/Quiz/:quiz/Author",
+      "/Lms/Quiz/:quiz/Results",
     ],
     css: {
       ft_primary: "Plus Jakarta Sans",

@@ -28,6 +28,12 @@ export const site: SeedSite = {
       "/Portfolio",
       "/Portfolio/:type?/:title?",
       "/Metamorfosa",
+      "/Lms/Features/quiz",
+      "/Lms/Quiz/:quiz",
+      "/Lms/Quiz/:quiz/Attempt/:attempt",
+      "/Lms/Quiz/:quiz/Review/:attempt",
+      "/Lms/Quiz/:quiz/Author",
+      "/Lms/Quiz/:quiz/Results",
     ],
     voice: {
       "courses.catalogue": "{count} kelas, semuanya gratis",

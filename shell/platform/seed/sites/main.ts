@@ -27,6 +27,12 @@ export const site: SeedSite = {
       "/BelajarBersama",
       "/Lms",
       "/Lms/Features/:slug",
+      "/Lms/Features/quiz",
+      "/Lms/Quiz/:quiz",
+      "/Lms/Quiz/:quiz/Attempt/:attempt",
+      "/Lms/Quiz/:quiz/Review/:attempt",
+      "/Lms/Quiz/:quiz/Author",
+      "/Lms/Quiz/:quiz/Results",
     ],
     css: {
       ft_primary: "Schibsted Grotesk",

@@ -27,6 +27,12 @@ export const site: SeedSite = {
       "/Gallery",
       "/Event",
       "/Event/:slug",
+      "/Lms/Features/quiz",
+      "/Lms/Quiz/:quiz",
+      "/Lms/Quiz/:quiz/Attempt/:attempt",
+      "/Lms/Quiz/:quiz/Review/:attempt",
+      "/Lms/Quiz/:quiz/Author",
+      "/Lms/Quiz/:quiz/Results",
     ],
     voice: {
       "blog.gallery": "Foto dan gambar",

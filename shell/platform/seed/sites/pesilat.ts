@@ -25,6 +25,12 @@ export const site: SeedSite = {
       "/Curriculum",
       "/Curriculum/:program",
       "/Overview/:code?",
+      "/Lms/Features/quiz",
+      "/Lms/Quiz/:quiz",
+      "/Lms/Quiz/:quiz/Attempt/:attempt",
+      "/Lms/Quiz/:quiz/Review/:attempt",
+      "/Lms/Quiz/:quiz/Author",
+      "/Lms/Quiz/:quiz/Results",
     ],
     voice: {
       "shell.not-found": "Langkah ini tidak ada dalam pola. Mundur selangkah bukan kalah; kembali ke kuda-kuda.",

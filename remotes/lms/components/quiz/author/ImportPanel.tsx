@@ -1,0 +1,149 @@
+import { Form, useNavigation, type FormState } from "@serambi/kernel/remote";
+import { Badge, Button, Textarea } from "@serambi/kernel/ui";
+import { useId, useRef, useState, type ChangeEvent, type ReactNode } from "react";
+
+import type { Exchanged, Fault } from "../../../contract/quiz/exchange/Exchanged";
+import type { QuizAuthorMessages } from "../../../messages/quizAuthorMessages";
+import { download } from "./download";
+import s from "./ImportPanel.module.css";
+
+interface Props {
+  readonly imported: number;
+  readonly hidden: ReactNode;
+  readonly form: FormState | undefined;
+  readonly t: QuizAuthorMessages;
+}
+
+const READ_AFTER_MS = 250;
+
+const faultText = ({ code, about }: Fault, t: QuizAuthorMessages): string => t[`fault_${code}`](about);
+
+/** The text with what is missing put at the end of a line. */
+const mended = (text: string, { line, append }: NonNullable<Fault["fix"]>): string =>
+  text
+    .split("\n")
+    .map((one, at) => (at === line - 1 ? one + append : one))
+    .join("\n");
+
+interface FoundProps {
+  readonly found: readonly Exchanged[];
+  readonly onFix: (fix: NonNullable<Fault["fix"]>) => void;
+  readonly t: QuizAuthorMessages;
+}
+
+const Found = ({ found, onFix, t }: FoundProps) => (
+  <ol className={s.found}>
+    {found.map(({ line, title, question, fault }, at) => (
+      <li key={`${line} ${title}`} data-fault={fault ? "" : undefined}>
+        <span className={s.n}>{at + 1}</span>
+        <span className={s.words}>
+          {fault ? (
+            <b>
+              {t.importLine(fault.line)}: {faultText(fault, t)}
+            </b>
+          ) : (
+            title
+          )}
+          <small>{fault ? title : question && t[question.kind]}</small>
+        </span>
+        {fault?.fix && (
+          <Button variant="line" size="small" onClick={() => fault.fix && onFix(fault.fix)}>
+            {t.importFix}
+          </Button>
+        )}
+        {!fault && <Badge tone="success">{t.importReady}</Badge>}
+      </li>
+    ))}
+  </ol>
+);
+
+/** A file of another tool: read while one types, each fault with its line. Without scripts it is read once it is sent. */
+export const ImportPanel = ({ imported, hidden, form, t }: Props) => {
+  const isBusy = useNavigation().state === "loading";
+  const fileId = useId();
+  const [text, setText] = useState(form?.values["import"] ?? "");
+  const [found, setFound] = useState<readonly Exchanged[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const read = (next: string, afterMs = READ_AFTER_MS): void => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      void import("../../../contract/quiz/exchange/readExchange").then(
+        ({ readExchange }) => setFound(readExchange(next)),
+        () => setFailed(true),
+      );
+    }, afterMs);
+  };
+  const open = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = files ?? [];
+    if (!file) return;
+    try {
+      const { readPackage } = await import("./readPackage");
+      setFailed(false);
+      read(await readPackage(file), 0);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const good = found.filter(({ question }) => question !== null).length;
+  const bad = found.length - good;
+  const lines = text.split("\n");
+  const failedText = (): string =>
+    found
+      .filter(({ fault }) => fault)
+      .map(({ line, lastLine }) => lines.slice(line - 1, lastLine).join("\n"))
+      .join("\n\n");
+  return (
+    <section className={s.import} aria-labelledby="quiz-import">
+      <Form className={s.source}>
+        {hidden}
+        <input type="hidden" name="form" value="import" />
+        <h2 id="quiz-import" className={s.heading}>
+          {t.import}
+        </h2>
+        {imported > 0 && <p role="status">{t.importDone(imported)}</p>}
+        <div className={s.file}>
+          <label htmlFor={fileId}>{t.importFile}</label>
+          <input
+            id={fileId}
+            type="file"
+            accept=".txt,.gift,.xml,.zip,text/plain,application/xml,application/zip"
+            onChange={(event) => void open(event)}
+          />
+        </div>
+        {hasFailed && <p role="alert">{t.importFileWrong}</p>}
+        <Textarea
+          className={s.text}
+          name="import"
+          label={t.importText}
+          help={t.importHelp}
+          rows={12}
+          spellCheck={false}
+          value={text}
+          error={form?.errors["import"]}
+          onChange={({ currentTarget: { value } }) => read(value)}
+        />
+        <div className={s.actions}>
+          <Button type="submit" busy={isBusy} disabled={found.length > 0 && good === 0}>
+            {t.importPut(good)}
+          </Button>
+          {bad > 0 && (
+            <Button
+              variant="line"
+              onClick={() => download("gagal.txt", new Blob([failedText()], { type: "text/plain" }))}
+            >
+              {t.importBad}
+            </Button>
+          )}
+        </div>
+      </Form>
+      <div className={s.result}>
+        <p className={s.heading} role="status">
+          {found.length === 0 ? t.importNothing : t.importRead(good, bad)}
+        </p>
+        <Found found={found} onFix={(fix) => read(mended(text, fix), 0)} t={t} />
+      </div>
+    </section>
+  );
+};

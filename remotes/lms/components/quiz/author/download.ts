@@ -1,0 +1,8 @@
+/** Gives a visitor a file that was made in their browser. */
+export const download = (name: string, content: Blob): void => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};

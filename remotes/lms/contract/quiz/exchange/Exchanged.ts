@@ -1,0 +1,52 @@
+import type { Question } from "../Quiz";
+
+/** What is wrong with a question of a file, by a name that catalogues have a text for. */
+export const FAULTS = [
+  "unclosed",
+  "unopened",
+  "essay",
+  "description",
+  "noRight",
+  "emptyAnswer",
+  "pairs",
+  "number",
+  "mixed",
+  "unsupported",
+  "xml",
+  "noItem",
+  "response",
+  "value",
+] as const;
+export type FaultCode = (typeof FAULTS)[number];
+
+export interface Fault {
+  readonly code: FaultCode;
+  /** Of the whole text, from 1. */
+  readonly line: number;
+  /** What it is about: the name of an element, a field. */
+  readonly about: string;
+  /** What mends it, where one addition at the end of a line does. */
+  readonly fix?: { readonly line: number; readonly append: string };
+}
+
+/** A question out of a file, or what keeps it from being one. */
+export interface Exchanged {
+  /** Where it begins. */
+  readonly line: number;
+  readonly lastLine: number;
+  readonly title: string;
+  readonly question: Question | null;
+  readonly fault: Fault | null;
+}
+
+/** Ends the reading of one question. */
+export class FaultyQuestion extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.code);
+    this.name = "FaultyQuestion";
+  }
+}
+
+export const faulty = (code: FaultCode, line: number, about = "", fix?: Fault["fix"]): never => {
+  throw new FaultyQuestion({ code, line, about, ...(fix && { fix }) });
+};
