@@ -12,7 +12,7 @@ export const messages: QuizAuthorMessages = {
   summary: (count, minutes) =>
     `${count === 1 ? "1 question" : `${count} questions`}${minutes === null ? "" : `, ${minutes} minutes`}`,
   right: (percent) => `${percent}% right`,
-  question: (n) => `Question ${n}`,
+  questionN: (n) => `Question ${n}`,
   shape: "Kind of question",
   choice: "Choice",
   choices: "Choice",
@@ -26,8 +26,8 @@ export const messages: QuizAuthorMessages = {
   newSection: "New section",
   newSectionTitle: "Title of the section",
   languageLabel: "Language",
-  id: "Indonesian",
-  en: "English",
+  lang_id: "Indonesian",
+  lang_en: "English",
   titleField: "Name in the list",
   questionField: "Question",
   questionHelp:

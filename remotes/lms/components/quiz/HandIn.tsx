@@ -70,7 +70,7 @@ export const HandIn = observer(function HandIn({ view, t }: Props) {
             void view.submit();
           }}
         >
-          {t.submit}
+          {t.handIn}
         </Button>
         <Button
           type="submit"

@@ -61,7 +61,9 @@ export const QuestionPanel = observer(function QuestionPanel(props: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields inside
     <div className={s.panel} onKeyDown={(event) => chooseByKey(event, props)}>
       {/* Enter in a field goes on: the first button that sends is the one it presses. */}
-      <button type="submit" name="act" value="next" className={s.enter} tabIndex={-1} aria-hidden="true" />
+      <button type="submit" name="act" value="next" className={s.enter} tabIndex={-1} aria-hidden="true">
+        {t.next}
+      </button>
       <input type="hidden" name="n" value={n} />
       <input type="hidden" name="seq" value={attempt.saved.find((saved) => saved.n === n)?.seq ?? 0} />
       <div className={s.head}>

@@ -39,13 +39,13 @@ const Begin = ({ data: { quiz }, context: { t, form } }: Props) => {
 
 const Earlier = ({ data: { quiz }, context: { t, language } }: Props) => (
   <Table
-    caption={t.earlier}
+    caption={t.earlierAttempts}
     rows={quiz.done}
     rowKey={({ id }) => id}
     columns={[
       {
         id: "attempt",
-        header: t.earlier,
+        header: t.earlierAttempts,
         cell: ({ id, number }) => <TextLink to={reviewPath(quiz.slug, id)}>{t.attempt(number)}</TextLink>,
       },
       { id: "when", header: t.when, cell: ({ finishedAt }) => formatDate(finishedAt, language, "short") },

@@ -10,7 +10,8 @@ import s from "./QuizCard.module.css";
 export const Slot = ({ data: quiz }: SlotProps<typeof quizSlot>) => {
   const t = useMessages<QuizMessages>();
   const language = useLanguage();
-  if (!quiz || !quiz.isLive || !hasQuizzes(useTenant())) return null;
+  const tenant = useTenant();
+  if (!quiz?.isLive || !hasQuizzes(tenant)) return <p className={s.facts}>{t.slotNone}</p>;
   const [last] = quiz.done;
   const facts = [
     t.count(quiz.questionCount),

@@ -11,6 +11,8 @@ const LONGEST_WAIT_MS = 30_000;
 /** Whoever types is waited for. */
 const TYPED_WAIT_MS = 700;
 const TICK_MS = 1_000;
+/** A page that is left at once asks nothing. */
+const START_AFTER_MS = 60;
 
 export interface AttemptData {
   readonly attempt: OpenAttempt;
@@ -152,8 +154,9 @@ export class AttemptStore {
     document.addEventListener("visibilitychange", onBack);
     addEventListener("online", onBack);
     // The page may come from a cache: the server's time counts, and what another device has done.
-    void this.refresh();
+    const first = setTimeout(() => void this.refresh(), START_AFTER_MS);
     return () => {
+      clearTimeout(first);
       clearInterval(this.ticker);
       clearTimeout(this.timer);
       document.removeEventListener("visibilitychange", onBack);

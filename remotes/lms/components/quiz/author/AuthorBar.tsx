@@ -33,7 +33,7 @@ export const AuthorBar = ({ data, hidden, t }: Props) => {
               to={authorPath(slug, { question: selected, lang: one })}
               aria-current={one === language ? "true" : undefined}
             >
-              {t[one]}
+              {t[`lang_${one}`]}
             </TextLink>
           ))}
         </nav>

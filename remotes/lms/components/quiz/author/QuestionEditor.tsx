@@ -59,12 +59,14 @@ export const QuestionEditor = ({ question, n, hidden, form, t }: Props) => {
     <section className={s.editor} aria-labelledby="open-question">
       <Form className={s.form} noValidate>
         {/* Enter saves: the first button that sends is the one it presses. */}
-        <button type="submit" name="act" value="save" className={s.enter} tabIndex={-1} aria-hidden="true" />
+        <button type="submit" name="act" value="save" className={s.enter} tabIndex={-1} aria-hidden="true">
+          {t.save}
+        </button>
         {hidden}
         <input type="hidden" name="form" value="question" />
         <div className={s.head}>
           <h2 id="open-question" className={s.heading}>
-            {t.question(n)}
+            {t.questionN(n)}
           </h2>
           <div className={s.shapes} role="group" aria-label={t.shape}>
             {SHAPES.map((one) => (
