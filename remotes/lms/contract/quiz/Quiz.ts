@@ -138,7 +138,10 @@ const idsOf = (question: Question): readonly string[] => {
       return question.items.map(({ id }) => id);
     case "match":
       return [...question.pairs, ...question.distractors].map(({ id }) => id);
-    default:
+    case "truth":
+    case "short":
+    case "gaps":
+    case "output":
       return [];
   }
 };

@@ -37,34 +37,40 @@ const Begin = ({ data: { quiz }, context: { t, form } }: Props) => {
   );
 };
 
-const Earlier = ({ data: { quiz }, context: { t, language } }: Props) => (
-  <Table
-    caption={t.earlierAttempts}
-    rows={quiz.done}
-    rowKey={({ id }) => id}
-    columns={[
-      {
-        id: "attempt",
-        header: t.earlierAttempts,
-        cell: ({ id, number }) => <TextLink to={reviewPath(quiz.slug, id)}>{t.attempt(number)}</TextLink>,
-      },
-      { id: "when", header: t.when, cell: ({ finishedAt }) => formatDate(finishedAt, language, "short") },
-      { id: "score", header: t.score, numeric: true, cell: ({ percent }) => `${percent}%` },
-      {
-        id: "passed",
-        header: t.passed,
-        cell: ({ isPassed }) =>
-          isPassed ? (
-            <Badge tone="success" icon="check">
-              {t.passed}
-            </Badge>
-          ) : (
-            "–"
-          ),
-      },
-    ]}
-  />
-);
+const Earlier = ({ data: { quiz }, context: { t, language } }: Props) => {
+  const attemptOf = ({ id, number }: QuizFront["done"][number]) => (
+    <TextLink to={reviewPath(quiz.slug, id)}>{t.attempt(number)}</TextLink>
+  );
+  const passedOf = ({ isPassed }: QuizFront["done"][number]) =>
+    isPassed ? (
+      <Badge tone="success" icon="check">
+        {t.passed}
+      </Badge>
+    ) : (
+      "–"
+    );
+  return (
+    <Table
+      caption={t.earlierAttempts}
+      rows={quiz.done}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: "attempt",
+          header: t.earlierAttempts,
+          cell: attemptOf,
+        },
+        { id: "when", header: t.when, cell: ({ finishedAt }) => formatDate(finishedAt, language, "short") },
+        { id: "score", header: t.score, numeric: true, cell: ({ percent }) => `${percent}%` },
+        {
+          id: "passed",
+          header: t.passed,
+          cell: passedOf,
+        },
+      ]}
+    />
+  );
+};
 
 /** `/Lms/Quiz/{quiz}`: before one begins. */
 export const Page = (props: Props) => {

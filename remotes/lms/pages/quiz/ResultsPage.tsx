@@ -17,6 +17,14 @@ const Attempts = ({ data: { slug, results }, context: { t, language } }: Props) 
       {email && <small>{email}</small>}
     </>
   );
+  const passedOf = ({ isPassed }: ResultRow) =>
+    isPassed ? (
+      <Badge tone="success" icon="check">
+        {t.isPassed}
+      </Badge>
+    ) : (
+      "–"
+    );
   const first = (results.page - 1) * results.perPage + 1;
   return (
     <>
@@ -38,14 +46,7 @@ const Attempts = ({ data: { slug, results }, context: { t, language } }: Props) 
           {
             id: "passed",
             header: t.isPassed,
-            cell: ({ isPassed }) =>
-              isPassed ? (
-                <Badge tone="success" icon="check">
-                  {t.isPassed}
-                </Badge>
-              ) : (
-                "–"
-              ),
+            cell: passedOf,
           },
         ]}
       />

@@ -83,8 +83,7 @@ const changeQuestion = (
   const known = questionsOf(quiz).find((question) => question.id === id);
   if (!known) return { quiz, open: id };
   if (act === "delete") {
-    const others = questionsOf(quiz).filter((question) => question.id !== id);
-    const [next] = others;
+    const next = questionsOf(quiz).find((question) => question.id !== id);
     return next ? { quiz: replaceQuestion(quiz, id, null), open: next.id } : { quiz, open: id };
   }
   const edited = editQuestion(known, form, act, { answer: t.newAnswer });
@@ -104,7 +103,7 @@ const change = (
   at: { readonly language: Language; readonly t: QuizAuthorMessages },
 ): Change => {
   const open = form["id"] ?? "";
-  switch (form["form"]) {
+  switch (form["form"] ?? "") {
     case "new": {
       const { quiz: next, id } = addQuestions(quiz, open, [newQuestion("choice", "q1", at.language)]);
       return { quiz: next, open: id };

@@ -14,7 +14,7 @@ export const AnswerRows = ({ question, valueOf, errorOf, t }: EditorProps) => {
         <legend className={s.legend}>{t.answers}</legend>
         <ol className={s.rows}>
           {question.items.map(({ id, text }, at) => (
-            <li key={id} className={s.row} aria-invalid={errorOf(`text.${id}`) !== undefined}>
+            <li key={id} className={s.row}>
               <span className={s.letter}>{at + 1}</span>
               <span className={s.words}>
                 <input

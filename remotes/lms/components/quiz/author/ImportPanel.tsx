@@ -65,15 +65,18 @@ export const ImportPanel = ({ imported, hidden, form, t }: Props) => {
   const [found, setFound] = useState<readonly Exchanged[]>([]);
   const [hasFailed, setFailed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const find = async (next: string): Promise<void> => {
+    try {
+      const { readExchange } = await import("../../../contract/quiz/exchange/readExchange");
+      setFound(readExchange(next));
+    } catch {
+      setFailed(true);
+    }
+  };
   const read = (next: string, afterMs = READ_AFTER_MS): void => {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      void import("../../../contract/quiz/exchange/readExchange").then(
-        ({ readExchange }) => setFound(readExchange(next)),
-        () => setFailed(true),
-      );
-    }, afterMs);
+    timer.current = setTimeout(() => void find(next), afterMs);
   };
   const open = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = files ?? [];

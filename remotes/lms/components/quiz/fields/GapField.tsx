@@ -19,26 +19,24 @@ export const GapField = observer(function GapField({ question: { n, blocks }, vi
       Array.from({ length: count }, (_, place) => (place === at ? value : (answer[place] ?? ""))),
       { isTyped: true },
     );
+  const fieldOf = (at: number) => (
+    <input
+      className={s.gap}
+      name={answerAt(at)}
+      value={answer[at] ?? ""}
+      aria-label={t.gap(at + 1)}
+      maxLength={MOST}
+      size={12}
+      autoCapitalize="off"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      onChange={({ currentTarget: { value } }) => type(at, value)}
+    />
+  );
   return (
     <div className={s.text}>
-      <Blocks
-        blocks={blocks}
-        gap={(at) => (
-          <input
-            className={s.gap}
-            name={answerAt(at)}
-            value={answer[at] ?? ""}
-            aria-label={t.gap(at + 1)}
-            maxLength={MOST}
-            size={12}
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            onChange={({ currentTarget: { value } }) => type(at, value)}
-          />
-        )}
-      />
+      <Blocks blocks={blocks} gap={fieldOf} />
     </div>
   );
 });

@@ -125,7 +125,7 @@ const matchOf = (answers: readonly GiftAnswer[], line: number) => {
 /** Which kind the answers make it, as Moodle's documentation says. */
 const kindOf = (inside: string, part: GiftPart): object => {
   const { line } = part;
-  const [head = "", ...said] =
+  const [head, ...said] =
     splitFeedback(inside).feedback.length > 0
       ? [splitFeedback(inside).text, ...splitFeedback(inside).feedback]
       : [inside];

@@ -22,68 +22,74 @@ interface Open {
 
 const TAG = /\[([a-z]+):((?:[^\]\\]|\\.)*)\]/g;
 
-/** Parts a file into questions: an empty line ends one, and so does the `::` of the next. A brace that is not closed by then is a fault of its line. */
-export const splitGift = (text: string): readonly GiftPart[] => {
-  const parts: GiftPart[] = [];
-  let tags = new Map<string, string>();
-  let open: Open | null = null;
+/** Reads a file line by line. */
+class GiftReader {
+  readonly parts: GiftPart[] = [];
+  private tags = new Map<string, string>();
+  private open: Open | null = null;
 
-  const end = (fault: Fault | null = null): void => {
-    if (open) {
-      const { line, lastLine, lines, braceLine } = open;
-      const unclosed: Fault | null =
-        braceLine > 0 ? { code: "unclosed", line: braceLine, about: "}", fix: { line: lastLine, append: "}" } } : null;
-      parts.push({ line, lastLine, text: lines.join("\n"), tags, fault: fault ?? unclosed });
-      tags = new Map();
-    }
-    open = null;
-  };
+  /** Ends the question that is open. */
+  end(fault: Fault | null = null): void {
+    if (this.open === null) return;
+    const { line, lastLine, lines, braceLine } = this.open;
+    const unclosed: Fault | null =
+      braceLine > 0 ? { code: "unclosed", line: braceLine, about: "}", fix: { line: lastLine, append: "}" } } : null;
+    this.parts.push({ line, lastLine, text: lines.join("\n"), tags: this.tags, fault: fault ?? unclosed });
+    this.tags = new Map();
+    this.open = null;
+  }
 
-  for (const [index, raw] of text
-    .replaceAll("\r\n", "\n")
-    .replace(/^\uFEFF/, "")
-    .split("\n")
-    .entries()) {
-    const line = index + 1;
+  read(raw: string, line: number): void {
     const bare = raw.trim();
-    // Typed again here: assignments inside `end` are not seen by the compiler.
-    const current = open as Open | null;
-    if (bare.startsWith("//")) {
-      if (current && current.braceLine === 0) end();
-      for (const [, name = "", value = ""] of bare.matchAll(TAG)) tags.set(name, value.replaceAll(/\\(.)/g, "$1"));
-      continue;
+    if (bare.startsWith("//")) this.comment(bare);
+    else if (bare.startsWith("$CATEGORY:")) {
+      this.end();
+      this.tags = new Map();
+    } else if (bare === "") this.pause();
+    else {
+      if (this.open && bare.startsWith("::") && (this.open.braceLine > 0 || this.open.hasAnswers)) this.end();
+      this.words(raw, line);
     }
-    if (bare.startsWith("$CATEGORY:")) {
-      end();
-      tags = new Map();
-      continue;
-    }
-    if (current && bare.startsWith("::") && (current.braceLine > 0 || current.hasAnswers)) end();
-    if (bare === "") {
-      const still = open as Open | null;
-      if (still && still.braceLine === 0) end();
-      else if (still) still.lines.push("");
-      continue;
-    }
-    const part: Open = (open as Open | null) ?? { line, lastLine: line, lines: [], braceLine: 0, hasAnswers: false };
-    open = part;
+  }
+
+  private comment(bare: string): void {
+    if (this.open?.braceLine === 0) this.end();
+    for (const [, name = "", value = ""] of bare.matchAll(TAG)) this.tags.set(name, value.replaceAll(/\\(.)/g, "$1"));
+  }
+
+  /** An empty line ends a question, but not between its braces. */
+  private pause(): void {
+    if (this.open?.braceLine === 0) this.end();
+    else this.open?.lines.push("");
+  }
+
+  private words(raw: string, line: number): void {
+    this.open ??= { line, lastLine: line, lines: [], braceLine: 0, hasAnswers: false };
+    const part = this.open;
     part.lines.push(raw);
     part.lastLine = line;
     for (let at = 0; at < raw.length; at += 1) {
       if (raw[at] === "\\") at += 1;
       else if (raw[at] === "{" && part.braceLine === 0) part.braceLine = line;
       else if (raw[at] === "}") {
-        if (part.braceLine === 0) {
-          end({ code: "unopened", line, about: "{" });
-          break;
-        }
+        if (part.braceLine === 0) return this.end({ code: "unopened", line, about: "{" });
         part.braceLine = 0;
         part.hasAnswers = true;
       }
     }
   }
-  end();
-  return parts;
+}
+
+/** Parts a file into questions: an empty line ends one, and so does the `::` of the next. A brace that is not closed by then is a fault of its line. */
+export const splitGift = (text: string): readonly GiftPart[] => {
+  const reader = new GiftReader();
+  const lines = text
+    .replaceAll("\r\n", "\n")
+    .replace(/^\uFEFF/, "")
+    .split("\n");
+  for (const [index, line] of lines.entries()) reader.read(line, index + 1);
+  reader.end();
+  return reader.parts;
 };
 
 /** What stands before, between and behind the braces of a question, and its title. */

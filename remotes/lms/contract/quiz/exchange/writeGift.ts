@@ -57,7 +57,9 @@ const answersOf = (question: Question): string[] | null => {
         ...question.pairs.map(({ left, right }) => `=${escapeGift(left)} -> ${escapeGift(right)}`),
         ...question.distractors.map(({ text }) => `= -> ${escapeGift(text)}`),
       ];
-    default:
+    case "order":
+    case "gaps":
+    case "output":
       return null;
   }
 };

@@ -28,7 +28,7 @@ export const readXml = (text: string, firstLine: number): XmlNode => {
   const here = (): number => firstLine + parser.line - 1;
   parser.on("error", ({ message }) => faulty("xml", here(), message.replace(/^\d+:\d+:\s*/, "").slice(0, 120)));
   parser.on("opentag", ({ name, attributes }) => {
-    const entries = Object.entries(attributes).map(([key, value]) => [kebab(key), String(value)]);
+    const entries = Object.entries(attributes).map(([key, value]) => [kebab(key), value]);
     const node: XmlNode = {
       name: kebab(name),
       attributes: Object.fromEntries(entries) as Record<string, string>,

@@ -70,7 +70,10 @@ const picksOf = (
         ...question.accept.map(({ key, percent }) => ({ id: key, label: key, isKey: percent === 100 })),
         { id: OTHER, label: "*", isKey: false },
       ];
-    default:
+    case "order":
+    case "match":
+    case "gaps":
+    case "output":
       return [
         { id: "=", label: "=", isKey: true },
         { id: OTHER, label: "*", isKey: false },

@@ -15,7 +15,10 @@ const textsOf = (question: Question): ReadonlyMap<string, string> => {
         ...question.pairs.map(({ id, right }) => [id, right] as const),
         ...question.distractors.map(({ id, text }) => [id, text] as const),
       ]);
-    default:
+    case "truth":
+    case "short":
+    case "gaps":
+    case "output":
       return new Map();
   }
 };

@@ -24,7 +24,10 @@ export const offeredIds = (question: Question, seed: string): readonly string[] 
         seed,
         question.id,
       );
-    default:
+    case "truth":
+    case "short":
+    case "gaps":
+    case "output":
       return [];
   }
 };
@@ -50,7 +53,9 @@ export const toStored = (question: Question, seed: string, answer: Answer): stri
     }
     case "truth":
       return answer[0] === "true" || answer[0] === "false" ? [answer[0]] : [];
-    default: {
+    case "short":
+    case "gaps":
+    case "output": {
       const given = answer.map((text) => text.replaceAll("\0", ""));
       return given.some((text) => text.trim() !== "") ? given : [];
     }

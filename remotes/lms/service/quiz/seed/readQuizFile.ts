@@ -24,8 +24,11 @@ const choiceOf = (raw: unknown, at: number): unknown => {
 const itemOf = (raw: unknown, at: number): unknown => (typeof raw === "string" ? { id: idAt(at), text: raw } : raw);
 const distractorOf = (raw: unknown, at: number): unknown =>
   typeof raw === "string" ? { id: `x${at + 1}`, text: raw } : raw;
-const pairOf = (raw: unknown, at: number): unknown =>
-  Array.isArray(raw) ? { id: idAt(at), left: raw[0], right: raw[1] } : raw;
+const pairOf = (raw: unknown, at: number): unknown => {
+  if (!Array.isArray(raw)) return raw;
+  const [left, right] = listOf(raw);
+  return { id: idAt(at), left, right };
+};
 const acceptedOf = (raw: unknown): unknown => {
   if (typeof raw === "string" || typeof raw === "number") return { key: String(raw) };
   if (!isRaw(raw)) return raw;
