@@ -3,6 +3,8 @@ const PREMIUM_LIST = "/Courses/@Premium";
 /** What of remotes with data each site has: one address for every route (specification section 2.2). */
 export const ROUTES: Readonly<Record<string, readonly string[]>> = {
   main: [
+    "/Lms/Features/quiz",
+    "/Lms/Quiz/a-queue-of-locks",
     "/Courses",
     "/Courses/backend-engineering-with-go",
     "/Training-Services/Syllabus",
@@ -36,6 +38,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/BelajarBersama",
   ],
   foundation: [
+    "/Lms/Features/quiz",
+    "/Lms/Quiz/pembukuan-warung",
     "/Class",
     "/Class/jaringan-di-gedung-tua",
     "/Class/Competence/akuntansi",
@@ -50,6 +54,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Metamorfosa",
   ],
   "coding-school": [
+    "/Lms/Features/quiz",
+    "/Lms/Quiz/tebak-keluaran",
     "/Courses",
     "/Courses/antre-bakso",
     "/Program",
@@ -59,7 +65,7 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Berita/Detail/870478/papan-skor-voli-dipakai-di-turnamen-kecamatan",
     "/Gallery",
   ],
-  aksara: ["/Lms", "/Lms/Features/membaca-naskah"],
+  aksara: ["/Lms/Features/quiz", "/Lms/Quiz/dua-puluh-aksara", "/Lms", "/Lms/Features/membaca-naskah"],
   festival: ["/Class", "/Class/merakit-radio-pertama"],
   government: [
     "/Class",
@@ -96,6 +102,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     `${PREMIUM_LIST}/usaha-pertama/module/pesanan-yang-datang-lewat-pagar/chapter/lima-keterangan-sebelum-berkata-sanggup`,
   ],
   media: [
+    "/Lms/Features/quiz",
+    "/Lms/Quiz/cek-sebelum-sebar",
     "/Video",
     "/Blog",
     "/Blog/901076/desa-yang-memutuskan-untuk-tidak-membangun-sekolah-baru",
@@ -122,6 +130,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
   ],
   metamorfosa: ["/Metamorfosa"],
   pesilat: [
+    "/Lms/Features/quiz",
+    "/Lms/Quiz/sikap-sabuk-selamat",
     "/Pesilat",
     "/Pesilat/Class",
     "/Pesilat/Class/PS-07",
@@ -132,6 +142,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Overview/PS-07",
   ],
   demo: [
+    "/Lms/Features/quiz",
+    "/Lms/Quiz/membaca-peta-laut",
     "/Class",
     "/Class/geografi-membaca-peta",
     "/Class/Competence/pelayaran",

@@ -25,7 +25,7 @@ export const Spans = z.array(Span);
 
 const JAVANESE = /([\uA980-\uA9DF]+(?:[\s\u200B]+[\uA980-\uA9DF]+)*)/;
 const MARKS = /(`[^`\n]+`|\*\*[^*\n]+\*\*|\*[^*\n]+\*|\[\[[^[\]]*\]\])/;
-/** Begins a line of code that is marked. */
+/** Begins a line of code that is marked; its space stays, so that columns stand below each other. */
 const MARK = "▸ ";
 
 const scripted = (span: Span): Span[] =>
@@ -83,7 +83,7 @@ export const readWords = (text: string): Block[] => {
         kind: "code",
         caption: fence[2] ?? "",
         lines: code.map((one) => ({
-          text: one.startsWith(MARK) ? one.slice(MARK.length) : one,
+          text: one.startsWith(MARK) ? one.slice(1) : one,
           isMarked: one.startsWith(MARK),
         })),
       });

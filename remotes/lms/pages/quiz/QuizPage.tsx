@@ -11,11 +11,13 @@ import s from "./QuizPage.module.css";
 type Props = PageProps<typeof quizLoader>;
 
 const rulesOf = (
-  { minutes, attempts, attemptsLeft, passPercent, reveal }: QuizFront,
+  { minutes, attempts, attemptsLeft, passPercent, reveal, access, isSignedIn }: QuizFront,
   t: QuizMessages,
 ): readonly string[] => [
   minutes === null ? t.ruleNoTime : t.ruleTime(minutes),
-  attempts === null ? t.ruleOften : t.ruleAttempts(attempts, attemptsLeft ?? attempts),
+  attempts === null || (access === "anyone" && !isSignedIn)
+    ? t.ruleOften
+    : t.ruleAttempts(attempts, attemptsLeft ?? attempts),
   t.rulePass(passPercent),
   reveal === "earned" ? t.ruleEarned : t.ruleAlways,
 ];
@@ -118,6 +120,7 @@ export const Page = (props: Props) => {
         <div lang={lang}>
           <Table
             caption={t.parts}
+            narrow="scroll"
             rows={quiz.sections}
             rowKey={({ title }) => title}
             columns={[

@@ -4,7 +4,7 @@ import { QuizContent, type Question, type Quiz } from "../../contract/quiz/Quiz"
 import { questionsOf } from "../../contract/quiz/Quiz";
 
 /** What attempts need of the call or job that they run in. */
-export type Work = Pick<ServiceCall, "sql" | "tenant" | "now" | "enqueue">;
+export type Work = Pick<ServiceCall, "sql" | "tenant" | "now" | "enqueue" | "entitlements">;
 
 export interface AttemptRow {
   readonly id: string;

@@ -16,7 +16,7 @@ const SEED_BELOW = 2 ** 47;
 /** Attempts without an account are kept for a month. */
 const GUEST_DAYS = 30;
 
-type Call = Pick<ServiceCall, "sql" | "tenant" | "user" | "now" | "fail" | "enqueue">;
+type Call = Pick<ServiceCall, "sql" | "tenant" | "user" | "now" | "fail" | "enqueue" | "entitlements">;
 
 interface QuizRow {
   readonly live_version: number | null;

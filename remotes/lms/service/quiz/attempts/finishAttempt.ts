@@ -1,4 +1,5 @@
 import type { Question } from "../../../contract/quiz/Quiz";
+import { taskOf } from "../../../contract/quiz/taskOf";
 import { inLanguage, readAnswers, readVersion, variantsOf, type AttemptRow, type Work } from "../rows";
 import { judge } from "./judge";
 
@@ -32,7 +33,7 @@ export const finishAttempt = async (
   reason: "handed-in" | "time-over",
 ): Promise<void> => {
   if (attempt.finished_at !== null) return;
-  const { sql, now, tenant, enqueue } = work;
+  const { sql, now, tenant, enqueue, entitlements } = work;
   const content = await readVersion(sql, attempt.slug, attempt.version);
   const { quiz } = inLanguage(content, attempt.language);
   const variants = variantsOf(content, attempt.language);
@@ -70,7 +71,18 @@ export const finishAttempt = async (
       isPassed,
     ],
   );
-  if (!attempt.is_preview && !attempt.is_practice) await enqueue({ name: COUNT_JOB, payload: { slug: attempt.slug } });
+  if (attempt.is_preview || attempt.is_practice) return;
+  if (isPassed && attempt.person_id !== null)
+    // A chapter may wait for it: its task is passed with the attempt, or neither is (decision 59).
+    await entitlements.grant({
+      personId: attempt.person_id,
+      kind: "task.passed",
+      code: taskOf(attempt.slug),
+      source: "earned",
+      reference: `attempt ${attempt.id}`,
+      grantedBy: attempt.person_id,
+    });
+  await enqueue({ name: COUNT_JOB, payload: { slug: attempt.slug } });
 };
 
 /** Ends an attempt whose time is over. @returns whether it is at its end by now */
