@@ -4,6 +4,7 @@ import { LmsSetting } from "../contract/hosts/lms";
 import { attemptEndpoints } from "./quiz/attemptEndpoints";
 import { authorEndpoints } from "./quiz/authorEndpoints";
 import { quizMigrations } from "./quiz/migrations";
+import { quizPersonal } from "./quiz/personalData";
 import { quizJobs } from "./quiz/quizJobs";
 import { seededQuizzes } from "./quiz/seed/quizFiles";
 import { seedQuizzes } from "./quiz/seed/seedQuizzes";
@@ -24,7 +25,13 @@ export const service = defineService({
   endpoints: [...exerciseEndpoints, ...submissionEndpoints, ...attemptEndpoints, ...authorEndpoints],
   jobs: { ...quizJobs },
   fields: studioFields,
-  personal: studioPersonal,
+  personal: {
+    copy: async (call) => ({ ...(await studioPersonal.copy(call)), ...(await quizPersonal.copy(call)) }),
+    forget: async (call, wish) => {
+      await studioPersonal.forget(call, wish);
+      await quizPersonal.forget(call, wish);
+    },
+  },
   settings: { lms: { schema: LmsSetting, takes: settingTexts.lms } },
   seed: {
     settings: () => ({

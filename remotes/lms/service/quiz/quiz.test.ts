@@ -33,9 +33,9 @@ describeEachEngine("quizzes", (openEmpty) => {
     inMinutes(2);
     expect((await student.submit(id)).status).toBe(201);
     const review = await student.review(id);
-    expect(
-      await quizzes.query(`select kind, code, source from entitlements where user_id = '${student.id}'`),
-    ).toEqual([{ kind: "task.passed", code: "quiz:kampuh", source: "earned" }]);
+    expect(await quizzes.query(`select kind, code, source from entitlements where user_id = '${student.id}'`)).toEqual([
+      { kind: "task.passed", code: "quiz:kampuh", source: "earned" },
+    ]);
     expect(review).toMatchObject({ percent: 100, rightCount: 9, isPassed: true, seconds: 120, isCounted: true });
     expect(review.sections).toMatchObject([
       { title: "Kampuh", right: 3, of: 3 },
