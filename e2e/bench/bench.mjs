@@ -150,7 +150,7 @@ try {
     same: async () => benchSame(ROOT, dataDir, await requireBrowser(), { sites }),
     navigation: async () => benchNavigation(ROOT, dataDir, await requireBrowser(), { runs }),
     classes: () => benchClasses(ROOT, classes),
-    ledger: () => benchLedger(ROOT, entries),
+    ledger: () => benchLedger(ROOT, dataDir, entries),
     remotes: async () => benchRemotes(ROOT, dataDir, await requireBrowser(), { remotes }),
     federation: async () => benchFederation(ROOT, dataDir, await requireBrowser(), { runs }),
     palette: async () => benchPalette(ROOT, dataDir, await requireBrowser()),

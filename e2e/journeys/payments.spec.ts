@@ -46,6 +46,14 @@ test("a premium class is bought with a voucher, and opens in a tab that was ther
   await page.goto(server.url("demo", "/Welcome"));
   await page.getByRole("link", { name: "Kuitansi", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Terima kasih, sudah kami terima" })).toBeVisible();
+  const file = await page.evaluate(
+    async (address) => {
+      const answer = await fetch(address);
+      return [answer.status, answer.headers.get("content-type"), (await answer.text()).slice(0, 5)];
+    },
+    String(await page.getByRole("link", { name: "PDF" }).getAttribute("href")),
+  );
+  expect(file).toEqual([200, "application/pdf", "%PDF-"]);
 });
 
 test.describe("without scripts", () => {

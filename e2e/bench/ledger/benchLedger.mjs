@@ -40,13 +40,14 @@ const all =
   "select sum(amount_idr) from payments_entries where tenant_id = current_setting('serambi.tenant_id')::uuid and starts_with(account, 'person:')";
 
 /** A person's balance, and that of all persons together, among as many entries in a PostgreSQL server. */
-export const benchLedger = async (root, entries) => {
+export const benchLedger = async (root, dataDir, entries) => {
   const postgres = await startPostgres();
   try {
     const env = {
       CLIENT_ID: "serambi-bench",
       CLIENT_SECRET: randomBytes(32).toString("base64url"),
       APP_TOKEN_SECRET: randomBytes(32).toString("base64url"),
+      DATA_DIR: dataDir,
       DATABASE_URL: await postgres.createDatabase(DATABASE),
       PORT: "0",
       LOG_LEVEL: "warn",

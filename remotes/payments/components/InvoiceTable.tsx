@@ -55,10 +55,10 @@ const State = ({ invoice }: { readonly invoice: Invoice }) => {
   const { refundedAt, reason, state } = invoice;
   const failed = isFailed(invoice) ? (reason ?? t.nothingTaken) : methodText(invoice, t);
   return (
-    <>
+    <span className={s.state}>
       <InvoiceBadge state={state} />
       <small>{refundedAt === null ? failed : t.refundedOn(formatDate(refundedAt, language, "short"))}</small>
-    </>
+    </span>
   );
 };
 
