@@ -130,9 +130,14 @@ const remoteRoom = (room, ...targets) => ({
 });
 
 /** Services of remotes are tested on the platform that runs them. */
-const SERVICE_TESTS = [`^${REMOTE}/service/.*\\.test\\.tsx?$`, `^${REMOTE}/service/testing/`];
+const SERVICE_TESTS = [`^${REMOTE}/service/.*\\.test\\.tsx?$`, `^${REMOTE}/service/testing/`, `^${REMOTE}/service/[^/]+/testing/`];
 
 const allowed = [
+  {
+    comment: "tests read the files of a folder as builds do",
+    from: { path: "^shared-kernel/testing/jest/" },
+    to: { path: "^shell/start/[^/]+\\.cjs$" },
+  },
   ...kernelRules,
   {
     comment: "tools of services run where services do: in Node",
