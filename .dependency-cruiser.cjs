@@ -130,7 +130,11 @@ const remoteRoom = (room, ...targets) => ({
 });
 
 /** Services of remotes are tested on the platform that runs them. */
-const SERVICE_TESTS = [`^${REMOTE}/service/.*\\.test\\.tsx?$`, `^${REMOTE}/service/testing/`, `^${REMOTE}/service/[^/]+/testing/`];
+const SERVICE_TESTS = [
+  `^${REMOTE}/service/.*\\.test\\.tsx?$`,
+  `^${REMOTE}/service/testing/`,
+  `^${REMOTE}/service/[^/]+/testing/`,
+];
 
 const allowed = [
   {
