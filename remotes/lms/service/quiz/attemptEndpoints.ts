@@ -8,7 +8,7 @@ import { keepChanges } from "./attempts/keepChanges";
 import { readAttempt } from "./attempts/readAttempt";
 import { reviewAttempt } from "./attempts/reviewAttempt";
 import { listQuizzes, showQuiz } from "./readQuizzes";
-import { findAttempt, type AttemptRow } from "./rows";
+import { findAttempt, readVersion, type AttemptRow } from "./rows";
 import { quizTexts } from "./texts";
 
 const Named = z.object({ slug: requiredText(80) });
@@ -67,7 +67,8 @@ export const attemptEndpoints: readonly Endpoint[] = [
     handle: async (call) => {
       const attempt = await attemptOf(call, call.params.id, true);
       if (await finishIfOver(call, attempt)) return DONE;
-      return keepChanges(call, attempt, call.body.changes);
+      const content = await readVersion(call.sql, attempt.slug, attempt.version);
+      return keepChanges(call, attempt, { changes: call.body.changes, content });
     },
   }),
   endpoint({
@@ -82,8 +83,8 @@ export const attemptEndpoints: readonly Endpoint[] = [
     handle: async (call) => {
       const attempt = await attemptOf(call, call.params.id, true);
       if (await finishIfOver(call, attempt)) return DONE;
-      if (call.body.changes.length > 0) await keepChanges(call, attempt, call.body.changes);
-      await finishAttempt(call, attempt, "handed-in");
+      const content = await readVersion(call.sql, attempt.slug, attempt.version);
+      await finishAttempt(call, attempt, { reason: "handed-in", content, changes: call.body.changes });
       return DONE;
     },
   }),

@@ -3,6 +3,7 @@ import * as z from "zod";
 
 import { QuizContent, QuizSlug } from "../../contract/quiz/Quiz";
 import { analyseQuiz } from "./analysis/analyseQuiz";
+import { countAttempts } from "./analysis/countAttempts";
 import { createQuiz, publishDraft, readDraft, restoreVersion, saveDraft } from "./author/drafts";
 import { readResults } from "./author/results";
 import { inLanguage } from "./rows";
@@ -72,6 +73,8 @@ export const authorEndpoints: readonly Endpoint[] = [
     query: Named,
     handle: async (call) => {
       const { content } = await readDraft(call, call.query.slug);
+      // What was handed in since the last count belongs to the figures.
+      await countAttempts(call, call.query.slug);
       return analyseQuiz(call.sql, call.query.slug, inLanguage(content, call.language).quiz);
     },
   }),

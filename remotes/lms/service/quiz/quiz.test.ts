@@ -131,6 +131,7 @@ describeEachEngine("quizzes", (openEmpty) => {
     const answers = rightAnswers(await student.open(id));
     const sent = await Promise.all(Array.from({ length: 5 }, () => student.submit(id, answers)));
     expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    inMinutes(1);
     await quizzes.platform.drain();
     expect(
       await quizzes.query(`select percent, counted_at is not null as counted from quiz_attempts where id = '${id}'`),

@@ -17,7 +17,7 @@ export const indexOfSign = (text: string, sign: string, from = 0): number => {
   return -1;
 };
 
-export const decodeEntities = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replaceAll(/&(#x?[\da-f]+|[a-z]+);/gi, (whole, name: string) => {
     if (!name.startsWith("#")) return NAMED[name.toLowerCase()] ?? whole;
     const code = name[1]?.toLowerCase() === "x" ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));

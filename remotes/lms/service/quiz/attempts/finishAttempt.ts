@@ -1,11 +1,16 @@
-import type { Question } from "../../../contract/quiz/Quiz";
+import type { SavedAnswer } from "../../../contract/quiz/Attempt";
+import type { Question, QuizContent } from "../../../contract/quiz/Quiz";
 import { taskOf } from "../../../contract/quiz/taskOf";
-import { inLanguage, readAnswers, readVersion, variantsOf, type AttemptRow, type Work } from "../rows";
+import { inLanguage, readAnswers, readVersion, variantsOf, type AnswerRow, type AttemptRow, type Work } from "../rows";
 import { judge } from "./judge";
+import { storedChanges, type StoredChange } from "./keepChanges";
 
 /** Jobs of the service, by their names. */
 export const CLOSE_JOB = "quizClose";
 export const COUNT_JOB = "quizCount";
+
+/** Those who hand in together are counted together. */
+const COUNT_AFTER_MS = 5_000;
 
 /** What was sent in time may arrive a moment later. */
 const GRACE_MS = 3_000;
@@ -23,38 +28,69 @@ const weightOf = (variants: ReadonlyMap<string, readonly Question[]>, id: string
 /** Rounded down, so that what is shown never passes what did not. */
 const percentOf = (points: number, most: number): number => (most === 0 ? 0 : Math.floor((points / most) * 100 + 1e-6));
 
-/**
- * Hands an attempt in, judged. Its row is held by the caller; one that is handed in stays as it is.
- * @param reason `handed-in`, or `time-over`: then it ended when its time did
- */
+interface Ending {
+  /** `time-over`: it ended when its time did. */
+  readonly reason: "handed-in" | "time-over";
+  readonly content: QuizContent;
+  /** What came with the call that hands in. */
+  readonly changes?: readonly SavedAnswer[];
+}
+
+/** What is kept of each question, with the changes that no other device has overtaken. */
+const withChanges = (
+  rows: readonly AnswerRow[],
+  changes: readonly StoredChange[],
+): ReadonlyMap<string, StoredChange> => {
+  const known = new Map<string, StoredChange>(rows.map((row) => [row.question_id, row]));
+  for (const change of changes) {
+    const before = known.get(change.question_id);
+    if (before && before.seq > change.seq) continue;
+    known.set(change.question_id, { ...change, seconds: (before?.seconds ?? 0) + change.seconds });
+  }
+  return known;
+};
+
+/** Asks for the attempt to be counted, unless one that waits for it has asked already: a class that hands in at once is counted at once. */
+const askForCount = async ({ sql, enqueue, now }: Work, { slug, id }: AttemptRow): Promise<void> => {
+  const waiting = await sql.query(
+    `select 1 from quiz_attempts where slug = $1 and finished_at is not null and counted_at is null and not is_preview and not is_practice and id <> $2 limit 1`,
+    [slug, id],
+  );
+  if (waiting.length === 0)
+    await enqueue({ name: COUNT_JOB, payload: { slug }, runAt: new Date(now.getTime() + COUNT_AFTER_MS) });
+};
+
+/** Hands an attempt in, judged. Its row is held by the caller; one that is handed in stays as it is. */
 export const finishAttempt = async (
   work: Work,
   attempt: AttemptRow,
-  reason: "handed-in" | "time-over",
+  { reason, content, changes = [] }: Ending,
 ): Promise<void> => {
   if (attempt.finished_at !== null) return;
-  const { sql, now, tenant, enqueue, entitlements } = work;
-  const content = await readVersion(sql, attempt.slug, attempt.version);
+  const { sql, now, tenant, entitlements } = work;
   const { quiz } = inLanguage(content, attempt.language);
   const variants = variantsOf(content, attempt.language);
-  const answers = new Map((await readAnswers(sql, attempt.id)).map((row) => [row.question_id, row.answer]));
-  const judged = attempt.questions.map((id) => ({ id, ...judge(variants.get(id) ?? [], answers.get(id) ?? []) }));
+  const kept = withChanges(await readAnswers(sql, attempt.id), storedChanges(attempt, content, { changes, now }));
   // Questions that were passed over have a row, too: the analysis counts them.
+  const judged = attempt.questions.map((id) => {
+    const change = kept.get(id) ?? { answer: [], seq: 0, is_flagged: false, seconds: 0 };
+    return {
+      ...change,
+      question_id: id,
+      weight: weightOf(variants, id),
+      ...judge(variants.get(id) ?? [], change.answer),
+    };
+  });
   await sql.query(
-    `insert into quiz_answers (tenant_id, attempt_id, question_id, answer, seq, mark, weight, picks)
-     select $1::uuid, $2::text, judged.question_id, '[]'::jsonb, 0, judged.mark, judged.weight, judged.picks
-     from jsonb_to_recordset($3::jsonb) as judged (question_id text, mark double precision, weight integer, picks jsonb)
-     on conflict (tenant_id, attempt_id, question_id) do update set mark = excluded.mark, weight = excluded.weight, picks = excluded.picks`,
-    [
-      tenant.id,
-      attempt.id,
-      JSON.stringify(
-        judged.map(({ id, mark, picks }) => ({ question_id: id, mark, weight: weightOf(variants, id), picks })),
-      ),
-    ],
+    `insert into quiz_answers (tenant_id, attempt_id, question_id, answer, seq, is_flagged, seconds, mark, weight, picks)
+     select $1::uuid, $2::text, judged.* from jsonb_to_recordset($3::jsonb) as judged
+       (question_id text, answer jsonb, seq integer, is_flagged boolean, seconds integer, mark double precision, weight integer, picks jsonb)
+     on conflict (tenant_id, attempt_id, question_id) do update set answer = excluded.answer, seq = excluded.seq,
+       is_flagged = excluded.is_flagged, seconds = excluded.seconds, mark = excluded.mark, weight = excluded.weight, picks = excluded.picks`,
+    [tenant.id, attempt.id, JSON.stringify(judged)],
   );
-  const points = judged.reduce((sum, { id, mark }) => sum + mark * weightOf(variants, id), 0);
-  const most = judged.reduce((sum, { id }) => sum + weightOf(variants, id), 0);
+  const points = judged.reduce((sum, { mark, weight }) => sum + mark * weight, 0);
+  const most = judged.reduce((sum, { weight }) => sum + weight, 0);
   const percent = percentOf(points, most);
   const isPassed = percent >= quiz.passPercent;
   const endedAt = reason === "time-over" && attempt.ends_at !== null ? new Date(attempt.ends_at) : now;
@@ -82,7 +118,7 @@ export const finishAttempt = async (
       reference: `attempt ${attempt.id}`,
       grantedBy: attempt.person_id,
     });
-  await enqueue({ name: COUNT_JOB, payload: { slug: attempt.slug } });
+  await askForCount(work, attempt);
 };
 
 /** Ends an attempt whose time is over. @returns whether it is at its end by now */
@@ -90,6 +126,9 @@ export const finishIfOver = async (work: Work, attempt: AttemptRow): Promise<boo
   if (attempt.finished_at !== null) return true;
   if (!isOver(attempt, work.now)) return false;
   const [held] = await work.sql.query<AttemptRow>("select * from quiz_attempts where id = $1 for update", [attempt.id]);
-  if (held) await finishAttempt(work, held, "time-over");
+  if (held) {
+    const content = await readVersion(work.sql, held.slug, held.version);
+    await finishAttempt(work, held, { reason: "time-over", content });
+  }
   return true;
 };

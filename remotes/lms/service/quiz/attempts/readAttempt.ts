@@ -14,7 +14,8 @@ export const placesOf = (quiz: Quiz) =>
 
 /** An attempt as its page has it. */
 export const readAttempt = async (work: Pick<Work, "sql" | "now">, attempt: AttemptRow): Promise<OpenAttempt> => {
-  const { quiz, language } = inLanguage(await readVersion(work.sql, attempt.slug, attempt.version), attempt.language);
+  const content = await readVersion(work.sql, attempt.slug, attempt.version);
+  const { quiz, language } = inLanguage(content, attempt.language);
   const places = placesOf(quiz);
   return {
     id: attempt.id,
@@ -27,7 +28,7 @@ export const readAttempt = async (work: Pick<Work, "sql" | "now">, attempt: Atte
       const place = places.get(id);
       return place ? [askQuestion(place.question, { n: at + 1, section: place.section, seed: attempt.seed })] : [];
     }),
-    saved: [...(await savedAnswers(work, attempt))],
+    saved: [...(await savedAnswers(work, attempt, content))],
     secondsLeft: secondsLeft(attempt, work.now),
     minutes: attempt.is_practice ? null : quiz.minutes,
   };

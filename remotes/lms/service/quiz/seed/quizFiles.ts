@@ -25,7 +25,12 @@ const FILES: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
     "joins-that-count": { en: joins },
     "numbers-you-can-defend": { en: numbers },
   },
-  demo: { "membaca-peta-laut": { id: peta, en: chart }, "listrik-rumah-aman": { id: listrik, en: wiring } },
+  demo: {
+    "membaca-peta-laut": { id: peta, en: chart },
+    "listrik-rumah-aman": { id: listrik, en: wiring },
+    // A course of the demonstration site waits for it.
+    "pembukuan-warung": { id: warung },
+  },
   "coding-school": { "tebak-keluaran": { id: keluaran }, "gim-dan-logika": { id: gim } },
   aksara: { "dua-puluh-aksara": { id: aksara }, "pasangan-dan-pangkon": { id: pasangan } },
   pesilat: { "sikap-sabuk-selamat": { id: silat } },
