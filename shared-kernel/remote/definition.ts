@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 
 import type { Language } from "../contracts";
 import type { Catalogue } from "../i18n";
+import type { CodeAttendantDefinition } from "./CodeAttendant";
 import type { PageContext, RemoteDeps } from "./context";
 import type { FramePartDefinition } from "./FramePart";
 
@@ -43,6 +44,8 @@ export interface PageDefinition {
   readonly load: () => Promise<PageModule>;
   /** The part of the remote's `texts` that this page is written with, instead of its `messages`. */
   readonly texts?: string;
+  /** Whether pages of other sites may show it in a frame. It is then shown without a session, and nothing on it may be worth a stolen click. */
+  readonly isEmbeddable?: boolean;
 }
 
 export interface SlotDefinition {
@@ -72,6 +75,8 @@ export interface RemoteDefinition {
   readonly families?: readonly string[];
   /** What it puts into places of the frame, on every page of a site. */
   readonly frame?: readonly FramePartDefinition[];
+  /** What it does for blocks of code in texts of all remotes. Of two remotes the first by name does it. */
+  readonly code?: CodeAttendantDefinition;
 }
 
 const SLOT_NAME = /^[a-z][a-z0-9-]*\.[a-z-]+\.v\d+$/;
@@ -89,7 +94,12 @@ export const defineSlots = <const S extends readonly SlotDefinition[]>(slots: S)
 export const defineRemote = <const R extends RemoteDefinition>(remote: R): R => {
   const pageIds = new Set(remote.pages.map((page) => page.id));
   if (pageIds.size !== remote.pages.length) throw new Error(`remote ${remote.id}: two pages have the same id`);
-  for (const { texts } of [...remote.pages, ...remote.slots, ...(remote.frame ?? [])])
+  for (const { texts } of [
+    ...remote.pages,
+    ...remote.slots,
+    ...(remote.frame ?? []),
+    ...(remote.code ? [remote.code] : []),
+  ])
     if (texts !== undefined && !Object.hasOwn(remote.texts ?? {}, texts))
       throw new Error(`remote ${remote.id}: there are no texts "${texts}"`);
   const families = [remote.id, ...(remote.families ?? [])];
@@ -98,9 +108,9 @@ export const defineRemote = <const R extends RemoteDefinition>(remote: R): R => 
       throw new Error(
         `remote ${remote.id}: slot "${slot.name}" is not named ${families.map((family) => `${family}.<name>.v<number>`).join(" or ")}`,
       );
-  for (const { slot } of remote.frame ?? [])
+  for (const { slot } of [...(remote.frame ?? []), ...(remote.code ? [remote.code] : [])])
     if (!remote.slots.some(({ name }) => name === slot))
-      throw new Error(`remote ${remote.id}: there is no slot "${slot}" to open in the frame`);
+      throw new Error(`remote ${remote.id}: there is no slot "${slot}" to open in the frame or below code`);
   return remote;
 };
 

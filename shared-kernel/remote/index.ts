@@ -1,3 +1,10 @@
+export {
+  CodeAttendantHost,
+  useCodeAttendant,
+  type AttendedCode,
+  type CodeAttendant,
+  type CodeAttendantDefinition,
+} from "./CodeAttendant";
 export { CompositionProvider, PLAIN_COMPOSITION, useComposition, type Composition } from "./composition";
 export type { FormState, PageContext, RemoteDeps } from "./context";
 export {

@@ -56,5 +56,6 @@ export { CODE_PLACES } from "./text/codePlaces";
 export { CodeTools, type CodeToolsProps } from "./text/CodeTools";
 export { RichText, type RichTextProps } from "./text/RichText";
 export { TextPlacesProvider, type TextPlaces } from "./text/TextPlaces";
+export { useAttendedCode } from "./text/useAttendedCode";
 export { useHighlighted } from "./text/useHighlighted";
 export { whenIdle } from "./text/whenIdle";

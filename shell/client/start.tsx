@@ -136,7 +136,7 @@ export const start = async (): Promise<void> => {
     loadMessages(state.language),
     state.session === undefined ? null : memberCode(),
   ]);
-  const framed: FramedParts = { parts: state.frame, visit, Member: member?.MemberPlace };
+  const framed: FramedParts = { parts: state.frame, code: state.code, visit, Member: member?.MemberPlace };
   if (state.session !== undefined) member?.watchSession(state.session, state.language);
   await nextTask();
   if (initial.result.kind === "kept" && (await reloadFor(initial.result.failure, location.href))) return;

@@ -6,7 +6,7 @@ export const claimsOf = ({
   slots,
   documents,
 }: Artefact): Pick<ShippedVersion, "pages" | "slots" | "documents"> => ({
-  pages: pages.map(({ id, paths }) => ({ id, paths: [...paths] })),
+  pages: pages.map(({ id, paths, isEmbeddable }) => ({ id, paths: [...paths], ...(isEmbeddable && { isEmbeddable }) })),
   slots: slots.map(({ name, minHeightRem }) => ({ name, minHeightRem })),
   documents: documents.map(({ id, paths }) => ({ id, paths: [...paths] })),
 });

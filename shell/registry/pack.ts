@@ -2,7 +2,12 @@ import { existsSync } from "node:fs";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { loadCatalogue, type CatalogueChunks, type RemoteDefinition } from "@serambi/kernel/remote";
+import {
+  loadCatalogue,
+  type CatalogueChunks,
+  type CodeAttendantDefinition,
+  type RemoteDefinition,
+} from "@serambi/kernel/remote";
 import type { HostCall, RemoteServer } from "@serambi/kernel/server";
 import { z } from "zod";
 
@@ -87,7 +92,7 @@ type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
 
 const wordOf = (catalogue: Catalogue, key: string, texts: string): string => {
   const word = catalogue[key];
-  if (typeof word !== "string") throw new Error(`The texts "${texts}" have no word "${key}" for the frame`);
+  if (typeof word !== "string") throw new Error(`The texts "${texts}" have no word "${key}"`);
   return word;
 };
 
@@ -106,6 +111,16 @@ const describeFrame = async (parts: NonNullable<RemoteDefinition["frame"]>, remo
     }),
   );
 
+/** The button's word travels, too. */
+const describeCode = async ({ slot, languages, texts, word }: CodeAttendantDefinition, remote: RemoteDefinition) => {
+  const [id, en] = await Promise.all((["id", "en"] as const).map((one) => loadCatalogue(remote, { texts }, one)));
+  return {
+    slot,
+    languages: [...languages],
+    label: { id: wordOf(id ?? {}, word, texts), en: wordOf(en ?? {}, word, texts) },
+  };
+};
+
 const describeParts = async ({ remote, slots, documents }: RemoteServer, finder: ChunkFinder) => ({
   base: finder.named("remote", "the exposed module"),
   messages: Object.fromEntries(
@@ -115,10 +130,11 @@ const describeParts = async ({ remote, slots, documents }: RemoteServer, finder:
     ]),
   ),
   pages: await Promise.all(
-    remote.pages.map(async ({ id, paths, texts, load }) => ({
+    remote.pages.map(async ({ id, paths, texts, isEmbeddable, load }) => ({
       id,
       paths: [...paths],
       texts,
+      ...(isEmbeddable && { isEmbeddable }),
       chunks: await finder.of(load, `page ${id}`),
     })),
   ),
@@ -132,6 +148,7 @@ const describeParts = async ({ remote, slots, documents }: RemoteServer, finder:
     })),
   ),
   ...(remote.frame && { frame: await describeFrame(remote.frame, remote) }),
+  ...(remote.code && { code: await describeCode(remote.code, remote) }),
   documents: documents.map(({ id, paths }) => ({ id, paths: [...paths] })),
 });
 

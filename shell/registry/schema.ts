@@ -65,10 +65,20 @@ export const Artefact = z.object({
   base: Chunks,
   /** Texts, by `catalogueName`. */
   messages: z.record(z.string(), Chunks),
-  pages: z.array(z.object({ id: z.string(), paths: z.array(z.string().startsWith("/")), texts, chunks: Chunks })),
+  pages: z.array(
+    z.object({
+      id: z.string(),
+      paths: z.array(z.string().startsWith("/")),
+      isEmbeddable: z.boolean().optional(),
+      texts,
+      chunks: Chunks,
+    }),
+  ),
   slots: z.array(z.object({ name: z.string(), minHeightRem: z.number(), props: z.unknown(), texts, chunks: Chunks })),
   /** What it puts into places of the frame; those that this code does not know are left empty. */
   frame: z.array(z.object({ place: z.string(), slot: z.string(), visitor: FrameLink, member: FrameLink })).optional(),
+  /** What it does for blocks of code in texts of all remotes. */
+  code: z.object({ slot: z.string(), languages: z.array(z.string()), label: Word }).optional(),
   /** Paths that it answers with something else than a page. Versions built for contract 1 have none. */
   documents: z.array(Document).default([]),
   /** Its asset sets by name. They lie in the store once for all versions. */
@@ -103,7 +113,7 @@ const ShippedVersion = z.object({
   shippedAt: z.iso.datetime(),
   by: z.string(),
   /** Claimed here too, so that a route is known even when the artefact itself cannot be read. */
-  pages: z.array(z.object({ id: z.string(), paths: z.array(z.string()) })),
+  pages: z.array(z.object({ id: z.string(), paths: z.array(z.string()), isEmbeddable: z.boolean().optional() })),
   slots: z.array(z.object({ name: z.string(), minHeightRem: z.number() })),
   documents: z.array(z.object({ id: z.string(), paths: z.array(z.string()) })).default([]),
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { CodeAttendantHost } from "@serambi/kernel/remote";
 import { useState } from "react";
 
 import { CodeTools } from "./CodeTools";
@@ -55,5 +56,29 @@ describe("CodeTools", () => {
     await waitFor(() => expect(python?.querySelector(".hljs-string")?.textContent).toBe('"<b>"'));
     expect(python?.textContent).toBe(PYTHON);
     expect(plain?.innerHTML).toBe("apa adanya");
+  });
+});
+
+describe("code that somebody attends to", () => {
+  it("has their button, which opens below the block what they show, and takes it away again", async () => {
+    const attendant = {
+      languages: ["python"],
+      label: "Jalankan",
+      show: ({ language, code }: { readonly language: string; readonly code: string }) => `${language}: ${code}`,
+    };
+    render(
+      <CodeAttendantHost attendant={attendant}>
+        <Text />
+      </CodeAttendantHost>,
+    );
+    const buttons = screen.getAllByRole("button", { name: "Jalankan" });
+    expect(buttons.map((button) => button.parentElement?.parentElement?.dataset["code"])).toEqual(["python"]);
+    const opened = () => screen.getByTestId("text").querySelector("[data-code=python] + [data-attended]")?.textContent;
+    const [button] = buttons;
+    if (!button) throw new Error("No button");
+    fireEvent.click(button);
+    await waitFor(() => expect(opened()).toBe(`python: ${PYTHON}`));
+    fireEvent.click(button);
+    await waitFor(() => expect(opened()).toBeUndefined());
   });
 });

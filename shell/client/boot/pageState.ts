@@ -1,5 +1,6 @@
 import type { Language, PublicTenant } from "@serambi/kernel/contracts";
 
+import type { CodeAttendance } from "../frame/codeAttendance";
 import type { FrameParts } from "../frame/frameParts";
 import type { SentResult, SlotState } from "../page/sentPage";
 import type { SiteRelease } from "../page/types";
@@ -45,6 +46,8 @@ export interface PageState {
   readonly session?: string;
   /** What remotes put into places of the frame. */
   readonly frame?: FrameParts;
+  /** Who attends to blocks of code in texts. */
+  readonly code?: CodeAttendance;
   /** Of the views of this page, how many are to be measured: 0 to 1, none where it is left out. */
   readonly vitalsSample?: number;
   /** Missing on every ordinary page. */

@@ -1,16 +1,19 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
-import { CompositionProvider, PLAIN_COMPOSITION } from "@serambi/kernel/remote";
+import { CodeAttendantHost, CompositionProvider, PLAIN_COMPOSITION, type CodeAttendant } from "@serambi/kernel/remote";
 import { Router, type Navigator } from "@serambi/kernel/router";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 
 import type { Layout } from "../layouts/types";
 import type { ShellMessages } from "../messages";
+import type { SiteVisit } from "../page/SiteVisit";
 import type { Shown } from "../page/Shown";
 import type { RemoteFailure } from "../page/types";
 import { ConnectionNotice } from "../connection/ConnectionNotice";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
 import { StaleNotice } from "../screens/StaleNotice";
+import { AttendedBlock } from "./AttendedBlock";
 import { FocusedHeader } from "./FocusedHeader";
+import type { CodeAttendance } from "./codeAttendance";
 import { FrameProvider, type FramedParts } from "./FrameContext";
 import { frameTenant } from "./frameTenant";
 import { PAGE_PLACE, PageOutlet } from "./PageOutlet";
@@ -42,6 +45,12 @@ export const MAIN_ID = "isi";
 
 const NOTHING_FRAMED: FramedParts = {};
 
+/** What opens below a block of code. */
+const attendantFor = (code: CodeAttendance, visit: SiteVisit | undefined): CodeAttendant => ({
+  ...code,
+  show: (block) => <AttendedBlock slot={code.slot} block={block} visit={visit} />,
+});
+
 /** Header, content and footer: the same tree on the server and in the browser. */
 export const App = ({
   shown,
@@ -50,7 +59,7 @@ export const App = ({
   t,
   navigator,
   isStatic = false,
-  framed: { parts, Member, visit } = NOTHING_FRAMED,
+  framed: { parts, code, Member, visit } = NOTHING_FRAMED,
   isStale,
   year,
   progress,
@@ -76,6 +85,7 @@ export const App = ({
     () => ({ t, isStatic, report, parts, Member, visit }),
     [t, isStatic, report, parts, Member, visit],
   );
+  const attendant = useMemo(() => (code ? attendantFor(code, visit) : null), [code, visit]);
   if (layout.isEmpty) return <Rendered place={PAGE_PLACE} />;
   return (
     <Router location={shown.location} navigator={navigator} static={isStatic}>
@@ -84,7 +94,9 @@ export const App = ({
         {isStale && <StaleNotice t={t} />}
         <main id={MAIN_ID} tabIndex={-1}>
           <CompositionProvider value={layout.composition ?? PLAIN_COMPOSITION}>
-            <PageOutlet shown={shown} missing={missing} onRetry={onRetry} />
+            <CodeAttendantHost attendant={attendant}>
+              <PageOutlet shown={shown} missing={missing} onRetry={onRetry} />
+            </CodeAttendantHost>
           </CompositionProvider>
         </main>
         {!isFocused && footer}

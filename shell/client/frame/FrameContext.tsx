@@ -4,6 +4,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from "r
 import type { ShellMessages } from "../messages";
 import type { SiteVisit } from "../page/SiteVisit";
 import type { RemoteFailure } from "../page/types";
+import type { CodeAttendance } from "./codeAttendance";
 import type { FramePart, FrameParts, PlaceForm } from "./frameParts";
 
 export interface MemberPlaceProps {
@@ -15,6 +16,8 @@ export interface MemberPlaceProps {
 /** What remotes put into places of the frame, and who looks at it. */
 export interface FramedParts {
   readonly parts?: FrameParts | undefined;
+  /** Who attends to blocks of code in texts. */
+  readonly code?: CodeAttendance | undefined;
   /** Shows a place to somebody with a session; missing for visitors, whose pages do not carry its code. */
   readonly Member?: ComponentType<MemberPlaceProps> | undefined;
   /** Brings what opens there: in the browser only. */

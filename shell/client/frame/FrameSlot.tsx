@@ -15,16 +15,20 @@ interface FrameSlotProps {
   /** Its name. */
   readonly slot: string;
   readonly controls: FramePartControls;
+  /** Plain JSON, the same object for as long as it says the same. */
+  readonly props?: Readonly<Record<string, unknown>>;
 }
 
-/** The slot in a place of the frame: brought in the browser, no loader runs for it. What fails can be tried again. */
-export const FrameSlot = ({ visit, slot, controls }: FrameSlotProps) => {
+const NO_PROPS = {};
+
+/** A slot that somebody opens, in a place of the frame or below a block of code: brought in the browser, no loader runs for it. What fails can be tried again. */
+export const FrameSlot = ({ visit, slot, controls, props: given = NO_PROPS }: FrameSlotProps) => {
   const { t, report } = useFrame();
   const [outcome, setOutcome] = useState<SlotOutcome | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    void restoreSlot(visit, { name: slot, props: {} }, null).then((found) => {
+    void restoreSlot(visit, { name: slot, props: given }, null).then((found) => {
       if (!isCurrent) return;
       if (found.kind === "failed") report(found);
       setOutcome(found);
@@ -32,7 +36,7 @@ export const FrameSlot = ({ visit, slot, controls }: FrameSlotProps) => {
     return () => {
       isCurrent = false;
     };
-  }, [visit, slot, attempt, report]);
+  }, [visit, slot, given, attempt, report]);
 
   const retry = (): void => {
     setOutcome(null);

@@ -77,4 +77,20 @@ describe("LiveRelease", () => {
     const many = live(...Array.from({ length: 192 }, (_, index) => `team-${index}`));
     expect(sent(many, ["/", "/Blog"], ["blog.latest.v1"])).toEqual(sent(live(), ["/", "/Blog"], ["blog.latest.v1"]));
   });
+
+  it("says who attends to code in the site's language, or in its own voice, and brings their remote along", () => {
+    const release = live();
+    expect(release.codeFor(tenantWith([]))).toBeUndefined();
+    const blog = loaded("blog");
+    const label = { id: "Jalankan", en: "Run" };
+    const code = { slot: "blog.latest.v1", languages: ["lua"], label };
+    const attending = new LiveRelease(
+      release.release,
+      new Map([...release.remotes, ["blog", { ...blog, artefact: { ...blog.artefact, code } }]]),
+    );
+    const tenant = tenantWith(["/"]);
+    expect(attending.codeFor(tenant)).toEqual({ slot: "blog.latest.v1", languages: ["lua"], label: "Jalankan" });
+    const settings = { ...tenant.settings, voice: { "blog.code": "Coba" } };
+    expect(attending.codeFor({ ...tenant, settings })?.label).toBe("Coba");
+  });
 });

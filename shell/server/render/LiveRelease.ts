@@ -2,6 +2,7 @@ import type { PublicTenant } from "@serambi/kernel/contracts";
 
 import { FRAME_PLACES, hasRoute, inVoice, type FramePlaceName } from "@serambi/kernel/remote";
 
+import type { CodeAttendance } from "../../client/frame/codeAttendance";
 import type { FrameParts } from "../../client/frame/frameParts";
 import { slotFamily } from "../../client/page/SiteVisit";
 import type { RemoteAddress, RemoteLoad, Route, RemoteSource, SiteRelease } from "../../client/page/types";
@@ -117,6 +118,14 @@ export class LiveRelease implements RemoteSource {
       return [[place, { slot, visitor: link("visitor", visitor), member: link("member", member) }] as const];
     });
     return Object.fromEntries(found.toReversed());
+  };
+
+  /** Who attends to blocks of code, in the site's words (`settings.voice`, `lms.code`); of two remotes the first by name. */
+  codeFor = (tenant: PublicTenant): CodeAttendance | undefined => {
+    const [first] = [...this.remotes.values()].flatMap(({ artefact }) => artefact?.code ?? []);
+    if (!first) return undefined;
+    const { slot, languages, label } = first;
+    return { slot, languages, label: inVoice(tenant, `${slotFamily(slot)}.code`) ?? label[tenant.language] };
   };
 
   /**

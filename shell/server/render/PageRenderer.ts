@@ -17,6 +17,7 @@ import { allowLocalBuild } from "../override/allowLocalBuild";
 import { developerTools } from "../override/developerTools";
 import type { Overrides } from "../override/Overrides";
 import { allowAnalytics } from "../security/allowAnalytics";
+import { allowFraming } from "../security/allowFraming";
 import type { PageHandler, Visit } from "../types";
 import { hasSession, sessionMark } from "../visitor/session";
 import { visitorCohort } from "../visitor/visitorCohort";
@@ -94,6 +95,13 @@ const toCached = (
 };
 
 /** One page that is to be sent. */
+/** Whether the page that is asked for may stand in frames of other sites. */
+const isEmbeddable = ({ current: { release }, visit }: Decided): boolean => {
+  const route = matchRoute(visit.edition.routes, visit.url.pathname)?.route;
+  const page = route && release.remotes[route.remote]?.pages.find(({ id }) => id === route.page);
+  return page?.isEmbeddable ?? false;
+};
+
 interface SendOrder {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -130,6 +138,7 @@ export class PageRenderer implements PageHandler {
     const decided = isForClick ? await this.pinned(request, asked, await decide()) : await decide();
     if (!decided || (isForClick && isDocument(decided))) return sendReload(reply);
 
+    if (isEmbeddable(decided)) allowFraming(reply);
     const key = override ? null : cacheKey(request, decided.visit);
     // As it was given to this request: sending a cached page changes it.
     const policy = String(reply.raw.getHeader("content-security-policy") ?? "");

@@ -179,6 +179,7 @@ export class RenderEngine implements Renderer {
     const { assets, now = () => new Date() } = this.deps;
     const { release } = visit;
     const frame = live.frameFor(tenant);
+    const code = live.codeFor(tenant);
     let { result } = prepared;
     let page: ReadyPage | null = null;
     if (loaded) {
@@ -221,7 +222,7 @@ export class RenderEngine implements Renderer {
               t={t}
               navigator={staticNavigator}
               isStatic
-              framed={{ parts: frame, ...(order.session !== undefined && { Member: MemberPlace }) }}
+              framed={{ parts: frame, code, ...(order.session !== undefined && { Member: MemberPlace }) }}
               isStale={order.isStale}
               year={year}
               onRetry={ignore}
@@ -279,6 +280,7 @@ export class RenderEngine implements Renderer {
       release: live.forPage(release, [
         ...slots.map(({ request }) => request.name),
         ...(order.session === undefined ? [] : Object.values(frame).map(({ slot }) => slot)),
+        ...(code ? [code.slot] : []),
       ]),
       result: sentResult(result),
       slots: states,
@@ -286,6 +288,7 @@ export class RenderEngine implements Renderer {
       ...(order.developer && { tools: order.developer.tools }),
       ...(order.session !== undefined && { session: order.session }),
       frame,
+      ...(code && { code }),
       ...(order.vitalsSample > 0 && { vitalsSample: order.vitalsSample }),
       // The pages of the workshop are no pages of the site.
       isKept: (this.deps.isWorkerOn ?? false) && !url.pathname.startsWith("/_"),
