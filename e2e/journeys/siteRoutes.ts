@@ -13,6 +13,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/News/469211/what-we-stopped-teaching-in-2026-and-why",
     "/Lms",
     "/Lms/Features/coding-studio",
+    "/Lms/Features/coding-studio/about",
+    "/Lms/Features/coding-studio/limits",
     "/BelajarBersama",
   ],
   dev: [
@@ -24,6 +26,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/News/469211/what-we-stopped-teaching-in-2026-and-why",
     "/Lms",
     "/Lms/Features/coding-studio",
+    "/Lms/Features/coding-studio/about",
+    "/Lms/Features/coding-studio/limits",
     "/BelajarBersama",
   ],
   staging: [
@@ -35,6 +39,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/News/469211/what-we-stopped-teaching-in-2026-and-why",
     "/Lms",
     "/Lms/Features/coding-studio",
+    "/Lms/Features/coding-studio/about",
+    "/Lms/Features/coding-studio/limits",
     "/BelajarBersama",
   ],
   foundation: [
@@ -65,7 +71,14 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Berita/Detail/870478/papan-skor-voli-dipakai-di-turnamen-kecamatan",
     "/Gallery",
   ],
-  aksara: ["/Lms/Features/quiz", "/Lms/Quiz/dua-puluh-aksara", "/Lms", "/Lms/Features/membaca-naskah"],
+  aksara: [
+    "/Lms/Features/quiz",
+    "/Lms/Quiz/dua-puluh-aksara",
+    "/Lms",
+    "/Lms/Features/membaca-naskah",
+    "/Lms/Features/coding-studio",
+    "/Lms/Features/coding-studio/limits",
+  ],
   festival: ["/Class", "/Class/merakit-radio-pertama"],
   government: [
     "/Class",
@@ -188,6 +201,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Event/pentas-akhir-tahun",
     "/Lms",
     "/Lms/Features/nilai-dan-rapor",
+    "/Lms/Features/coding-studio",
+    "/Lms/Features/coding-studio/limits",
     "/Portfolio",
     "/Portfolio/Government",
     "/Portfolio/Government/pustakawan-desa-saling-mengajar",
@@ -219,6 +234,7 @@ export const PLAIN = [
   "/Event",
   "/Portfolio",
   "/Lms",
+  "/Lms/Features/coding-studio/limits",
   "/BelajarBersama",
   "/Metamorfosa",
 ] as const;

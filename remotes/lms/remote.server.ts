@@ -8,13 +8,29 @@ import { giftDocument, itemsDocument, resultsDocument } from "./documents/quiz/q
 import { quizPages } from "./pages/quiz/quizPages.server";
 import { featureLoader } from "./pages/showcase/feature.server";
 import { lmsLoader } from "./pages/showcase/lms.server";
+import { aboutLoader } from "./pages/studio/about.server";
+import { embedLoader } from "./pages/studio/embed.server";
+import { exerciseLoader } from "./pages/studio/exercise.server";
+import { limitsLoader } from "./pages/studio/limits.server";
+import { studioLoader } from "./pages/studio/studio.server";
 import { remote } from "./remote";
 import { quizSlot } from "./slots/quiz/quiz.server";
+import { exerciseSlot } from "./slots/studio/exercise.server";
+import { studioSlot } from "./slots/studio/studio.server";
 
 /** What only the server has: loaders, what is found, and the calls that they make. */
 export const server = defineServer(remote, {
-  pages: { lms: { loader: lmsLoader }, feature: { loader: featureLoader }, ...quizPages },
-  slots: { "lms.quiz.v1": quizSlot },
+  pages: {
+    lms: { loader: lmsLoader },
+    feature: { loader: featureLoader },
+    "studio-about": { loader: aboutLoader },
+    studio: { loader: studioLoader },
+    "studio-embed": { loader: embedLoader },
+    "studio-limits": { loader: limitsLoader },
+    exercise: { loader: exerciseLoader },
+    ...quizPages,
+  },
+  slots: { "lms.quiz.v1": quizSlot, "lms.studio.v1": studioSlot, "lms.exercise.v1": exerciseSlot },
   documents: [giftDocument, resultsDocument, itemsDocument],
   sitemap,
   search: { kinds: {}, parts },

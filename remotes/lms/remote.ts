@@ -2,6 +2,14 @@ import { definePages, defineRemote, defineSlots, REMOTE_CONTRACT } from "@seramb
 
 import { FEATURE_PATH, LMS_PATH } from "./contract/paths";
 import { ATTEMPT_PATH, AUTHOR_PATH, QUIZ_PATH, QUIZZES_PATH, RESULTS_PATH, REVIEW_PATH } from "./contract/quiz/paths";
+import { LANGUAGE_NAMES } from "./contract/studio/languages";
+import {
+  EXERCISE_PATH,
+  STUDIO_ABOUT_PATH,
+  STUDIO_EMBED_PATH,
+  STUDIO_LIMITS_PATH,
+  STUDIO_PATH,
+} from "./contract/studio/paths";
 
 const pages = definePages([
   { id: "lms", paths: [LMS_PATH], load: () => import("./pages/showcase/LmsPage") },
@@ -12,10 +20,28 @@ const pages = definePages([
   { id: "quiz-review", paths: [REVIEW_PATH], load: () => import("./pages/quiz/ReviewPage"), texts: "quiz" },
   { id: "quiz-author", paths: [AUTHOR_PATH], load: () => import("./pages/quiz/AuthorPage"), texts: "quizAuthor" },
   { id: "quiz-results", paths: [RESULTS_PATH], load: () => import("./pages/quiz/ResultsPage"), texts: "quizAuthor" },
+  { id: "studio-about", paths: [STUDIO_ABOUT_PATH], load: () => import("./pages/showcase/FeaturePage") },
+  { id: "studio", paths: [STUDIO_PATH], load: () => import("./pages/studio/StudioPage"), texts: "studio" },
+  {
+    id: "studio-embed",
+    paths: [STUDIO_EMBED_PATH],
+    load: () => import("./pages/studio/EmbedPage"),
+    texts: "studio",
+    isEmbeddable: true,
+  },
+  {
+    id: "studio-limits",
+    paths: [STUDIO_LIMITS_PATH],
+    load: () => import("./pages/studio/LimitsPage"),
+    texts: "studio",
+  },
+  { id: "exercise", paths: [EXERCISE_PATH], load: () => import("./pages/studio/ExercisePage"), texts: "studio" },
 ]);
 
 const slots = defineSlots([
   { name: "lms.quiz.v1", load: () => import("./slots/quiz/QuizCard"), texts: "quiz", minHeightRem: 12 },
+  { name: "lms.studio.v1", load: () => import("./slots/studio/StudioSlot"), texts: "studio", minHeightRem: 8 },
+  { name: "lms.exercise.v1", load: () => import("./slots/studio/ExerciseSlot"), texts: "studio", minHeightRem: 30 },
 ]);
 
 /** What server and browser both have: its texts, its pages and its slots. */
@@ -23,9 +49,11 @@ export const remote = defineRemote({
   id: "lms",
   contract: REMOTE_CONTRACT,
   messages: { id: () => import("./messages/id"), en: () => import("./messages/en") },
+  code: { slot: "lms.studio.v1", languages: LANGUAGE_NAMES, texts: "studio", word: "run" },
   texts: {
     quiz: { id: () => import("./messages/quiz.id"), en: () => import("./messages/quiz.en") },
     quizAuthor: { id: () => import("./messages/quizAuthor.id"), en: () => import("./messages/quizAuthor.en") },
+    studio: { id: () => import("./messages/studio.id"), en: () => import("./messages/studio.en") },
   },
   pages,
   slots,

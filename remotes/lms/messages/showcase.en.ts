@@ -13,6 +13,7 @@ export const showcaseMessages: CatalogueOf<typeof id> = {
   next: "Next",
   allFeatures: "All features",
   breadcrumb: "Breadcrumb",
+  openStudio: "Open the coding studio",
   empty: "The features are not written yet",
   emptyText: "The list is being put together. Please come back in a few days.",
   failed: "The LMS page could not be loaded. Please try again in a moment.",

@@ -10,6 +10,7 @@ export const showcaseMessages = {
   next: "Berikutnya",
   allFeatures: "Semua fitur",
   breadcrumb: "Remah roti",
+  openStudio: "Buka studio koding",
   empty: "Fiturnya belum ditulis",
   emptyText: "Daftar fitur sedang disusun. Silakan kembali beberapa hari lagi.",
   failed: "Halaman LMS belum dapat dimuat. Coba lagi sebentar lagi.",

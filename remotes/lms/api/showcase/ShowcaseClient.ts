@@ -46,11 +46,12 @@ export class ShowcaseClient {
     const { features, closing } = await this.read();
     const found = features.find((candidate) => candidate.slug === slug.toLowerCase());
     if (!found) throw new AppError("not-found", `The LMS has no feature ${slug}`);
-    const { title, description, figure, listFeatures, benefits } = found;
+    const { key, title, description, figure, listFeatures, benefits } = found;
     const image = found.image && ownPicture(found.image) && bareAddress(found.image);
     return {
       feature: {
         slug: found.slug,
+        key,
         title,
         description,
         image,

@@ -2,6 +2,7 @@ import { useMessages, useTenant } from "@serambi/kernel/remote";
 import { Breadcrumb, ButtonLink, Kain, Picture, Wrap } from "@serambi/kernel/ui";
 
 import { lmsPath } from "../../contract/paths";
+import { STUDIO_FEATURE_KEY, studioPath } from "../../contract/studio/paths";
 import type { OpenFeature } from "../../contract/showcase/Showcase";
 import type { Messages } from "../../messages/id";
 import { FigurePlate } from "../figures/FigurePlate";
@@ -21,6 +22,7 @@ export const FeatureHeader = ({ opened: { feature, action } }: { readonly opened
   const tenant = useTenant();
   const lang = useSiteLanguage();
   const path = lmsPath(tenant);
+  const studio = feature.key === STUDIO_FEATURE_KEY ? studioPath(tenant) : undefined;
   return (
     <Wrap as="header" className={s.header}>
       <div lang={lang} className={s.crumbs}>
@@ -32,9 +34,14 @@ export const FeatureHeader = ({ opened: { feature, action } }: { readonly opened
       <div lang={lang} className={s.words}>
         <h1 className={s.title}>{feature.title}</h1>
         <p className={s.description}>{feature.description}</p>
-        {action && (
+        {(studio !== undefined || action) && (
           <p className={s.action}>
-            <ButtonLink to={action.href}>{action.label}</ButtonLink>
+            {studio !== undefined && <ButtonLink to={studio}>{t.openStudio}</ButtonLink>}
+            {action && (
+              <ButtonLink to={action.href} variant={studio === undefined ? "solid" : "line"}>
+                {action.label}
+              </ButtonLink>
+            )}
           </p>
         )}
       </div>

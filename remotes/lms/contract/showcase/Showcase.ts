@@ -14,7 +14,8 @@ export interface Showcase extends Omit<LmsSetting, "features"> {
 /** One feature, among the others in the site's order. */
 export interface OpenFeature {
   /** It has a picture, a figure, or neither. */
-  readonly feature: FeatureLink & Pick<LmsFeature, "description" | "image" | "figure" | "listFeatures" | "benefits">;
+  readonly feature: FeatureLink &
+    Pick<LmsFeature, "key" | "description" | "image" | "figure" | "listFeatures" | "benefits">;
   /** All of them, this one too. */
   readonly features: readonly FeatureLink[];
   readonly action: NonNullable<LmsSetting["closing"]>["action"] | null;

@@ -24,6 +24,10 @@ export const site: SeedSite = {
       "/Lms/Quiz/:quiz/Review/:attempt",
       "/Lms/Quiz/:quiz/Author",
       "/Lms/Quiz/:quiz/Results",
+      "/Lms/Features/coding-studio",
+      "/Lms/Features/coding-studio/embed",
+      "/Lms/Features/coding-studio/limits",
+      "/Lms/Features/coding-studio/exercises/:slug",
     ],
     voice: {
       "shell.not-found":

@@ -151,7 +151,7 @@ export const demoClassroom: readonly SeedFeature[] = [
     title: "Studio koding",
     summary: "Dua belas bahasa pemrograman di dalam pelajaran, tanpa memasang apa pun di laboratorium.",
     description:
-      "Laboratorium komputer tidak perlu dipasangi apa-apa. Murid membuka pelajaran, menulis kode di halaman itu juga, dan melihat hasilnya di sebelah kanan. Dua belas bahasa tersedia, dari Python dan PHP sampai C++ dan SQL. Kode berjalan di mesin kami dengan batas waktu dan memori, sehingga perulangan tanpa akhir berhenti sendiri dan komputer sekolah yang tua tidak ikut terengah. Pesan kesalahan ditulis dalam bahasa Indonesia: apa yang diharapkan, apa yang didapat, baris berapa. Guru yang baru belajar mengajar informatika mendapat soal lengkap dengan petunjuk bertahap.",
+      "Laboratorium komputer tidak perlu dipasangi apa-apa. Murid membuka pelajaran, menulis kode di halaman itu juga, dan melihat hasilnya di sebelah kanan. Dua belas bahasa tersedia, dari Python dan PHP sampai C++ dan SQL. Kode berjalan di peramban murid sendiri dengan batas waktu dan memori, sehingga perulangan tanpa akhir berhenti sendiri dan komputer sekolah yang tua tidak ikut terengah. Pesan kesalahan ditulis dalam bahasa Indonesia: apa yang diharapkan, apa yang didapat, baris berapa. Guru yang baru belajar mengajar informatika mendapat soal lengkap dengan petunjuk bertahap.",
     image: "",
     figure: {
       kind: "code",

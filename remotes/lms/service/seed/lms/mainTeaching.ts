@@ -158,7 +158,7 @@ export const mainTeaching: readonly SeedFeature[] = [
     summary:
       "Write, run and test code in twelve languages inside the lesson, on a computer as old as a learner’s first.",
     description:
-      "The studio stands inside the chapter: the task to the left, the file in the middle, what happened to the right. Twelve languages are ready without installing anything, from JavaScript and Python to SQL, Go and Rust. A run takes place on our machines in a box of its own with a limit on time and memory, so an endless loop ends and nobody else notices. Tests say what was expected and what came, in a sentence. It works with the keyboard alone, on a four-year-old telephone, and it keeps what you typed when the bus enters a tunnel.",
+      "The studio stands inside the chapter: the task to the left, the file in the middle, what happened to the right. Twelve languages are ready without installing anything, from JavaScript and Python to SQL, Go and Rust. A run takes place in the learner’s own browser, in a box of its own with a limit on time and memory, so an endless loop ends and nothing else notices. Tests say what was expected and what came, in a sentence. It works with the keyboard alone, on a four-year-old telephone, and it runs and keeps what you typed when the bus enters a tunnel.",
     image: "",
     figure: {
       kind: "code",

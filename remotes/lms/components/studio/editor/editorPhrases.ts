@@ -1,0 +1,32 @@
+import type { StudioMessages } from "../../../messages/studio.id";
+
+/** Words of CodeMirror's own parts, by what it calls them. */
+export const editorPhrases = (t: StudioMessages): Readonly<Record<string, string>> => ({
+  Find: t.cmFind,
+  Replace: t.cmReplace,
+  next: t.cmNext,
+  previous: t.cmPrevious,
+  all: t.cmAll,
+  "match case": t.cmCase,
+  regexp: t.cmPattern,
+  "by word": t.cmWord,
+  replace: t.cmReplaceOne,
+  "replace all": t.cmReplaceAll,
+  close: t.close,
+  "current match": t.cmCurrent,
+  "on line": t.cmOnLine,
+  "replaced $ matches": t.cmReplacedAll,
+  "replaced match on line $": t.cmReplacedOne,
+  Completions: t.cmCompletions,
+  "Go to line": t.cmGoToLine,
+  go: t.cmGo,
+  "Fold line": t.cmFold,
+  "Unfold line": t.cmUnfold,
+  "Folded lines": t.cmFolded,
+  "Unfolded lines": t.cmUnfolded,
+  "folded code": t.cmFoldedCode,
+  unfold: t.cmUnfold,
+  to: t.cmTo,
+  "Control character": t.cmControl,
+  "Selection deleted": t.cmDeleted,
+});
