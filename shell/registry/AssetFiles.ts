@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { access, mkdir, readFile, rename, rm } from "node:fs/promises";
+import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 
 import { assetName } from "./ArtefactStore";
 import { writeThrough } from "./durable";
@@ -16,12 +16,30 @@ const WORTHWHILE = 0.9;
 const AT_ONCE = 2;
 
 const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+/** Where assets come from: a build's folder, or another store. */
+export interface AssetSource {
+  readonly read: (hash: string) => Promise<Buffer>;
+  /** Given: what was compressed is kept there for the next store. Compressing a compiler takes seconds. */
+  readonly kept?: string;
+}
 
 const isThere = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
     () => false,
   );
+
+/** The same bytes as before where they are what they say; nothing is lost but time where nothing can be kept. */
+const compressOnce = async (hash: string, content: Buffer, kept: string | undefined): Promise<Buffer> => {
+  const file = kept === undefined ? null : join(kept, `${assetName(hash)}.br`);
+  const known = file === null ? null : await readFile(file).catch(() => null);
+  if (known && (await decompress(known).catch(() => null))?.equals(content)) return known;
+  const compressed = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  if (file !== null) await writeFile(file, compressed).catch(() => undefined);
+  return compressed;
+};
 
 /** Files of asset sets in the data directory: `assets/<hash>`, and `assets/<hash>.br` where compressing is worthwhile. */
 export class AssetFiles {
@@ -38,13 +56,12 @@ export class AssetFiles {
 
   /**
    * Takes the files that are not here yet.
-   * @param read the content of a file by its hash
    * @throws Error where one has another content
    */
-  take = async (hashes: readonly string[], read: (hash: string) => Promise<Buffer>): Promise<void> => {
+  take = async (hashes: readonly string[], { read, kept }: AssetSource): Promise<void> => {
     const waiting = hashes.values();
     const takeOn = async (): Promise<void> => {
-      for (const hash of waiting) if (!(await this.has(hash))) await this.write(hash, await read(hash));
+      for (const hash of waiting) if (!(await this.has(hash))) await this.write(hash, await read(hash), kept);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, takeOn));
   };
@@ -53,11 +70,11 @@ export class AssetFiles {
     for (const hash of hashes) for (const ending of ["", ".br"]) await rm(this.path(hash) + ending, { force: true });
   };
 
-  private async write(hash: string, content: Buffer): Promise<void> {
+  private async write(hash: string, content: Buffer, kept: string | undefined): Promise<void> {
     if (sha384(content) !== hash) throw new Error(`${assetName(hash)} is not the asset that the artefact describes`);
     const target = this.path(hash);
     await mkdir(dirname(target), { recursive: true });
-    const compressed = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+    const compressed = await compressOnce(hash, content, kept);
     if (compressed.length < content.length * WORTHWHILE) await this.put(`${target}.br`, compressed);
     // Last: where it is, its compressed form is, too.
     await this.put(target, content);
@@ -72,7 +89,7 @@ export class AssetFiles {
 }
 
 /** Reads assets of a build out of its folder. */
-export const readAssetsIn =
-  (folder: string) =>
-  (hash: string): Promise<Buffer> =>
-    readFile(join(folder, assetName(hash)));
+export const assetsIn = (folder: string): AssetSource => ({
+  read: (hash) => readFile(join(folder, assetName(hash))),
+  kept: folder,
+});

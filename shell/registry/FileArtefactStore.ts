@@ -4,7 +4,7 @@ import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 
 import { assetHashes, ASSETS_FOLDER, SIGNATURE_FILE, type ArtefactStore, type StoredArtefact } from "./ArtefactStore";
-import { AssetFiles, readAssetsIn } from "./AssetFiles";
+import { AssetFiles, assetsIn } from "./AssetFiles";
 import { syncFolder, writeThrough } from "./durable";
 import { hasCode } from "./hasCode";
 import { readArtefact, readWholeFolder, type WholeArtefact } from "./readArtefact";
@@ -45,7 +45,7 @@ export class FileArtefactStore implements ArtefactStore {
 
   put = async (folder: string, signature: ArtefactSignature): Promise<StoredArtefact> => {
     const whole = await readWholeFolder(folder);
-    await this.assets.take(assetHashes(whole.artefact), readAssetsIn(join(folder, ASSETS_FOLDER)));
+    await this.assets.take(assetHashes(whole.artefact), assetsIn(join(folder, ASSETS_FOLDER)));
     return this.keep(whole, signature);
   };
 

@@ -31,7 +31,7 @@ export class MirroredArtefactStore implements ArtefactStore {
     const coming =
       this.coming.get(key) ??
       this.here.assets
-        .take([hash], this.origin.readAsset)
+        .take([hash], { read: this.origin.readAsset })
         .catch(() => undefined)
         .finally(() => this.coming.delete(key));
     this.coming.set(key, coming);

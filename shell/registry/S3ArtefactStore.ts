@@ -12,7 +12,7 @@ import {
   type ArtefactStore,
   type StoredArtefact,
 } from "./ArtefactStore";
-import { readAssetsIn } from "./AssetFiles";
+import { assetsIn, type AssetSource } from "./AssetFiles";
 import { parseArtefact, readWholeArtefact, readWholeFolder, type WholeArtefact } from "./readArtefact";
 import type { S3Settings } from "./s3Settings";
 import { ArtefactSignature } from "./schema";
@@ -71,7 +71,7 @@ export class S3ArtefactStore implements Omit<ArtefactStore, "assetPath"> {
     };
     // Also where it is here: what was lost or altered there comes back.
     await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
-    await this.sendAssets(assetHashes(artefact), readAssetsIn(join(folder, ASSETS_FOLDER)));
+    await this.sendAssets(assetHashes(artefact), assetsIn(join(folder, ASSETS_FOLDER)));
     await this.send(id, version, SIGNATURE_FILE, Buffer.from(`${JSON.stringify(signature)}\n`));
     if (isHere) return stored;
     const description = contents.get(ARTEFACT_FILE) ?? Buffer.alloc(0);
@@ -117,7 +117,7 @@ export class S3ArtefactStore implements Omit<ArtefactStore, "assetPath"> {
       await this.ask("DELETE", addressOf(id, version, path), { expected: [NOT_FOUND] });
   };
 
-  private async sendAssets(hashes: readonly string[], read: (hash: string) => Promise<Buffer>): Promise<void> {
+  private async sendAssets(hashes: readonly string[], { read }: AssetSource): Promise<void> {
     for (const hash of hashes) {
       const address = [ASSETS, assetName(hash)];
       const { status } = await this.ask("HEAD", address, { expected: [NOT_FOUND] });

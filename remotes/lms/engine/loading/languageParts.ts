@@ -9,8 +9,10 @@ interface LanguageParts {
 export const LANGUAGE_PARTS: Readonly<Partial<Record<Language, LanguageParts>>> = {
   c: { program: "c", sets: ["clang"] },
   cpp: { program: "cpp", sets: ["clang"] },
+  go: { program: "go", sets: ["go"] },
   javascript: { program: "javascript", sets: ["javascript"] },
   lua: { program: "lua", sets: ["lua"] },
+  php: { program: "php", sets: ["php"] },
   python: { program: "python", sets: ["python"] },
   ruby: { program: "ruby", sets: ["ruby"] },
   rust: { program: "rust", sets: ["rust"] },
