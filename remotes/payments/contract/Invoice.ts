@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 
+import { METHODS } from "./methods";
+
 /** States of an invoice. A late or repeated event never moves one back. */
 export const INVOICE_STATES = ["PENDING", "PAID", "SETTLED", "REFUNDED", "EXPIRED", "FAILED", "CANCELLED"] as const;
 export const InvoiceState = z.enum(INVOICE_STATES);
 export type InvoiceState = z.infer<typeof InvoiceState>;
-
-/** Ways to pay that a provider's page offers. */
-export const METHODS = ["va", "qris", "ewallet"] as const;
 
 /** How far the right to what was paid has come. */
 const AccessState = z.enum(["none", "granting", "granted", "revoked"]);

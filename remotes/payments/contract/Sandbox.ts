@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-import { InvoiceState, METHODS } from "./Invoice";
+import { InvoiceState } from "./Invoice";
+import { METHODS } from "./methods";
 
 /** One way to pay on the sandbox provider's page: a bank or a wallet. */
 const Channel = z.object({ method: z.enum(METHODS), code: z.string(), name: z.string() });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { METHODS } from "./Invoice";
+import { METHODS } from "./methods";
 import { SandboxEnding } from "./Sandbox";
 
 /** Bodies of the calls that change something: one schema for form, declaration and endpoint. */

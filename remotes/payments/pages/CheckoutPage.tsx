@@ -8,7 +8,7 @@ import { Figures } from "../components/Figures";
 import { momentText } from "../components/moment";
 import { priceFigures } from "../components/priceFigures";
 import { choiceOf } from "../contract/choice";
-import { METHODS } from "../contract/Invoice";
+import { METHODS } from "../contract/methods";
 import { checkoutPath, chosenCheckout } from "../contract/paths";
 import type { checkoutLoader } from "./checkout.server";
 import s from "./CheckoutPage.module.css";

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { PaymentClient } from "../api/PaymentClient";
 import { afterOrder } from "../contract/afterOrder";
 import { chosenOption } from "../contract/choice";
-import { METHODS } from "../contract/Invoice";
+import { METHODS } from "../contract/methods";
 import { coursePathOf } from "../contract/ways";
 import type { Messages } from "../messages/id";
 import { orNotFound } from "./orNotFound.server";

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
-import { INVOICE_STATES, METHODS } from "../../contract/Invoice";
+import { INVOICE_STATES } from "../../contract/Invoice";
+import { METHODS } from "../../contract/methods";
 import { PAYOUT_STATES } from "../../contract/Payout";
 import { PaymentSetting } from "../settings";
 
