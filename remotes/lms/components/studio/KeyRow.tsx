@@ -38,7 +38,7 @@ const FIRST: Readonly<Partial<Record<Language, readonly string[]>>> = {
   rust: ["{", "}", "(", ")", "&", ":", ";", "=", "!", '"'],
 };
 
-export const keysOf = (language: Language): readonly string[] => {
+const keysOf = (language: Language): readonly string[] => {
   const first = FIRST[language] ?? ["{", "}", "(", ")", ";", "=", "[", "]", '"'];
   return [...first, ...COMMON.filter((key) => !first.includes(key))];
 };

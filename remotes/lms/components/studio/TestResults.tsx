@@ -20,7 +20,7 @@ const stateName = (state: TestState, t: StudioMessages): string =>
   ];
 
 /** What came of all tests, in a sentence. */
-export const verdictOf = (store: ExerciseView, t: StudioMessages): string => {
+const verdictOf = (store: ExerciseView, t: StudioMessages): string => {
   const { outcomes, isTesting, isPassed } = store;
   if (isTesting) {
     const at = outcomes.findIndex(({ state }) => state === "running");

@@ -187,7 +187,6 @@ export const Quiz = z
     ),
   );
 export type Quiz = z.infer<typeof Quiz>;
-export type QuizSection = Quiz["sections"][number];
 
 /** A quiz in the languages that it is written in. */
 export const QuizContent = z

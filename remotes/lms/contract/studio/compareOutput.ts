@@ -1,5 +1,5 @@
 /** Lines of an output, without white space at their ends and at the end of the whole: what two outputs are compared by. */
-export const linesOf = (output: string): readonly string[] => {
+const linesOf = (output: string): readonly string[] => {
   const lines = output.replaceAll("\r\n", "\n").split("\n");
   const trimmed = lines.map((line) => line.trimEnd());
   while (trimmed.at(-1) === "") trimmed.pop();

@@ -33,7 +33,7 @@ const attemptsKey = (slug: string): string => `studio-attempts:${slug}`;
 const waiting = (test: ExerciseTest): TestOutcome => ({ test, state: "waiting", got: "", errors: "", result: null });
 
 /** The learner's files, with those of the tests in their places. */
-export const underTest = (files: readonly SourceFile[], harness: readonly SourceFile[]): readonly SourceFile[] => [
+const underTest = (files: readonly SourceFile[], harness: readonly SourceFile[]): readonly SourceFile[] => [
   ...harness,
   ...files.filter(({ path }) => harness.every((file) => file.path !== path)),
 ];

@@ -1,7 +1,7 @@
 import type { Language, OpenSession, RunOptions, RunResult, Session, SourceFile } from "../../contract/studio/Session";
 import { Runtimes } from "../../stores/studio/Runtimes";
 
-export const RESULT: RunResult = {
+const RESULT: RunResult = {
   status: "ok",
   exitCode: 0,
   diagnostics: [],

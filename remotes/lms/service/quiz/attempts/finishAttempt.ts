@@ -19,7 +19,7 @@ const GRACE_MS = 3_000;
 export const graceAfter = (times: number): number => GRACE_MS * times;
 
 /** Whether nothing more is taken. */
-export const isOver = ({ ends_at: endsAt }: AttemptRow, now: Date): boolean =>
+const isOver = ({ ends_at: endsAt }: AttemptRow, now: Date): boolean =>
   endsAt !== null && now.getTime() > Date.parse(endsAt) + GRACE_MS;
 
 const weightOf = (variants: ReadonlyMap<string, readonly Question[]>, id: string): number =>
