@@ -143,9 +143,6 @@ export class AttemptStore {
 
   /** Counts the time down, and sends what an earlier tab could not. @returns stops */
   start(): () => void {
-    for (const change of this.deps.storage.recall()) {
-      if (change.seq > (this.held.get(change.n)?.seq ?? 0)) this.put(change.n, change, change.seq);
-    }
     this.setDeadline(this.secondsLeft);
     this.ticker = setInterval(() => this.tick(), TICK_MS);
     const onBack = (): void => {
@@ -154,7 +151,7 @@ export class AttemptStore {
     document.addEventListener("visibilitychange", onBack);
     addEventListener("online", onBack);
     // The page may come from a cache: the server's time counts, and what another device has done.
-    const first = setTimeout(() => void this.refresh(), START_AFTER_MS);
+    const first = setTimeout(() => void this.resume(), START_AFTER_MS);
     return () => {
       clearTimeout(first);
       clearInterval(this.ticker);
@@ -162,6 +159,13 @@ export class AttemptStore {
       document.removeEventListener("visibilitychange", onBack);
       removeEventListener("online", onBack);
     };
+  }
+
+  /** What an earlier tab could not send is chosen once more, then the server is asked. */
+  private async resume(): Promise<void> {
+    for (const { n, seq, ...change } of await this.deps.storage.recall())
+      if (seq > (this.held.get(n)?.seq ?? 0)) this.put(n, change, seq);
+    await this.refresh();
   }
 
   private async refresh(): Promise<void> {

@@ -1,10 +1,8 @@
-import * as z from "zod/mini";
-
-import { SavedAnswer } from "../../contract/quiz/Attempt";
+import type { SavedAnswer } from "../../contract/quiz/Attempt";
 
 /** What was chosen and has not reached the server, as a browser keeps it. */
 export interface PendingStorage {
-  readonly recall: () => readonly SavedAnswer[];
+  readonly recall: () => Promise<readonly SavedAnswer[]>;
   readonly keep: (pending: readonly SavedAnswer[]) => void;
 }
 
@@ -12,10 +10,12 @@ const keyOf = (attempt: string): string => `quiz_pending_${attempt}`;
 
 /** Local storage, so that a tab that was closed without a connection loses nothing. It holds the learner's own answers and no others. */
 export const browserStorage = (attempt: string): PendingStorage => ({
-  recall: () => {
+  recall: async () => {
     try {
-      const read = z.array(SavedAnswer).safeParse(JSON.parse(localStorage.getItem(keyOf(attempt)) ?? "[]"));
-      return read.success ? read.data : [];
+      const kept = localStorage.getItem(keyOf(attempt));
+      if (kept === null) return [];
+      const { readPending } = await import("./readPending");
+      return readPending(kept);
     } catch {
       return [];
     }
