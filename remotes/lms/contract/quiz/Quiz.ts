@@ -117,16 +117,6 @@ export const Question = z.discriminatedUnion("kind", [
 ]);
 export type Question = z.infer<typeof Question>;
 export type QuestionKind = Question["kind"];
-export const KINDS = [
-  "choice",
-  "choices",
-  "truth",
-  "short",
-  "order",
-  "match",
-  "gaps",
-  "output",
-] as const satisfies readonly QuestionKind[];
 export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>;
 
 const idsOf = (question: Question): readonly string[] => {
@@ -196,6 +186,3 @@ export type QuizContent = z.infer<typeof QuizContent>;
 
 /** In a path: `why-is-it-slow`. */
 export const QuizSlug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80));
-
-/** All questions in their order. */
-export const questionsOf = ({ sections }: Quiz): readonly Question[] => sections.flatMap(({ questions }) => questions);

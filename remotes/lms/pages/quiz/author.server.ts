@@ -18,7 +18,8 @@ import { mirrored, type Language } from "../../contract/quiz/editing/mirror";
 import { readExchange } from "../../contract/quiz/exchange/readExchange";
 import { newQuestion } from "../../contract/quiz/newQuiz";
 import { attemptPath, authorPath } from "../../contract/quiz/paths";
-import { KINDS, questionsOf, type Quiz, type QuestionKind } from "../../contract/quiz/Quiz";
+import type { Quiz, QuestionKind } from "../../contract/quiz/Quiz";
+import { KINDS, questionsOf } from "../../contract/quiz/questions";
 import type { QuizAuthorMessages } from "../../messages/quizAuthorMessages";
 import { endingOf } from "./endingOf.server";
 

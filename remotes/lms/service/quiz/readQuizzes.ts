@@ -1,7 +1,8 @@
 import type { ServiceCall } from "@serambi/kernel/service";
 
 import type { QuizEntry, QuizFront, QuizList } from "../../contract/quiz/Review";
-import { QuizContent, questionsOf, type Quiz } from "../../contract/quiz/Quiz";
+import { QuizContent, type Quiz } from "../../contract/quiz/Quiz";
+import { questionsOf } from "../../contract/quiz/questions";
 import { attemptsLeft } from "./attempts/reviewAttempt";
 import { inLanguage, mayWrite } from "./rows";
 import { quizTexts } from "./texts";

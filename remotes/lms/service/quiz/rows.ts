@@ -1,7 +1,7 @@
 import type { ServiceCall, ServiceUser, Sql } from "@serambi/kernel/service";
 
 import type { Question, Quiz, QuizContent } from "../../contract/quiz/Quiz";
-import { questionsOf } from "../../contract/quiz/Quiz";
+import { questionsOf } from "../../contract/quiz/questions";
 
 /** What attempts need of the call or job that they run in. */
 export type Work = Pick<ServiceCall, "sql" | "tenant" | "now" | "enqueue" | "entitlements">;

@@ -2,7 +2,8 @@ import type { OpenAttempt } from "../../contract/quiz/Attempt";
 import type { QuizAnalysis, QuizDraft, ResultRow } from "../../contract/quiz/Author";
 import type { QuizEntry, QuizFront, Review } from "../../contract/quiz/Review";
 import { newQuestion } from "../../contract/quiz/newQuiz";
-import { KINDS, questionsOf, Quiz } from "../../contract/quiz/Quiz";
+import { Quiz } from "../../contract/quiz/Quiz";
+import { KINDS, questionsOf } from "../../contract/quiz/questions";
 import { readLine, readWords } from "../../contract/quiz/words";
 
 export const ATTEMPT = "percobaan-0123456789abcdef";

@@ -2,7 +2,8 @@ import { Form, useNavigation, type FormState } from "@serambi/kernel/remote";
 import { Button, Icon, Textarea, TextField } from "@serambi/kernel/ui";
 import type { KeyboardEvent, ReactNode } from "react";
 
-import { KINDS, type Question } from "../../../contract/quiz/Quiz";
+import type { Question } from "../../../contract/quiz/Quiz";
+import { KINDS } from "../../../contract/quiz/questions";
 import type { QuizAuthorMessages } from "../../../messages/quizAuthorMessages";
 import { AnswerRows } from "./AnswerRows";
 import type { EditorProps } from "./EditorProps";

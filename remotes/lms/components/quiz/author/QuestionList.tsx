@@ -3,7 +3,8 @@ import { Button, cx, TextField, TextLink } from "@serambi/kernel/ui";
 import type { ReactNode } from "react";
 
 import { authorPath } from "../../../contract/quiz/paths";
-import { questionsOf, type Question } from "../../../contract/quiz/Quiz";
+import type { Question } from "../../../contract/quiz/Quiz";
+import { questionsOf } from "../../../contract/quiz/questions";
 import { plainOf } from "../../../contract/quiz/words";
 import type { QuizAuthorMessages } from "../../../messages/quizAuthorMessages";
 import type { AuthorData } from "./AuthorData";

@@ -1,5 +1,6 @@
 import { newQuestion } from "../newQuiz";
-import { questionsOf, Quiz, type Question, type QuestionKind } from "../Quiz";
+import { Quiz, type Question, type QuestionKind } from "../Quiz";
+import { questionsOf } from "../questions";
 import { freeId, type Fields } from "./editQuestion";
 import type { Language } from "./mirror";
 

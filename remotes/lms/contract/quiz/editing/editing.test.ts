@@ -1,7 +1,8 @@
 import { expect, it } from "@jest/globals";
 
 import { newQuestion, newQuiz } from "../newQuiz";
-import { questionsOf, type QuestionKind } from "../Quiz";
+import type { QuestionKind } from "../Quiz";
+import { questionsOf } from "../questions";
 import { editQuestion } from "./editQuestion";
 import { addQuestions, addSection, changeKind, editSettings, moveQuestion, replaceQuestion } from "./editQuiz";
 import { mirrored } from "./mirror";

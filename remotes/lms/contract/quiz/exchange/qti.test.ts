@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
 
-import { questionsOf, Quiz } from "../Quiz";
+import { Quiz } from "../Quiz";
+import { questionsOf } from "../questions";
 import { joinFiles } from "./joinFiles";
 import { readQti } from "./readQti";
 import { writeQti } from "./writeQti";

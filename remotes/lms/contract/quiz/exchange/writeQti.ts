@@ -1,5 +1,6 @@
 import { readKey } from "../answerKey";
-import { questionsOf, type Question, type QuestionOf, type Quiz } from "../Quiz";
+import type { Question, QuestionOf, Quiz } from "../Quiz";
+import { questionsOf } from "../questions";
 import { gapsOf, readLine, readWords, type Span } from "../words";
 
 const NAMESPACE = "http://www.imsglobal.org/xsd/imsqtiasi_v3p0";

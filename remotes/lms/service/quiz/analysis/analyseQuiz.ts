@@ -1,7 +1,8 @@
 import type { Sql } from "@serambi/kernel/service";
 
 import type { QuizAnalysis } from "../../../contract/quiz/Author";
-import { questionsOf, type Quiz } from "../../../contract/quiz/Quiz";
+import type { Quiz } from "../../../contract/quiz/Quiz";
+import { questionsOf } from "../../../contract/quiz/questions";
 import { analyseItem, type CountRow } from "./analyseItem";
 
 /** What all attempts say of a quiz. It reads counts, so it does not matter how many attempts there are. */

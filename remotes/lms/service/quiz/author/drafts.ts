@@ -1,7 +1,8 @@
 import type { ServiceCall } from "@serambi/kernel/service";
 
 import type { QuizDraft } from "../../../contract/quiz/Author";
-import { QuizContent, questionsOf } from "../../../contract/quiz/Quiz";
+import { QuizContent } from "../../../contract/quiz/Quiz";
+import { questionsOf } from "../../../contract/quiz/questions";
 import { inLanguage, readVersion } from "../rows";
 import { quizTexts } from "../texts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 
-import { KINDS, questionsOf } from "../../../contract/quiz/Quiz";
+import { KINDS, questionsOf } from "../../../contract/quiz/questions";
 import { judge } from "../attempts/judge";
 import { seededQuizzes } from "./quizFiles";
 

@@ -12,7 +12,8 @@ import joins from "../../../quizzes/main/joins-that-count.en.yaml";
 import numbers from "../../../quizzes/main/numbers-you-can-defend.en.yaml";
 import cek from "../../../quizzes/media/cek-sebelum-sebar.id.yaml";
 import silat from "../../../quizzes/pesilat/sikap-sabuk-selamat.id.yaml";
-import { questionsOf, type QuizContent } from "../../../contract/quiz/Quiz";
+import type { QuizContent } from "../../../contract/quiz/Quiz";
+import { questionsOf } from "../../../contract/quiz/questions";
 import { readQuizFile } from "./readQuizFile";
 import type { SeedQuiz } from "./seedQuizzes";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 
-import { questionsOf } from "../../../contract/quiz/Quiz";
+import { questionsOf } from "../../../contract/quiz/questions";
 import { readQuizFile } from "./readQuizFile";
 
 const FILE = `title: Arah serat
