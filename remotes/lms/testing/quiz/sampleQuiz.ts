@@ -4,7 +4,7 @@ import type { QuizEntry, QuizFront, Review } from "../../contract/quiz/Review";
 import { newQuestion } from "../../contract/quiz/newQuiz";
 import { Quiz } from "../../contract/quiz/Quiz";
 import { KINDS, questionsOf } from "../../contract/quiz/questions";
-import { readLine, readWords } from "../../contract/quiz/words";
+import { readLine, readWords } from "../../contract/quiz/readWords";
 
 export const ATTEMPT = "percobaan-0123456789abcdef";
 export const SLUG = "kampuh-dan-serat";

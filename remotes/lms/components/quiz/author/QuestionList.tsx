@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { authorPath } from "../../../contract/quiz/paths";
 import type { Question } from "../../../contract/quiz/Quiz";
 import { questionsOf } from "../../../contract/quiz/questions";
-import { plainOf } from "../../../contract/quiz/words";
+import { plainOf } from "../../../contract/quiz/readWords";
 import type { QuizAuthorMessages } from "../../../messages/quizAuthorMessages";
 import type { AuthorData } from "./AuthorData";
 import s from "./QuestionList.module.css";

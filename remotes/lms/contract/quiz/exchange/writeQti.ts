@@ -1,7 +1,8 @@
 import { readKey } from "../answerKey";
 import type { Question, QuestionOf, Quiz } from "../Quiz";
 import { questionsOf } from "../questions";
-import { gapsOf, readLine, readWords, type Span } from "../words";
+import type { Span } from "../words";
+import { gapsOf, readLine, readWords } from "../readWords";
 
 const NAMESPACE = "http://www.imsglobal.org/xsd/imsqtiasi_v3p0";
 const PROCESSING = "https://purl.imsglobal.org/spec/qti/v3p0/rptemplates";

@@ -1,6 +1,6 @@
 import type { ItemAnalysis, PickAnalysis } from "../../../contract/quiz/Author";
 import type { Question } from "../../../contract/quiz/Quiz";
-import { plainOf } from "../../../contract/quiz/words";
+import { plainOf } from "../../../contract/quiz/readWords";
 import { OTHER } from "../attempts/judge";
 
 /** A line of `quiz_counts`. */

@@ -1,6 +1,6 @@
 import type { AskedQuestion, Option } from "../../../contract/quiz/Attempt";
 import type { Question } from "../../../contract/quiz/Quiz";
-import { readLine, readWords } from "../../../contract/quiz/words";
+import { readLine, readWords } from "../../../contract/quiz/readWords";
 import { letterAt, offeredIds } from "./letters";
 
 const textsOf = (question: Question): ReadonlyMap<string, string> => {

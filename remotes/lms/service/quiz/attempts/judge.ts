@@ -1,6 +1,6 @@
 import { isAccepted } from "../../../contract/quiz/answerKey";
 import type { Question, QuestionOf } from "../../../contract/quiz/Quiz";
-import { gapsOf } from "../../../contract/quiz/words";
+import { gapsOf } from "../../../contract/quiz/readWords";
 
 /** What an answer came to. */
 export interface Judgement {

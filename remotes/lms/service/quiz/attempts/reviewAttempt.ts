@@ -2,7 +2,8 @@ import type { ServiceUser, Sql } from "@serambi/kernel/service";
 
 import type { Review, ReviewedQuestion } from "../../../contract/quiz/Review";
 import type { Quiz } from "../../../contract/quiz/Quiz";
-import { readWords, type Block } from "../../../contract/quiz/words";
+import type { Block } from "../../../contract/quiz/words";
+import { readWords } from "../../../contract/quiz/readWords";
 import { inLanguage, readAnswers, readVersion, variantsOf, type AnswerRow, type AttemptRow } from "../rows";
 import { quizTexts } from "../texts";
 import { judge } from "./judge";

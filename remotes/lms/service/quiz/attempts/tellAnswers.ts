@@ -1,5 +1,6 @@
 import type { Question } from "../../../contract/quiz/Quiz";
-import { gapsOf, readLine, type Span } from "../../../contract/quiz/words";
+import type { Span } from "../../../contract/quiz/words";
+import { gapsOf, readLine } from "../../../contract/quiz/readWords";
 
 type Told = Span[][];
 
