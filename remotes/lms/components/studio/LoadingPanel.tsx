@@ -46,7 +46,7 @@ export const LoadingPanel = observer(function LoadingPanel({ run, preferences, l
   const inMegabytes = (bytes: number) => formatNumber(bytes / MEGABYTE, pageLanguage, 1);
   const isStarting = progress !== null && progress.loadedBytes >= progress.totalBytes;
   return (
-    <section className={s.panel} aria-labelledby="studio-loading">
+    <div role="region" className={s.panel} aria-labelledby="studio-loading">
       <h3 id="studio-loading" className={s.title}>
         {isStarting ? t.startingLanguage(name) : t.loadingLanguage(name)}
       </h3>
@@ -94,7 +94,7 @@ export const LoadingPanel = observer(function LoadingPanel({ run, preferences, l
           )}
         </p>
       )}
-    </section>
+    </div>
   );
 });
 
@@ -105,7 +105,7 @@ export const AskPanel = observer(function AskPanel({ run, language }: Pick<Loadi
   const { name, megabytes } = LANGUAGE_FACTS[language];
   const size = formatNumber(megabytes, pageLanguage, 1);
   return (
-    <section className={s.panel} aria-labelledby="studio-asking">
+    <div role="region" className={s.panel} aria-labelledby="studio-asking">
       <h3 id="studio-asking" className={s.title}>
         {t.askTitle(name)}
       </h3>
@@ -123,6 +123,6 @@ export const AskPanel = observer(function AskPanel({ run, language }: Pick<Loadi
           </Button>
         </p>
       </div>
-    </section>
+    </div>
   );
 });

@@ -44,7 +44,7 @@ export const MiniStudio = observer(function MiniStudio({ store, label, isAttendi
   const diagnostics = run.result?.diagnostics ?? NOTHING_FOUND;
 
   return (
-    <section className={s.studio} aria-label={label}>
+    <div role="region" className={s.studio} aria-label={label}>
       {isEditing ? (
         <>
           <CodeArea {...{ program, preferences, diagnostics }} onRun={start} onEditor={setEditor} />
@@ -75,6 +75,6 @@ export const MiniStudio = observer(function MiniStudio({ store, label, isAttendi
           />
         </div>
       )}
-    </section>
+    </div>
   );
 });

@@ -21,7 +21,7 @@ export const Slot = ({ props }: SlotProps<typeof studioSlot>) => {
   if (code && wanted !== null)
     return <code.StudioBlock {...{ language, text, label, isAttending }} begin={wanted} name={exerciseId} />;
   return (
-    <section className={s.studio} aria-label={label}>
+    <div role="region" className={s.studio} aria-label={label}>
       {!isAttending && <PlainProgram text={text} label={label} />}
       <div className={s.acts}>
         <Button size="small" busy={wanted === "run" && !isLost} onClick={() => setWanted("run")}>
@@ -34,6 +34,6 @@ export const Slot = ({ props }: SlotProps<typeof studioSlot>) => {
         </Button>
         {isLost && <p role="alert">{t.editorFailed}</p>}
       </div>
-    </section>
+    </div>
   );
 };
