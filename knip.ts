@@ -67,6 +67,7 @@ export default {
         "bench/crowd/serveStatic.mjs",
         "films/{makeFilms,drawBook}.mjs",
         "playwright.config.ts",
+        "exercises/{playwright.config.ts,allExercises.spec.ts}",
         "{journeys,faults,reading,visual}/**/*.spec.ts",
       ],
       project: ["**/*.{ts,mjs}"],

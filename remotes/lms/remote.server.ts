@@ -13,10 +13,15 @@ import { embedLoader } from "./pages/studio/embed.server";
 import { exerciseLoader } from "./pages/studio/exercise.server";
 import { limitsLoader } from "./pages/studio/limits.server";
 import { studioLoader } from "./pages/studio/studio.server";
+import { sayOfSubmission, submissionLoader } from "./pages/submissions/submission.server";
+import { submissionsLoader } from "./pages/submissions/submissions.server";
 import { remote } from "./remote";
 import { quizSlot } from "./slots/quiz/quiz.server";
 import { exerciseSlot } from "./slots/studio/exercise.server";
 import { studioSlot } from "./slots/studio/studio.server";
+import { roomSlot } from "./slots/submissions/room.server";
+
+const TEACHERS = ["role:superadmin,admin,mentor,teacher"];
 
 /** What only the server has: loaders, what is found, and the calls that they make. */
 export const server = defineServer(remote, {
@@ -28,11 +33,23 @@ export const server = defineServer(remote, {
     "studio-embed": { loader: embedLoader },
     "studio-limits": { loader: limitsLoader },
     exercise: { loader: exerciseLoader },
+    submissions: { loader: submissionsLoader, middleware: TEACHERS },
+    submission: { loader: submissionLoader, action: sayOfSubmission, middleware: TEACHERS },
     ...quizPages,
   },
-  slots: { "lms.quiz.v1": quizSlot, "lms.studio.v1": studioSlot, "lms.exercise.v1": exerciseSlot },
+  slots: {
+    "lms.quiz.v1": quizSlot,
+    "lms.studio.v1": studioSlot,
+    "lms.exercise.v1": exerciseSlot,
+    "lms.room.v1": roomSlot,
+  },
   documents: [giftDocument, resultsDocument, itemsDocument],
   sitemap,
   search: { kinds: {}, parts },
-  hosts: [{ host: "services", method: "GET", path: ":app/cms/app/setting/lms" }, ...exerciseHosts, ...quizHosts],
+  hosts: [
+    { host: "services", method: "GET", path: ":app/cms/app/setting/lms" },
+    { host: "auth", method: "GET", path: "user/detail" },
+    ...exerciseHosts,
+    ...quizHosts,
+  ],
 });

@@ -10,6 +10,7 @@ import {
   STUDIO_LIMITS_PATH,
   STUDIO_PATH,
 } from "./contract/studio/paths";
+import { SUBMISSION_PATH, SUBMISSIONS_PATH } from "./contract/submissions/submissionQuery";
 
 const pages = definePages([
   { id: "lms", paths: [LMS_PATH], load: () => import("./pages/showcase/LmsPage") },
@@ -36,12 +37,25 @@ const pages = definePages([
     texts: "studio",
   },
   { id: "exercise", paths: [EXERCISE_PATH], load: () => import("./pages/studio/ExercisePage"), texts: "studio" },
+  {
+    id: "submissions",
+    paths: [SUBMISSIONS_PATH],
+    load: () => import("./pages/submissions/SubmissionsPage"),
+    texts: "submissions",
+  },
+  {
+    id: "submission",
+    paths: [SUBMISSION_PATH],
+    load: () => import("./pages/submissions/SubmissionPage"),
+    texts: "submissions",
+  },
 ]);
 
 const slots = defineSlots([
   { name: "lms.quiz.v1", load: () => import("./slots/quiz/QuizCard"), texts: "quiz", minHeightRem: 12 },
   { name: "lms.studio.v1", load: () => import("./slots/studio/StudioSlot"), texts: "studio", minHeightRem: 8 },
   { name: "lms.exercise.v1", load: () => import("./slots/studio/ExerciseSlot"), texts: "studio", minHeightRem: 30 },
+  { name: "lms.room.v1", load: () => import("./slots/submissions/Room"), texts: "submissions", minHeightRem: 0 },
 ]);
 
 /** What server and browser both have: its texts, its pages and its slots. */
@@ -54,6 +68,7 @@ export const remote = defineRemote({
     quiz: { id: () => import("./messages/quiz.id"), en: () => import("./messages/quiz.en") },
     quizAuthor: { id: () => import("./messages/quizAuthor.id"), en: () => import("./messages/quizAuthor.en") },
     studio: { id: () => import("./messages/studio.id"), en: () => import("./messages/studio.en") },
+    submissions: { id: () => import("./messages/submissions.id"), en: () => import("./messages/submissions.en") },
   },
   pages,
   slots,

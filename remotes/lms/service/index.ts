@@ -6,11 +6,10 @@ import { authorEndpoints } from "./quiz/authorEndpoints";
 import { quizMigrations } from "./quiz/migrations";
 import { quizPersonal } from "./quiz/personalData";
 import { quizJobs } from "./quiz/quizJobs";
-import { seededQuizzes } from "./quiz/seed/quizFiles";
-import { seedQuizzes } from "./quiz/seed/seedQuizzes";
 import { aksaraLms } from "./seed/lms/aksaraLms";
 import { demoLms } from "./seed/lms/demoLms";
 import { mainLms } from "./seed/lms/mainLms";
+import { seededRows, writeRows } from "./seed/seedRows";
 import { exerciseEndpoints } from "./studio/exerciseEndpoints";
 import attempts from "./studio/migrations/0001_attempts.sql";
 import { studioPersonal } from "./studio/personalData";
@@ -42,6 +41,6 @@ export const service = defineService({
       demo: { lms: demoLms },
       aksara: { lms: aksaraLms },
     }),
-    rows: seedRows(seededQuizzes, seedQuizzes),
+    rows: seedRows(seededRows, writeRows),
   },
 });

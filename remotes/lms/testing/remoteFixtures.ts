@@ -3,9 +3,10 @@ import type { RemoteFixtures } from "@serambi/kernel/testing";
 import { quizFixtures, quizSlotFixtures } from "./quiz/quizFixtures";
 import { showcaseFixtures } from "./showcase/showcaseFixtures";
 import { studioPages, studioSlots } from "./studio/studioFixtures";
+import { submissionFixtures, submissionSlotFixtures } from "./submissions/submissionFixtures";
 
 /** Every face of this remote's pages and slots: what the conformance suite opens, and `serambi check` shows on every site. */
 export const remoteFixtures: RemoteFixtures = {
-  pages: [...showcaseFixtures, ...quizFixtures, ...studioPages],
-  slots: [...quizSlotFixtures, ...studioSlots],
+  pages: [...showcaseFixtures, ...quizFixtures, ...studioPages, ...submissionFixtures],
+  slots: [...quizSlotFixtures, ...studioSlots, ...submissionSlotFixtures],
 };

@@ -91,6 +91,8 @@ const SYSTEM_ROUTES = [
   "/Payouts",
   "/Payouts/Request",
   "/Payouts/Statement",
+  "/Lms/Submissions",
+  "/Lms/Submissions/:attempt",
 ];
 
 const withSystemRoutes = (site: SeedSite): SeedSite => ({

@@ -1,11 +1,19 @@
-import { readEnvelope, type HttpClient } from "@serambi/kernel/http";
+import { readEnvelope, readList, type HttpClient } from "@serambi/kernel/http";
 
 import type { WantedComment, WantedVerdict } from "../../contract/studio/attemptBodies";
-import { Attempt, SubmissionDetail, Submissions } from "../../contract/studio/exerciseAnswers";
+import { Attempt, Remark, SubmissionDetail, Submissions } from "../../contract/studio/exerciseAnswers";
 
 /** What learners of a site's classes have sent in, for teachers. */
 export class SubmissionClient {
   constructor(private readonly host: HttpClient) {}
+
+  /**
+   * What teachers said last of the asker's own attempts.
+   * @throws AppError unauthorized | offline | timeout | upstream | malformed
+   */
+  async remarks(): Promise<readonly Remark[]> {
+    return readList(await this.host.get("studio/remarks"), Remark);
+  }
 
   /** @throws AppError forbidden | offline | timeout | upstream | malformed */
   async submissions(): Promise<Submissions> {

@@ -8,6 +8,7 @@ export const exerciseHosts: readonly HostCall[] = [
   { host: "lms", method: "GET", path: "studio/exercise" },
   { host: "lms", method: "GET", path: "studio/attempts", isFromBrowser: true },
   { host: "lms", method: "POST", path: "studio/attempts", isFromBrowser: true, body: WantedAttempt },
+  { host: "lms", method: "GET", path: "studio/remarks" },
   { host: "lms", method: "GET", path: "studio/submissions" },
   { host: "lms", method: "GET", path: "studio/submission" },
   { host: "lms", method: "POST", path: "studio/comments", body: WantedComment },

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /** What one attempt may hold: some files of ordinary length. */
-export const MAX_FILES = 20;
-export const MAX_ATTEMPT_CHARACTERS = 60_000;
+const MAX_FILES = 20;
+const MAX_ATTEMPT_CHARACTERS = 60_000;
 const MAX_TESTS = 100;
 
 const noNul = z.refine<string>((text) => !text.includes("\0"));

@@ -89,6 +89,20 @@ export type Attempt = z.infer<typeof Attempt>;
 export const OwnAttempts = z.object({ isPassed: z.boolean(), attempts: z.array(Attempt) });
 export type OwnAttempts = z.infer<typeof OwnAttempts>;
 
+/** `studio/remarks`: what teachers said last of one's own attempts. */
+export const Remark = z.object({
+  id: z.string(),
+  exercise: z.string(),
+  title: z.string(),
+  /** Null of a verdict. */
+  line: z.nullable(z.int()),
+  verdict: z.nullable(z.enum(["accepted", "rejected"])),
+  text: z.string(),
+  author: z.string(),
+  at: moment,
+});
+export type Remark = z.infer<typeof Remark>;
+
 /** Somebody's newest attempt at an exercise of a class, as a teacher's list has it. */
 export const Submission = z.object({
   /** Of the newest attempt. */

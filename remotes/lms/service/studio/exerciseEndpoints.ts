@@ -5,7 +5,7 @@ import { WantedAttempt } from "../../contract/studio/attemptBodies";
 import { LANGUAGES } from "../../contract/studio/Session";
 import { exercisesBySlug } from "./content/exercises";
 import { toEntry, toExercise } from "./content/toPage";
-import { attemptRows, findAttempt, withSaid } from "./readAttempts";
+import { attemptRows, findAttempt, readRemarks, withSaid } from "./readAttempts";
 import { recordAttempt } from "./recordAttempt";
 import { taskRight } from "./taskRight";
 import { texts } from "./texts";
@@ -49,6 +49,17 @@ export const exerciseEndpoints: readonly Endpoint[] = [
       isPassed: await entitlements.has(user.id, [taskRight(query.exercise)]),
       attempts: await withSaid(sql, await attemptRows(sql, { userId: user.id, exercise: query.exercise })),
     }),
+  }),
+  endpoint({
+    host: "lms",
+    method: "GET",
+    path: "/studio/remarks",
+    access: "loggedIn",
+    handle: async ({ sql, user, language }) =>
+      (await readRemarks(sql, user.id)).flatMap((remark) => {
+        const exercise = exercisesBySlug().get(remark.exercise);
+        return exercise ? [{ ...remark, title: exercise.title[language] }] : [];
+      }),
   }),
   endpoint({
     host: "lms",

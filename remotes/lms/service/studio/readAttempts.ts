@@ -1,6 +1,6 @@
 import type { Sql } from "@serambi/kernel/service";
 
-import type { Attempt, Comment, Verdict } from "../../contract/studio/exerciseAnswers";
+import type { Attempt, Comment, Remark, Verdict } from "../../contract/studio/exerciseAnswers";
 
 /** An attempt with whose it is. */
 export interface AttemptRow extends Omit<Attempt, "verdict" | "verdicts" | "comments"> {
@@ -54,4 +54,21 @@ export const attemptRows = (
 export const findAttempt = async (sql: Sql, id: string): Promise<AttemptRow | undefined> => {
   const [row] = await sql.query<AttemptRow>(`select ${ATTEMPT} from lms_attempts where id = $1::uuid`, [id]);
   return row;
+};
+
+const SHOWN_REMARKS = 5;
+
+/** What teachers said last of somebody's attempts, the newest first. */
+export const readRemarks = async (sql: Sql, userId: string): Promise<Omit<Remark, "title">[]> => {
+  const rows = await sql.query<Omit<Remark, "title">>(
+    `select id::text as id, exercise, line, verdict, text, ${NAME} as author, at from (
+       select c.id, a.exercise, c.line, null as verdict, c.text, c.author_id, c.written_at as at
+       from lms_comments c join lms_attempts a on a.id = c.attempt_id where a.user_id = $1
+       union all
+       select v.id, a.exercise, null, v.verdict, v.note, v.author_id, v.judged_at
+       from lms_verdicts v join lms_attempts a on a.id = v.attempt_id where a.user_id = $1
+     ) said order by at desc, id limit ${SHOWN_REMARKS}`,
+    [userId],
+  );
+  return rows.map((row) => ({ ...row, at: iso(row.at) }));
 };

@@ -131,6 +131,7 @@ describeEachEngine("the studio's service", (openEmpty) => {
       expect((await post("comments", { ...comment, line: 3 }, teacher)).status).toBe(422);
       expect((await post("comments", { ...comment, path: "lain.py" }, teacher)).status).toBe(422);
       expect((await post("comments", comment, learner)).status).toBe(403);
+      expect((await get("remarks", learner)).body.data).toMatchObject([{ exercise: SLUG, line: 2, verdict: null }]);
       expect((await own(learner)).attempts[0]?.comments).toMatchObject([
         { path: "main.py", line: 2, text: "Coba `min`." },
       ]);
