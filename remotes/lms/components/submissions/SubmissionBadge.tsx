@@ -9,7 +9,7 @@ const LOOKS = {
   open: { tone: "neutral", icon: "minus", text: "stateOpen" },
   passed: { tone: "info", icon: "clock", text: "statePassed" },
   accepted: { tone: "success", icon: "check", text: "stateAccepted" },
-  rejected: { tone: "danger", icon: "close", text: "stateRejected" },
+  rejected: { tone: "danger", icon: "alert", text: "stateRejected" },
 } as const satisfies Record<SubmissionGroup, Pick<BadgeProps, "tone" | "icon"> & { text: keyof SubmissionMessages }>;
 
 /** The state of a submission: a shape and a word. */
