@@ -7,7 +7,7 @@ import { untilTakenOver } from "../faults/expectations";
 import { expect, test } from "../fixtures/test";
 
 // The browser tells that it forgets what it was told to forget.
-test.use({ expectedMessages: /Clear-Site-Data/ });
+test.use({ expectedMessages: /Clear-Site-Data|status of 403/ });
 
 const COURSES = "/Courses?search=sql";
 
@@ -60,8 +60,35 @@ test("a learner signs in, is back where they were, finds their room, and leaves 
   expect(await page.evaluate(() => localStorage.getItem("detail_auth"))).toBeNull();
   await expect(other.getByRole("dialog", { name: "You have logged out" })).toBeVisible();
   await expect(other.getByRole("banner")).toHaveCount(0);
+  // Back shows nothing of whoever has left.
+  await page.goBack();
+  await expect(page.locator("body")).not.toContainText("Larasati");
   await page.goto(welcome);
   expect(new URL(page.url()).hostname).toBe("account.localhost");
+});
+
+test("a copied cookie opens nothing once its owner has signed out of the account, and a role that a browser writes opens nothing ever", async ({
+  page,
+  context,
+  server,
+  browser,
+}) => {
+  await page.goto(server.url("demo", "/Login?back=/Welcome"));
+  await signIn(page, server.dataDir, "ilham.ramadhan");
+  await untilTakenOver(page);
+  await page.evaluate(() => localStorage.setItem("user_kind", "superadmin"));
+  expect((await page.goto(server.url("demo", "/Payments")))?.status()).toBe(403);
+
+  const thief = await browser.newContext({ storageState: { cookies: await context.cookies(), origins: [] } });
+  const theirs = await thief.newPage();
+  await theirs.goto(server.url("demo", "/Welcome"));
+  await expect(theirs.getByRole("heading", { level: 1 })).toContainText("Ilham");
+  await page.goto(server.url("account", "/"));
+  // The copy is this very session: leaving it ends the copy, too.
+  await page.getByRole("button", { name: /^Keluar dari sini/ }).click();
+  await theirs.goto(server.url("demo", "/Welcome"));
+  expect(new URL(theirs.url()).hostname).toBe("account.localhost");
+  await thief.close();
 });
 
 test.describe("without scripts", () => {
