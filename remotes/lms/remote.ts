@@ -20,7 +20,7 @@ const pages = definePages([
   { id: "quiz-attempt", paths: [ATTEMPT_PATH], load: () => import("./pages/quiz/AttemptPage"), texts: "quiz" },
   { id: "quiz-review", paths: [REVIEW_PATH], load: () => import("./pages/quiz/ReviewPage"), texts: "quiz" },
   { id: "quiz-author", paths: [AUTHOR_PATH], load: () => import("./pages/quiz/AuthorPage"), texts: "quizAuthor" },
-  { id: "quiz-results", paths: [RESULTS_PATH], load: () => import("./pages/quiz/ResultsPage"), texts: "quizAuthor" },
+  { id: "quiz-results", paths: [RESULTS_PATH], load: () => import("./pages/quiz/ResultsPage"), texts: "quizResults" },
   { id: "studio-about", paths: [STUDIO_ABOUT_PATH], load: () => import("./pages/showcase/FeaturePage") },
   { id: "studio", paths: [STUDIO_PATH], load: () => import("./pages/studio/StudioPage"), texts: "studio" },
   {
@@ -67,6 +67,7 @@ export const remote = defineRemote({
   texts: {
     quiz: { id: () => import("./messages/quiz.id"), en: () => import("./messages/quiz.en") },
     quizAuthor: { id: () => import("./messages/quizAuthor.id"), en: () => import("./messages/quizAuthor.en") },
+    quizResults: { id: () => import("./messages/quizResults.id"), en: () => import("./messages/quizResults.en") },
     studio: { id: () => import("./messages/studio.id"), en: () => import("./messages/studio.en") },
     submissions: { id: () => import("./messages/submissions.id"), en: () => import("./messages/submissions.en") },
   },

@@ -5,10 +5,10 @@ import { document, notFound, type DocumentDeps, type TextFile } from "@serambi/k
 import { AuthorClient } from "../../api/quiz/AuthorClient";
 import { writeGift } from "../../contract/quiz/exchange/writeGift";
 import { GIFT_FILE_PATH, ITEMS_FILE_PATH, RESULTS_FILE_PATH } from "../../contract/quiz/paths";
-import type { QuizAuthorMessages } from "../../messages/quizAuthorMessages";
+import type { QuizResultsMessages } from "../../messages/quizResultsMessages";
 import { csvOf } from "./csv.server";
 
-type Context = PageContext<QuizAuthorMessages>;
+type Context = PageContext<QuizResultsMessages>;
 
 const MOST_ROWS = 5_000;
 
@@ -26,10 +26,10 @@ const slugOf = ({ params }: Context): string => (params["quiz"] ?? "").toLowerCa
 const CSV = "text/csv; charset=utf-8";
 
 /** `…/questions.gift.txt`: the draft as a GIFT file. */
-export const giftDocument = document<QuizAuthorMessages>({
+export const giftDocument = document<QuizResultsMessages>({
   id: "quiz-gift",
   paths: [GIFT_FILE_PATH],
-  texts: "quizAuthor",
+  texts: "quizResults",
   loader: ({ http, text }: DocumentDeps, context: Context) =>
     forAuthors(async () => {
       const { slug, content } = await new AuthorClient(http).draft(slugOf(context));
@@ -45,10 +45,10 @@ export const giftDocument = document<QuizAuthorMessages>({
 });
 
 /** `…/results.csv`: attempts, the newest 5,000. */
-export const resultsDocument = document<QuizAuthorMessages>({
+export const resultsDocument = document<QuizResultsMessages>({
   id: "quiz-results",
   paths: [RESULTS_FILE_PATH],
-  texts: "quizAuthor",
+  texts: "quizResults",
   loader: ({ http, text }: DocumentDeps, context: Context) =>
     forAuthors(async () => {
       const { t } = context;
@@ -70,10 +70,10 @@ export const resultsDocument = document<QuizAuthorMessages>({
 });
 
 /** `…/items.csv`: what answers say of each question. */
-export const itemsDocument = document<QuizAuthorMessages>({
+export const itemsDocument = document<QuizResultsMessages>({
   id: "quiz-items",
   paths: [ITEMS_FILE_PATH],
-  texts: "quizAuthor",
+  texts: "quizResults",
   loader: ({ http, text }: DocumentDeps, context: Context) =>
     forAuthors(async () => {
       const { t } = context;

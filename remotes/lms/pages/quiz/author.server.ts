@@ -16,9 +16,10 @@ import {
 } from "../../contract/quiz/editing/editQuiz";
 import { mirrored, type Language } from "../../contract/quiz/editing/mirror";
 import { readExchange } from "../../contract/quiz/exchange/readExchange";
+import { plainOf } from "../../contract/quiz/readWords";
 import { newQuestion } from "../../contract/quiz/newQuiz";
 import { attemptPath, authorPath } from "../../contract/quiz/paths";
-import type { Quiz, QuestionKind } from "../../contract/quiz/Quiz";
+import type { Question, Quiz, QuestionKind } from "../../contract/quiz/Quiz";
 import { KINDS, questionsOf } from "../../contract/quiz/questions";
 import type { QuizAuthorMessages } from "../../messages/quizAuthorMessages";
 import { endingOf } from "./endingOf.server";
@@ -34,6 +35,15 @@ const languageOf = ({ content }: QuizDraft, asked: string | null, own: Language)
 };
 
 const isKind = (text: string): text is QuestionKind => KINDS.some((kind) => kind === text);
+
+const MOST = 60;
+
+/** What a question is called in a list. */
+const nameOf = ({ title, text }: Question): string => {
+  if (title !== "") return title;
+  const words = plainOf(text);
+  return words.length > MOST ? `${words.slice(0, MOST).trimEnd()} …` : words;
+};
 
 /** `/Lms/Quiz/{quiz}/Author`: the draft, one question of it open, with what answers say of it. */
 export const authorLoader = loader(async ({ http }: RemoteDeps, context: Context) => {
@@ -56,6 +66,7 @@ export const authorLoader = loader(async ({ http }: RemoteDeps, context: Context
       languages: (["id", "en"] as const).filter((one) => content[one] !== undefined),
       selected: selected?.id ?? "",
       items: analysis.items,
+      names: Object.fromEntries(questions.map((question) => [question.id, nameOf(question)])),
       imported: Number(query.get("imported") ?? 0),
     },
     head: { title: t.page(quiz.title), isIndexed: false },

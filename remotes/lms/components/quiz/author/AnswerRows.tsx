@@ -1,4 +1,4 @@
-import { Switch } from "@serambi/kernel/ui";
+import { Checkbox } from "@serambi/kernel/ui";
 
 import type { EditorProps } from "./EditorProps";
 import s from "./Rows.module.css";
@@ -86,8 +86,8 @@ export const AnswerRows = ({ question, valueOf, errorOf, t }: EditorProps) => {
       </ol>
       <AddRow t={t} />
       <div className={s.under}>
-        <Switch name="shuffle" value="1" label={t.shuffle} defaultChecked={question.isShuffled} />
-        <Switch name="several" value="1" label={t.several} defaultChecked={!isSingle} />
+        <Checkbox name="shuffle" value="1" label={t.shuffle} defaultChecked={question.isShuffled} />
+        <Checkbox name="several" value="1" label={t.several} defaultChecked={!isSingle} />
         <p className={s.note}>{t.feedbackNote}</p>
       </div>
     </fieldset>

@@ -10,4 +10,6 @@ export interface AuthorData extends Omit<QuizDraft, "content"> {
   readonly selected: string;
   readonly items: readonly ItemAnalysis[];
   readonly imported: number;
+  /** What questions are called in lists, by their ids. */
+  readonly names: Readonly<Record<string, string>>;
 }

@@ -1,10 +1,9 @@
 import { Form, useNavigation, type FormState } from "@serambi/kernel/remote";
-import { Badge, Button, Textarea } from "@serambi/kernel/ui";
+import { Button, Textarea } from "@serambi/kernel/ui";
 import { useId, useRef, useState, type ChangeEvent, type ReactNode } from "react";
 
-import type { Exchanged, Fault } from "../../../contract/quiz/exchange/Exchanged";
+import type { Exchanged } from "../../../contract/quiz/exchange/Exchanged";
 import type { QuizAuthorMessages } from "../../../messages/quizAuthorMessages";
-import { download } from "./download";
 import s from "./ImportPanel.module.css";
 
 interface Props {
@@ -14,48 +13,10 @@ interface Props {
   readonly t: QuizAuthorMessages;
 }
 
+/** What shows the questions of a file. */
+type FoundParts = typeof import("./ImportFound");
+
 const READ_AFTER_MS = 250;
-
-const faultText = ({ code, about }: Fault, t: QuizAuthorMessages): string => t[`fault_${code}`](about);
-
-/** The text with what is missing put at the end of a line. */
-const mended = (text: string, { line, append }: NonNullable<Fault["fix"]>): string =>
-  text
-    .split("\n")
-    .map((one, at) => (at === line - 1 ? one + append : one))
-    .join("\n");
-
-interface FoundProps {
-  readonly found: readonly Exchanged[];
-  readonly onFix: (fix: NonNullable<Fault["fix"]>) => void;
-  readonly t: QuizAuthorMessages;
-}
-
-const Found = ({ found, onFix, t }: FoundProps) => (
-  <ol className={s.found}>
-    {found.map(({ line, title, question, fault }, at) => (
-      <li key={`${line} ${title}`} data-fault={fault ? "" : undefined}>
-        <span className={s.n}>{at + 1}</span>
-        <span className={s.words}>
-          {fault ? (
-            <b>
-              {t.importLine(fault.line)}: {faultText(fault, t)}
-            </b>
-          ) : (
-            title
-          )}
-          <small>{fault ? title : question && t[question.kind]}</small>
-        </span>
-        {fault?.fix && (
-          <Button variant="line" size="small" onClick={() => fault.fix && onFix(fault.fix)}>
-            {t.importFix}
-          </Button>
-        )}
-        {!fault && <Badge tone="success">{t.importReady}</Badge>}
-      </li>
-    ))}
-  </ol>
-);
 
 /** A file of another tool: read while one types, each fault with its line. Without scripts it is read once it is sent. */
 export const ImportPanel = ({ imported, hidden, form, t }: Props) => {
@@ -63,11 +24,16 @@ export const ImportPanel = ({ imported, hidden, form, t }: Props) => {
   const fileId = useId();
   const [text, setText] = useState(form?.values["import"] ?? "");
   const [found, setFound] = useState<readonly Exchanged[]>([]);
+  const [parts, setParts] = useState<FoundParts | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const find = async (next: string): Promise<void> => {
     try {
-      const { readExchange } = await import("../../../contract/quiz/exchange/readExchange");
+      const [{ readExchange }, parts] = await Promise.all([
+        import("../../../contract/quiz/exchange/readExchange"),
+        import("./ImportFound"),
+      ]);
+      setParts(parts);
       setFound(readExchange(next));
     } catch {
       setFailed(true);
@@ -134,7 +100,11 @@ export const ImportPanel = ({ imported, hidden, form, t }: Props) => {
           {bad > 0 && (
             <Button
               variant="line"
-              onClick={() => download("gagal.txt", new Blob([failedText()], { type: "text/plain" }))}
+              onClick={() =>
+                void import("./download").then(({ download }) =>
+                  download("gagal.txt", new Blob([failedText()], { type: "text/plain" })),
+                )
+              }
             >
               {t.importBad}
             </Button>
@@ -145,7 +115,7 @@ export const ImportPanel = ({ imported, hidden, form, t }: Props) => {
         <p className={s.heading} role="status">
           {found.length === 0 ? t.importNothing : t.importRead(good, bad)}
         </p>
-        <Found found={found} onFix={(fix) => read(mended(text, fix), 0)} t={t} />
+        {parts && <parts.Found found={found} onFix={(fix) => read(parts.mended(text, fix), 0)} t={t} />}
       </div>
     </section>
   );

@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { authorPath } from "../../../contract/quiz/paths";
 import type { Question } from "../../../contract/quiz/Quiz";
 import { questionsOf } from "../../../contract/quiz/questions";
-import { plainOf } from "../../../contract/quiz/readWords";
 import type { QuizAuthorMessages } from "../../../messages/quizAuthorMessages";
 import type { AuthorData } from "./AuthorData";
 import s from "./QuestionList.module.css";
@@ -16,19 +15,10 @@ interface Props {
   readonly t: QuizAuthorMessages;
 }
 
-const MOST = 60;
-
-/** What a question is called in a list. */
-const nameOf = ({ title, text }: Question): string => {
-  if (title !== "") return title;
-  const words = plainOf(text);
-  return words.length > MOST ? `${words.slice(0, MOST).trimEnd()} …` : words;
-};
-
 /** Every question with its kind and how many get it right. */
 export const QuestionList = ({ data, hidden, t }: Props) => {
   const isBusy = useNavigation().state === "loading";
-  const { slug, quiz, language, languages, selected, items } = data;
+  const { slug, quiz, language, languages, selected, items, names } = data;
   const questions = questionsOf(quiz);
   const lang = languages.length > 1 ? language : undefined;
   const entryOf = (question: Question) => {
@@ -44,7 +34,7 @@ export const QuestionList = ({ data, hidden, t }: Props) => {
         >
           <span className={s.n}>{n}</span>
           <span className={s.words}>
-            {nameOf(question)}
+            {names[question.id]}
             <small>{[t[question.kind], percent !== null && t.right(percent)].filter(Boolean).join(", ")}</small>
           </span>
           {percent !== null && (

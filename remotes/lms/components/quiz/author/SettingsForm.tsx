@@ -1,10 +1,11 @@
 import { Form, useNavigation, type FormState } from "@serambi/kernel/remote";
-import { Button, Checkbox, Select, Textarea, TextField } from "@serambi/kernel/ui";
+import { Button, Checkbox, Textarea, TextField } from "@serambi/kernel/ui";
 import type { ReactNode } from "react";
 
 import type { Quiz } from "../../../contract/quiz/Quiz";
 import type { QuizAuthorMessages } from "../../../messages/quizAuthorMessages";
 import s from "./Panels.module.css";
+import { Radios } from "./Radios";
 
 interface Props {
   readonly quiz: Quiz;
@@ -45,16 +46,18 @@ export const SettingsForm = ({ quiz, hidden, form, t }: Props) => {
             inputMode="numeric"
           />
           <TextField {...field("passPercent", String(quiz.passPercent))} label={t.pass} inputMode="numeric" />
-          <Select
-            {...field("access", quiz.access)}
+          <Radios
+            name="access"
+            defaultValue={form?.values["access"] ?? quiz.access}
             label={t.access}
             options={[
               { value: "signed-in", label: t.accessSigned },
               { value: "anyone", label: t.accessAnyone },
             ]}
           />
-          <Select
-            {...field("reveal", quiz.reveal)}
+          <Radios
+            name="reveal"
+            defaultValue={form?.values["reveal"] ?? quiz.reveal}
             label={t.reveal}
             options={[
               { value: "earned", label: t.revealEarned },

@@ -1,6 +1,7 @@
-import { RadioGroup, TextField } from "@serambi/kernel/ui";
+import { TextField } from "@serambi/kernel/ui";
 
 import type { EditorProps } from "./EditorProps";
+import { Radios } from "./Radios";
 import s from "./Rows.module.css";
 
 /** Whether a statement is true, and what is said to whoever thinks so or not. */
@@ -8,10 +9,9 @@ export const TruthRows = ({ question, valueOf, errorOf, t }: EditorProps) => {
   if (question.kind !== "truth") return null;
   return (
     <div className={s.group}>
-      <RadioGroup
+      <Radios
         name="right"
         label={t.truthRight}
-        look="segments"
         defaultValue={valueOf("right", String(question.isTrue))}
         options={[
           { value: "true", label: t.yes },
