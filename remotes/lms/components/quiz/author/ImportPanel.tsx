@@ -4,6 +4,7 @@ import { useId, useRef, useState, type ChangeEvent, type ReactNode } from "react
 
 import type { Exchanged } from "../../../contract/quiz/exchange/Exchanged";
 import type { QuizAuthorMessages } from "../../../messages/quizAuthorMessages";
+import type * as ImportFound from "./ImportFound";
 import s from "./ImportPanel.module.css";
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** What shows the questions of a file. */
-type FoundParts = typeof import("./ImportFound");
+type FoundParts = typeof ImportFound;
 
 const READ_AFTER_MS = 250;
 
@@ -29,11 +30,11 @@ export const ImportPanel = ({ imported, hidden, form, t }: Props) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const find = async (next: string): Promise<void> => {
     try {
-      const [{ readExchange }, parts] = await Promise.all([
+      const [{ readExchange }, loaded] = await Promise.all([
         import("../../../contract/quiz/exchange/readExchange"),
         import("./ImportFound"),
       ]);
-      setParts(parts);
+      setParts(loaded);
       setFound(readExchange(next));
     } catch {
       setFailed(true);
