@@ -125,8 +125,8 @@ export const Page = (props: Props) => {
         </p>
       </PageHead>
       {results.items.length === 0 ? (
-        <EmptyState title={t.none}>
-          <p>{t.noneText}</p>
+        <EmptyState title={t.nobodyYet}>
+          <p>{t.nobodyYetText}</p>
         </EmptyState>
       ) : (
         <Attempts {...props} />
