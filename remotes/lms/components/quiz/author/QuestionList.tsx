@@ -38,13 +38,8 @@ export const QuestionList = ({ data, hidden, t }: Props) => {
             <small>{[t[question.kind], percent !== null && t.right(percent)].filter(Boolean).join(", ")}</small>
           </span>
           {percent !== null && (
-            <svg
-              className={cx(s.share, item?.warning && s.odd)}
-              viewBox="0 0 100 8"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <rect width={percent} height="8" />
+            <svg className={cx(s.share, item?.warning && s.odd)} viewBox="0 0 48 6" aria-hidden="true">
+              <rect width={percent * 0.48} height="6" />
             </svg>
           )}
         </TextLink>
