@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { join, sep } from "node:path";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { basename, join, sep } from "node:path";
 
 import { rspack, type Configuration, type RuleSetRule } from "@rspack/core";
 
@@ -207,14 +207,20 @@ const webBase = (id: string, folder: string): Configuration =>
 
 /** Programs that a remote runs in a sandbox, beside its page (docs/remotes.md). */
 const PROGRAMS = join("engine", "programs");
-const PROGRAM = /\.program\.js/;
+const PROGRAM = /^(.+)\.program\.js(?:\.br)?$/;
 
 const programNames = (folder: string): string[] =>
   existsSync(join(folder, PROGRAMS))
     ? readdirSync(join(folder, PROGRAMS), { withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+        .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.name.endsWith(".d.ts"))
         .map(({ name }) => name.slice(0, -".ts".length))
     : [];
+
+/** The container's build cleans the folder that programs are in, too: it leaves those that there are. */
+const keepPrograms = (folder: string): ((file: string) => boolean) => {
+  const names = new Set(programNames(folder));
+  return (file) => names.has(PROGRAM.exec(basename(file))?.[1] ?? "");
+};
 
 /**
  * The build of a remote's programs: each one script, `web/<name>.program.js`, that needs nothing besides, because in a sandbox there
@@ -223,9 +229,6 @@ const programNames = (folder: string): string[] =>
 const programsConfig = (id: string, folder: string, path: string): Configuration[] => {
   const names = programNames(folder);
   if (names.length === 0) return [];
-  // Beside the container, which cleans the folder of all others: those of a build before would stay.
-  if (existsSync(path))
-    for (const old of readdirSync(path).filter((name) => PROGRAM.test(name))) rmSync(join(path, old));
   const named = { name: `${id} programs`, context: folder, layer: `remote.${id}`, classPrefix: id };
   const base = baseConfig({ ...named, target: "web" });
   // Files that a runtime reads in its own language.
@@ -252,7 +255,7 @@ const webConfig = ({ id, folder, version, path, publicPath }: WebHalf): Configur
     entry: {},
     output: {
       path,
-      clean: { keep: PROGRAM },
+      clean: { keep: keepPrograms(folder) },
       // Two versions in one page share nothing: neither the list of chunks nor the look-up of loaded styles.
       uniqueName: `${id}@${version}`,
       publicPath,
