@@ -76,7 +76,11 @@ const EMBEDDED_HOSTS: readonly HostName[] = ["services", "auth", "main", "progra
 const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: OpenedRegistry): Promise<Hosts> => {
   const { clientId, clientSecret, appTokenSecret } = env;
   const isComplete = clientId !== undefined && clientSecret !== undefined && appTokenSecret !== undefined;
-  const secrets = isComplete ? { clientId, clientSecret, appTokenSecret } : await embeddedSecrets(dataDir);
+  // The client is what another account site knows us by: it counts without a secret of app tokens, too.
+  const client = clientId !== undefined && clientSecret !== undefined && { clientId, clientSecret };
+  const secrets = isComplete
+    ? { clientId, clientSecret, appTokenSecret }
+    : { ...(await embeddedSecrets(dataDir)), ...client };
   if (env.urls.services) return { urls: env.urls, secrets, hosts: [], close: () => Promise.resolve() };
   const live = await liveParts(await registry.read(), artefacts);
   const platform = await EmbeddedPlatform.start({

@@ -16,6 +16,7 @@ export type FailureKind =
   | "internal"
   | "errorPage"
   | "account"
+  | "accountAway"
   | "signIn"
   | "unavailable";
 

@@ -9,6 +9,8 @@ const TIMEOUT_SECONDS = 5;
 const SCOPES = "openid email profile";
 /** Several while one develops on several ports. */
 const MAX_KNOWN = 8;
+/** A site that answered a moment ago is there: not every visitor's way waits for another look. */
+const FRESH_MS = 30_000;
 
 /** What is made for one way through the account site, and must come back or be known when the visitor does. */
 export interface Handshake {
@@ -30,6 +32,13 @@ export interface OpenIdProviderOptions {
   readonly clientSecret: string;
 }
 
+/** What a provider said of itself. */
+interface Known {
+  readonly configuration: Promise<oidc.Configuration>;
+  /** Milliseconds since 1970. */
+  readonly askedAt: number;
+}
+
 /** A problem of the account site is one of a host: the visitor is told that it is away. */
 const unavailable = (cause: unknown): AppError =>
   new AppError("unavailable", "The account site cannot be reached", { cause, retryAfterSeconds: 5 });
@@ -37,22 +46,29 @@ const unavailable = (cause: unknown): AppError =>
 const refused = (cause: unknown): AppError =>
   new AppError("forbidden", "The way through the account site does not hold", { cause });
 
+/** No answer, or none in time. */
+const UNANSWERED: ReadonlySet<string | undefined> = new Set([undefined, "OAUTH_TIMEOUT", "OAUTH_ABORT"]);
 /** What says nothing of the visitor: no answer, a late one, one of something before the provider. */
 const AWAY: ReadonlySet<string | undefined> = new Set([
-  undefined,
-  "OAUTH_TIMEOUT",
-  "OAUTH_ABORT",
+  ...UNANSWERED,
   "OAUTH_RESPONSE_IS_NOT_CONFORM",
   "OAUTH_RESPONSE_IS_NOT_JSON",
 ]);
 const isAway = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof oidc.ClientError && AWAY.has(error.code));
 
+/** Discovery that nobody answered; any answer, even one of a site that knows no discovery, says that somebody is there. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof oidc.ClientError && UNANSWERED.has(error.code));
+
 /** The account site as an OpenID provider: ours, or any other that knows authorization code and PKCE. */
 export class OpenIdProvider {
-  private readonly known = new Map<string, Promise<oidc.Configuration>>();
+  private readonly known = new Map<string, Known>();
 
-  constructor(private readonly options: OpenIdProviderOptions) {}
+  constructor(
+    private readonly options: OpenIdProviderOptions,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   /** The parameters of the authorization page for one way. */
   async begin(redirectUri: string): Promise<{ readonly handshake: Handshake; readonly parameters: URLSearchParams }> {
@@ -76,10 +92,16 @@ export class OpenIdProvider {
 
   /**
    * The page that asks who somebody is. The specification has it at `<ACCOUNT_URL>/auth`; a provider that says otherwise is believed.
+   * Null where nobody answers there: no visitor is left with their browser's own page about an address that they never asked for.
    */
-  async authorizationPage(issuer: string): Promise<URL> {
-    const found = await this.find(issuer).catch(() => null);
-    return new URL(found?.serverMetadata().authorization_endpoint ?? `${issuer}/auth`);
+  async authorizationPage(issuer: string): Promise<URL | null> {
+    const fallback = `${issuer}/auth`;
+    try {
+      const found = await this.find(issuer, FRESH_MS);
+      return new URL(found.serverMetadata().authorization_endpoint ?? fallback);
+    } catch (error) {
+      return isUnanswered(error) ? null : new URL(fallback);
+    }
   }
 
   /**
@@ -116,15 +138,16 @@ export class OpenIdProvider {
     });
   }
 
-  private find(issuer: string): Promise<oidc.Configuration> {
+  private find(issuer: string, maxAgeMs = Infinity): Promise<oidc.Configuration> {
+    const askedAt = this.now();
     const known = this.known.get(issuer);
-    if (known) return known;
-    const finding = this.discover(issuer);
-    this.known.set(issuer, finding);
-    finding.catch(() => this.known.delete(issuer));
+    if (known && askedAt - known.askedAt <= maxAgeMs) return known.configuration;
+    const configuration = this.discover(issuer);
+    this.known.set(issuer, { configuration, askedAt });
+    configuration.catch(() => this.known.delete(issuer));
     const [oldest] = this.known.keys();
     if (this.known.size > MAX_KNOWN && oldest !== undefined) this.known.delete(oldest);
-    return finding;
+    return configuration;
   }
 
   private discover(issuer: string): Promise<oidc.Configuration> {

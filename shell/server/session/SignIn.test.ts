@@ -101,6 +101,18 @@ describe("the way through another provider than ours", () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, "/Courses?page=2"]);
   });
 
+  it("does not begin where nobody answers: a page in the site's language says so, and a press tries again", async () => {
+    await provider.stop();
+    const answer = await login();
+    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(answer.cookies.filter(({ name }) => name.startsWith("login_"))).toEqual([]);
+    expect(answer.body).toContain('<html lang="id">');
+    expect(answer.body).toContain("Situs akun, tempat Anda masuk, sedang tidak menjawab.");
+    expect(answer.body).toContain('<a href="">Coba lagi</a>');
+    await provider.start();
+    expect((await login()).statusCode).toBe(302);
+  });
+
   it("says so where the provider is away, and leaves the visitor signed out", async () => {
     const { path, cookies } = await begun();
     await provider.stop();

@@ -39,6 +39,7 @@ const CALLBACK = "/CallbackAuth";
 /** The room of whoever is signed in, where a site has it. */
 const ROOM = "/Welcome";
 const RETRY_AFTER_SECONDS = 300;
+const SOON_SECONDS = 5;
 /** What a browser keeps of a site for the person who leaves it, besides cookies that scripts cannot read. */
 const LEFT_BEHIND = '"cache", "storage"';
 
@@ -80,8 +81,10 @@ export class SignIn {
     if (issuer === undefined)
       return sendFailure(request, reply, { kind: "account", status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS });
     const { origin, id } = edition.tenant;
-    const { handshake, parameters } = await provider.begin(origin + CALLBACK);
     const page = await provider.authorizationPage(issuer);
+    if (page === null)
+      return sendFailure(request, reply, { kind: "accountAway", status: 503, retryAfterSeconds: SOON_SECONDS });
+    const { handshake, parameters } = await provider.begin(origin + CALLBACK);
     const pair = await platform.pair();
     for (const [name, value] of parameters) page.searchParams.set(name, value);
     page.searchParams.set("redirect", origin);

@@ -1,19 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { fastify } from "fastify";
 
 import { openToken } from "../testing/FakePlatform";
 import { TestServer } from "../testing/TestServer";
 
-const ACCOUNT_URL = "https://account.example/masuk";
+/** An account site that answers, and says nothing of where its pages are. */
+const site = fastify({ forceCloseConnections: true });
+let accountUrl: string;
+
+beforeAll(async () => {
+  accountUrl = `${await site.listen({ host: "127.0.0.1", port: 0 })}/masuk`;
+});
+afterAll(() => site.close());
 
 describe("redirect-to-login mode", () => {
   let server: TestServer;
 
-  const start = async (accountUrl: string | undefined) => {
-    server = await new TestServer().start({ accountUrl });
+  const start = async (url: string | undefined) => {
+    server = await new TestServer().start({ accountUrl: url });
     Object.assign(server.platform.sites.get("main.localhost")?.settings ?? {}, { isLoginOnly: true });
   };
 
-  beforeEach(() => start(ACCOUNT_URL));
+  beforeEach(() => start(accountUrl));
   afterEach(() => server.stop());
 
   const anyText = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, expect.any(String)]));
@@ -27,7 +35,7 @@ describe("redirect-to-login mode", () => {
       expect(answer.statusCode).toBe(302);
       expect(answer.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
       const { origin, pathname } = new URL(String(answer.headers.location));
-      expect(origin + pathname).toBe(`${ACCOUNT_URL}/auth`);
+      expect(origin + pathname).toBe(`${accountUrl}/auth`);
     }
     const { redirect, "lms-id": lmsId, code, "app-token": appToken, ...others } = parameters(first);
     expect({ redirect, lmsId, code, others }).toEqual({

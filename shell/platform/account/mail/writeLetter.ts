@@ -13,7 +13,7 @@ const plainText = ({ paragraphs, action, reason }: Letter, { siteTitle }: Envelo
   [...paragraphs, ...(action ? [`${action.label}:\n${action.href}`] : []), `--\n${siteTitle}\n${reason}`].join("\n\n");
 
 const row = (style: string, content: string): string =>
-  `<tr><td class="p" style="padding-left:48px;padding-right:48px;${style}">${content}</td></tr>`;
+  `<tr><td class="p" style="padding-left:48px;padding-right:48px;overflow-wrap:anywhere;word-break:break-word;${style}">${content}</td></tr>`;
 
 /** Tables and style attributes: what programs for letters understand. */
 const html = ({ subject, paragraphs, action, reason }: Letter, { siteTitle, language, colours }: Envelope): string => {

@@ -35,6 +35,8 @@ export const messages = {
   accountTitle: "Situs ini hanya untuk pengguna yang sudah masuk",
   accountText:
     "Situs akun, tempat Anda masuk, belum terhubung dengan situs ini. Silakan coba lagi nanti, atau hubungi pengelola situs.",
+  accountAwayTitle: "Halaman masuk belum dapat dibuka",
+  accountAwayText: "Situs akun, tempat Anda masuk, sedang tidak menjawab. Silakan coba lagi sebentar lagi.",
   signInTitle: "Proses masuk belum selesai",
   signInText:
     "Tautan masuk ini sudah kedaluwarsa, sudah pernah dipakai, atau dimulai di peramban lain. Silakan masuk sekali lagi.",
