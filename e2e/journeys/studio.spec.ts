@@ -74,13 +74,13 @@ console.log(owed.length === 0 ? "Tidak ada denda" : owed.map(([name, fine]) => n
 
 test("an exercise says what differs, and is passed", async ({ open }) => {
   const page = await open("main", `${STUDIO}/exercises/denda-perpustakaan`);
-  const test = page.getByRole("button", { name: "Run tests" });
+  const runTests = page.getByRole("button", { name: "Run tests" });
   await expect(editorOf(page)).toBeVisible();
-  await test.click();
+  await runTests.click();
   await expect(page.getByRole("status").filter({ hasText: "4 tests differ" })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Expected" })).toBeVisible();
   await write(page, FINES);
-  await test.click();
+  await runTests.click();
   await expect(page.getByRole("status").filter({ hasText: "All 4 tests pass" })).toBeVisible();
 });
 
