@@ -26,7 +26,8 @@ const loadProgram = async (name: string, signal: AbortSignal): Promise<Blob> => 
 /** See `OpenSession` of the contract. */
 export const openSession: OpenSession = async (language, { onProgress, signal = new AbortController().signal }) => {
   const parts = LANGUAGE_PARTS[language];
-  if (!isSupported() || !parts) return { status: "failed", failure: "unsupported" };
+  if (!parts) return { status: "failed", failure: "absent" };
+  if (!isSupported()) return { status: "failed", failure: "unsupported" };
   try {
     const cache = await RuntimeCache.open();
     const [program, files] = await Promise.all([

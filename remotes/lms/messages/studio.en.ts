@@ -116,6 +116,7 @@ export const messages: StudioMessages = {
     "There is no connection, and this language is not on the device yet. Try again once you are connected.",
   failureDamaged: "A file of this language was damaged on its way and was refused. Try again: it is fetched anew.",
   failureStorage: "The device has no room left. The language runs once there is some.",
+  failureAbsent: "The studio cannot run this language yet. Your code is kept; the other languages run.",
   failureUnsupported: "This browser has no WebAssembly, which programs need to run.",
   failureFailed: "The language could not be started. Try again; if that does not help, reload the page.",
   tryAgain: "Try again",

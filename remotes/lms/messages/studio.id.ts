@@ -115,6 +115,8 @@ export const messages = {
   failureOffline: "Tidak ada sambungan, dan bahasa ini belum tersimpan di perangkat. Coba lagi saat tersambung.",
   failureDamaged: "Satu berkas bahasa ini rusak di perjalanan dan ditolak. Coba lagi: berkas itu diambil ulang.",
   failureStorage: "Penyimpanan perangkat penuh. Bahasa ini tetap dapat dijalankan setelah ada ruang.",
+  failureAbsent:
+    "Bahasa ini belum dapat dijalankan di studio. Kode Anda tetap tersimpan; bahasa yang lain dapat dijalankan.",
   failureUnsupported: "Peramban ini tidak mengenal WebAssembly, yang dibutuhkan untuk menjalankan program.",
   failureFailed: "Bahasa ini gagal disiapkan. Coba lagi; bila tetap gagal, muat ulang halaman.",
   tryAgain: "Coba lagi",

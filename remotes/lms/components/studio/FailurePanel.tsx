@@ -8,6 +8,7 @@ import s from "./EndNotice.module.css";
 
 const textOf = (failure: LoadFailure, t: StudioMessages): string => {
   const texts: Readonly<Record<LoadFailure, string>> = {
+    absent: t.failureAbsent,
     cancelled: t.failureCancelled,
     offline: t.failureOffline,
     damaged: t.failureDamaged,
@@ -31,7 +32,7 @@ export const FailurePanel = ({ language, failure, onRetry }: FailurePanelProps) 
     <div className={s.notice} role="alert">
       <p className={s.title}>{t.failedLoading(LANGUAGE_FACTS[language].name)}</p>
       <p>{textOf(failure, t)}</p>
-      {failure !== "unsupported" && (
+      {failure !== "unsupported" && failure !== "absent" && (
         <p className={s.acts}>
           <Button variant="line" size="small" onClick={onRetry}>
             {failure === "cancelled" ? t.resume : t.tryAgain}

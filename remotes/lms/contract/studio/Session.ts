@@ -106,7 +106,8 @@ export interface LoadProgress {
   readonly part: string;
 }
 
-export type LoadFailure = "cancelled" | "offline" | "damaged" | "storage" | "unsupported" | "failed";
+/** `absent`: the studio has no runtime of the language; `unsupported`: the browser cannot run any. */
+export type LoadFailure = "absent" | "cancelled" | "offline" | "damaged" | "storage" | "unsupported" | "failed";
 
 /**
  * Loads a language, from what the browser keeps where it has it, and starts it. Loading that was cancelled goes on where it ended.
