@@ -83,7 +83,8 @@ class Python {
     };
     return {
       write: (fd: number, text: string) => job().write(fd === 2 ? 2 : 1, text),
-      readLine: () => job().input.readLine(),
+      // Python sees `undefined` as None, and null as an object of its own.
+      readLine: () => job().input.readLine() ?? undefined,
       started: () => job().started(),
       get seed() {
         return job().seed;
