@@ -29,7 +29,7 @@ export const messages: StudioMessages = {
   spaces: (count) => `Spaces: ${count}`,
   tabs: "Tab",
   hiddenKeys: "Characters that the keyboard hides",
-  keyIndent: "Indent",
+  keyIndent: "Tab: indent",
   keyLeft: "Cursor left",
   keyRight: "Cursor right",
   keyUndo: "Undo",
@@ -68,7 +68,7 @@ export const messages: StudioMessages = {
   linkBroken: "This link does not hold a whole program. It may have been cut on its way; ask for it once more.",
 
   run: "Run",
-  runKey: "Ctrl ↵",
+  runKey: "Ctrl + Enter",
   stop: "Stop",
   runHere: "Run here",
   openInStudio: "Open in the studio",

@@ -29,7 +29,7 @@ export const messages = {
   spaces: (count: number) => `Spasi: ${count}`,
   tabs: "Tab",
   hiddenKeys: "Tanda yang tersembunyi di papan ketik",
-  keyIndent: "Masukkan indentasi",
+  keyIndent: "Tab: masukkan indentasi",
   keyLeft: "Kursor ke kiri",
   keyRight: "Kursor ke kanan",
   keyUndo: "Urungkan",
@@ -68,7 +68,7 @@ export const messages = {
   linkBroken: "Tautan ini tidak memuat program yang utuh. Mungkin terpotong saat dikirim; minta tautannya sekali lagi.",
 
   run: "Jalankan",
-  runKey: "Ctrl ↵",
+  runKey: "Ctrl + Enter",
   stop: "Hentikan",
   runHere: "Jalankan di sini",
   openInStudio: "Buka di studio",

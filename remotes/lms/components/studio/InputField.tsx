@@ -13,7 +13,7 @@ export const InputField = observer(function InputField({ program }: { readonly p
     <details className={s.input}>
       <summary>
         {t.input}
-        {program.stdin !== "" && <span aria-hidden="true"> ●</span>}
+        {program.stdin !== "" && <span aria-hidden="true"> •</span>}
       </summary>
       <Textarea
         label={t.input}

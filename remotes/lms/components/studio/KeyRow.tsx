@@ -54,8 +54,8 @@ export const KeyRow = ({ editor, language }: KeyRowProps) => {
   const moves: readonly (readonly [EditorKey, string, string])[] = [
     ["left", "←", t.keyLeft],
     ["right", "→", t.keyRight],
-    ["undo", "↶", t.keyUndo],
-    ["redo", "↷", t.keyRedo],
+    ["undo", t.keyUndo, t.keyUndo],
+    ["redo", t.keyRedo, t.keyRedo],
   ];
   const key = (what: EditorKey, sign: string, label?: string) => (
     <button
@@ -71,7 +71,7 @@ export const KeyRow = ({ editor, language }: KeyRowProps) => {
   );
   return (
     <div className={s.keys} role="toolbar" aria-label={t.hiddenKeys}>
-      {key("indent", "⇥", t.keyIndent)}
+      {key("indent", "Tab", t.keyIndent)}
       {keysOf(language).map((sign) => key({ insert: sign }, sign))}
       {moves.map(([what, sign, label]) => key(what, sign, label))}
     </div>

@@ -59,7 +59,7 @@ const folded = (text: string, isExact: boolean): string => {
     .normalize("NFKC")
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”]/g, '"')
-    .replaceAll(/[‐-―−]/g, "-")
+    .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
     .replaceAll(/\s+/g, " ")
     .trim();
   if (isExact) return spaced;

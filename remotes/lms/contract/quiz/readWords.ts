@@ -3,7 +3,7 @@ import type { Block, Span } from "./words";
 const JAVANESE = /([\uA980-\uA9DF]+(?:[\s\u200B]+[\uA980-\uA9DF]+)*)/;
 const MARKS = /(`[^`\n]+`|\*\*[^*\n]+\*\*|\*[^*\n]+\*|\[\[[^[\]]*\]\])/;
 /** Begins a line of code that is marked; its space stays, so that columns stand below each other. */
-const MARK = "▸ ";
+const MARK = "→ ";
 
 const scripted = (span: Span): Span[] =>
   span.text
@@ -38,7 +38,7 @@ export const readLine = (text: string): Span[] => spansOf(text.replaceAll(/\s*\n
 
 /**
  * A text of a quiz: paragraphs with an empty line between, and code between lines of three backticks. The first of those names a
- * language and may have a caption behind it; a line of code that begins with `▸ ` is marked.
+ * language and may have a caption behind it; a line of code that begins with `→ ` is marked.
  */
 export const readWords = (text: string): Block[] => {
   const blocks: Block[] = [];

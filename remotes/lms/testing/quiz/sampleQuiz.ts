@@ -59,7 +59,7 @@ export const sampleAttempt: OpenAttempt = {
     blocks: readWords(
       kind === "gaps"
         ? "Keliling sama dengan [[x]], pinggang [[y]] cm."
-        : "Kampuh mana untuk `organza`?\n\n```text kain\nserat | lurus\n▸ tepi  | ya\n```\n\nꦲꦏ꧀ꦱꦫ",
+        : "Kampuh mana untuk `organza`?\n\n```text kain\nserat | lurus\n→ tepi  | ya\n```\n\nꦲꦏ꧀ꦱꦫ",
     ),
     options: ["choice", "choices", "order", "match"].includes(kind) ? options : [],
     lefts: kind === "match" ? ["Rader", "Metlin"].map((text) => readLine(text)) : [],

@@ -60,7 +60,7 @@ export const AnswerRows = ({ question, valueOf, errorOf, t }: EditorProps) => {
                   defaultValue={valueOf(`text.${id}`, text)}
                 />
                 <span className={s.say}>
-                  <span aria-hidden="true">↳</span>
+                  <span aria-hidden="true">→</span>
                   <input
                     name={`say.${id}`}
                     aria-label={t.answerSay(letter)}

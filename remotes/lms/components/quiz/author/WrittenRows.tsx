@@ -53,7 +53,7 @@ export const WrittenRows = ({ question, valueOf, errorOf, t }: EditorProps) => {
                     defaultValue={valueOf(`key.${at}`, key)}
                   />
                   <span className={s.say}>
-                    <span aria-hidden="true">↳</span>
+                    <span aria-hidden="true">→</span>
                     <input
                       name={`say.${at}`}
                       aria-label={t.answerSay(key)}
