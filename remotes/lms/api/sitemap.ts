@@ -2,6 +2,7 @@ import { hasRoute, type RemoteDeps } from "@serambi/kernel/remote";
 import type { SitemapEntry, SitemapModule } from "@serambi/kernel/server";
 
 import { FEATURE_PATH, featurePath } from "../contract/paths";
+import { STUDIO_EMBED_PATH, STUDIO_PATH } from "../contract/studio/paths";
 import { readIfWritten } from "./showcase/readIfWritten";
 
 /**
@@ -13,8 +14,9 @@ const addresses = async (deps: RemoteDeps): Promise<readonly SitemapEntry[]> => 
   const showcase = await readIfWritten(deps);
   return (showcase?.features ?? []).flatMap(({ slug }) => {
     const path = featurePath(deps.tenant, slug);
-    return path === undefined ? [] : [{ path }];
+    // The studio is named as a path of the site already.
+    return path === undefined || path === STUDIO_PATH ? [] : [{ path }];
   });
 };
 
-export const sitemap: SitemapModule = { addresses };
+export const sitemap: SitemapModule = { addresses, aliases: () => [STUDIO_EMBED_PATH] };

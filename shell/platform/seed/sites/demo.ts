@@ -73,7 +73,6 @@ export const site: SeedSite = {
       "/Lms/Quiz/:quiz/Author",
       "/Lms/Quiz/:quiz/Results",
       "/Lms/Features/coding-studio",
-      "/Lms/Features/coding-studio/about",
       "/Lms/Features/coding-studio/embed",
       "/Lms/Features/coding-studio/limits",
       "/Lms/Features/coding-studio/exercises/:slug",
