@@ -23,7 +23,8 @@ export const aboutLoader = loader(async ({ http, report }: RemoteDeps, { t, tena
   const { title, description, image } = opened.feature;
   return {
     data: opened,
-    head: { title, description, canonicalPath: STUDIO_ABOUT_PATH, ...(image && { image }) },
+    // The studio itself has the title alone.
+    head: { title: `${t.lms}: ${title}`, description, canonicalPath: STUDIO_ABOUT_PATH, ...(image && { image }) },
     jsonLd: [
       breadcrumbList(tenant, [
         { name: t.lms, path: lmsPath(tenant) },
