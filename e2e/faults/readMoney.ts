@@ -3,16 +3,16 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
 interface Money {
-  /** Of all entries of the ledger, in whole Rupiah. */
+  /** Sum of all entries of the ledger, in whole Rupiah. */
   readonly ledgerSum: string;
   /** Accounts of persons, or held for them, that are below zero. */
   readonly below: readonly string[];
-  /** What the books have of an invoice at the provider, by its name there. */
+  /** The entries of an invoice, by its name at the provider. */
   readonly invoices: readonly {
     readonly reference: string;
     readonly state: string;
     readonly total: string;
-    /** What was booked as sold for it, and given back. */
+    /** Sums booked as sold, and as given back. */
     readonly sold: string;
     readonly returned: string;
     readonly unclaimed: string;

@@ -49,7 +49,7 @@ test("a visitor answers by key, loses the connection, goes on in another tab and
     await expect(other.getByRole("link", { name: /terjawab/ })).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
 
-  // What the page and its storage hold tells no answer.
+  // Neither the page nor its storage holds an answer.
   const held = await page.evaluate(
     () => document.documentElement.outerHTML + JSON.stringify(localStorage) + JSON.stringify(sessionStorage),
   );

@@ -10,7 +10,7 @@ const DATABASE = "ledger";
 const PERSONS = 500;
 const QUESTIONS = 200;
 const BUDGET_MS = 20;
-/** Of the site that money is booked for. */
+/** The site that money is booked for. */
 const SITE = "select id from tenants where key = 'demo'";
 
 const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1];

@@ -13,7 +13,7 @@ export const classHosts: readonly HostCall[] = [
   { host: "learning", method: "GET", path: "classes" },
   { host: "learning", method: "GET", path: "enrolment" },
   { host: "learning", method: "POST", path: "enrolment" },
-  // What is wrong with a body, the host says by field, in the visitor's language.
+  // The host says by field what is wrong with a body, in the visitor’s language.
   { host: "learning", method: "POST", path: "certificate", isFromBrowser: true },
   { host: "learning", method: "GET", path: "progress", isFromBrowser: true },
   { host: "learning", method: "POST", path: "progress", isFromBrowser: true },

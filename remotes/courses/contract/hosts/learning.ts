@@ -53,7 +53,7 @@ export const ChapterTask = z.object({
 });
 export type ChapterTask = z.infer<typeof ChapterTask>;
 
-/** What `progress` answers. A host without tasks need not name them. */
+/** The answer of `progress`. A host without tasks need not name them. */
 export const KnownProgress = z.extend(ClassProgress, { tasks: z.optional(z.array(ChapterTask)) });
 export type KnownProgress = z.infer<typeof KnownProgress>;
 

@@ -66,7 +66,7 @@ export const TaskBlock = z.object({
   task: z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/)),
   /** With its version, as `lms.exercise.v1`. */
   slot: z.string(),
-  /** What the slot is given, as its remote takes it. */
+  /** Properties of the slot, as its remote takes them. */
   props: z.record(z.string(), z.json()),
 });
 
