@@ -1,6 +1,7 @@
 import { resolve, type Release } from "../registry/resolve";
-import type { Registry } from "../registry/schema";
+import type { Registry, ShippedVersion } from "../registry/schema";
 import { ArtefactRefused, type VerifiedArtefacts } from "../registry/VerifiedArtefacts";
+import { withLastGood } from "../registry/withLastGood";
 import type { BuiltService, EmbeddedPlatform, LiveParts } from "./EmbeddedPlatform";
 
 type Artefacts = Pick<VerifiedArtefacts, "describe" | "readFile">;
@@ -8,21 +9,46 @@ type Artefacts = Pick<VerifiedArtefacts, "describe" | "readFile">;
 /** What everybody has: a version on trial brings no service of its own, because its tables would be everybody's. */
 const liveRelease = (registry: Registry): Release => resolve(registry, { tenant: "", cohort: null });
 
-/** The platform's parts of the versions that are live, as they were signed. A version that cannot be read is left out: its remote says so itself. */
+/** Versions that are tried of one remote. */
+const MAX_TRIES = 4;
+
+/** The platform's parts of one version, as they were signed. Null where it is refused: its remote says why. */
+const partsOf = async (id: string, shipped: ShippedVersion, artefacts: Artefacts) => {
+  try {
+    const { service, slots } = await artefacts.describe(id, shipped);
+    if (service === undefined) return { slots, code: undefined };
+    return { slots, code: (await artefacts.readFile(id, shipped, service)).toString("utf8") };
+  } catch (error) {
+    if (!(error instanceof ArtefactRefused)) throw error;
+    return null;
+  }
+};
+
+/**
+ * The platform's parts of the versions that are live, as they were signed. Where one is refused, the last good one of its remote goes on,
+ * as its pages do: pages without their service would have no data.
+ */
 export const liveParts = async (registry: Registry, artefacts: Artefacts): Promise<LiveParts> => {
+  const live = liveRelease(registry);
+  const refused = new Set<string>();
+  const isRefused = (version: { readonly remote: string; readonly version: string }) =>
+    refused.has(`${version.remote}@${version.version}`);
   const services: BuiltService[] = [];
   const slots: Record<string, unknown> = {};
-  for (const [id, shipped] of Object.entries(liveRelease(registry).remotes)) {
-    try {
-      const { service, slots: own } = await artefacts.describe(id, shipped);
-      for (const { name, props } of own) slots[name] = props;
-      if (service === undefined) continue;
-      const code = (await artefacts.readFile(id, shipped, service)).toString("utf8");
-      services.push({ id, version: shipped.version, code });
-    } catch (error) {
-      if (!(error instanceof ArtefactRefused)) throw error;
+  for (const id of Object.keys(live.remotes))
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const shipped = withLastGood(live, registry, isRefused).remotes[id];
+      if (!shipped || isRefused({ remote: id, version: shipped.version })) break;
+      const { version } = shipped;
+      const parts = await partsOf(id, shipped, artefacts);
+      if (!parts) {
+        refused.add(`${id}@${version}`);
+        continue;
+      }
+      for (const { name, props } of parts.slots) slots[name] = props;
+      if (parts.code !== undefined) services.push({ id, version, code: parts.code });
+      break;
     }
-  }
   return { services, slots };
 };
 
