@@ -29,5 +29,6 @@ export { declaredCall, type MadeCall } from "./declaredCall";
 export { guardCalls } from "./guardCalls";
 export { action, failed, invalid, loader, notFound, redirect, serverSlot } from "./loaders";
 export { orNull } from "./orNull";
+export { readPublicForm, type PublicForm } from "./publicForm";
 export { endingOf, runAction, type Posted } from "./runAction";
 export type { SearchEntry, SearchKind, SearchModule, SitemapEntry, SitemapModule } from "./siteModules";

@@ -3,4 +3,5 @@ export { inTenant } from "../database/inTenant";
 export { tenants } from "../database/schema";
 export { describeEachEngine, type OpenEmpty } from "./describeEachEngine";
 export { describeTables, type TenantTable } from "./describeTables";
+export { sqlOf } from "../remote-services/sqlOf";
 export { TestPlatform, type TestAnswer } from "./TestPlatform";

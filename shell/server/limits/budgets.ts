@@ -22,6 +22,9 @@ const VITALS_PER_MINUTE = 120;
 /** Calls that a page makes by itself with every click. They must not use up what a visitor's own writing needs. */
 const LOG_CALL = /^\/api\/services\/(?:logger\/log\/click|statistics\/record)$/;
 
+/** A GET that makes something and sends a letter (specification section 7.1): it is counted as what it is. */
+const WRITING_GET = /^\/api\/services\/cms\/app\/request-demo$/;
+
 const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD" || method === "OPTIONS";
 
 /** How many per minute; 0 for no limit. */
@@ -43,7 +46,12 @@ export const budgetOf = (request: FastifyRequest): Budget | null => {
   const { config } = request.routeOptions;
   if (config?.budget !== undefined) return config.budget;
   if (config?.kind === "system") return null;
-  if (!isApiCall(request)) return isFromHere(request) ? null : "pages";
-  if (isRead(request)) return "reads";
-  return LOG_CALL.test(pathOf(request.originalUrl)) ? "logs" : "writes";
+  if (!isApiCall(request)) {
+    // A form that is posted to a page.
+    if (!isRead(request)) return "writes";
+    return isFromHere(request) ? null : "pages";
+  }
+  const path = pathOf(request.originalUrl);
+  if (isRead(request)) return WRITING_GET.test(path) ? "writes" : "reads";
+  return LOG_CALL.test(path) ? "logs" : "writes";
 };

@@ -154,6 +154,22 @@ describe("limits", () => {
     expect(await statuses(5, () => ask(server, READ, { from: "127.0.0.1" }))).toContain(429);
   });
 
+  it("count forms posted to pages, and the GET by which something is made, as writes", async () => {
+    const server = await start();
+    const post = () =>
+      server.app.inject({
+        method: "POST",
+        url: "/Courses",
+        remoteAddress: VISITOR,
+        headers: { host: HOST },
+        payload: "",
+      });
+    expect(await statuses(2, () => ask(server, "/api/services/cms/app/request-demo"))).not.toContain(429);
+    expect((await post()).statusCode).toBe(429);
+    expect((await ask(server, "/api/services/cms/app/request-demo")).statusCode).toBe(429);
+    expect((await ask(server, READ)).statusCode).toBe(200);
+  });
+
   it("count the choice of a language as a call, and reports of failures by themselves", async () => {
     const server = await start();
     expect(await statuses(4, () => ask(server, "/_language?to=en&back=/"))).toEqual([303, 303, 303, 429]);

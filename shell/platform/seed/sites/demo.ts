@@ -22,6 +22,7 @@ export const site: SeedSite = {
     isMaintenance: false,
     routes: [
       "/",
+      "/Request-Demo",
       "/Class",
       "/Class/:code",
       "/Class/Competence/:slug",

@@ -194,15 +194,12 @@ export const demoHome: SeedSite["home"] = {
       },
     },
     {
-      slot: "sites.contact.v1",
+      slot: "community.demo-request.v1",
       props: {
         anchor: "minta",
         title: "Lihat dengan data sekolah Anda sendiri",
-        text: "Tulis satu surel. Hari kerja berikutnya Anda menerima tautan ruang coba selama 30 hari, sudah memakai nama sekolah.",
-        label: "Surel kami",
-        email: "demo@serambi.example",
-        action: { label: "Minta demo", href: "mailto:demo@serambi.example?subject=Minta%20demo" },
-        note: "Tidak perlu nomor telepon. Tidak ada yang akan menelepon.",
+        text: "Tulis satu alamat surel. Hari kerja berikutnya Anda menerima tautan ruang coba 30 hari, sudah memakai nama sekolah Anda.",
+        note: "Tanpa nomor telepon. Tidak ada yang akan menelepon.",
       },
     },
   ],

@@ -199,15 +199,12 @@ export const demoHomeEnglish: SeedSite["home"] = {
       },
     },
     {
-      slot: "sites.contact.v1",
+      slot: "community.demo-request.v1",
       props: {
         anchor: "minta",
         title: "See it with your own school’s data",
-        text: "Write us one mail. On the next working day you receive a link to a classroom to try for 30 days, already under your school’s name.",
-        label: "Our mail address",
-        email: "demo@serambi.example",
-        action: { label: "Ask for a demo", href: "mailto:demo@serambi.example?subject=A%20demo" },
-        note: "No telephone number needed. Nobody will call.",
+        text: "Write one e-mail address. On the next working day you get a link to a trial room for 30 days, in your school’s name.",
+        note: "No telephone number. Nobody will call.",
       },
     },
   ],

@@ -1,0 +1,35 @@
+import type { CatalogueOf } from "@serambi/kernel/i18n";
+
+export const messages = {
+  title: "Minta demo",
+  description: (site: string) => `Minta ruang coba ${site}: cukup satu alamat surel, tanpa nomor telepon.`,
+  heading: "Lihat dengan data sekolah Anda sendiri",
+  lede: "Tulis satu alamat surel. Hari kerja berikutnya Anda menerima tautan ruang coba 30 hari, sudah memakai nama sekolah Anda.",
+  email: "Surel sekolah",
+  send: "Minta demo",
+  sending: "Mengirim…",
+  note: "Tanpa nomor telepon. Tidak ada yang akan menelepon.",
+  trap: "Kosongkan",
+  waiting: "Menunggu sambungan. Alamat disimpan di peramban ini dan dikirim sekali.",
+  faults: (count: number) => `Ada ${count} isian yang perlu diperbaiki`,
+  emailWrong: "Format email tidak valid.",
+  tooMany: "Terlalu sering. Coba lagi sebentar.",
+  failed: "Permintaan belum sampai. Alamatnya masih ada di sini; coba kirim lagi.",
+  done: "Berhasil mengirim request",
+  doneHeading: "Ruang coba Anda sedang disiapkan",
+  again: "Ruang coba itu masih hidup. Tautannya kami kirim ulang.",
+  doneText: (readyBy: string) => `Tautannya tiba di alamat yang Anda tulis paling lambat ${readyBy}.`,
+  reference: (number: string) => `Nomor permintaan: ${number}`,
+  steps: "Setelah ini",
+  linkWhen: "Hari kerja berikutnya",
+  link: "Tautan tiba",
+  linkText: "Bila tidak ada, periksa folder spam.",
+  daysWhen: "Hari 1–30",
+  days: "Semua fitur, semua guru",
+  endWhen: "Sesudahnya",
+  end: "Ruang ditutup sendiri",
+  endText: "Datanya dibawa pulang atau dihapus. Pilihan Anda.",
+  other: "Salah alamat? Ganti surel",
+};
+
+export type DemoMessages = CatalogueOf<typeof messages>;

@@ -1,0 +1,5 @@
+import type { Messages } from "./id";
+
+export const messages: Messages = {
+  title: "Voices and forms",
+};

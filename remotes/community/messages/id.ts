@@ -1,0 +1,8 @@
+import type { CatalogueOf } from "@serambi/kernel/i18n";
+
+/** Each page and slot has a part of its own; nothing is shared by all. */
+export const messages = {
+  title: "Suara dan formulir",
+};
+
+export type Messages = CatalogueOf<typeof messages>;

@@ -1,0 +1,29 @@
+import { useNavigation, type PageProps } from "@serambi/kernel/remote";
+import { PageHead, Wrap } from "@serambi/kernel/ui";
+import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
+
+import { DemoDone } from "../components/DemoDone";
+import { DemoFields } from "../components/DemoFields";
+import type { demoLoader } from "./demo.server";
+import s from "./DemoPage.module.css";
+
+/** `/Request-Demo` */
+export const Page = ({ data: { isSent, reference }, context: { t, form } }: PageProps<typeof demoLoader>) => {
+  const isSending = useNavigation().state === "loading";
+  useFormArrived(isSent ? "demo" : "");
+  if (isSent)
+    return (
+      <Wrap className={s.page}>
+        <PageHead heading={t.doneHeading} />
+        <DemoDone t={t} reference={reference} />
+      </Wrap>
+    );
+  return (
+    <Wrap className={s.page}>
+      <PageHead heading={t.heading} lede={t.lede} />
+      <PublicForm draft="demo" texts={t} refused={form} className={s.form} noValidate={form !== undefined}>
+        <DemoFields t={t} refused={form} isSending={isSending} />
+      </PublicForm>
+    </Wrap>
+  );
+};

@@ -1,0 +1,6 @@
+import type { RemoteFixtures } from "@serambi/kernel/testing";
+
+import { demoPages, demoSlots } from "./demoFixtures";
+
+/** Every face of this remote's pages and slots. */
+export const remoteFixtures: RemoteFixtures = { pages: [...demoPages], slots: [...demoSlots] };
