@@ -20,6 +20,7 @@ export default {
   moduleNameMapper: {
     "\\.module\\.css$": `${support}/cssModule.cjs`,
     "\\.css$": `${support}/emptyModule.cjs`,
+    "^@node-rs/argon2$": "<rootDir>/shell/platform/testing/quickArgon2.cjs",
   },
   // Workspaces are symlinks whose real paths lie outside node_modules, so they are transformed like the rest.
   transform: {
