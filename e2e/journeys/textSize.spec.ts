@@ -15,8 +15,8 @@ const INNER = [
   ),
 ];
 
-/** A page of 1280 px, and one of 320 px at the usual size: both twice as large. */
-const WIDTHS_PX = [1280, 640];
+/** A page of 1280 px, one of 320 px at the usual size, both twice as large; and a phone whose text is. */
+const WIDTHS_PX = [1280, 640, 360];
 
 /** Lists parts of the header that lie beyond the window's edge, or below something else that can be pressed. */
 const lostInHeader = (page: Page): Promise<readonly string[]> =>

@@ -30,7 +30,7 @@ export const LanguageSwitch = ({ tenant, t, variant = "codes", className }: Lang
   if (offered.length < 2) return null;
   const back = encodeURIComponent(pathname + search);
   return (
-    <span role="group" aria-label={t.languages} className={cx(s.languages, className)}>
+    <span role="group" aria-label={t.languages} className={cx(s.languages, variant === "names" && s.names, className)}>
       {offered.map((language) =>
         language === tenant.language ? (
           <span key={language} lang={language} className={s.language} aria-current="true">

@@ -150,7 +150,7 @@ p{text-wrap:pretty}
 @media (min-width:40rem){.set-up{grid-template-columns:auto minmax(0,1fr)}}
 .qr{width:13rem;height:13rem;border:1px solid var(--line);background:#fff}
 .key{margin-top:var(--s3);font-size:1.125rem;letter-spacing:.04em}
-.codes{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 var(--s8);max-width:26rem;border-top:1.5px solid var(--ink);counter-reset:code}
+.codes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr));gap:0 var(--s8);max-width:26rem;border-top:1.5px solid var(--ink);counter-reset:code}
 .codes li{display:flex;gap:var(--s4);padding:.6rem 0;border-bottom:1px solid var(--line);counter-increment:code;font:550 1.0625rem/1.5 var(--font-mono,ui-monospace,Menlo,Consolas,monospace)}
 .codes li::before{content:counter(code);min-width:1.5ch;text-align:right;color:var(--ink-faint);font:450 .875rem/1.9 var(--font-ui)}
 @media (max-width:30rem){.codes{gap:0 var(--s4)}.codes li{gap:var(--s2);font-size:.9375rem}}
@@ -191,18 +191,19 @@ p{text-wrap:pretty}
 .outbox-bar{display:flex;align-items:center;min-height:3.5rem;padding:.5rem var(--s6);background:var(--ink);color:var(--bg)}
 .outbox-bar h1{font:650 1.0625rem/1.3 var(--font-ui);letter-spacing:-.005em}
 .outbox{display:grid;grid-template-columns:minmax(0,1fr)}
-.outbox nav a{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.1rem var(--s3);padding:.85rem var(--s5);border-bottom:1px solid var(--line);font-family:var(--font-ui)}
+.outbox nav a{display:flex;flex-wrap:wrap;gap:.1rem var(--s3);padding:.85rem var(--s5);border-bottom:1px solid var(--line);font-family:var(--font-ui)}
 .outbox nav a:hover{background:color-mix(in oklab,var(--ink) 4%,transparent)}
 .outbox nav [aria-current]{background:var(--primary-tint);box-shadow:inset 3px 0 var(--primary-text)}
-.outbox b{font-weight:600;line-height:1.35}
+.outbox b{flex:1 8rem;font-weight:600;line-height:1.35}
 .outbox time,.outbox small{font:450 .875rem/1.45 var(--font-ui);color:var(--ink-soft)}
-.outbox small{grid-column:1/-1}
+.outbox small{flex-basis:100%}
 .outbox-letter{min-width:0;padding:var(--s5) clamp(0rem,3vw,2.5rem) var(--s10);background:var(--sunken)}
 .outbox-letter>*{max-width:46rem;margin:0 auto var(--s4)}
 .outbox-letter dl{padding:.25rem var(--s5);border:1px solid var(--line);background:var(--surface);font:450 .9375rem/1.5 var(--font-ui)}
-.outbox-letter dl>div{display:grid;grid-template-columns:7rem minmax(0,1fr);gap:var(--s4);padding:.5rem 0}
+.outbox-letter dl>div{display:flex;flex-wrap:wrap;gap:0 var(--s4);padding:.5rem 0}
 .outbox-letter dl>div+div{border-top:1px solid var(--line)}
-.outbox-letter dt{color:var(--ink-faint)}
+.outbox-letter dt{flex:0 0 7rem;color:var(--ink-faint)}
+.outbox-letter dd{flex:1 8rem;min-width:0}
 .outbox-letter iframe{display:block;width:100%;height:42rem;border:1px solid var(--line);background:#fff}
 .outbox-letter pre{overflow:auto;padding:var(--s4) var(--s5);border:1px solid var(--line);background:var(--surface);white-space:pre-wrap;font:.875rem/1.55 var(--font-mono,ui-monospace,Menlo,Consolas,monospace)}
 .outbox-empty{padding:var(--s8) var(--s6);font-family:var(--font-ui)}
