@@ -101,11 +101,34 @@ describe("the way through another provider than ours", () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, "/Courses?page=2"]);
   });
 
+  it("keeps the latest ways alone: who begins a hundred times and ends none still comes back", async () => {
+    const long = `/Courses?query=${"x".repeat(3_000)}`;
+    const jar = new Map<string, string>();
+    const sentOf = () => headerOf(Object.fromEntries(jar));
+    let path = "";
+    for (let time = 0; time < 100; time += 1) {
+      // A browser tells `/Login` nothing of the cookies of `/CallbackAuth`.
+      const told = headerOf(Object.fromEntries([...jar].filter(([name]) => !name.startsWith("login_"))));
+      const back = time % 2 ? long : `/Courses?page=${"1".repeat(900)}`;
+      const sent = await server.get(`/Login?back=${encodeURIComponent(back)}`, told);
+      for (const { name, value } of sent.cookies)
+        if (value === "") jar.delete(name);
+        else jar.set(name, value);
+      path = provider.signIn(String(sent.headers.location));
+    }
+    expect(sentOf()["cookie"]?.length).toBeLessThan(8_000);
+    const answer = await server.get(path, sentOf());
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/Courses"]);
+  });
+
   it("does not begin where nobody answers: a page in the site's language says so, and a press tries again", async () => {
     await provider.stop();
     const answer = await login();
     expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
     expect(answer.cookies.filter(({ name }) => name.startsWith("login_"))).toEqual([]);
+    const account = await server.get("/Account");
+    expect([account.statusCode, account.headers["cache-control"]]).toEqual([503, "no-store"]);
+    expect(account.body).toContain("Situs akun, tempat Anda masuk, sedang tidak menjawab.");
     expect(answer.body).toContain('<html lang="id">');
     expect(answer.body).toContain("Situs akun, tempat Anda masuk, sedang tidak menjawab.");
     expect(answer.body).toContain('<a href="">Coba lagi</a>');

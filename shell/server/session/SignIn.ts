@@ -76,14 +76,11 @@ export class SignIn {
   /** Sends a visitor to the account site; they come back to `back`. Where there is none, says so. */
   send = async ({ request, reply, edition }: Omit<Asked, "url">, back: string): Promise<FastifyReply> => {
     private_(reply);
-    const { upstream, platform, accountSite, provider, cookie } = this.deps;
-    const issuer = accountSite.addressFor(request);
-    if (issuer === undefined)
-      return sendFailure(request, reply, { kind: "account", status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const { upstream, platform, provider, cookie } = this.deps;
+    const there = await this.findAccountSite(request, reply);
+    if (there.answer) return there.answer;
+    const { page } = there;
     const { origin, id } = edition.tenant;
-    const page = await provider.authorizationPage(issuer);
-    if (page === null)
-      return sendFailure(request, reply, { kind: "accountAway", status: 503, retryAfterSeconds: SOON_SECONDS });
     const { handshake, parameters } = await provider.begin(origin + CALLBACK);
     const pair = await platform.pair();
     for (const [name, value] of parameters) page.searchParams.set(name, value);
@@ -97,6 +94,22 @@ export class SignIn {
     return reply.redirect(page.href, 302);
   };
 
+  /** The account site and its sign-in page, or the answer for a visitor where there is none, or where it is away. */
+  private async findAccountSite(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ issuer: string; page: URL; answer?: undefined } | { answer: FastifyReply }> {
+    const issuer = this.deps.accountSite.addressFor(request);
+    if (issuer === undefined) {
+      const failure = { kind: "account", status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS } as const;
+      return { answer: await sendFailure(request, reply, failure) };
+    }
+    const page = await this.deps.provider.authorizationPage(issuer);
+    if (page !== null) return { issuer, page };
+    const failure = { kind: "accountAway", status: 503, retryAfterSeconds: SOON_SECONDS } as const;
+    return { answer: await sendFailure(request, reply, failure) };
+  }
+
   private readonly login: Handler = async (asked) => {
     const { request, reply, edition, url } = asked;
     const back = this.wayBack(edition, url.searchParams.get("back") ?? refererOf(request, edition));
@@ -109,14 +122,11 @@ export class SignIn {
 
   /** To the person's own page on the account site, which asks who it is where it does not know. */
   private readonly account: Handler = async ({ request, reply, edition }) => {
-    const issuer = this.deps.accountSite.addressFor(request);
-    if (issuer === undefined)
-      return sendFailure(request, reply, { kind: "account", status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    private_(reply);
+    const there = await this.findAccountSite(request, reply);
+    if (there.answer) return there.answer;
     const { origin, language } = edition.tenant;
-    return private_(reply).redirect(
-      `${issuer}/?${new URLSearchParams({ redirect: origin, ui_locales: language })}`,
-      302,
-    );
+    return reply.redirect(`${there.issuer}/?${new URLSearchParams({ redirect: origin, ui_locales: language })}`, 302);
   };
 
   private readonly comeBack: Handler = async ({ request, reply, edition, url }) => {

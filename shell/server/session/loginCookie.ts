@@ -15,6 +15,12 @@ const PREFIX = "login_";
 /** Two tabs may be on their way at once, each with a cookie of its own. */
 const NAMED_BY = 12;
 const PATH = "/CallbackAuth";
+/** Names the ways that a browser has begun, for pages that are not told the cookies of `PATH`. */
+const BEGUN = "logins";
+const SEPARATOR = ".";
+/** All of them are sent at once when a visitor comes back: with `MAX_BACK_LENGTH` they stay below half of what a server reads as headers (16 KB). */
+const MAX_WAYS = 4;
+const MAX_BACK_LENGTH = 1_000;
 
 const Way = z.object({
   state: z.string(),
@@ -42,18 +48,26 @@ export class LoginCookie {
 
   write(request: FastifyRequest, reply: FastifyReply, way: Omit<Way, "endsAt">): void {
     const endsAt = this.now() + MAX_AGE_SECONDS * 1_000;
-    reply.setCookie(nameOf(way.state), this.seal(JSON.stringify({ ...way, endsAt })), {
+    const back = shortened(way.back);
+    const name = nameOf(way.state);
+    reply.setCookie(PREFIX + name, this.seal(JSON.stringify({ ...way, back, endsAt })), {
       ...optionsFor(request),
       maxAge: MAX_AGE_SECONDS,
     });
+    const begun = [...begunWays(request), name];
+    for (const oldest of begun.splice(0, begun.length - MAX_WAYS))
+      reply.clearCookie(PREFIX + oldest, optionsFor(request));
+    noteBegun(request, reply, begun);
   }
 
   /** The way that a state belongs to, taken from the browser: it is gone once. Null where it is not this browser's, or over. */
   take(request: FastifyRequest, reply: FastifyReply, state: string): Way | null {
     const name = nameOf(state);
-    const sealed = request.cookies[name];
+    const sealed = request.cookies[PREFIX + name];
     if (sealed === undefined) return null;
-    reply.clearCookie(name, optionsFor(request));
+    reply.clearCookie(PREFIX + name, optionsFor(request));
+    const others = begunWays(request).filter((other) => other !== name);
+    noteBegun(request, reply, others);
     const way = Way.safeParse(this.open(sealed)).data;
     return way?.state === state && way.endsAt > this.now() ? way : null;
   }
@@ -79,7 +93,24 @@ export class LoginCookie {
   }
 }
 
-const nameOf = (state: string): string => PREFIX + state.replaceAll(/[^\w-]/g, "").slice(0, NAMED_BY);
+const nameOf = (state: string): string => state.replaceAll(/[^\w-]/g, "").slice(0, NAMED_BY);
+
+/** An address that no cookie holds loses its query, or is the home page. */
+const shortened = (back: string): string =>
+  [back, back.replace(/\?.*$/s, "")].find(({ length }) => length <= MAX_BACK_LENGTH) ?? "/";
+
+/** The ways that this browser says it has begun, oldest first. */
+const begunWays = ({ cookies }: FastifyRequest): string[] =>
+  (cookies[BEGUN] ?? "")
+    .split(SEPARATOR)
+    .filter((name) => /^[\w-]{1,12}$/.test(name))
+    .slice(-MAX_WAYS);
+
+const noteBegun = (request: FastifyRequest, reply: FastifyReply, names: readonly string[]): void => {
+  const options = { ...optionsFor(request), path: "/" };
+  if (names.length === 0) reply.clearCookie(BEGUN, options);
+  else reply.setCookie(BEGUN, names.join(SEPARATOR), { ...options, maxAge: MAX_AGE_SECONDS });
+};
 
 const optionsFor = (request: FastifyRequest) =>
   ({ path: PATH, httpOnly: true, sameSite: "lax", secure: isSecure(request) }) as const;
