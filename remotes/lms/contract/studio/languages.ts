@@ -26,7 +26,7 @@ export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = {
   ruby: fact("Ruby", "Rb", "main.rb", ["rb"], 8, 2),
   lua: fact("Lua", "Lu", "main.lua", [], 0.1, 2),
   go: fact("Go", "Go", "main.go", ["golang"], 6.7, 4),
-  r: fact("R", "R", "main.R", [], 12.7, 2),
+  r: fact("R", "R", "main.R", [], 14.9, 2),
   rust: fact("Rust", "Rs", "main.rs", ["rs"], 59, 4),
 };
 

@@ -7,6 +7,7 @@ import { phpDiagnostics } from "./php";
 import { quickJsDiagnostic } from "./quickJs";
 import { isRefusedByRust, rustDiagnostics } from "./rust";
 import { sqlDiagnostic } from "./sql";
+import { toldOutcome } from "./toldOutcome";
 
 const file = (path: string, text = "") => ({ path, text });
 
@@ -35,6 +36,16 @@ describe("places in programs", () => {
       message: "attempt to index a nil value",
     });
     expect(luaDiagnostic("not enough memory", files)).toMatchObject({ path: null, line: null });
+  });
+
+  it("are told by the runners of Ruby and R, and only where they are the program's", () => {
+    const files = [file("main.R")];
+    expect(toldOutcome("runtime-error\n1\nmain.R\n7\nnot found", files)).toMatchObject({
+      status: "runtime-error",
+      diagnostics: [{ path: "main.R", line: 7, message: "not found" }],
+    });
+    expect(toldOutcome("runtime-error\n1\nother.R\n7\nnot found", files).diagnostics).toMatchObject([{ line: null }]);
+    expect(toldOutcome("runtime-error\n1\n\n\ncannot allocate vector of size 2 Gb", files).status).toBe("memory");
   });
 
   it("are the word that SQLite names, after the statements before it", () => {

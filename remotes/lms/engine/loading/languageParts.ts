@@ -14,6 +14,7 @@ export const LANGUAGE_PARTS: Readonly<Partial<Record<Language, LanguageParts>>> 
   lua: { program: "lua", sets: ["lua"] },
   php: { program: "php", sets: ["php"] },
   python: { program: "python", sets: ["python"] },
+  r: { program: "r", sets: ["r"] },
   ruby: { program: "ruby", sets: ["ruby"] },
   rust: { program: "rust", sets: ["rust"] },
   sql: { program: "sql", sets: ["sql"] },

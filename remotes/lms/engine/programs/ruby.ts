@@ -1,7 +1,7 @@
 import { PreopenDirectory } from "@bjorn3/browser_wasi_shim";
 import { RubyVM } from "@ruby/wasm-wasi/dist/vm";
 
-import { rubyOutcome } from "../diagnostics/ruby";
+import { toldOutcome } from "../diagnostics/toldOutcome";
 import type { Outcome } from "../session/messages";
 import { ended, type Job } from "./base/Job";
 import { limitMemory } from "./base/limitMemory";
@@ -29,7 +29,7 @@ const runRuby = async (module: WebAssembly.Module, job: Job): Promise<Outcome> =
   const run = vm.eval(runner);
   job.started();
   try {
-    return rubyOutcome(run.call("call", vm.eval(JSON.stringify(main.path))).toString(), job.files);
+    return toldOutcome(run.call("call", vm.eval(JSON.stringify(main.path))).toString(), job.files);
   } catch (error) {
     const trap = trapOf(error);
     if (job.halted || trap === null) throw error;

@@ -90,8 +90,9 @@ const runOne = async (runtime: Runtime, job: Job): Promise<Outcome> => {
     return job.halted ? { ...outcome, status: job.halted.status, exitCode: null } : outcome;
   } catch (error) {
     if (job.halted) return ended(job.halted.status, null, { isSpent: job.halted !== error });
-    job.write(2, `${messageOf(error)}\n`);
-    return ended(isStackOverflow(error) ? "runtime-error" : "crashed", null, { isSpent: true });
+    const isOverflow = isStackOverflow(error);
+    job.write(2, isOverflow ? "Stack overflow: calls are nested too deeply\n" : `${messageOf(error)}\n`);
+    return ended(isOverflow ? "runtime-error" : "crashed", null, { isSpent: true });
   }
 };
 
