@@ -44,7 +44,6 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/BelajarBersama",
   ],
   foundation: [
-    "/Lms/Features/quiz",
     "/Lms/Quiz/pembukuan-warung",
     "/Class",
     "/Class/jaringan-di-gedung-tua",
@@ -60,7 +59,6 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Metamorfosa",
   ],
   "coding-school": [
-    "/Lms/Features/quiz",
     "/Lms/Quiz/tebak-keluaran",
     "/Courses",
     "/Courses/antre-bakso",

@@ -1,5 +1,5 @@
 import { formatDate } from "@serambi/kernel/i18n";
-import { Form, useNavigation, type PageProps } from "@serambi/kernel/remote";
+import { Form, hasRoute, useNavigation, type PageProps } from "@serambi/kernel/remote";
 import { Badge, Breadcrumb, Button, ButtonLink, PageHead, Table, TextLink, Wrap } from "@serambi/kernel/ui";
 
 import type { QuizFront } from "../../contract/quiz/Review";
@@ -77,7 +77,9 @@ const Earlier = ({ data: { quiz }, context: { t, language } }: Props) => {
 /** `/Lms/Quiz/{quiz}`: before one begins. */
 export const Page = (props: Props) => {
   const { quiz } = props.data;
-  const { t, language } = props.context;
+  const { t, language, tenant } = props.context;
+  // Some sites have quizzes in chapters alone.
+  const hasList = hasRoute(tenant, QUIZZES_PATH);
   const lang = quiz.language === language ? undefined : quiz.language;
   return (
     <Wrap className={s.page}>
@@ -89,7 +91,7 @@ export const Page = (props: Props) => {
           <Breadcrumb
             label={t.breadcrumb}
             items={[
-              { label: t.quizzes, to: QUIZZES_PATH },
+              ...(hasList ? [{ label: t.quizzes, to: QUIZZES_PATH }] : []),
               { label: quiz.title, to: quizPath(quiz.slug) },
             ]}
           />

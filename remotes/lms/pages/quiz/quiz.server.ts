@@ -1,5 +1,5 @@
 import { isAppError } from "@serambi/kernel/errors";
-import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
+import { hasRoute, type PageContext, type RemoteDeps } from "@serambi/kernel/remote";
 import { breadcrumbList } from "@serambi/kernel/seo";
 import { action, invalid, loader, redirect } from "@serambi/kernel/server";
 
@@ -19,7 +19,7 @@ export const quizLoader = loader(async ({ http }: RemoteDeps, { t, tenant, param
     head: { title: quiz.title, description: quiz.summary, canonicalPath: quizPath(quiz.slug) },
     jsonLd: [
       breadcrumbList(tenant, [
-        { name: t.quizzes, path: QUIZZES_PATH },
+        ...(hasRoute(tenant, QUIZZES_PATH) ? [{ name: t.quizzes, path: QUIZZES_PATH }] : []),
         { name: quiz.title, path: quizPath(quiz.slug) },
       ]),
     ],

@@ -25,7 +25,6 @@ export const site: SeedSite = {
       "/Berita",
       "/Berita/Detail/:id?/:title?",
       "/Gallery",
-      "/Lms/Features/quiz",
       "/Lms/Quiz/:quiz",
       "/Lms/Quiz/:quiz/Attempt/:attempt",
       "/Lms/Quiz/:quiz/Review/:attempt",

@@ -28,7 +28,6 @@ export const site: SeedSite = {
       "/Portfolio",
       "/Portfolio/:type?/:title?",
       "/Metamorfosa",
-      "/Lms/Features/quiz",
       "/Lms/Quiz/:quiz",
       "/Lms/Quiz/:quiz/Attempt/:attempt",
       "/Lms/Quiz/:quiz/Review/:attempt",
