@@ -28,6 +28,7 @@ const BODIES: Readonly<Record<string, object>> = {
   "POST /api/learning/progress": { classroomId: "none", chapters: {} },
   "POST /api/learning/certificate": { classroomId: "none", learnerName: "Larasati Puspa" },
   "POST /api/lms/studio/attempts": { exercise: "none", files: [{ path: "main.py", text: "" }], passed: [] },
+  "POST /api/careers/desk/move": { number: "L-ABCDEF", from: "sent", to: "read" },
   "POST /api/services/v1/class/payment/detail": { number: "INV-2026-9999" },
   "PUT /api/services/demo/cms/app/settings": { value: 1 },
   "PUT /api/services/demo/cms/app/setting/title": { value: 1 },

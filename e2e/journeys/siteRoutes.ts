@@ -107,6 +107,14 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     `${PREMIUM_LIST}/lontara-membaca-aksara-bugis`,
     `${PREMIUM_LIST}/lontara-membaca-aksara-bugis/module/dua-puluh-tiga-induk/chapter/daun-pena-dan-nama-sebuah-aksara`,
   ],
+  talent: [
+    "/Event/Careers",
+    "/Event/Careers/backend-pembayaran/backend-engineer-pembayaran",
+    "/Career",
+    "/Career/kopra-pay",
+  ],
+  "career-day": ["/Event/Careers", "/Career/layar-maritim"],
+  campus: ["/Event/Careers", "/Career/arsip-kita"],
   alumni: [
     PREMIUM_LIST,
     `${PREMIUM_LIST}/usaha-pertama`,
@@ -153,6 +161,11 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Overview/PS-07",
   ],
   demo: [
+    "/Event/Careers",
+    "/Event/Careers/backend-pembayaran/backend-engineer-pembayaran",
+    "/Event/Careers/backend-pembayaran/backend-engineer-pembayaran/Apply",
+    "/Career",
+    "/Career/kopra-pay",
     "/Lms/Features/quiz",
     "/Lms/Quiz/membaca-peta-laut",
     "/Class",

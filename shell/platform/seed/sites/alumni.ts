@@ -20,6 +20,13 @@ export const site: SeedSite = {
       "/Courses/@Premium/:slug",
       "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",
       "/Certificate/:code",
+      "/Event/Careers",
+      "/Event/Careers/:id/:slug?",
+      "/Event/Careers/:id/:slug/Apply",
+      "/Career/:slug?",
+      "/Career/Application/:key",
+      "/Career/My/Applications",
+      "/Career/Alert/:key",
     ],
     voice: {
       "courses.premium": "{count} kursus dari kakak kelas",

@@ -14,7 +14,16 @@ export const site: SeedSite = {
     favicon: "/media/career-day/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: [
+      "/",
+      "/Event/Careers",
+      "/Event/Careers/:id/:slug?",
+      "/Event/Careers/:id/:slug/Apply",
+      "/Career/:slug?",
+      "/Career/Application/:key",
+      "/Career/My/Applications",
+      "/Career/Alert/:key",
+    ],
     voice: {
       "shell.not-found": "Stan ini tidak ada di denah. Ikuti papan petunjuk ke pintu masuk.",
     },

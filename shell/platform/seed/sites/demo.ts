@@ -77,6 +77,13 @@ export const site: SeedSite = {
       "/Lms/Features/coding-studio/embed",
       "/Lms/Features/coding-studio/limits",
       "/Lms/Features/coding-studio/exercises/:slug",
+      "/Event/Careers",
+      "/Event/Careers/:id/:slug?",
+      "/Event/Careers/:id/:slug/Apply",
+      "/Career/:slug?",
+      "/Career/Application/:key",
+      "/Career/My/Applications",
+      "/Career/Alert/:key",
     ],
     css: {
       ft_primary: "Plus Jakarta Sans",

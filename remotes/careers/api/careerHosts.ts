@@ -1,0 +1,56 @@
+import type { HostCall } from "@serambi/kernel/server";
+
+import {
+  CvOfApplication,
+  FilePart,
+  Move,
+  NamedAlert,
+  NamedApplication,
+  NamedFile,
+  NamedJob,
+  NewFile,
+  Note,
+  WantedJob,
+  WantedProfile,
+} from "../contract/bodies";
+
+const host = "careers";
+
+/** Every call that this remote makes; those that a page makes in a browser say so. */
+export const careerHosts: readonly HostCall[] = [
+  { host: "services", method: "GET", path: "career/list" },
+  { host: "services", method: "GET", path: "career/detail" },
+  { host: "services", method: "GET", path: "career/job/list" },
+  { host: "services", method: "GET", path: "career/job/detail" },
+  { host, method: "GET", path: "facets" },
+  { host, method: "GET", path: "for-course" },
+  { host, method: "POST", path: "applications" },
+  { host, method: "GET", path: "application" },
+  { host, method: "GET", path: "applications" },
+  { host, method: "POST", path: "application/withdraw", body: NamedApplication },
+  { host, method: "POST", path: "application/delete", body: NamedApplication },
+  { host, method: "POST", path: "application/cv", isFromBrowser: true, body: CvOfApplication },
+  { host, method: "GET", path: "application/cv", isFromBrowser: true },
+  { host, method: "POST", path: "files", isFromBrowser: true, body: NewFile },
+  { host, method: "GET", path: "files", isFromBrowser: true },
+  { host, method: "POST", path: "files/parts", isFromBrowser: true, body: FilePart },
+  { host, method: "POST", path: "files/cancel", isFromBrowser: true, body: NamedFile },
+  { host, method: "POST", path: "alerts" },
+  { host, method: "POST", path: "alerts/confirm", body: NamedAlert },
+  { host, method: "POST", path: "alerts/stop", body: NamedAlert },
+  { host, method: "GET", path: "desk" },
+  { host, method: "GET", path: "desk/job" },
+  { host, method: "POST", path: "desk/jobs", body: WantedJob },
+  { host, method: "POST", path: "desk/close", body: NamedJob },
+  { host, method: "POST", path: "desk/duplicate", body: NamedJob },
+  { host, method: "GET", path: "desk/board" },
+  { host, method: "GET", path: "desk/applicant" },
+  { host, method: "GET", path: "desk/cv", isFromBrowser: true },
+  { host, method: "POST", path: "desk/move", isFromBrowser: true, body: Move },
+  { host, method: "POST", path: "desk/note", body: Note },
+  { host, method: "GET", path: "talents" },
+  { host, method: "POST", path: "introductions" },
+  { host, method: "GET", path: "profile" },
+  { host, method: "POST", path: "profile", body: WantedProfile },
+  { host, method: "POST", path: "profile/withdraw" },
+];

@@ -1,0 +1,204 @@
+import { formatDate } from "@serambi/kernel/i18n";
+import { Form, useNavigation, type PageProps, type RemoteDeps } from "@serambi/kernel/remote";
+import {
+  ArrowLink,
+  Breadcrumb,
+  Button,
+  Checkbox,
+  EmptyState,
+  PageHead,
+  Textarea,
+  TextField,
+  Wrap,
+} from "@serambi/kernel/ui";
+import { ErrorSummary } from "@serambi/kernel/ui/controls";
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, type SubmitEvent } from "react";
+
+import { CvField } from "../components/CvField";
+import { Facts } from "../components/Facts";
+import { Trap } from "../components/Trap";
+import { jobPath, JOBS_PATH } from "../contract/paths";
+import { ApplyStore } from "../stores/ApplyStore";
+import { createCvUpload } from "../stores/createCvUpload";
+import type { applyLoader } from "./apply.server";
+import s from "./FormPage.module.css";
+
+type Props = PageProps<typeof applyLoader, ApplyStore>;
+
+export const createStore = (data: Props["data"], deps: RemoteDeps): ApplyStore =>
+  new ApplyStore(createCvUpload(deps), data);
+
+const Fields = observer(function Fields({ data: { key, privacyPath }, context: { t, form }, store }: Props) {
+  const isSending = useNavigation().state === "loading";
+  const values = form?.values ?? {};
+  const errors = form?.errors ?? {};
+  const faults = Object.entries(errors).map(([id, message]) => ({ id, message }));
+  const place = useRef<HTMLDivElement>(null);
+
+  // What was typed before a reload comes back, unless the server has it.
+  useEffect(() => {
+    const element = place.current?.closest("form");
+    if (!element || form) return;
+    for (const [name, value] of Object.entries(store.recall())) {
+      const field = element.elements.namedItem(name);
+      if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === "")
+        field.value = value;
+    }
+  }, [form, store]);
+
+  useEffect(() => {
+    if (!store.isWaiting) return undefined;
+    const send = (): void => {
+      store.wait(false);
+      place.current?.closest("form")?.requestSubmit();
+    };
+    window.addEventListener("online", send);
+    return () => window.removeEventListener("online", send);
+  }, [store, store.isWaiting]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    store.keep(event.currentTarget);
+    const isFileOnItsWay = store.cv.phase === "sending" || store.cv.phase === "paused";
+    store.missFile(isFileOnItsWay);
+    if (isFileOnItsWay || !navigator.onLine) event.preventDefault();
+    store.wait(!isFileOnItsWay && !navigator.onLine);
+  };
+
+  return (
+    <Form className={s.form} noValidate onSubmit={submit} onChange={({ currentTarget }) => store.keep(currentTarget)}>
+      <div ref={place} hidden />
+      {faults.length > 0 && <ErrorSummary title={t.faults(faults.length)} faults={faults} attempt={form} />}
+      {form?.message && (
+        <p role="alert" className={s.alert}>
+          {form.message}
+        </p>
+      )}
+      <input type="hidden" name="key" value={values["key"] ?? key} />
+      <Textarea
+        id="motivation"
+        name="motivation"
+        label={t.motivation}
+        help={t.motivationHelp}
+        rows={8}
+        required
+        maxLength={2000}
+        countText={t.count}
+        defaultValue={values["motivation"] ?? ""}
+        error={errors["motivation"]}
+      />
+      <CvField cv={store.cv} error={errors["cv"]} before={errors["cv"] ? undefined : values["cv"]} />
+      <fieldset className={s.group}>
+        <legend>{t.contact}</legend>
+        <TextField
+          id="name"
+          name="name"
+          label={t.name}
+          required
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={values["name"] ?? ""}
+          error={errors["name"]}
+        />
+        <TextField
+          id="phone"
+          name="phone"
+          type="tel"
+          label={t.phone}
+          required
+          autoComplete="tel"
+          maxLength={30}
+          defaultValue={values["phone"] ?? ""}
+          error={errors["phone"]}
+        />
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={t.email}
+          required
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={values["email"] ?? ""}
+          error={errors["email"]}
+        />
+      </fieldset>
+      <Checkbox
+        id="consent"
+        name="consent"
+        value="yes"
+        required
+        defaultChecked={values["consent"] === "yes"}
+        error={errors["consent"]}
+        label={
+          <>
+            {t.consentBefore}
+            {privacyPath === null ? t.consentLink : <a href={privacyPath}>{t.consentLink}</a>}
+            {t.consentAfter}
+          </>
+        }
+      />
+      <Trap />
+      <div className={s.end}>
+        <Button type="submit" busy={isSending || store.isWaiting} busyLabel={t.sending}>
+          {t.send}
+        </Button>
+        <p className={s.hint}>{t.draft}</p>
+      </div>
+      <p role="status" className={s.waiting}>
+        {store.isFileMissing && t.waitsForFile}
+        {store.isWaiting && t.offline}
+      </p>
+      {store.isWaiting && (
+        <Button variant="quiet" onClick={() => store.wait(false)}>
+          {t.stopWaiting}
+        </Button>
+      )}
+    </Form>
+  );
+});
+
+/** `/Event/Careers/{id}/{slug}/Apply`: an application. */
+export const Page = observer(function ApplyPage(props: Props) {
+  const { job } = props.data;
+  const { t, language } = props.context;
+  return (
+    <Wrap className={s.page}>
+      <PageHead
+        heading={`${t.applyHeading}: ${job.title}`}
+        lede={job.isOpen ? t.applyLede(job.company.name) : undefined}
+        size="small"
+        above={
+          <Breadcrumb
+            label={t.breadcrumb}
+            items={[
+              { label: t.jobs, to: JOBS_PATH },
+              { label: job.title, to: jobPath(job) },
+              { label: t.applyHeading },
+            ]}
+          />
+        }
+      />
+      <div className={s.columns}>
+        {job.isOpen ? (
+          <Fields {...props} />
+        ) : (
+          <EmptyState title={t.closedTitle} action={<ArrowLink to={jobPath(job)}>{t.seeOpen}</ArrowLink>}>
+            <p>{t.closedText}</p>
+          </EmptyState>
+        )}
+        <aside className={s.side} aria-label={job.company.name}>
+          <p className={s.company}>{job.company.name}</p>
+          <p className={s.name}>{job.title}</p>
+          <Facts
+            facts={[
+              { name: t.factPay, value: t.pay(job.payFromIdr, job.payToIdr) },
+              { name: t.factWhere, value: `${job.city}, ${t[`place.${job.place}`]}` },
+              { name: t.factCloses, value: formatDate(job.closesAt, language, "short") },
+            ]}
+          />
+        </aside>
+      </div>
+    </Wrap>
+  );
+});

@@ -1,0 +1,36 @@
+import { defineServer } from "@serambi/kernel/server";
+
+import { careerHosts } from "./api/careerHosts";
+import { search } from "./api/search.server";
+import { sitemap } from "./api/sitemap.server";
+import { boardsFeed } from "./documents/boardsFeed.server";
+import { jobsFeed } from "./documents/jobsFeed.server";
+import { meetingFile } from "./documents/meetingFile.server";
+import { alertAction, alertLoader } from "./pages/alert.server";
+import { applicationAction, applicationLoader } from "./pages/application.server";
+import { applyAction, applyLoader } from "./pages/apply.server";
+import { companyLoader } from "./pages/company.server";
+import { jobLoader } from "./pages/job.server";
+import { askAlert, jobsLoader } from "./pages/jobs.server";
+import { ownLoader } from "./pages/own.server";
+import { remote } from "./remote";
+import { forCourseSlot } from "./slots/forCourse.server";
+import { openSlot } from "./slots/open.server";
+
+/** What only the server has: loaders, actions, documents, and the calls that are made. */
+export const server = defineServer(remote, {
+  pages: {
+    jobs: { loader: jobsLoader, action: askAlert },
+    job: { loader: jobLoader },
+    company: { loader: companyLoader },
+    apply: { loader: applyLoader, action: applyAction },
+    application: { loader: applicationLoader, action: applicationAction },
+    own: { loader: ownLoader, middleware: ["auth"] },
+    alert: { loader: alertLoader, action: alertAction },
+  },
+  slots: { "careers.open.v1": openSlot, "careers.for-course.v1": forCourseSlot },
+  documents: [jobsFeed, boardsFeed, meetingFile],
+  sitemap,
+  search,
+  hosts: careerHosts,
+});

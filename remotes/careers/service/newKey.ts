@@ -1,0 +1,23 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+
+/** 192 bits: nobody comes upon it by trying. */
+export const newKey = (): string => randomBytes(24).toString("base64url");
+
+/** Without letters that are taken for one another. */
+const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+const letters = (count: number): string =>
+  Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+
+/** To be read out over the telephone. */
+export const newNumber = (): string => `L-${letters(6)}`;
+
+/** Of jobs and talents: part of an address. */
+export const newId = (): string => letters(10).toLowerCase();
+
+/**
+ * What a form is known by once it was sent. A page is made once for many visitors, and its key with it: the same key of somebody else, or for
+ * something else, is another form.
+ */
+export const formKey = (...parts: readonly string[]): string =>
+  createHash("sha256").update(parts.join("\n")).digest("base64url");
