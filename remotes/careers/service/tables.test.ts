@@ -1,6 +1,5 @@
 import { seedRows } from "@serambi/kernel/service";
-import { describeTables } from "@serambi/platform/testing";
-import { sql } from "drizzle-orm";
+import { describeTables, sqlOf } from "@serambi/platform/testing";
 
 import { careersBySite } from "./seed/careersBySite";
 import { writeCareers } from "./seed/writeCareers";
@@ -30,16 +29,24 @@ describeTables({
     "careers_requests",
   ],
   fill: async (tx, id) => {
-    const made = sql`now()`;
-    await tx.execute(
-      sql`insert into careers_files (tenant_id, id, name, size_bytes, begun_at) values (${id}, 'file', 'cv.pdf', 4, ${made})`,
+    const sql = sqlOf(tx);
+    await sql.query(
+      "insert into careers_files (tenant_id, id, name, size_bytes, begun_at) values ($1, 'file', 'cv.pdf', 4, now())",
+      [id],
     );
-    await tx.execute(
-      sql`insert into careers_file_parts (tenant_id, file_id, begins_at, bytes) values (${id}, 'file', 0, decode('JVBE', 'base64'))`,
+    await sql.query(
+      "insert into careers_file_parts (tenant_id, file_id, begins_at, bytes) values ($1, 'file', 0, decode('JVBE', 'base64'))",
+      [id],
     );
-    await tx.execute(sql`insert into careers_alerts (tenant_id, id, email, language, filters, origin, asked_at)
-      values (${id}, 'alert', 'a@b.example', 'id', '{}', 'http://melati.localhost', ${made})`);
-    await tx.execute(sql`insert into careers_requests (tenant_id, number, form_key, talent_id, company, name, email, pay_from_idr, message, asked_at)
-      select ${id}, 'L-AAAAAA', 'form-key', id, 'PT', 'Nama', 'a@b.example', 9000000, 'pesan', ${made} from careers_talents limit 1`);
+    await sql.query(
+      `insert into careers_alerts (tenant_id, id, email, language, filters, origin, asked_at)
+       values ($1, 'alert', 'a@b.example', 'id', '{}', 'http://melati.localhost', now())`,
+      [id],
+    );
+    await sql.query(
+      `insert into careers_requests (tenant_id, number, form_key, talent_id, company, name, email, pay_from_idr, message, asked_at)
+       select $1::uuid, 'L-AAAAAA', 'form-key', id, 'PT', 'Nama', 'a@b.example', 9000000, 'pesan', now() from careers_talents limit 1`,
+      [id],
+    );
   },
 });

@@ -39,7 +39,11 @@ export class ApplyStore {
 
   keep(form: HTMLFormElement): void {
     const values = new FormData(form);
-    const draft = Object.fromEntries(KEPT.map((name) => [name, String(values.get(name) ?? "")]));
+    const typed = (name: string): string => {
+      const value = values.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    const draft = Object.fromEntries(KEPT.map((name) => [name, typed(name)]));
     try {
       sessionStorage.setItem(this.key, JSON.stringify(draft));
     } catch {

@@ -11,10 +11,8 @@ const tenant: TenantOverrides = {
 const down = new AppError("unavailable", "Down");
 
 /** A page of jobs says besides what was looked for. */
-const listOf = (jobs: readonly unknown[], searched: string | null = null, totalItems = jobs.length) => {
-  const { data, ...rest } = answerPage(jobs, { totalItems, perPage: 10 });
-  return { ...rest, data: { ...Object(data), searched } };
-};
+const listOf = (jobs: readonly unknown[], searched: string | null = null, totalItems = jobs.length) =>
+  answer({ page: 1, perPage: 10, totalItems, totalPages: Math.ceil(totalItems / 10), items: jobs, searched });
 
 const jobs = [
   sampleJob(),
