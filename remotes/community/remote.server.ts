@@ -1,12 +1,23 @@
 import { defineServer } from "@serambi/kernel/server";
 
+import { communityHosts } from "./api/communityHosts";
+import { calendarDocument } from "./documents/calendar.server";
+import { appointmentLoader, makeAppointment } from "./pages/appointment.server";
 import { askForDemo, demoLoader } from "./pages/demo.server";
+import { changeAppointment, keptLoader } from "./pages/kept.server";
+import { officeLoader, releaseAppointment } from "./pages/office.server";
 import { remote } from "./remote";
 import { demoSlot } from "./slots/demo.server";
 
 /** What only the server has: loaders, actions, and the calls that are made. */
 export const server = defineServer(remote, {
-  pages: { demo: { loader: demoLoader, action: askForDemo } },
+  pages: {
+    demo: { loader: demoLoader, action: askForDemo },
+    appointment: { loader: appointmentLoader, action: makeAppointment },
+    "kept-appointment": { loader: keptLoader, action: changeAppointment },
+    office: { loader: officeLoader, action: releaseAppointment, middleware: ["role:superadmin,admin,lead_program"] },
+  },
   slots: { "community.demo-request.v1": demoSlot },
-  hosts: [{ host: "services", method: "GET", path: "cms/app/request-demo" }],
+  documents: [calendarDocument],
+  hosts: communityHosts,
 });

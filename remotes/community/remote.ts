@@ -1,8 +1,18 @@
 import { definePages, defineRemote, defineSlots, REMOTE_CONTRACT } from "@serambi/kernel/remote";
 
-import { DEMO_PATH } from "./contract/paths";
+import { APPOINTMENT_PATH, DEMO_PATH, KEPT_APPOINTMENT_PATH, OFFICE_PATH } from "./contract/paths";
 
-const pages = definePages([{ id: "demo", paths: [DEMO_PATH], load: () => import("./pages/DemoPage"), texts: "demo" }]);
+const pages = definePages([
+  { id: "demo", paths: [DEMO_PATH], load: () => import("./pages/DemoPage"), texts: "demo" },
+  { id: "appointment", paths: [APPOINTMENT_PATH], load: () => import("./pages/AppointmentPage"), texts: "appointment" },
+  {
+    id: "kept-appointment",
+    paths: [KEPT_APPOINTMENT_PATH],
+    load: () => import("./pages/KeptPage"),
+    texts: "appointment",
+  },
+  { id: "office", paths: [OFFICE_PATH], load: () => import("./pages/OfficePage"), texts: "office" },
+]);
 
 const slots = defineSlots([
   {
@@ -18,7 +28,11 @@ export const remote = defineRemote({
   id: "community",
   contract: REMOTE_CONTRACT,
   messages: { id: () => import("./messages/id"), en: () => import("./messages/en") },
-  texts: { demo: { id: () => import("./messages/demo.id"), en: () => import("./messages/demo.en") } },
+  texts: {
+    demo: { id: () => import("./messages/demo.id"), en: () => import("./messages/demo.en") },
+    appointment: { id: () => import("./messages/appointment.id"), en: () => import("./messages/appointment.en") },
+    office: { id: () => import("./messages/office.id"), en: () => import("./messages/office.en") },
+  },
   pages,
   slots,
 });

@@ -19,3 +19,4 @@ export {
   TenantSettings,
   type PublicTenant,
 } from "./tenant";
+export { formatPhone, parsePhone } from "./phoneNumber";

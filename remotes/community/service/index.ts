@@ -1,15 +1,20 @@
 import { defineService } from "@serambi/kernel/service";
 
+import { appointmentEndpoints } from "./appointments/appointmentEndpoints";
+import { officeSetting } from "./appointments/settings";
 import { demoEndpoints } from "./demo/demoEndpoints";
 import { migrations } from "./migrations";
 import { personal } from "./personalData";
+import { seededOffices } from "./seed/seededOffices";
 import { fields } from "./texts";
 
 /** Forms that anybody may send, and what comes of them. */
 export const service = defineService({
   id: "community",
   migrations,
-  endpoints: [...demoEndpoints],
+  endpoints: [...demoEndpoints, ...appointmentEndpoints],
   fields,
   personal,
+  settings: { appointments: officeSetting },
+  seed: { settings: () => seededOffices() },
 });

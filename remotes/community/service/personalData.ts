@@ -6,6 +6,8 @@ const emailOf = async ({ sql, personId }: PersonCall): Promise<string | null> =>
   return row?.email.toLowerCase() ?? null;
 };
 
+const TABLES = ["community_demo_requests", "community_appointments"] as const;
+
 export const personal: PersonalData = {
   copy: async (call) => {
     const email = await emailOf(call);
@@ -16,14 +18,17 @@ export const personal: PersonalData = {
         "select reference, email, asked_at, ends_on::text as ends_on from community_demo_requests where tenant_id = $1 and email = $2 order by asked_at",
         own,
       ),
+      appointments: await call.sql.query(
+        `select reference, state, starts_at, name, email, phone, organization, topic, location, address, notes, guests, made_at
+         from community_appointments where tenant_id = $1 and email = $2 order by made_at`,
+        own,
+      ),
     };
   },
   forget: async (call) => {
     const email = await emailOf(call);
     if (email === null) return;
-    await call.sql.query("delete from community_demo_requests where tenant_id = $1 and email = $2", [
-      call.tenant.id,
-      email,
-    ]);
+    for (const table of TABLES)
+      await call.sql.query(`delete from ${table} where tenant_id = $1 and email = $2`, [call.tenant.id, email]);
   },
 };

@@ -1,6 +1,32 @@
 import type { Text } from "@serambi/kernel/service";
 
+/** What the service answers with, for people. */
+export const texts = {
+  timeTaken: { id: "Jadwal tidak tersedia. Pilih waktu lain.", en: "This time is not available. Choose another one." },
+  noOffice: { id: "Situs ini tidak menerima janji temu.", en: "This site takes no appointments." },
+  noAppointment: { id: "Janji ini tidak ditemukan.", en: "This appointment was not found." },
+  cancelledAlready: { id: "Janji ini sudah dibatalkan.", en: "This appointment is cancelled already." },
+  tooLate: {
+    id: "Perubahan hanya sampai 24 jam sebelumnya. Hubungi kantor.",
+    en: "It can be changed until 24 hours before. Call the office.",
+  },
+} satisfies Record<string, Text>;
+
 /** What fields take. */
 export const fields: Readonly<Record<string, Text>> = {
   email: { id: "Format email tidak valid.", en: "This is not a valid e-mail address." },
+  name: { id: "Nama wajib diisi (3–100 karakter).", en: "The name is required (3–100 characters)." },
+  phone: {
+    id: "Nomor HP tidak valid. Contoh: 081234567890.",
+    en: "This is not a valid mobile number. Example: 081234567890.",
+  },
+  organization: { id: "Lembaga wajib diisi (2–150 karakter).", en: "The organisation is required (2–150 characters)." },
+  topic: { id: "Pokok bahasan wajib diisi (3–150 karakter).", en: "The topic is required (3–150 characters)." },
+  location: { id: "Pilih daring atau tatap muka.", en: "Choose online or in person." },
+  address: { id: "Alamat wajib diisi.", en: "The address is required." },
+  notes: { id: "Catatan paling panjang 1.000 karakter.", en: "Notes have 1,000 characters at most." },
+  guests: { id: "Paling banyak lima email tamu.", en: "Five e-mails of guests at most." },
+  "guests.*": { id: "Format email tamu tidak valid.", en: "An e-mail of a guest is not valid." },
+  startTime: texts.timeTaken,
+  reason: { id: "Alasan penolakan wajib diisi.", en: "A reason is required (10–255 characters)." },
 };

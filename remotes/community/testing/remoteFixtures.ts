@@ -1,6 +1,7 @@
 import type { RemoteFixtures } from "@serambi/kernel/testing";
 
+import { appointmentPages } from "./appointmentFixtures";
 import { demoPages, demoSlots } from "./demoFixtures";
 
 /** Every face of this remote's pages and slots. */
-export const remoteFixtures: RemoteFixtures = { pages: [...demoPages], slots: [...demoSlots] };
+export const remoteFixtures: RemoteFixtures = { pages: [...demoPages, ...appointmentPages], slots: [...demoSlots] };

@@ -1,8 +1,8 @@
+import { formatPhone, parsePhone } from "@serambi/kernel/contracts";
 import { useState, type ComponentProps } from "react";
 
 import { Affix } from "../forms/Affix";
 import { describedBy, FieldShell, useField, type FieldProps } from "../forms/FieldShell";
-import { formatPhone, parsePhone } from "./phoneNumber";
 
 type NativeProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "onChange" | keyof FieldProps>;
 

@@ -19,7 +19,6 @@ export { Modal, type ModalProps } from "./Modal";
 export { NumberField, type NumberFieldProps } from "./NumberField";
 export { overlayFixtures } from "./overlayFixtures";
 export { PhoneField, type PhoneFieldProps } from "./PhoneField";
-export { formatPhone, parsePhone } from "./phoneNumber";
 export type { Placement } from "./placeFloating";
 export { Popover, type PopoverProps } from "./Popover";
 export { PublicForm, type PublicFormProps, type PublicFormTexts } from "./PublicForm";

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { describeEachEngine, describeTables, sqlOf, TestPlatform } from "@serambi/platform/testing";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { describeEachEngine, sqlOf, TestPlatform } from "@serambi/platform/testing";
 
 import { service } from "../index";
 
@@ -46,17 +46,5 @@ describeEachEngine("asking for a demo", (openEmpty) => {
     const answer = await ask("guru@");
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ data: { fields: { email: "Format email tidak valid." } } });
-  });
-});
-
-describe("rows", () => {
-  describeTables({
-    service,
-    tables: ["community_demo_requests"],
-    fill: async (tx, tenantId) => {
-      await tx.execute(
-        `insert into community_demo_requests values ('${tenantId}', 'DM-AAAAAAAA', 'a@contoh.example', now(), now(), current_date, now())`,
-      );
-    },
   });
 });

@@ -22,6 +22,9 @@ export const site: SeedSite = {
     isMaintenance: false,
     routes: [
       "/",
+      "/Make-Appointment",
+      "/Appointment/:token",
+      "/Appointments",
       "/Request-Demo",
       "/Class",
       "/Class/:code",
@@ -180,7 +183,7 @@ export const site: SeedSite = {
           links: [
             { label: "Panduan guru" },
             { label: "Status layanan" },
-            { label: "Buat janji", href: "mailto:demo@serambi.example?subject=Buat%20janji" },
+            { label: "Buat janji", href: "/Make-Appointment" },
           ],
         },
       ],

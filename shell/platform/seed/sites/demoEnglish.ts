@@ -81,7 +81,7 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
         links: [
           { label: "Guide for teachers" },
           { label: "Status of the service" },
-          { label: "Make an appointment", href: "mailto:demo@serambi.example?subject=An%20appointment" },
+          { label: "Make an appointment", href: "/Make-Appointment" },
         ],
       },
     ],

@@ -17,6 +17,9 @@ export const site: SeedSite = {
     isMaintenance: false,
     routes: [
       "/",
+      "/Make-Appointment",
+      "/Appointment/:token",
+      "/Appointments",
       "/Class",
       "/Class/:code",
       "/Class/Competence/:slug",
@@ -98,7 +101,7 @@ export const site: SeedSite = {
         { label: "Blog", href: "/Blog" },
         { label: "Donasi", href: "/#donasi" },
       ],
-      action: { label: "Buat janji", href: "mailto:yayasan@serambi.example?subject=Buat%20janji" },
+      action: { label: "Buat janji", href: "/Make-Appointment" },
       about: "Badan hukum yayasan sejak 2016. Laporan keuangan diaudit setiap tahun dan terbuka untuk umum.",
       footer: [
         {

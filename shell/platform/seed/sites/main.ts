@@ -17,6 +17,9 @@ export const site: SeedSite = {
     isMaintenance: false,
     routes: [
       "/",
+      "/Make-Appointment",
+      "/Appointment/:token",
+      "/Appointments",
       "/Courses",
       "/Courses/:slug",
       "/Courses/:slug/module/:moduleSlug?/chapter/:chapterSlug",
@@ -93,7 +96,7 @@ export const site: SeedSite = {
         { label: "LMS", href: "/Lms" },
         { label: "News", href: "/News" },
       ],
-      action: { label: "Book a call", href: "mailto:halo@serambi.example?subject=A%20call" },
+      action: { label: "Book a call", href: "/Make-Appointment" },
       statement: "The door is open. Come\u00a0and\u00a0sit.",
       about:
         "Serambi is the veranda of an Indonesian house: the place where a visitor is received, given tea and listened to before anyone talks business.",
@@ -126,7 +129,7 @@ export const site: SeedSite = {
         {
           title: "Talk to us",
           links: [
-            { label: "Book a call", href: "mailto:halo@serambi.example?subject=A%20call" },
+            { label: "Book a call", href: "/Make-Appointment" },
             { label: "halo@serambi.example", href: "mailto:halo@serambi.example" },
             { label: "Jakarta · Yogyakarta" },
           ],

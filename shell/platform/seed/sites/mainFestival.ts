@@ -270,7 +270,7 @@ export const mainFestival: z.input<typeof PageSetting> = {
         text: "Tell us what your people are good at. We will tell you which tent it belongs in, and what that costs.",
         action: {
           label: "Book a call",
-          href: "mailto:halo@serambi.example?subject=A%20call%20about%20Belajar%20Bersama",
+          href: "/Make-Appointment",
         },
         ground: "secondary",
       },

@@ -1,0 +1,90 @@
+import type { FormState } from "@serambi/kernel/remote";
+import { RadioGroup, Textarea, TextField } from "@serambi/kernel/ui";
+import { PhoneField } from "@serambi/kernel/ui/controls";
+import { useSyncExternalStore } from "react";
+
+import { MAX_NOTES } from "../contract/Appointment";
+import type { AppointmentMessages } from "../messages/appointment.id";
+import s from "./AppointmentFields.module.css";
+
+interface AppointmentFieldsProps {
+  readonly t: AppointmentMessages;
+  readonly refused?: FormState | undefined;
+}
+
+const never = () => () => {};
+
+/** Where the site is visited, for the link in the letter; empty without scripts. */
+const useOrigin = (): string =>
+  useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => "",
+  );
+
+/** Who wants to meet, where, and about what. */
+export const AppointmentFields = ({ t, refused }: AppointmentFieldsProps) => {
+  const origin = useOrigin();
+  const field = (name: string) => ({
+    id: name,
+    name,
+    defaultValue: refused?.values[name] ?? "",
+    error: refused?.errors[name],
+  });
+  return (
+    <div className={s.fields}>
+      <input type="hidden" name="origin" value={origin} readOnly />
+      <TextField {...field("name")} label={t.name} autoComplete="name" required minLength={3} maxLength={100} />
+      <TextField {...field("email")} label={t.email} type="email" autoComplete="email" required maxLength={254} />
+      <PhoneField {...field("phone")} label={t.phone} required />
+      <TextField
+        {...field("organization")}
+        label={t.organization}
+        autoComplete="organization"
+        required
+        maxLength={150}
+      />
+      <TextField {...field("topic")} label={t.topic} required maxLength={150} className={s.wide} />
+      <RadioGroup
+        id="location"
+        name="location"
+        label={t.place}
+        look="panel"
+        required
+        defaultValue={refused?.values["location"] ?? "online"}
+        error={refused?.errors["location"]}
+        className={s.wide}
+        options={[
+          { value: "online", label: t.online, help: t.onlineHelp },
+          { value: "onsite", label: t.onsite, help: t.onsiteHelp },
+        ]}
+      />
+      <TextField
+        {...field("address")}
+        label={t.address}
+        help={t.addressHelp}
+        optionalLabel={t.optional}
+        autoComplete="street-address"
+        maxLength={255}
+        className={s.wide}
+      />
+      <Textarea
+        {...field("notes")}
+        label={t.notes}
+        optionalLabel={t.optional}
+        maxLength={MAX_NOTES}
+        countText={t.notesCount}
+        className={s.wide}
+      />
+      <TextField
+        {...field("guests")}
+        label={t.guests}
+        help={t.guestsHelp}
+        optionalLabel={t.optional}
+        inputMode="email"
+        maxLength={1300}
+        className={s.wide}
+      />
+    </div>
+  );
+};

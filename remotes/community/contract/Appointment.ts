@@ -1,0 +1,99 @@
+import { parsePhone } from "@serambi/kernel/contracts";
+import * as z from "zod/mini";
+
+import { emailField, keyField, nameField, optionalLine, requiredLine } from "./fields";
+
+export const MAX_GUESTS = 5;
+export const MAX_NOTES = 1000;
+
+/** As it is stored, `+62…`. */
+const phoneField = () =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(30)),
+      z.transform((typed: string) => parsePhone(typed) ?? ""),
+    ),
+    z.string().check(z.minLength(1)),
+  );
+
+/** ISO 8601 with an offset. */
+const momentField = () => z.iso.datetime({ offset: true });
+
+/** The body of `post/appointment/create`. */
+export const AppointmentForm = z
+  .object({
+    startTime: momentField(),
+    name: nameField(),
+    email: emailField(),
+    phone: phoneField(),
+    organization: requiredLine(2, 150),
+    topic: requiredLine(3, 150),
+    location: z.enum(["online", "onsite"]),
+    /** Where the visitor wants the office to come to. */
+    address: optionalLine(255),
+    notes: optionalLine(MAX_NOTES),
+    guests: z._default(z.array(emailField()).check(z.maxLength(MAX_GUESTS)), []),
+    key: keyField(),
+    /** Where the site is visited, for the link in the letter. */
+    origin: z.optional(z.string().check(z.maxLength(300))),
+  })
+  .check(
+    z.refine(
+      // Where other fields are wrong, these are as they were sent.
+      ({ location, address }: { readonly location: string; readonly address: unknown }) =>
+        location !== "onsite" || (typeof address === "string" && address.length >= 5),
+      {
+        path: ["address"],
+        // Also where other fields are wrong: all of it is said at once.
+        when: () => true,
+      },
+    ),
+  );
+export type AppointmentForm = z.infer<typeof AppointmentForm>;
+
+export const Appointment = z.object({
+  reference: z.string(),
+  /** Opens it, for whoever has the link. */
+  token: z.string(),
+  state: z.enum(["booked", "cancelled"]),
+  startTime: z.iso.datetime(),
+  lengthMinutes: z.int(),
+  name: z.string(),
+  email: z.string(),
+  organization: z.string(),
+  topic: z.string(),
+  location: z.enum(["online", "onsite"]),
+  address: z.string(),
+  /** May be moved or cancelled by the visitor. */
+  isOpen: z.boolean(),
+  /** Why the office has cancelled it; empty where it has not. */
+  reason: z.string(),
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+const Hours = z.tuple([z.string(), z.string()]);
+
+export const FreeTimes = z.object({
+  office: z.object({
+    name: z.string(),
+    city: z.string(),
+    lengthMinutes: z.int(),
+    /** Of the week as people say it: "08:00", "16:00". */
+    hours: Hours,
+  }),
+  /** The first and the last day that can be booked. */
+  firstDay: z.iso.date(),
+  lastDay: z.iso.date(),
+  /** Of the days asked for, those with a free time. */
+  days: z.array(z.object({ day: z.iso.date(), times: z.array(z.iso.datetime()) })),
+  holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
+});
+export type FreeTimes = z.infer<typeof FreeTimes>;
+
+/** What the office sees of each. */
+export const OfficeAppointment = z.extend(Appointment, {
+  phone: z.string(),
+  notes: z.string(),
+  guests: z.array(z.string()),
+});
+export type OfficeAppointment = z.infer<typeof OfficeAppointment>;

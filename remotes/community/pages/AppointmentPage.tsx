@@ -1,0 +1,62 @@
+import { useNavigation, useReload, type PageProps } from "@serambi/kernel/remote";
+import { Button, PageHead, PartNotice, Wrap } from "@serambi/kernel/ui";
+import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
+
+import { AppointmentFields } from "../components/AppointmentFields";
+import { MonthCalendar } from "../components/MonthCalendar";
+import { Step } from "../components/Step";
+import { TimeChoice } from "../components/TimeChoice";
+import { hrefWith } from "../contract/hrefWith";
+import { APPOINTMENT_PATH } from "../contract/paths";
+import type { appointmentLoader } from "./appointment.server";
+import s from "./AppointmentPage.module.css";
+
+type Props = PageProps<typeof appointmentLoader>;
+
+/** `/Make-Appointment` */
+export const Page = ({ data: { chosen, isSent }, context }: Props) => {
+  const { t, language, form, query } = context;
+  const reload = useReload();
+  const isSending = useNavigation().state === "loading";
+  useFormArrived(isSent ? "appointment" : "");
+  if (isSent || chosen === null)
+    return (
+      <Wrap className={s.page}>
+        <PageHead heading={isSent ? t.sentTitle : t.title} lede={isSent ? t.sentText : undefined} />
+        {!isSent && (
+          <PartNotice title={t.lost} message={t.lostText} retryLabel={t.retry} onRetry={() => void reload()} />
+        )}
+      </Wrap>
+    );
+  const { office } = chosen.free;
+  const hrefOf = hrefWith(APPOINTMENT_PATH, { zone: query.get("zone") });
+  const { startTime, ...faults } = form?.errors ?? {};
+  // In the order of the page: the time comes first.
+  const refused = form && { ...form, errors: { ...(startTime !== undefined && { startTime }), ...faults } };
+  return (
+    <Wrap className={s.page}>
+      <PageHead heading={t.title} lede={t.lede(office.lengthMinutes, office.name, office.city)} />
+      <PublicForm draft="appointment" texts={t} refused={refused} noValidate={form !== undefined}>
+        <div className={s.columns}>
+          <Step number={1} title={t.pickDay}>
+            <MonthCalendar {...{ chosen, language, t, hrefOf }} />
+          </Step>
+          <Step number={2} title={t.times}>
+            <TimeChoice {...{ chosen, language, t, hrefOf }} startTime={form?.values["startTime"]} error={startTime} />
+          </Step>
+        </div>
+        <div className={s.about}>
+          <Step number={3} title={t.about} text={t.aboutText} />
+          <div className={s.fields}>
+            <AppointmentFields t={t} refused={form} />
+            <div className={s.send}>
+              <Button type="submit" busy={isSending} busyLabel={t.sending}>
+                {t.send}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </PublicForm>
+    </Wrap>
+  );
+};

@@ -1,0 +1,82 @@
+import { isAppError } from "@serambi/kernel/errors";
+import type { FormValues, PageContext, RemoteDeps } from "@serambi/kernel/remote";
+import { action, invalid, loader, readPublicForm, redirect } from "@serambi/kernel/server";
+
+import { AppointmentApi } from "../api/AppointmentApi";
+import { AppointmentForm } from "../contract/Appointment";
+import { fieldErrors } from "../contract/fieldErrors";
+import { APPOINTMENT_PATH, appointmentPath, sentPath } from "../contract/paths";
+import type { AppointmentMessages } from "../messages/appointment.id";
+import { chooseTime, type ChosenTime } from "./chosenTime.server";
+
+type Context = PageContext<AppointmentMessages>;
+
+/** Null where the calendar could not be had: the page says so. */
+const timeOrNull = async (deps: RemoteDeps, query: URLSearchParams): Promise<ChosenTime | null> => {
+  try {
+    return await chooseTime(new AppointmentApi(deps.http), query, deps.now());
+  } catch (error) {
+    if (isAppError(error) && error.code !== "not-found") return null;
+    throw error;
+  }
+};
+
+/** `/Make-Appointment`: a month with its free times, and the form. */
+export const appointmentLoader = loader(async (deps: RemoteDeps, { t, tenant, query }: Context) => {
+  const isSent = query.has("sent");
+  const chosen = isSent ? null : await timeOrNull(deps, query);
+  return {
+    data: { chosen, isSent },
+    head: {
+      title: t.title,
+      description: t.description(tenant.settings.title),
+      ...(query.size > 0 && { isIndexed: false }),
+    },
+    ...(!isSent && chosen === null && { status: 503 }),
+  };
+});
+
+const wordsOf = (t: AppointmentMessages): Readonly<Record<string, string>> => ({
+  startTime: t.startTimeWrong,
+  name: t.nameWrong,
+  email: t.emailWrong,
+  phone: t.phoneWrong,
+  organization: t.organizationWrong,
+  topic: t.topicWrong,
+  location: t.locationWrong,
+  address: t.addressWrong,
+  notes: t.notesWrong,
+  guests: t.guestsWrong,
+});
+
+const guestsOf = (typed = ""): readonly string[] =>
+  typed
+    .split(/[\s,;]+/)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+/** What was posted, as the body of the call. */
+const bodyOf = (fields: FormValues, key: string): Readonly<Record<string, unknown>> => ({
+  ...fields,
+  key,
+  guests: guestsOf(fields["guests"]),
+  ...(fields["origin"] === "" && { origin: undefined }),
+});
+
+export const makeAppointment = action(async ({ http }: RemoteDeps, { t }: Context, posted) => {
+  const { isTrapped, key, fields } = readPublicForm(posted);
+  if (isTrapped) return redirect(sentPath(APPOINTMENT_PATH, ""), 303);
+  const form = AppointmentForm.safeParse(bodyOf(fields, key));
+  if (!form.success) {
+    const errors = fieldErrors(form.error, wordsOf(t), t.failed);
+    const isWithoutTime = (fields["startTime"] ?? "") === "";
+    return invalid({ ...errors, ...(isWithoutTime && { startTime: t.noTime }) });
+  }
+  try {
+    const { token } = await new AppointmentApi(http).make(form.data);
+    return redirect(appointmentPath(token), 303);
+  } catch (error) {
+    if (!isAppError(error) || error.fields) throw error;
+    return invalid({}, error.code === "too-many" ? t.tooMany : t.failed);
+  }
+});
