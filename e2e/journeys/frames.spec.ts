@@ -83,6 +83,7 @@ for (const site of sampled(SITES, HEADERS))
         const header = page.locator("header").first();
         for (const tool of ["nav", "details", "button", "a:not([href='/'])"])
           await expect(header.locator(tool).filter({ visible: true })).toHaveCount(0);
+        await expect(page.locator("footer nav").filter({ visible: true })).toHaveCount(0);
       });
     });
 

