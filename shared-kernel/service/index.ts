@@ -1,5 +1,6 @@
 /** What a remote's part of the embedded platform (`service/`) is written with. Server only. */
 export { asNew } from "./asNew";
+export { bareAnswer, isBareAnswer, type BareAnswer } from "./bareAnswer";
 export { jsonb, tenantId } from "./columns";
 export { dedent } from "./dedent";
 export { defineService, endpoint, job, seedRows } from "./defineService";

@@ -75,7 +75,11 @@ export const Page = (props: Props) => {
       <PageHead
         heading={isBooked ? t.keptHeading(day.split(",")[0] ?? day) : t.cancelledHeading}
         size="small"
-        above={<Badge tone={isBooked ? "success" : "danger"}>{isBooked ? t.noted : t.cancelled}</Badge>}
+        above={
+          <p className={s.state}>
+            <Badge tone={isBooked ? "success" : "danger"}>{isBooked ? t.noted : t.cancelled}</Badge>
+          </p>
+        }
       />
       {form?.message && <p role="alert">{form.message}</p>}
       <div className={s.columns}>

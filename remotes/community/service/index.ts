@@ -5,6 +5,7 @@ import { officeSetting } from "./appointments/settings";
 import { demoEndpoints } from "./demo/demoEndpoints";
 import { migrations } from "./migrations";
 import { personal } from "./personalData";
+import { restEndpoints } from "./rest/restEndpoints";
 import { seededOffices } from "./seed/seededOffices";
 import { fields } from "./texts";
 
@@ -12,7 +13,7 @@ import { fields } from "./texts";
 export const service = defineService({
   id: "community",
   migrations,
-  endpoints: [...demoEndpoints, ...appointmentEndpoints],
+  endpoints: [...demoEndpoints, ...appointmentEndpoints, ...restEndpoints],
   fields,
   personal,
   settings: { appointments: officeSetting },

@@ -1,5 +1,12 @@
 import { HOST_NAMES } from "@serambi/kernel/contracts";
-import type { AskedRead, Endpoint, Fail, Service, ServiceCall } from "@serambi/kernel/service";
+import {
+  isBareAnswer,
+  type AskedRead,
+  type Endpoint,
+  type Fail,
+  type Service,
+  type ServiceCall,
+} from "@serambi/kernel/service";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
@@ -185,7 +192,13 @@ export const serviceRoutes = (
         const work = (onCall: (call: TenantCall<Asked>) => Promise<unknown>) =>
           answer<Asked>(deps, request, () => request, onCall);
         if (endpoint.events) return listen(work, running, { events, reply, around });
-        return work((call) => run(call, running, around));
+        const answered = await work((call) => run(call, running, around));
+        if (!isBareAnswer(answered.data)) return answered;
+        const { status, headers, body } = answered.data;
+        return reply
+          .code(status)
+          .headers(headers)
+          .send(body === null ? "" : JSON.stringify(body));
       },
     });
   }

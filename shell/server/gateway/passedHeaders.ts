@@ -8,6 +8,10 @@ const TO_HOST = [
   "content-length",
   "idempotency-key",
   "if-none-match",
+  // How much is answered, and whether it is counted: the hosted database (specification section 7.6).
+  "prefer",
+  "range",
+  "range-unit",
   // Proves a call from outside: the service compares it with what it has agreed with the sender.
   "x-callback-token",
 ] as const;
@@ -17,6 +21,7 @@ const TO_PAGE = [
   "content-type",
   "content-length",
   "content-language",
+  "content-range",
   "cache-control",
   "etag",
   "last-modified",

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+
+import { nameField, requiredLine } from "./fields";
+
+/** What visitors send to be read by others, once somebody has looked at it. Rows of the hosted database: snake_case. */
+export const VOICE_KINDS = ["book_reviews", "aspirations", "testimonies"] as const;
+export type VoiceKind = (typeof VOICE_KINDS)[number];
+
+export const ReviewForm = z.object({
+  name: nameField(),
+  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  review: requiredLine(20, 2000),
+});
+
+const isNamed = ({ name, is_anonymous }: { readonly name?: unknown; readonly is_anonymous?: unknown }): boolean =>
+  (is_anonymous === true) === (name === null || name === undefined);
+
+export const AspirationForm = z
+  .object({
+    name: z.optional(z.nullable(nameField())),
+    is_anonymous: z._default(z.boolean(), false),
+    category: requiredLine(2, 60),
+    message: requiredLine(20, 1000),
+    consent_publish: z._default(z.boolean(), false),
+  })
+  .check(z.refine(isNamed, { path: ["name"], when: () => true }));
+
+export const TestimonyForm = z.object({
+  name: nameField(),
+  role: requiredLine(2, 100),
+  institution: requiredLine(2, 150),
+  message: requiredLine(30, 600),
+  consent_publish: z._default(z.boolean(), false),
+});
+
+const Row = { id: z.uuid(), is_published: z.boolean(), created_at: z.string() };
+
+export const Review = z.object({ ...Row, name: z.string(), rating: z.int(), review: z.string() });
+export type Review = z.infer<typeof Review>;
+
+/** A voice as whoever decides about it sees it. */
+export const WaitingVoice = z.object({
+  kind: z.enum(VOICE_KINDS),
+  id: z.uuid(),
+  /** Empty: anonymous. */
+  name: z.string(),
+  text: z.string(),
+  /** Stars, category or role and institution. */
+  about: z.string(),
+  mayPublish: z.boolean(),
+  createdAt: z.iso.datetime(),
+  state: z.enum(["waiting", "published", "rejected"]),
+  /** The last decision; empty where there is none. */
+  reason: z.string(),
+  decidedBy: z.string(),
+});
+export type WaitingVoice = z.infer<typeof WaitingVoice>;

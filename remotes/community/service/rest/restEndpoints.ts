@@ -1,0 +1,145 @@
+import { bareAnswer, endpoint, type BareAnswer, type Endpoint, type ServiceCall } from "@serambi/kernel/service";
+import * as z from "zod";
+
+import { VOICE_KINDS } from "../../contract/Voices";
+import { readFilters } from "./readFilters";
+import { readOrder, readRange, readSelect } from "./readRange";
+import { answerFailure, RestFailure, restAnswer } from "./RestFailure";
+import { REST_TABLES, type RestTable } from "./tables";
+
+const HEADERS = ["prefer", "range", "accept", "idempotency-key"] as const;
+const ONE = "application/vnd.pgrst.object+json";
+const KEY = /^[0-9a-f]{32}$/;
+
+/** @param position of the first row */
+const contentRange = (position: number, count: number, total: number | null): string =>
+  `${count === 0 ? "*" : `${position}-${position + count - 1}`}/${total ?? "*"}`;
+
+const oneOf = (rows: readonly object[], { headers }: ServiceCall): readonly object[] | object => {
+  if (!(headers["accept"] ?? "").includes(ONE)) return rows;
+  const [row] = rows;
+  if (row === undefined || rows.length > 1)
+    throw new RestFailure(406, "PGRST116", "Cannot coerce the result to a single JSON object");
+  return row;
+};
+
+const read = async (call: ServiceCall<Readonly<Record<string, unknown>>>, table: RestTable): Promise<BareAnswer> => {
+  const { sql, query, headers } = call;
+  const { conditions, values } = readFilters(table, query);
+  const { offset, limit } = readRange(query, headers["range"]);
+  const where = conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`;
+  const rows = await sql.query(
+    `select ${readSelect(table, query["select"])} from ${table.relation} ${where}
+     order by ${readOrder(table, query["order"])} limit ${limit} offset ${offset}`,
+    values,
+  );
+  const isCounted = /\bcount=(?:exact|planned|estimated)\b/.test(headers["prefer"] ?? "");
+  const total = isCounted
+    ? ((await sql.query<{ count: number }>(`select count(*)::int as count from ${table.relation} ${where}`, values))[0]
+        ?.count ?? 0)
+    : null;
+  if (total !== null && offset > 0 && offset >= total)
+    throw new RestFailure(416, "PGRST103", "Requested range not satisfiable");
+  const isPart = total !== null && rows.length < total;
+  return restAnswer(isPart ? 206 : 200, oneOf(rows, call), {
+    "content-range": contentRange(offset, rows.length, total),
+  });
+};
+
+const rowOf = (table: RestTable, name: string, given: unknown): Readonly<Record<string, unknown>> => {
+  const sent = z.record(z.string(), z.unknown()).safeParse(given);
+  if (!sent.success) throw new RestFailure(400, "PGRST102", "Empty or invalid json");
+  const { is_published, ...fields } = sent.data;
+  // Only the office publishes. The table's policy refuses it, too.
+  if (is_published === true)
+    throw new RestFailure(401, "42501", `new row violates row-level security policy for table "${name}"`);
+  for (const column of Object.keys(fields)) {
+    if (!Object.hasOwn(table.columns, column))
+      throw new RestFailure(400, "PGRST204", `Could not find the '${column}' column of '${name}' in the schema cache`);
+    if (column === "id" || column === "created_at")
+      throw new RestFailure(401, "42501", `permission denied for table ${name}`);
+  }
+  const row = z.safeParse(table.row, fields);
+  if (row.success) return row.data;
+  const field = String(row.error.issues[0]?.path[0] ?? "row");
+  throw new RestFailure(
+    400,
+    "23514",
+    `new row for relation "${name}" violates check constraint "${name}_${field}_check"`,
+    field,
+  );
+};
+
+const MAX_AT_ONCE = 100;
+
+const insert = async (
+  { sql, tenant }: ServiceCall,
+  table: RestTable,
+  row: Readonly<Record<string, unknown>>,
+  { key, columns }: { readonly key: string | null; readonly columns: string },
+): Promise<object> => {
+  const names = Object.keys(row);
+  const values = [tenant.id, key, ...names.map((name) => row[name] ?? null)];
+  const places = values.map((_, index) => `$${index + 1}`).join(", ");
+  const [made] = await sql.query(
+    `insert into ${table.relation} (${["tenant_id", "form_key", ...names].join(", ")}) values (${places})
+     on conflict (tenant_id, form_key) do nothing returning ${columns}`,
+    values,
+  );
+  // The same form, sent before: there is nothing to make, and its row is not shown to others.
+  return made ?? {};
+};
+
+const write = async (
+  call: ServiceCall<Readonly<Record<string, unknown>>>,
+  name: string,
+  table: RestTable,
+): Promise<BareAnswer> => {
+  const { body, query, headers } = call;
+  const list = Array.isArray(body) ? body : [body];
+  if (list.length > MAX_AT_ONCE) throw new RestFailure(413, "PGRST102", `${MAX_AT_ONCE} rows at most`);
+  const rows = list.map((one) => rowOf(table, name, one));
+  const columns = readSelect(table, query["select"]);
+  const given = headers["idempotency-key"];
+  const key = given !== undefined && KEY.test(given) && rows.length === 1 ? given : null;
+  const made: object[] = [];
+  for (const row of rows) made.push(await insert(call, table, row, { key, columns }));
+  const isShown = /\breturn=representation\b/.test(headers["prefer"] ?? "");
+  if (!isShown) return bareAnswer({ status: 201, headers: { "content-range": "*/*" }, body: null });
+  return restAnswer(201, oneOf(made, call), { "content-range": "*/*" });
+};
+
+const refused = (name: string): BareAnswer =>
+  answerFailure(new RestFailure(401, "42501", `permission denied for table ${name}`));
+
+const endpointsOf = (name: (typeof VOICE_KINDS)[number]): readonly Endpoint[] => {
+  const table = REST_TABLES[name];
+  const base = { host: "db", path: `/${name}`, access: "anyone", headers: HEADERS } as const;
+  return [
+    endpoint({ ...base, method: "GET", handle: (call) => read(call, table).catch(answerFailure) }),
+    endpoint({ ...base, method: "POST", handle: (call) => write(call, name, table).catch(answerFailure) }),
+    endpoint({ ...base, method: "PATCH", handle: () => Promise.resolve(refused(name)) }),
+    endpoint({ ...base, method: "DELETE", handle: () => Promise.resolve(refused(name)) }),
+  ];
+};
+
+/** The hosted database in PostgREST's conventions, as far as the anonymous key goes. */
+export const restEndpoints: readonly Endpoint[] = [
+  ...VOICE_KINDS.flatMap(endpointsOf),
+  endpoint({
+    host: "db",
+    method: "POST",
+    path: "/rpc/:name",
+    access: "anyone",
+    handle: ({ params }) =>
+      Promise.resolve(
+        answerFailure(
+          new RestFailure(
+            404,
+            "PGRST202",
+            `Could not find the function rest.${params["name"] ?? ""} in the schema cache`,
+          ),
+        ),
+      ),
+  }),
+];
