@@ -16,6 +16,7 @@ import { studioLoader } from "./pages/studio/studio.server";
 import { sayOfSubmission, submissionLoader } from "./pages/submissions/submission.server";
 import { submissionsLoader } from "./pages/submissions/submissions.server";
 import { remote } from "./remote";
+import { demoSlots } from "./slots/demo/demoSlots.server";
 import { quizSlot } from "./slots/quiz/quiz.server";
 import { exerciseSlot } from "./slots/studio/exercise.server";
 import { studioSlot } from "./slots/studio/studio.server";
@@ -42,6 +43,7 @@ export const server = defineServer(remote, {
     "lms.studio.v1": studioSlot,
     "lms.exercise.v1": exerciseSlot,
     "lms.room.v1": roomSlot,
+    ...demoSlots,
   },
   documents: [giftDocument, resultsDocument, itemsDocument],
   sitemap,

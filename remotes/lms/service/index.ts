@@ -6,9 +6,7 @@ import { authorEndpoints } from "./quiz/authorEndpoints";
 import { quizMigrations } from "./quiz/migrations";
 import { quizPersonal } from "./quiz/personalData";
 import { quizJobs } from "./quiz/quizJobs";
-import { aksaraLms } from "./seed/lms/aksaraLms";
-import { demoLms } from "./seed/lms/demoLms";
-import { mainLms } from "./seed/lms/mainLms";
+import { seededLms } from "./seed/lms/seededLms";
 import { seededRows, writeRows } from "./seed/seedRows";
 import { exerciseEndpoints } from "./studio/exerciseEndpoints";
 import attempts from "./studio/migrations/0001_attempts.sql";
@@ -33,14 +31,11 @@ export const service = defineService({
   },
   settings: { lms: { schema: LmsSetting, takes: settingTexts.lms } },
   seed: {
-    settings: () => ({
-      main: { lms: mainLms },
+    settings: () => {
+      const main = { lms: seededLms("main") };
       // Developer sites show the main brand's.
-      dev: { lms: mainLms },
-      staging: { lms: mainLms },
-      demo: { lms: demoLms },
-      aksara: { lms: aksaraLms },
-    }),
+      return { main, dev: main, staging: main, demo: { lms: seededLms("demo") }, aksara: { lms: seededLms("aksara") } };
+    },
     rows: seedRows(seededRows, writeRows),
   },
 });

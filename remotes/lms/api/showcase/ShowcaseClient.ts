@@ -3,6 +3,7 @@ import { bareAddress, ownPicture } from "@serambi/kernel/html";
 import { readEnvelope, type HttpClient, type Report } from "@serambi/kernel/http";
 import { describe } from "@serambi/kernel/seo";
 
+import type { LmsDemo } from "../../contract/demo/LmsDemo";
 import type { LmsFeature, LmsSetting } from "../../contract/hosts/lms";
 import type { FeatureEntry, OpenFeature, Showcase } from "../../contract/showcase/Showcase";
 import { LmsAnswer } from "./LmsAnswer";
@@ -18,6 +19,9 @@ const entryOf = ({ slug, key, icon, title, summary, description }: LmsFeature): 
 /** Two of one address cannot both be opened: the first one is. */
 const isFirstOfItsAddress = ({ slug }: LmsFeature, index: number, features: readonly LmsFeature[]): boolean =>
   features.findIndex((feature) => feature.slug === slug) === index;
+
+/** A feature with what may be tried of it, which its page shows in a slot. */
+export type FoundFeature = OpenFeature & { readonly demo: LmsDemo | undefined };
 
 /** The services host as this remote uses it: one setting, of which each page takes what it shows. */
 export class ShowcaseClient {
@@ -42,11 +46,11 @@ export class ShowcaseClient {
    * @param slug in any letter case
    * @throws AppError as `showcase`; not-found also where there is no such feature
    */
-  feature = async (slug: string): Promise<OpenFeature> => {
+  feature = async (slug: string): Promise<FoundFeature> => {
     const { features, closing } = await this.read();
     const found = features.find((candidate) => candidate.slug === slug.toLowerCase());
     if (!found) throw new AppError("not-found", `The LMS has no feature ${slug}`);
-    const { key, title, description, figure, listFeatures, benefits } = found;
+    const { key, title, description, figure, demo, listFeatures, benefits } = found;
     const image = found.image && ownPicture(found.image) && bareAddress(found.image);
     return {
       feature: {
@@ -61,6 +65,7 @@ export class ShowcaseClient {
       },
       features: features.map((feature) => ({ slug: feature.slug, title: feature.title })),
       action: closing?.action ?? null,
+      demo,
     };
   };
 

@@ -1,5 +1,5 @@
 import { useMessages, useTenant } from "@serambi/kernel/remote";
-import { Breadcrumb, ButtonLink, Kain, Picture, Wrap } from "@serambi/kernel/ui";
+import { Breadcrumb, ButtonLink, cx, Kain, Picture, Wrap } from "@serambi/kernel/ui";
 
 import { lmsPath } from "../../contract/paths";
 import { STUDIO_FEATURE_KEY, studioPath } from "../../contract/studio/paths";
@@ -16,7 +16,7 @@ const FeaturePicture = ({ feature: { slug, image, figure } }: Pick<OpenFeature, 
   return <Kain seed={slug} variant="cover" width={720} height={540} className={s.image} />;
 };
 
-/** What a feature is called and what it is, beside its picture. */
+/** What a feature is called and what it is, beside its picture, or above what may be tried of it. */
 export const FeatureHeader = ({ opened: { feature, action } }: { readonly opened: OpenFeature }) => {
   const t = useMessages<Messages>();
   const tenant = useTenant();
@@ -24,7 +24,7 @@ export const FeatureHeader = ({ opened: { feature, action } }: { readonly opened
   const path = lmsPath(tenant);
   const studio = feature.key === STUDIO_FEATURE_KEY ? studioPath(tenant) : undefined;
   return (
-    <Wrap as="header" className={s.header}>
+    <Wrap as="header" className={cx(s.header, feature.demoSlot !== undefined && s.beforeDemo)}>
       <div lang={lang} className={s.crumbs}>
         <Breadcrumb
           label={t.breadcrumb}
@@ -45,9 +45,11 @@ export const FeatureHeader = ({ opened: { feature, action } }: { readonly opened
           </p>
         )}
       </div>
-      <div lang={lang} className={s.picture}>
-        <FeaturePicture feature={feature} />
-      </div>
+      {feature.demoSlot === undefined && (
+        <div lang={lang} className={s.picture}>
+          <FeaturePicture feature={feature} />
+        </div>
+      )}
     </Wrap>
   );
 };

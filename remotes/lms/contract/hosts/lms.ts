@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { LinkAddress, longText, PictureAddress, shortText } from "@serambi/kernel/contracts";
+import { LmsDemo } from "../demo/LmsDemo";
 import { LmsFigure } from "./lmsFigures";
 
 const slug = z.string().check(z.maxLength(200), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
@@ -21,6 +22,8 @@ export const LmsFeature = z.object({
   /** Address of a picture, or empty: then `figure` is drawn, and without one the motif. */
   image: PictureAddress,
   figure: z.optional(LmsFigure),
+  /** What may be tried on its page, instead of a picture. */
+  demo: z.optional(LmsDemo),
   listFeatures: upTo(longText(), 20),
   benefits: upTo(z.object({ title: shortText(), icon: shortText(), desc: longText() }), 10),
 });

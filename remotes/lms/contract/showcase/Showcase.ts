@@ -13,9 +13,12 @@ export interface Showcase extends Omit<LmsSetting, "features"> {
 
 /** One feature, among the others in the site's order. */
 export interface OpenFeature {
-  /** It has a picture, a figure, or neither. */
+  /** It has a picture, a figure, a demonstration in a slot, or none of them. */
   readonly feature: FeatureLink &
-    Pick<LmsFeature, "key" | "description" | "image" | "figure" | "listFeatures" | "benefits">;
+    Pick<LmsFeature, "key" | "description" | "image" | "figure" | "listFeatures" | "benefits"> & {
+      /** The slot with its demonstration. */
+      readonly demoSlot?: string;
+    };
   /** All of them, this one too. */
   readonly features: readonly FeatureLink[];
   readonly action: NonNullable<LmsSetting["closing"]>["action"] | null;

@@ -6,6 +6,7 @@ import { ShowcaseClient } from "../../api/showcase/ShowcaseClient";
 import { featurePath, lmsPath } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
 import { endingOf } from "./endingOf.server";
+import { openedFeature } from "./openedFeature.server";
 
 /**
  * `/Lms/Features/{slug}`: one feature, with its own title, description and picture (specification section 2.3, "lms"). A slug in
@@ -23,7 +24,7 @@ export const featureLoader = loader(
       return redirect(search ? `${address}?${search}` : address, 301);
     }
     return {
-      data: opened,
+      ...openedFeature(opened),
       head: { title, description, canonicalPath: address ?? path, ...(image && { image }) },
       jsonLd: [
         breadcrumbList(tenant, [

@@ -7,6 +7,7 @@ import { featurePath, lmsPath } from "../../contract/paths";
 import { STUDIO_ABOUT_PATH, STUDIO_FEATURE_KEY, STUDIO_FEATURE_SLUG } from "../../contract/studio/paths";
 import type { Messages } from "../../messages/id";
 import { endingOf } from "../showcase/endingOf.server";
+import { openedFeature } from "../showcase/openedFeature.server";
 
 /** `/Lms/Features/coding-studio/about`: what the site says of the studio, where the studio has the feature's own address. */
 export const aboutLoader = loader(async ({ http, report }: RemoteDeps, { t, tenant }: PageContext<Messages>) => {
@@ -22,7 +23,7 @@ export const aboutLoader = loader(async ({ http, report }: RemoteDeps, { t, tena
   if ("kind" in opened) return opened;
   const { title, description, image } = opened.feature;
   return {
-    data: opened,
+    ...openedFeature(opened),
     // The studio itself has the title alone.
     head: { title: `${t.lms}: ${title}`, description, canonicalPath: STUDIO_ABOUT_PATH, ...(image && { image }) },
     jsonLd: [

@@ -1,6 +1,8 @@
 import { AppError } from "@serambi/kernel/errors";
 import { answer, type PageFixture, type TenantOverrides } from "@serambi/kernel/testing";
 
+import { GradebookDemo } from "../../contract/demo/schoolDemos";
+import { sampleDemos } from "../demo/sampleDemos";
 import { sampleFigures } from "./sampleFigures";
 import { sampleFeature, sampleSetting } from "./sampleShowcase";
 
@@ -80,6 +82,7 @@ export const showcaseFixtures: readonly PageFixture[] = [
   page("feature", FEATURE, "the only one", alone({})),
   page("feature", FEATURE, "a picture of its own", alone({ image: "/media/contoh/nilai.jpg" })),
   page("feature", FEATURE, "neither picture nor drawing", alone({ figure: undefined, listFeatures: [], benefits: [] })),
+  page("feature", FEATURE, "something to try", alone({ demo: GradebookDemo.parse(sampleDemos.gradebook) })),
   page("feature", FEATURE, "texts that were not meant well", saying(hostile)),
   page("feature", "/Lms/Features/Buku-Nilai", "an address in other letters", { outcome: "redirect" }),
   page("feature", "/Lms/Features/tidak-ada", "a feature that there is not", { outcome: "not-found" }),

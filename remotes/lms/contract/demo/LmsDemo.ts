@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+import { AttendanceDemo, CertificateDemo, GradebookDemo, PaymentsDemo, ReportDemo, TimetableDemo } from "./schoolDemos";
+import { DrillDemo, ForumDemo, MessagesDemo, OutlineDemo, QuizDemo, StudioDemo } from "./talkDemos";
+
+/** What a visitor may try on the page of a feature, in the site's own words. */
+export const LmsDemo = z.discriminatedUnion("kind", [
+  GradebookDemo,
+  TimetableDemo,
+  AttendanceDemo,
+  ReportDemo,
+  PaymentsDemo,
+  CertificateDemo,
+  QuizDemo,
+  MessagesDemo,
+  ForumDemo,
+  OutlineDemo,
+  DrillDemo,
+  StudioDemo,
+]);
+export type LmsDemo = z.infer<typeof LmsDemo>;
