@@ -2,12 +2,12 @@ import type { PageProps } from "@serambi/kernel/remote";
 
 import { AnalysisPanel } from "../../components/quiz/author/AnalysisPanel";
 import { AuthorBar } from "../../components/quiz/author/AuthorBar";
-import { ExportPanel } from "../../components/quiz/author/ExportPanel";
-import { ImportPanel } from "../../components/quiz/author/ImportPanel";
+import { FirstImport } from "../../components/quiz/author/FirstImport";
 import { QuestionEditor } from "../../components/quiz/author/QuestionEditor";
 import { QuestionList } from "../../components/quiz/author/QuestionList";
 import { SettingsForm } from "../../components/quiz/author/SettingsForm";
 import { VersionsPanel } from "../../components/quiz/author/VersionsPanel";
+import { useLater } from "../../components/studio/useLater";
 import { questionsOf } from "../../contract/quiz/questions";
 import type { authorLoader } from "./author.server";
 import s from "./AuthorPage.module.css";
@@ -17,6 +17,8 @@ export const isFocused = true;
 
 /** `/Lms/Quiz/{quiz}/Author`: the questions, one of them open, and what learners made of it. */
 export const Page = ({ data, context: { t, form } }: PageProps<typeof authorLoader>) => {
+  const { code } = useLater(() => import("../../components/quiz/author/AuthorExchange"));
+  const Exchange = code?.AuthorExchange ?? FirstImport;
   const questions = questionsOf(data.quiz);
   const at = questions.findIndex(({ id }) => id === data.selected);
   const question = questions[at];
@@ -60,14 +62,15 @@ export const Page = ({ data, context: { t, form } }: PageProps<typeof authorLoad
         />
         <VersionsPanel data={data} hidden={hidden} t={t} />
       </div>
-      <ImportPanel
+      <Exchange
+        slug={data.slug}
+        quiz={data.quiz}
         key={data.revision}
         imported={data.imported}
         hidden={hidden}
         form={form?.values["form"] === "import" ? form : undefined}
         t={t}
       />
-      <ExportPanel slug={data.slug} quiz={data.quiz} t={t} />
     </>
   );
 };

@@ -1,7 +1,8 @@
 import { cx, Icon } from "@serambi/kernel/ui";
 
-import type { ItemAnalysis, PickAnalysis } from "../../../contract/quiz/Author";
+import type { ItemAnalysis } from "../../../contract/quiz/Author";
 import type { QuizAuthorMessages } from "../../../messages/quizAuthorMessages";
+import { useLater } from "../../studio/useLater";
 import s from "./AnalysisPanel.module.css";
 import { percentText, pickLabel, warningText } from "./analysisTexts";
 
@@ -11,34 +12,11 @@ interface Props {
   readonly t: QuizAuthorMessages;
 }
 
-const WIDTH = 300;
-const HEIGHT = 110;
-const [LEFT, RIGHT, TOP, BOTTOM] = [12, 288, 10, 98];
-
-const pathOf = ({ quarters }: PickAnalysis): string =>
-  quarters
-    .map((share, at) => {
-      const x = LEFT + ((RIGHT - LEFT) * at) / Math.max(1, quarters.length - 1);
-      return `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${(BOTTOM - (BOTTOM - TOP) * share).toFixed(1)}`;
-    })
-    .join("");
-
-/** Who chose the key and its strongest rival, from the weakest quarter to the best. */
-const Curve = ({ picks, t }: { readonly picks: readonly PickAnalysis[]; readonly t: QuizAuthorMessages }) => {
-  const key = picks.find(({ isKey }) => isKey);
-  const rival = picks.filter(({ isKey }) => !isKey).toSorted((a, b) => b.top - a.top)[0];
-  return (
-    <svg className={s.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.curve}>
-      <path className={s.axis} d={`M${LEFT} ${TOP}V${BOTTOM}H${RIGHT}`} />
-      {rival && <path className={s.rival} d={pathOf(rival)} />}
-      {key && <path className={s.key} d={pathOf(key)} />}
-    </svg>
-  );
-};
-
 /** What answers say of a question: how hard it is, whether it tells learners apart, and what its distractors do. */
 export const AnalysisPanel = ({ item, n, t }: Props) => {
   const warning = warningText(item, t);
+  // The table says the same.
+  const { code } = useLater(() => import("./AnalysisCurve"), item.picks.length > 0);
   return (
     <aside className={s.panel} aria-labelledby="item-analysis">
       <h2 id="item-analysis" className={s.heading}>
@@ -69,7 +47,12 @@ export const AnalysisPanel = ({ item, n, t }: Props) => {
               </dd>
             </div>
           </dl>
-          {item.picks.length > 0 && <Curve picks={item.picks} t={t} />}
+          {item.picks.length > 0 &&
+            (code ? (
+              <code.Curve picks={item.picks} t={t} />
+            ) : (
+              <svg className={s.curve} viewBox="0 0 300 110" aria-hidden="true" />
+            ))}
           <table className={s.picks}>
             <caption className={s.hidden}>{t.picks}</caption>
             <thead>

@@ -1,26 +1,19 @@
-import { Form, useNavigation, type FormState } from "@serambi/kernel/remote";
+import { Form, useNavigation } from "@serambi/kernel/remote";
 import { Button, Textarea } from "@serambi/kernel/ui";
-import { useId, useRef, useState, type ChangeEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type ChangeEvent } from "react";
 
 import type { Exchanged } from "../../../contract/quiz/exchange/Exchanged";
-import type { QuizAuthorMessages } from "../../../messages/quizAuthorMessages";
 import type * as ImportFound from "./ImportFound";
 import s from "./ImportPanel.module.css";
-
-interface Props {
-  readonly imported: number;
-  readonly hidden: ReactNode;
-  readonly form: FormState | undefined;
-  readonly t: QuizAuthorMessages;
-}
+import type { ImportProps } from "./ImportProps";
 
 /** What shows the questions of a file. */
 type FoundParts = typeof ImportFound;
 
 const READ_AFTER_MS = 250;
 
-/** A file of another tool: read while one types, each fault with its line. Without scripts it is read once it is sent. */
-export const ImportPanel = ({ imported, hidden, form, t }: Props) => {
+/** A file of another tool: read while one types, each fault with its line. */
+export const ImportPanel = ({ imported, hidden, form, t }: ImportProps) => {
   const isBusy = useNavigation().state === "loading";
   const fileId = useId();
   const [text, setText] = useState(form?.values["import"] ?? "");
@@ -116,7 +109,14 @@ export const ImportPanel = ({ imported, hidden, form, t }: Props) => {
         <p className={s.heading} role="status">
           {found.length === 0 ? t.importNothing : t.importRead(good, bad)}
         </p>
-        {parts && <parts.Found found={found} onFix={(fix) => read(parts.mended(text, fix), 0)} t={t} />}
+        {parts && (
+          <parts.Found
+            found={found}
+
+            onFix={(fix) => read(parts.mended(text, fix), 0)}
+            t={t}
+          />
+        )}
       </div>
     </section>
   );
