@@ -3,6 +3,7 @@ const PREMIUM_LIST = "/Courses/@Premium";
 /** What of remotes with data each site has: one address for every route (specification section 2.2). */
 export const ROUTES: Readonly<Record<string, readonly string[]>> = {
   main: [
+    "/Talent-Hiring",
     "/Lms/Features/quiz",
     "/Lms/Quiz/a-queue-of-locks",
     "/Courses",
@@ -108,6 +109,7 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     `${PREMIUM_LIST}/lontara-membaca-aksara-bugis/module/dua-puluh-tiga-induk/chapter/daun-pena-dan-nama-sebuah-aksara`,
   ],
   talent: [
+    "/Talent-Hiring",
     "/Event/Careers",
     "/Event/Careers/backend-pembayaran/backend-engineer-pembayaran",
     "/Career",
@@ -161,6 +163,7 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Overview/PS-07",
   ],
   demo: [
+    "/Talent-Hiring",
     "/Event/Careers",
     "/Event/Careers/backend-pembayaran/backend-engineer-pembayaran",
     "/Event/Careers/backend-pembayaran/backend-engineer-pembayaran/Apply",

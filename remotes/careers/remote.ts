@@ -4,10 +4,15 @@ import {
   ALERT_PATH,
   APPLICATION_PATH,
   APPLY_PATH,
+  BOARD_PATH,
   COMPANY_PATH,
-  JOB_PATH,
+  DESK_PATH,
   JOBS_PATH,
+  JOB_PATH,
   OWN_PATH,
+  POSTING_PATH,
+  PROFILE_PATH,
+  TALENT_PATH,
 } from "./contract/paths";
 
 const pages = definePages([
@@ -17,6 +22,11 @@ const pages = definePages([
   { id: "apply", paths: [APPLY_PATH], load: () => import("./pages/ApplyPage"), texts: "apply" },
   { id: "application", paths: [APPLICATION_PATH], load: () => import("./pages/ApplicationPage"), texts: "apply" },
   { id: "own", paths: [OWN_PATH], load: () => import("./pages/OwnPage"), texts: "apply" },
+  { id: "desk", paths: [DESK_PATH], load: () => import("./pages/DeskPage"), texts: "desk" },
+  { id: "board", paths: [BOARD_PATH], load: () => import("./pages/BoardPage"), texts: "desk" },
+  { id: "posting", paths: [POSTING_PATH], load: () => import("./pages/PostingPage"), texts: "desk" },
+  { id: "talent", paths: [TALENT_PATH], load: () => import("./pages/TalentPage"), texts: "talent" },
+  { id: "profile", paths: [PROFILE_PATH], load: () => import("./pages/ProfilePage"), texts: "talent" },
   { id: "alert", paths: [ALERT_PATH], load: () => import("./pages/AlertPage"), texts: "apply" },
 ]);
 
@@ -32,6 +42,8 @@ export const remote = defineRemote({
   messages: { id: () => import("./messages/id"), en: () => import("./messages/en") },
   texts: {
     apply: { id: () => import("./messages/apply.id"), en: () => import("./messages/apply.en") },
+    desk: { id: () => import("./messages/desk.id"), en: () => import("./messages/desk.en") },
+    talent: { id: () => import("./messages/talent.id"), en: () => import("./messages/talent.en") },
     slots: { id: () => import("./messages/slots.id"), en: () => import("./messages/slots.en") },
   },
   pages,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { seedPersonId, type SeedCall } from "@serambi/kernel/service";
 
 import { DAYS_KEPT } from "../../contract/applicationStates";
-import { writeJob } from "../desk/saveJob";
+import { endOfDay, writeJob } from "../desk/saveJob";
 import type { SeedCareers } from "./careersBySite";
 
 const DAY_MS = 86_400_000;
@@ -74,7 +74,7 @@ const writeCompany = async (work: Work, company: Company): Promise<void> => {
           courses: job.courses,
         },
         postedAt: job.state === "draft" ? null : at(-job.postedDaysAgo),
-        closesAt: at(job.closesInDays),
+        closesAt: endOfDay(at(job.closesInDays).toISOString().slice(0, 10)),
       },
     );
   }

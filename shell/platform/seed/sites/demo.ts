@@ -87,6 +87,11 @@ export const site: SeedSite = {
       "/Career/Application/:key",
       "/Career/My/Applications",
       "/Career/Alert/:key",
+      "/Career/Desk/Jobs",
+      "/Career/Desk/Jobs/:id",
+      "/Career/Desk/Jobs/:id/Edit",
+      "/Talent-Hiring",
+      "/Talent-Hiring/Profile",
     ],
     css: {
       ft_primary: "Plus Jakarta Sans",

@@ -41,6 +41,8 @@ export const site: SeedSite = {
       "/Lms/Features/coding-studio/embed",
       "/Lms/Features/coding-studio/limits",
       "/Lms/Features/coding-studio/exercises/:slug",
+      "/Talent-Hiring",
+      "/Talent-Hiring/Profile",
     ],
     css: {
       ft_primary: "Schibsted Grotesk",

@@ -23,6 +23,11 @@ export const site: SeedSite = {
       "/Career/Application/:key",
       "/Career/My/Applications",
       "/Career/Alert/:key",
+      "/Career/Desk/Jobs",
+      "/Career/Desk/Jobs/:id",
+      "/Career/Desk/Jobs/:id/Edit",
+      "/Talent-Hiring",
+      "/Talent-Hiring/Profile",
     ],
     voice: {
       "shell.not-found": "Nol karya cocok dengan alamat ini. Saring ulang dari awal.",
