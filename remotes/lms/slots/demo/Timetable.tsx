@@ -23,9 +23,11 @@ interface HelpedProps extends StoreProps {
 }
 
 /** What is said of a lesson's place, and of the first clash it has there. */
-const usePlaceWords = ({ demo, clashes }: Pick<TimetableStore, "demo" | "clashes">) => {
+const usePlaceWords = (store: TimetableStore) => {
   const t = useMessages<DemoMessages>();
   return ({ id, subject, day, hour }: Lesson, isDone: boolean): string => {
+    // Asked for now: a lesson that has just moved has other clashes than when it was drawn.
+    const { demo, clashes } = store;
     const place = t.lessonAt(subject, demo.days[day] ?? "", demo.hours[hour] ?? "");
     const clash = clashes.find(({ one, other }) => one.id === id || other.id === id);
     const warning = clash ? t.clashSaid(clash.by, clash.one.id === id ? clash.other.subject : clash.one.subject) : "";
