@@ -43,6 +43,7 @@ export const ICONS = {
   download: "M12 4v12M7 11l5 5 5-5M4 20h16",
   upload: "M12 16V4M7 9l5-5 5 5M4 16v4h16v-4",
   file: "M6 3h8l4 4v14H6zM14 3v4h4",
+  ask: "M4 4h16v12h-9l-5 4v-4H4z",
   trash: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13",
 } as const;
 

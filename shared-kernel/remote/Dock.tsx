@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
 
 /** A slot that stays while pages change. */
 export interface Docked {
@@ -16,18 +16,32 @@ export interface Docked {
 export interface DockControls {
   /** What stands in the dock now. */
   readonly docked: Docked | null;
-  /** Puts a slot below the page, where it stays until it is closed, whatever page is shown. The same slot with other properties takes its place. */
+  /** Puts a slot on this edge, where it stays until it is closed, whatever page is shown. The same slot with other properties takes its place. */
   readonly dock: (slot: Docked) => void;
   readonly close: () => void;
 }
 
+/** `below` the page, along the window's lower edge; `beside` it, in a column of its own. Each holds one slot. */
+export type DockEdge = "below" | "beside";
+
 const nothing = () => undefined;
-const DockContext = createContext<DockControls>({ docked: null, dock: nothing, close: nothing });
+const EMPTY: DockControls = { docked: null, dock: nothing, close: nothing };
+const DockContext = createContext<Readonly<Record<DockEdge, DockControls>>>({ below: EMPTY, beside: EMPTY });
 
 /** The host's part. */
-export const DockHost = ({ controls, children }: { readonly controls: DockControls; readonly children: ReactNode }) => (
-  <DockContext value={controls}>{children}</DockContext>
-);
+export const DockHost = ({
+  controls,
+  beside = EMPTY,
+  children,
+}: {
+  /** Of the edge below the page. */
+  readonly controls: DockControls;
+  readonly beside?: DockControls;
+  readonly children: ReactNode;
+}) => {
+  const edges = useMemo(() => ({ below: controls, beside }), [controls, beside]);
+  return <DockContext value={edges}>{children}</DockContext>;
+};
 
 /** The place in the frame that outlasts a page: a player goes on there. In the browser only; on the server it is empty. */
-export const useDock = (): DockControls => useContext(DockContext);
+export const useDock = (edge: DockEdge = "below"): DockControls => useContext(DockContext)[edge];

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 
 /** Places of the frame that a remote may fill. Every layout has them; no two remotes of a release may fill the same. */
-export const FRAME_PLACES = ["header.account"] as const;
+export const FRAME_PLACES = ["header.account", "header.help"] as const;
 export type FramePlaceName = (typeof FRAME_PLACES)[number];
 
 /**
@@ -16,6 +16,8 @@ export interface FramePartDefinition {
   readonly memberPath: string;
   /** Name of the slot that opens there. No loader runs for it. */
   readonly slot: string;
+  /** For everybody: where scripts run the link docks its slot beside the page, and it stays there from page to page. */
+  readonly isDocked?: true;
   /** The part of the remote's `texts` with both words. */
   readonly texts: string;
 }

@@ -21,7 +21,7 @@ export {
   type SlotDefinition,
   type SlotModule,
 } from "./definition";
-export { DockHost, useDock, type Docked, type DockControls } from "./Dock";
+export { DockHost, useDock, type Docked, type DockControls, type DockEdge } from "./Dock";
 export {
   FRAME_PLACES,
   FramePartHost,
@@ -55,7 +55,7 @@ export type {
   SlotProps,
   SlotRequest,
 } from "./loading";
-export { fillPath, hasRoute, leadsNowhere } from "./routes";
+export { fillPath, hasRoute, leadsNowhere } from "../contracts";
 export { SANDBOX_PATH } from "./sandbox";
 export {
   RemoteScopeProvider,

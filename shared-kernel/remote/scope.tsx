@@ -1,9 +1,8 @@
 import { createContext, useContext, type ReactNode } from "react";
 
-import type { Language, PublicTenant } from "../contracts";
+import { leadsNowhere, type Language, type PublicTenant } from "../contracts";
 import type { Catalogue } from "../i18n";
 import type { RemoteDeps } from "./context";
-import { leadsNowhere } from "./routes";
 
 /** What every component of a remote may know: whose site it is on, its language, its remote's texts, and the hosts. */
 export interface RemoteScope {

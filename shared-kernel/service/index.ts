@@ -17,6 +17,8 @@ export type {
   ServiceLetter,
 } from "./lent";
 export { paged } from "./paged";
+export type { Passage, PassageCall, PassageFact } from "./passages";
+export { plainText } from "./plainText";
 export { optionalText, pageNumber, pageSize, requiredText, text } from "./queryParts";
 export { seedPersonId } from "./seedPersonId";
 export { slugOf } from "./slugOf";

@@ -1,24 +1,11 @@
 import type { HostName, Language, Role } from "../contracts";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 
+import type { Sql, Text, Transaction } from "./basics";
 import type { Environment, LentTools } from "./lent";
+import type { Passage, PassageCall } from "./passages";
 
-/** One text in every language of the platform: the caller's is chosen when it is answered. */
-export type Text = Readonly<Record<Language, string>>;
-
-/** One transaction as drizzle knows it, for services that write their queries with drizzle. */
-export type Transaction = PgDatabase<PgQueryResultHKT>;
-
-/** Queries of the running transaction: they see and write the rows of its tenant and no others. */
-export interface Sql {
-  /**
-   * @param text SQL with `$1`, `$2` … for values
-   * @param values in that order; a Date is written as its moment, an object as JSON
-   * @returns the rows by their columns' names; moments and big numbers come as text
-   */
-  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-}
+export type { Sql, Text, Transaction } from "./basics";
 
 /** The tenant whose app token a call carries. */
 export interface ServiceTenant {
@@ -77,6 +64,15 @@ export interface ServiceCall<
    * @returns the data, for a schema of the caller's own; null where no service answers this path, or the answer is a failure
    */
   readonly ask: (read: AskedRead) => Promise<unknown>;
+  /**
+   * What all live services say to everybody on this site, read in the same transaction. What leads to no page of it is left out, and a service
+   * that fails leaves the others as they are.
+   */
+  readonly passages: () => Promise<readonly Passage[]>;
+  /** Runs work in a transaction of its own, of the same tenant: for what an endpoint with `lines` comes to after its handler has returned. */
+  readonly later: <T>(work: (tools: Pick<ServiceCall, "sql" | "db">) => Promise<T>) => Promise<T>;
+  /** Aborted once the caller has gone before the answer was whole. */
+  readonly signal: AbortSignal;
   /** A line of the platform's log. No value that may be anybody's. */
   readonly log: (message: string, details: Readonly<Record<string, string | number>>) => void;
 }
@@ -110,6 +106,11 @@ export interface EndpointDefinition<
    * on. The handler runs first and may refuse. For a GET that wants somebody who is logged in.
    */
   readonly events?: readonly string[];
+  /**
+   * Instead of an envelope the caller gets lines of JSON: the handler gives an `AsyncIterable`, each value of which becomes a line as soon as it is
+   * there. It is run once the handler's transaction is committed, and ended where the caller goes.
+   */
+  readonly lines?: true;
   /** @returns what is answered as `data`: with 201 to a POST, with 200 to anything else */
   readonly handle: (
     call: ServiceCall<
@@ -237,6 +238,8 @@ export interface Service {
   /** Variables that begin with the service's own id: `PROVIDERS` of `payments` is `PAYMENTS_PROVIDERS`. A service comes into use only where each is well formed. */
   readonly environment?: Readonly<Record<string, ServiceVariable>>;
   readonly seed?: ServiceSeed;
+  /** What of its content everybody may read: an assistant of the site answers out of it. No draft, nothing that somebody has to pay or sign in for. */
+  readonly passages?: (call: PassageCall) => Promise<readonly Passage[]>;
   /** Missing: it holds nothing of persons. */
   readonly personal?: PersonalData;
 }

@@ -1,4 +1,4 @@
-import { DockHost, PageHostProvider } from "@serambi/kernel/remote";
+import { DockHost, PageHostProvider, type DockEdge } from "@serambi/kernel/remote";
 import { configure } from "@serambi/kernel/state";
 import { kainImages, KainProvider, whenIdle } from "@serambi/kernel/ui";
 import "./styles/base.css";
@@ -60,19 +60,24 @@ const CODE_TIMEOUT_MS = 12_000;
 
 type LiveAppProps = Omit<AppProps, "shown" | "navigator" | "onRetry" | "dock"> & {
   readonly browsing: Browsing;
-  readonly docking: Docking;
+  readonly docking: Readonly<Record<DockEdge, Docking>>;
   readonly visit: SiteVisit;
 };
 
-const LiveApp = observer(({ browsing, docking: { controls, Area }, visit, ...rest }: LiveAppProps) => (
-  <DockHost controls={controls}>
+const LiveApp = observer(({ browsing, docking: { below, beside }, visit, ...rest }: LiveAppProps) => (
+  <DockHost controls={below.controls} beside={beside.controls}>
     <PageHostProvider host={browsing.host}>
       <App
         {...rest}
         shown={browsing.shown}
         navigator={browsing}
         onRetry={browsing.retry}
-        dock={Area && <Area visit={visit} />}
+        dock={
+          <>
+            {below.Area && <below.Area edge="below" visit={visit} />}
+            {beside.Area && <beside.Area edge="beside" visit={visit} />}
+          </>
+        }
       />
     </PageHostProvider>
   </DockHost>
@@ -157,7 +162,7 @@ export const start = async (): Promise<void> => {
   browsing = opened;
   forgetPages = opened.forgetPages;
 
-  const docking = new Docking();
+  const docking = { below: new Docking("below"), beside: new Docking("beside") };
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root element");
   const onBroken = (error: unknown): void => report(failure({ remote: "shell", version: "" }, "render", error));
@@ -209,7 +214,8 @@ export const start = async (): Promise<void> => {
   begin?.(opened);
   if (initial.result.kind === "absent") opened.retry();
   lookAhead();
-  docking.restore(visit).catch((error: unknown) => console.warn("What was docked is not put back", error));
+  for (const edge of Object.values(docking))
+    edge.restore(visit).catch((error: unknown) => console.warn("What was docked is not put back", error));
   askConsent(tenant);
   startVitals(state.vitalsSample ?? 0, { visit, shown: initial });
   if (isKept)

@@ -99,7 +99,7 @@ const wordOf = (catalogue: Catalogue, key: string, texts: string): string => {
 /** The words of a part of the frame travel with its description: no page asks for a catalogue because of them. */
 const describeFrame = async (parts: NonNullable<RemoteDefinition["frame"]>, remote: RemoteDefinition) =>
   Promise.all(
-    parts.map(async ({ place, slot, visitorPath, memberPath, texts }) => {
+    parts.map(async ({ place, slot, visitorPath, memberPath, texts, isDocked }) => {
       const [id, en] = await Promise.all((["id", "en"] as const).map((one) => loadCatalogue(remote, { texts }, one)));
       const label = (key: string) => ({ id: wordOf(id ?? {}, key, texts), en: wordOf(en ?? {}, key, texts) });
       return {
@@ -107,6 +107,7 @@ const describeFrame = async (parts: NonNullable<RemoteDefinition["frame"]>, remo
         slot,
         visitor: { path: visitorPath, label: label("visitor") },
         member: { path: memberPath, label: label("member") },
+        ...(isDocked && { isDocked }),
       };
     }),
   );

@@ -76,7 +76,17 @@ export const Artefact = z.object({
   ),
   slots: z.array(z.object({ name: z.string(), minHeightRem: z.number(), props: z.unknown(), texts, chunks: Chunks })),
   /** What it puts into places of the frame; those that this code does not know are left empty. */
-  frame: z.array(z.object({ place: z.string(), slot: z.string(), visitor: FrameLink, member: FrameLink })).optional(),
+  frame: z
+    .array(
+      z.object({
+        place: z.string(),
+        slot: z.string(),
+        visitor: FrameLink,
+        member: FrameLink,
+        isDocked: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
   /** What it does for blocks of code in texts of all remotes. */
   code: z.object({ slot: z.string(), languages: z.array(z.string()), label: Word }).optional(),
   /** Paths that it answers with something else than a page. Versions built for contract 1 have none. */

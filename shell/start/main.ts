@@ -70,7 +70,16 @@ interface Hosts {
 }
 
 /** What the embedded platform stands in for, at one address: none of their paths is another's. */
-const EMBEDDED_HOSTS: readonly HostName[] = ["services", "auth", "main", "programs", "learning", "mailer", "db"];
+const EMBEDDED_HOSTS: readonly HostName[] = [
+  "services",
+  "auth",
+  "main",
+  "programs",
+  "learning",
+  "mailer",
+  "chat",
+  "db",
+];
 
 /** Real hosts where addresses are set; the embedded platform, and only then loaded, for the rest. */
 const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: OpenedRegistry): Promise<Hosts> => {

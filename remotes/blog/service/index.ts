@@ -1,6 +1,7 @@
 import { defineService, seedRows } from "@serambi/kernel/service";
 
 import posts from "./migrations/0008_posts.sql";
+import { passages } from "./passages";
 import { postEndpoints } from "./posts/postEndpoints";
 import { published } from "./seed/published";
 import { seedPosts } from "./seed/seedPosts";
@@ -13,5 +14,6 @@ export const service = defineService({
   migrations: [{ name: "0008_posts", sql: posts }],
   endpoints: postEndpoints,
   fields,
+  passages,
   seed: { rows: seedRows(published, seedPosts) },
 });

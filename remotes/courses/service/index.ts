@@ -6,6 +6,7 @@ import { personal } from "./learning/personalData";
 import { taskEndpoints } from "./learning/taskEndpoints";
 import { mainEndpoints } from "./main/mainEndpoints";
 import { migrations } from "./migrations";
+import { passages } from "./passages";
 import { programEndpoints } from "./programs/programEndpoints";
 import { seedCourses } from "./seed/seedCourses";
 import { taught } from "./seed/taught";
@@ -18,5 +19,6 @@ export const service = defineService({
   endpoints: [...classEndpoints, ...programEndpoints, ...mainEndpoints, ...learningEndpoints, ...taskEndpoints],
   fields,
   personal,
+  passages,
   seed: { rows: seedRows(taught, seedCourses) },
 });

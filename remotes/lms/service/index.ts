@@ -3,6 +3,7 @@ import { defineService, seedRows } from "@serambi/kernel/service";
 import { LmsSetting } from "../contract/hosts/lms";
 import { attemptEndpoints } from "./quiz/attemptEndpoints";
 import { authorEndpoints } from "./quiz/authorEndpoints";
+import { passages } from "./passages";
 import { quizMigrations } from "./quiz/migrations";
 import { quizPersonal } from "./quiz/personalData";
 import { quizJobs } from "./quiz/quizJobs";
@@ -22,6 +23,7 @@ export const service = defineService({
   endpoints: [...exerciseEndpoints, ...submissionEndpoints, ...attemptEndpoints, ...authorEndpoints],
   jobs: { ...quizJobs },
   fields: studioFields,
+  passages,
   personal: {
     copy: async (call) => ({ ...(await studioPersonal.copy(call)), ...(await quizPersonal.copy(call)) }),
     forget: async (call, wish) => {

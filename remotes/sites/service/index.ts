@@ -1,6 +1,7 @@
 import { defineService } from "@serambi/kernel/service";
 
 import { PortfolioSetting } from "../contract/hosts/portfolio";
+import { passages } from "./passages";
 import { corporatePortfolio } from "./seed/portfolio/corporate";
 import { demoPortfolio } from "./seed/portfolio/demo";
 import { foundationPortfolio } from "./seed/portfolio/foundation";
@@ -12,6 +13,7 @@ export const service = defineService({
   id: "sites",
   migrations: [],
   endpoints: [],
+  passages,
   settings: { portfolio: { schema: PortfolioSetting, takes: settingTexts.portfolio } },
   seed: {
     settings: () => ({

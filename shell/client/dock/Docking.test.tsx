@@ -10,7 +10,7 @@ import { messages as t } from "../messages/en";
 import { ARRIVAL } from "../navigation/arrival";
 import { SiteVisit } from "../page/SiteVisit";
 import type { RemoteFailure } from "../page/types";
-import { DOCKED_KEY } from "./dockedKey";
+import { DOCKED_KEYS } from "./dockedKey";
 import { Docking } from "./Docking";
 
 interface Song {
@@ -92,7 +92,7 @@ let ended: string[];
 const show = (
   parts: Parts = {},
   families: Readonly<Record<string, string>> = { player: "music" },
-  docking = new Docking(),
+  docking = new Docking("below"),
 ) => {
   const visit = visitOf(parts, families);
   const report = (failure: RemoteFailure): void => void reports.push(failure);
@@ -100,7 +100,7 @@ const show = (
     <DockHost controls={controls}>
       <FrameProvider services={{ t, isStatic: false, report }}>
         <SongsPage />
-        {Area && <Area visit={visit} />}
+        {Area && <Area edge="below" visit={visit} />}
       </FrameProvider>
     </DockHost>
   ));
@@ -163,7 +163,7 @@ describe("the dock", () => {
     press("Silence");
     expect(screen.queryByRole("complementary")).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("main"));
-    expect(sessionStorage.getItem(DOCKED_KEY)).toBeNull();
+    expect(sessionStorage.getItem(DOCKED_KEYS.below)).toBeNull();
   });
 
   it("says what could not be shown, tries again, and can be closed then too", async () => {
@@ -205,7 +205,7 @@ describe("the dock", () => {
       asked += 1;
       throw new Error("gone");
     };
-    const { docking } = show({}, undefined, new Docking(code));
+    const { docking } = show({}, undefined, new Docking("below", code));
     press("Rayuan");
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
     expect([asked, ended, docking.controls.docked?.name]).toEqual([1, [], "player.song.v1"]);
@@ -229,9 +229,9 @@ describe("the dock", () => {
     show();
     press("Rayuan");
     await screen.findByText("Playing Rayuan");
-    const kept = sessionStorage.getItem(DOCKED_KEY);
+    const kept = sessionStorage.getItem(DOCKED_KEYS.below);
     cleanup();
-    sessionStorage.setItem(DOCKED_KEY, kept ?? "");
+    sessionStorage.setItem(DOCKED_KEYS.below, kept ?? "");
     const { docking, visit } = show();
     await act(() => docking.restore(visit));
     expect(await screen.findByText("Playing Rayuan")).toBeTruthy();
@@ -239,17 +239,17 @@ describe("the dock", () => {
 
   it("puts nothing back that this page knows no remote for, and keeps it for one that does", async () => {
     const kept = JSON.stringify({ name: "player.song.v1", props: { song: "Rayuan" } });
-    sessionStorage.setItem(DOCKED_KEY, kept);
+    sessionStorage.setItem(DOCKED_KEYS.below, kept);
     const { docking, visit } = show({}, {});
     await act(() => docking.restore(visit));
     expect(docking.controls.docked).toBeNull();
-    expect(sessionStorage.getItem(DOCKED_KEY)).toBe(kept);
+    expect(sessionStorage.getItem(DOCKED_KEYS.below)).toBe(kept);
   });
 
   it.each(["", "null", "{", '{"name":1,"props":{}}', '{"name":"player.song.v1"}', '{"name":"constructor","props":{}}'])(
     "puts nothing back of what it did not write: %s",
     async (kept) => {
-      sessionStorage.setItem(DOCKED_KEY, kept);
+      sessionStorage.setItem(DOCKED_KEYS.below, kept);
       const { docking, visit } = show();
       await act(() => docking.restore(visit));
       expect(docking.controls.docked).toBeNull();
@@ -260,7 +260,7 @@ describe("the dock", () => {
     show();
     press("Long");
     await waitFor(() => expect(screen.queryByText(/Playing x/)).toBeTruthy());
-    expect(sessionStorage.getItem(DOCKED_KEY)).toBeNull();
+    expect(sessionStorage.getItem(DOCKED_KEYS.below)).toBeNull();
   });
 
   it("stays closed where it was closed before its code came", async () => {

@@ -1,15 +1,15 @@
-import type { Docked, DockControls } from "@serambi/kernel/remote";
+import type { Docked, DockControls, DockEdge } from "@serambi/kernel/remote";
 import { action, makeObservable, observableRef } from "@serambi/kernel/state";
 
 import { whenQuiet } from "../boot/whenQuiet";
 import { ARRIVAL } from "../navigation/arrival";
 import type { SiteVisit } from "../page/SiteVisit";
 import type { DockArea } from "./DockArea";
-import { DOCKED_KEY } from "./dockedKey";
+import { DOCKED_KEYS } from "./dockedKey";
 
 const dockCode = () => import(/* webpackChunkName: "dock" */ "./DockArea");
 
-/** What stays below the page while pages change. The code that shows it comes with the first thing that is docked. */
+/** What stays on one edge of the page while pages change. The code that shows it comes with the first thing that is docked. */
 export class Docking {
   controls: DockControls;
   Area: typeof DockArea | null = null;
@@ -20,7 +20,10 @@ export class Docking {
   };
   private readonly close = (): void => this.put(null);
 
-  constructor(private readonly code = dockCode) {
+  constructor(
+    private readonly edge: DockEdge,
+    private readonly code = dockCode,
+  ) {
     this.controls = this.controlsOf(null);
     makeObservable<this, "put">(this, { controls: observableRef, Area: observableRef, put: action });
   }
@@ -28,9 +31,9 @@ export class Docking {
   /** Puts back, once the page stands, what this tab had docked before it was loaded anew. */
   restore = async (visit: SiteVisit): Promise<void> => {
     await whenQuiet();
-    if (sessionStorage.getItem(DOCKED_KEY) === null) return;
+    if (sessionStorage.getItem(DOCKED_KEYS[this.edge]) === null) return;
     const code = await this.code();
-    const kept = code.readDocked(visit);
+    const kept = code.readDocked(this.edge, visit);
     if (kept && !this.controls.docked) this.put(kept, code.DockArea);
   };
 

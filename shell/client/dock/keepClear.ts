@@ -16,3 +16,14 @@ export const keepClear = (box: HTMLElement, edge: Edge): (() => void) => {
     root.removeProperty(property);
   };
 };
+
+/**
+ * Gives a column its place: where the window is wide enough the page is set beside it (`base.css`).
+ * @returns undoes it
+ */
+export const standBeside = (): (() => void) => {
+  document.documentElement.dataset["beside"] = "";
+  return () => {
+    delete document.documentElement.dataset["beside"];
+  };
+};

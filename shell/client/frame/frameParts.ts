@@ -14,6 +14,8 @@ export interface FramePart {
   readonly slot: string;
   readonly visitor: FrameLink;
   readonly member: FrameLink;
+  /** For everybody: the slot is docked beside the page. */
+  readonly isDocked?: true | undefined;
 }
 
 export type FrameParts = Readonly<Partial<Record<FramePlaceName, FramePart>>>;

@@ -15,10 +15,13 @@ import { readInput, type FieldTexts } from "../app/readInput";
 import { findUser, requireUser, requireUserRole } from "../app/requireUserRole";
 import { answer, type AppDeps, type TenantCall } from "../app/tenantHandler";
 import type { PersonEvents } from "../events/PersonEvents";
+import { inTenant } from "../database/inTenant";
 import { streamEvents } from "../events/streamEvents";
 import { lendTools } from "./lendTools";
 import { lentEnvironment, type Variables } from "./lentEnvironment";
+import { readPassages } from "./readPassages";
 import { sqlOf } from "./sqlOf";
+import { writeLines } from "./writeLines";
 
 interface Input {
   readonly query: unknown;
@@ -74,6 +77,8 @@ interface Surroundings {
   readonly variables: Variables;
   readonly answerWith: ServiceCall["answerWith"];
   readonly log: ServiceCall["log"];
+  readonly db: AppDeps["db"];
+  readonly signal: AbortSignal;
 }
 
 const NONE = (): undefined => undefined;
@@ -84,7 +89,14 @@ const askIn =
   async ({ host, path, query = {} }: AskedRead) => {
     for (const service of around.services)
       for (const endpoint of service.endpoints) {
-        if (endpoint.host !== host || endpoint.path !== path || endpoint.method !== "GET" || endpoint.events) continue;
+        if (
+          endpoint.host !== host ||
+          endpoint.path !== path ||
+          endpoint.method !== "GET" ||
+          endpoint.events ||
+          endpoint.lines
+        )
+          continue;
         try {
           const input: Asked = { query, params: {}, body: {} };
           return await run({ ...call, input }, { service, endpoint }, { ...around, answerWith: NONE, headers: {} });
@@ -127,6 +139,16 @@ const run = async (call: TenantCall<Asked>, { service, endpoint }: Running, arou
     headers: headersIn(endpoint, headers),
     answerWith,
     ask: askIn(call, around),
+    passages: () =>
+      readPassages({
+        tx,
+        tenant,
+        services: around.services,
+        now,
+        onFailure: (id, error) => log("A service could not say what it has", { from: id, reason: String(error) }),
+      }),
+    later: (work) => inTenant(around.db, tenant.id, (later) => work({ sql: sqlOf(later), db: later })),
+    signal: around.signal,
     log,
   };
   // What the handler takes of it is what its own schemas and access gave: `endpoint()` has typed it so.
@@ -149,6 +171,31 @@ const listen = async (
   if (!listening) throw new Error(`${endpoint.path} streams events to nobody: its access must be "loggedIn" or roles`);
   reply.hijack();
   streamEvents(events, reply.raw, { ...listening, names: endpoint.events ?? [] });
+};
+
+/** Lines begin once the handler's transaction is committed: nothing waits for them in the database. */
+const answerLines = async (
+  work: (onCall: (call: TenantCall<Asked>) => Promise<unknown>) => Promise<unknown>,
+  running: Running,
+  { reply, around }: { reply: FastifyReply; around: Surroundings },
+): Promise<void> => {
+  let lines: unknown;
+  await work(async (call) => {
+    lines = await run(call, running, around);
+  });
+  reply.hijack();
+  const onFailure = (error: unknown): void =>
+    reply.log.error({ err: error, service: running.service.id }, `${running.endpoint.path} broke off`);
+  await writeLines(reply.raw, lines, { signal: around.signal, onFailure });
+};
+
+/** Aborted where the connection ends before the answer does. */
+const goneSignal = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 };
 
 interface ServiceRoutesOptions {
@@ -186,12 +233,15 @@ export const serviceRoutes = (
           variables: deps.variables,
           headers: request.headers,
           answerWith: (status) => void reply.code(status),
+          db: deps.db,
+          signal: goneSignal(reply),
           log: (message, details) => request.log.warn({ ...details, service: service.id }, message),
         };
         const running: Running = { service, endpoint };
         const work = (onCall: (call: TenantCall<Asked>) => Promise<unknown>) =>
           answer<Asked>(deps, request, () => request, onCall);
         if (endpoint.events) return listen(work, running, { events, reply, around });
+        if (endpoint.lines) return answerLines(work, running, { reply, around });
         const answered = await work((call) => run(call, running, around));
         if (!isBareAnswer(answered.data)) return answered;
         const { status, headers, body } = answered.data;

@@ -11,6 +11,11 @@ export interface AllowedCall {
   readonly isUpload?: true;
   /** Made by servers of others, too: it comes from no page of this site, and speaks for no visitor. */
   readonly isFromOutside?: true;
+  /**
+   * Opens a session of that host's own (specification section 6): it is told who is signed in, and the token that it answers with goes into a
+   * cookie that no script can read.
+   */
+  readonly opensSession?: true;
   /** What its body must be. */
   readonly body?: z.ZodType;
 }
@@ -107,7 +112,7 @@ export const ALLOW_LIST: Readonly<Record<HostName, readonly AllowedCall[]>> = {
   learning: [],
   mailer: [post("v1/notify")],
   chat: [
-    post("identity/login"),
+    { ...post("identity/login"), opensSession: true },
     get("identity/me"),
     post("v2/chat"),
     get("conversations/{id}/messages"),

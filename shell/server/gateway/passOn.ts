@@ -7,6 +7,7 @@ import type { Caller } from "../upstream/types";
 import type { Upstream } from "../upstream/Upstream";
 import type { AllowedCall } from "./allowList";
 import { bodyOf } from "./bodyOf";
+import { keepToken } from "./keepToken";
 import { headersToHost, headersToPage } from "./passedHeaders";
 
 /** What a page can do something with. Anything else, a proxy's HTML error page above all, becomes an envelope. */
@@ -22,6 +23,8 @@ interface Passage {
   /** With its query. */
   readonly path: string;
   readonly caller: Caller;
+  /** Keeps the token of a session that the call has opened. */
+  readonly onToken?: ((token: string) => void) | undefined;
 }
 
 /** Stops the call when the visitor has gone. */
@@ -36,7 +39,7 @@ export const passOn = async (
   upstream: Upstream,
   request: FastifyRequest,
   reply: FastifyReply,
-  { host, call, path, caller }: Passage,
+  { host, call, path, caller, onToken }: Passage,
 ): Promise<FastifyReply> => {
   const signal = goneSignal(reply);
   const isCured = upstream.refusalCheck(host, caller);
@@ -73,6 +76,12 @@ export const passOn = async (
   if (statusCode === 204 || statusCode === 304) {
     await body.dump();
     return reply.code(statusCode).headers(headersToPage(headers)).send();
+  }
+  if (call.opensSession && onToken && statusCode >= 200 && statusCode < 300) {
+    const { token, answer: rest } = await keepToken(body);
+    onToken(token);
+    const { "content-length": _length, ...kept } = headersToPage(headers);
+    return reply.code(statusCode).headers(kept).send(rest);
   }
   // What a host says of its own failure is for its operators: it may be its insides.
   const isUseful = statusCode >= 200 && statusCode < 500 && (statusCode < 300 || statusCode >= 400);

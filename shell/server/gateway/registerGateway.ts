@@ -11,7 +11,7 @@ import { visitedHost } from "../tenant/visitedHost";
 import type { Upstream } from "../upstream/Upstream";
 import { noteWrite } from "../visitor/recentWrite";
 import { readLanguage } from "../visitor/languageCookie";
-import { readSession } from "../visitor/session";
+import { readSession, writeChatToken } from "../visitor/session";
 import { knownCohort } from "../visitor/visitorCohort";
 import { refuseCall } from "./acceptCall";
 import type { BrowserCall, DeclaredCalls } from "./DeclaredCalls";
@@ -67,6 +67,8 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
   const names = [site.tenant.key, site.tenant.id, hostLabel(visited)];
   if (found.app !== undefined && !names.includes(found.app)) return sendFailure(request, reply, failureOfStatus(404));
 
+  // A visitor's session goes along with calls of this site's pages alone.
+  const session = found.call.isFromOutside && !isSameOrigin(request) ? {} : readSession(request);
   const isOwnWrite = !specified && found.call.method !== "GET";
   if (isOwnWrite) noteWrite(request, reply);
   const answered = await passOn(deps.upstream, request, reply, {
@@ -78,9 +80,12 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
       path: page,
       lmsId: site.tenant.id,
       language: site.tenant.language,
-      // A visitor's session goes along with calls of this site's pages alone.
-      session: found.call.isFromOutside && !isSameOrigin(request) ? {} : readSession(request),
+      // The host of a session of its own is told who is signed in when it is opened.
+      session: found.call.opensSession
+        ? { chatToken: session.accessToken, chatTokenBefore: session.chatToken }
+        : session,
     },
+    onToken: (token) => writeChatToken(request, reply, token),
   });
   // It changed the site's settings, unless it was refused. A call whose answer never came may have.
   const isRefused = reply.statusCode >= 400 && reply.statusCode < 499;

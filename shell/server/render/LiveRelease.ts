@@ -108,14 +108,20 @@ export class LiveRelease implements RemoteSource {
    */
   frameFor = (tenant: PublicTenant): FrameParts => {
     const parts = [...this.remotes.values()].flatMap(({ artefact }) => artefact?.frame ?? []);
-    const found = parts.flatMap(({ place, slot, visitor, member }) => {
+    const found = parts.flatMap(({ place, slot, visitor, member, isDocked }) => {
       if (!isPlace(place) || !hasRoute(tenant, member.path)) return [];
       const word = (kind: string) => inVoice(tenant, `${slotFamily(slot)}.${kind}`);
       const link = (kind: string, { path, label }: typeof visitor) => ({
         path,
         label: word(kind) ?? label[tenant.language],
       });
-      return [[place, { slot, visitor: link("visitor", visitor), member: link("member", member) }] as const];
+      const said = {
+        slot,
+        visitor: link("visitor", visitor),
+        member: link("member", member),
+        ...(isDocked && { isDocked }),
+      };
+      return [[place, said] as const];
     });
     return Object.fromEntries(found.toReversed());
   };

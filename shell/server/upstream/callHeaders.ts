@@ -43,9 +43,11 @@ export const siteHeaders = (caller: Caller): Record<string, string> => ({
  */
 export const callHeaders = (host: string, caller: Caller, appToken: string): Record<string, string> => {
   const token = authorization(host, caller);
+  const before = host === "chat" ? caller.session?.chatTokenBefore : undefined;
   return {
     [host === "learning" ? "AppToken" : "app-token"]: appToken,
     ...siteHeaders(caller),
     ...(token !== undefined && { authorization: token }),
+    ...(before !== undefined && { "x-chat-token": before }),
   };
 };

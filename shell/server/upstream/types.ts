@@ -9,6 +9,8 @@ export interface Session {
   readonly accessToken?: string | undefined;
   /** Of the chat assistant, which keeps its own (specification section 6). */
   readonly chatToken?: string | undefined;
+  /** The one that it gave this browser before, while it gives another: what was said under it goes on. */
+  readonly chatTokenBefore?: string | undefined;
 }
 
 /** On whose behalf a call is made. */

@@ -66,6 +66,11 @@ export const writeSession = (
   reply.setCookie(PERSON_COOKIE, markOf(person), options);
 };
 
+/** Keeps the chat assistant's own token: a script on the page can never read it. */
+export const writeChatToken = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
+  reply.setCookie(SESSION_COOKIES.chatToken, token, { ...optionsFor(request), maxAge: MAX_AGE_SECONDS });
+};
+
 /** Takes everything of one visitor's own from the browser. */
 export const clearSession = (request: FastifyRequest, reply: FastifyReply): void => {
   for (const name of [...Object.values(SESSION_COOKIES), PERSON_COOKIE]) reply.clearCookie(name, optionsFor(request));

@@ -1,6 +1,7 @@
 import type { DockMessages } from "./id";
 
 export const messages: DockMessages = {
-  dock: "Stays open",
+  below: "Stays open",
+  beside: "Beside the page",
   close: "Close",
 };

@@ -1,6 +1,7 @@
-/** What is said of what stays below the page. */
+/** What is said of what stays while pages change. */
 export const messages = {
-  dock: "Tetap terbuka",
+  below: "Tetap terbuka",
+  beside: "Di samping halaman",
   close: "Tutup",
 };
 

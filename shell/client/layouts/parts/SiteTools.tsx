@@ -19,8 +19,10 @@ export const SiteTools = ({ tenant, t, hasSearch = true, isInMenu = false }: Sit
     <span className={s.signs}>
       {hasSearch && <SearchTool t={t} />}
       <ThemeTool t={t} />
+      {!isInMenu && <FramePlace name="header.help" />}
       {!isInMenu && <FramePlace name="header.account" />}
     </span>
+    {isInMenu && <FramePlace name="header.help" form="row" />}
     {isInMenu && <FramePlace name="header.account" form="row" />}
   </span>
 );

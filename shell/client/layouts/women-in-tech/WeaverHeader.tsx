@@ -12,6 +12,7 @@ export const WeaverHeader = ({ tenant, path, t }: FrameProps) => (
     <SkipLink label={t.skipToContent} />
     <Logo {...{ tenant, path, t }} ground="light" mark={null} className={s.mark} />
     <SearchTool t={t} className={s.search} />
+    <FramePlace name="header.help" />
     <FramePlace name="header.account" />
     <Shed {...{ tenant, path, t }} />
   </header>

@@ -16,6 +16,7 @@ export const site: SeedSite = {
     isMaintenance: false,
     routes: [
       "/",
+      "/Assistant",
       "/Courses",
       "/Courses/:slug",
       "/Courses/:slug/module/:moduleSlug?/chapter/:chapterSlug",

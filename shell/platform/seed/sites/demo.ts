@@ -26,6 +26,7 @@ export const site: SeedSite = {
       "/Appointment/:token",
       "/Appointments",
       "/Request-Demo",
+      "/Assistant",
       "/Class",
       "/Class/:code",
       "/Class/Competence/:slug",

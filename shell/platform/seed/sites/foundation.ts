@@ -20,6 +20,7 @@ export const site: SeedSite = {
       "/Make-Appointment",
       "/Appointment/:token",
       "/Appointments",
+      "/Assistant",
       "/Class",
       "/Class/:code",
       "/Class/Competence/:slug",

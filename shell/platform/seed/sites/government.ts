@@ -14,7 +14,7 @@ export const site: SeedSite = {
     favicon: "/media/government/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/", "/Class", "/Class/:code", "/Portfolio", "/Portfolio/:type?/:title?"],
+    routes: ["/", "/Assistant", "/Class", "/Class/:code", "/Portfolio", "/Portfolio/:type?/:title?"],
     voice: {
       "courses.catalogue": "{count} pelatihan yang dapat diikuti instansi",
       "courses.catalogue-lede": "Setiap pelatihan mencantumkan lama, tempat, dan biaya menurut satuan.",

@@ -14,7 +14,7 @@ export const site: SeedSite = {
     favicon: "/media/hackathon/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: ["/", "/Assistant"],
     voice: {
       "shell.not-found": "Pukul 04.04 dan halaman ini tertidur. Cuci muka, ulangi dari awal.",
     },

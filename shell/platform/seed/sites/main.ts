@@ -20,6 +20,7 @@ export const site: SeedSite = {
       "/Make-Appointment",
       "/Appointment/:token",
       "/Appointments",
+      "/Assistant",
       "/Courses",
       "/Courses/:slug",
       "/Courses/:slug/module/:moduleSlug?/chapter/:chapterSlug",

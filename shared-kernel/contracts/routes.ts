@@ -1,4 +1,4 @@
-import type { PublicTenant } from "../contracts";
+import type { PublicTenant } from "./tenant";
 
 /** Whether this tenant's site has a route, by its pattern: remotes link only to what exists. */
 export const hasRoute = (tenant: PublicTenant, pattern: string): boolean => tenant.settings.routes.includes(pattern);

@@ -1,0 +1,2 @@
+export { Conversation } from "./Conversation";
+export { History } from "./History";

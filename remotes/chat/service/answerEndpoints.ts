@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+
+import { endpoint, requiredText, type Environment, type ServiceCall } from "@serambi/kernel/service";
+import * as z from "zod";
+
+import { MAX_QUESTION_LENGTH, Source, type ChatLine, type WholeAnswer } from "../contract/chat";
+import { compose, type Reasoned, type Turn } from "./answering/compose";
+import { writeAnswer } from "./answering/writeAnswer";
+import { requireOwn } from "./conversations";
+import { identityOf } from "./identity";
+import { checkLimits } from "./limits";
+import { maskPersonal } from "./maskPersonal";
+import { SiteIndexes } from "./siteIndexes";
+import { refusals } from "./texts";
+
+/** Conversations are kept for so long after their last question. */
+export const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const Asked = z.object({
+  workspace_id: z.string().min(1).max(100),
+  query: requiredText(MAX_QUESTION_LENGTH),
+  conversation_id: z.string().max(100).optional(),
+});
+
+const indexes = new SiteIndexes();
+
+type Call = Pick<ServiceCall, "sql" | "tenant" | "now" | "passages" | "fail">;
+
+/** What the site says, where it has to be read again: within the call's transaction, and indexed after it. */
+const readIfStale = async ({ tenant, now, passages }: Call) => (indexes.isStale(tenant, now) ? passages() : undefined);
+
+interface Begun {
+  readonly conversationId: string;
+  readonly before: Turn["before"];
+  readonly position: number;
+}
+
+interface LastRow {
+  readonly query: string;
+  readonly sources: unknown;
+  readonly position: number;
+}
+
+/** The conversation that a question belongs to: its own, or a new one. */
+const begin = async (
+  call: Pick<ServiceCall, "sql" | "tenant" | "now" | "headers" | "fail" | "enqueue">,
+  identityId: string,
+  asked: string | undefined,
+): Promise<Begun> => {
+  const { sql, tenant, now } = call;
+  if (asked === undefined) {
+    const conversationId = randomUUID();
+    await sql.query("insert into chat_conversations values ($1, $2, $3, $4, $4)", [
+      tenant.id,
+      conversationId,
+      identityId,
+      now,
+    ]);
+    await call.enqueue({
+      name: "expire",
+      payload: { conversationId },
+      runAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
+    });
+    return { conversationId, before: undefined, position: 0 };
+  }
+  const conversationId = await requireOwn(call, asked);
+  const [last] = await sql.query<LastRow>(
+    "select query, sources, position from chat_messages where conversation_id = $1 order by position desc limit 1",
+    [conversationId],
+  );
+  await sql.query("update chat_conversations set updated_at = $2 where id = $1", [conversationId, now]);
+  if (!last) return { conversationId, before: undefined, position: 0 };
+  const paths =
+    z
+      .array(Source)
+      .safeParse(last.sources)
+      .data?.map(({ path }) => path) ?? [];
+  return { conversationId, before: { question: last.query, paths }, position: last.position + 1 };
+};
+
+interface Answering {
+  readonly ids: { readonly message_id: string; readonly id: string };
+  readonly reason: () => Promise<Reasoned>;
+  readonly question: string;
+  readonly environment: Environment;
+  readonly signal: AbortSignal;
+  /** Keeps what was answered, whole or not. */
+  readonly keep: (answer: WholeAnswer) => Promise<void>;
+  readonly log: ServiceCall["log"];
+}
+
+const NOTHING: Omit<WholeAnswer, "text"> = { sources: [], cards: [], next: [] };
+
+/** The lines of an answer; what was said of it is kept also where the visitor has gone. */
+async function* answerLines({
+  ids,
+  reason,
+  question,
+  environment,
+  signal,
+  keep,
+  log,
+}: Answering): AsyncGenerator<ChatLine> {
+  let text = "";
+  let extras: Omit<WholeAnswer, "text"> = NOTHING;
+  try {
+    yield { ...ids, text: "" };
+    const reasoned = await reason();
+    if (reasoned.isRefusal) log("A question had no answer on the site", { question: maskPersonal(question) });
+    for await (const step of writeAnswer(reasoned, { question, environment, signal, log })) {
+      text += step;
+      yield { ...ids, text: step };
+    }
+    const { sources, cards, next } = reasoned.answer;
+    extras = { sources: sources.filter(({ path }) => text.includes(`(${path})`)), cards, next };
+    yield { ...ids, ...extras };
+  } finally {
+    await keep({ text, ...extras });
+  }
+}
+
+export const answerEndpoints = [
+  endpoint({
+    host: "chat",
+    method: "POST",
+    path: "/v2/chat",
+    access: "anyone",
+    body: Asked,
+    headers: ["authorization"],
+    lines: true,
+    handle: async (call) => {
+      const { tenant, body, now, later, environment, signal, log } = call;
+      if (![tenant.id, tenant.key].includes(body.workspace_id)) call.fail(422, refusals.noWorkspace);
+      const identity = await identityOf(call);
+      await checkLimits(call, identity?.id);
+      const messageId = randomUUID();
+      const begun = identity && (await begin(call, identity.id, body.conversation_id));
+      if (begun)
+        await call.sql.query(
+          "insert into chat_messages (tenant_id, id, conversation_id, position, query, created_at) values ($1, $2, $3, $4, $5, $6)",
+          [tenant.id, messageId, begun.conversationId, begun.position, body.query, now],
+        );
+      const passages = await readIfStale(call);
+      const turn: Turn = { question: body.query, siteLanguage: call.language, before: begun?.before };
+      return answerLines({
+        ids: { message_id: messageId, id: begun?.conversationId ?? messageId },
+        reason: async () => compose(await indexes.of(tenant, now, passages), turn),
+        question: body.query,
+        environment,
+        signal,
+        log,
+        keep: async ({ text, sources, cards }) => {
+          if (begun)
+            await later(({ sql }) =>
+              sql.query(
+                "update chat_messages set response = $2, sources = $3::jsonb, cards = $4::jsonb where id = $1",
+                [messageId, text, JSON.stringify(sources), JSON.stringify(cards)],
+              ),
+            );
+        },
+      });
+    },
+  }),
+  // Beside the specified calls: a page without scripts shows an answer that came in one piece. It is kept nowhere.
+  endpoint({
+    host: "chat",
+    method: "GET",
+    path: "/v2/answer",
+    access: "anyone",
+    query: Asked.pick({ query: true }),
+    handle: async (call) => {
+      await checkLimits(call, undefined);
+      const index = await indexes.of(call.tenant, call.now, await readIfStale(call));
+      return compose(index, { question: call.query.query, siteLanguage: call.language }).answer;
+    },
+  }),
+];

@@ -1,0 +1,44 @@
+import type { Language } from "@serambi/kernel/contracts";
+
+/** Sentences of the assistant's own. All else that it says is the site's. */
+interface Replies {
+  readonly unknown: string;
+  readonly unknownWithWay: (way: string) => string;
+  readonly person: (way: string) => string;
+  readonly noPerson: string;
+  readonly here: string;
+  readonly otherLanguage: string;
+  readonly updated: (date: string) => string;
+  readonly ask: Readonly<Record<"price" | "date" | "people", (title: string) => string>>;
+}
+
+export const REPLIES: Readonly<Record<Language, Replies>> = {
+  id: {
+    unknown: "Saya tidak menemukan jawabannya di halaman situs ini, jadi saya tidak akan menebak.",
+    unknownWithWay: (way) => `Anda bisa menanyakannya langsung kepada kami: ${way}.`,
+    person: (way) => `Tentu. Anda bisa menghubungi orangnya langsung: ${way}.`,
+    noPerson: "Situs ini tidak mencantumkan alamat untuk dihubungi. Cobalah bertanya dengan kata lain.",
+    here: "Ini yang ada di situs ini:",
+    otherLanguage: "Halaman sumbernya berbahasa Inggris.",
+    updated: (date) => `diperbarui ${date}`,
+    ask: {
+      price: (title) => `Berapa biaya ${title}?`,
+      date: (title) => `Kapan ${title} dimulai?`,
+      people: (title) => `Siapa yang mengajar ${title}?`,
+    },
+  },
+  en: {
+    unknown: "I did not find the answer on this site's pages, so I will not guess.",
+    unknownWithWay: (way) => `You can ask us directly: ${way}.`,
+    person: (way) => `Certainly. You can reach a person here: ${way}.`,
+    noPerson: "This site gives no address to write to. Try asking in other words.",
+    here: "This is what the site has:",
+    otherLanguage: "The source page is in Indonesian.",
+    updated: (date) => `updated ${date}`,
+    ask: {
+      price: (title) => `What does ${title} cost?`,
+      date: (title) => `When does ${title} start?`,
+      people: (title) => `Who teaches ${title}?`,
+    },
+  },
+};

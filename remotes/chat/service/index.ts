@@ -1,0 +1,45 @@
+import { defineService, job } from "@serambi/kernel/service";
+import * as z from "zod";
+
+import { answerEndpoints, KEPT_DAYS } from "./answerEndpoints";
+import { conversationEndpoints } from "./conversations";
+import { helpPassages } from "./help";
+import { identityEndpoints } from "./identity";
+import { personal } from "./personalData";
+import tables from "./tables.sql";
+import { fields } from "./texts";
+
+const DAY_MS = 86_400_000;
+
+/** The embedded assistant: identities, conversations, and answers out of what the site says. */
+export const service = defineService({
+  id: "chat",
+  migrations: [{ name: "0001_chat", sql: tables }],
+  endpoints: [...identityEndpoints, ...conversationEndpoints, ...answerEndpoints],
+  fields,
+  personal,
+  passages: helpPassages,
+  environment: {
+    MODEL_URL: {
+      schema: z.url({ protocol: /^https?$/ }),
+      takes: "the address of an OpenAI-compatible endpoint, up to and with /v1",
+    },
+    MODEL_NAME: { schema: z.string().min(1).max(200), takes: "the name of the model there" },
+    MODEL_KEY: { schema: z.string().min(1).max(500), takes: "the key for it" },
+  },
+  jobs: {
+    expire: job({
+      payload: z.object({ conversationId: z.uuid() }),
+      record: async ({ sql, payload, now, enqueue }) => {
+        const [known] = await sql.query<{ updated_at: string }>(
+          "select updated_at from chat_conversations where id = $1",
+          [payload.conversationId],
+        );
+        if (!known) return;
+        const endsAt = new Date(new Date(known.updated_at).getTime() + KEPT_DAYS * DAY_MS);
+        if (endsAt > now) await enqueue({ name: "expire", payload, runAt: endsAt });
+        else await sql.query("delete from chat_conversations where id = $1", [payload.conversationId]);
+      },
+    }),
+  },
+});

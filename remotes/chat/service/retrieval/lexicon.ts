@@ -1,0 +1,33 @@
+import type { PassageFact } from "@serambi/kernel/service";
+import { parse } from "yaml";
+import * as z from "zod";
+
+import files from "../lexicon.folder";
+
+const words = z.array(z.string().min(1));
+const read = <S extends z.ZodType>(name: string, schema: S): z.output<S> => schema.parse(parse(files[name] ?? ""));
+const listed = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
+
+const ASKED = [
+  "price",
+  "date",
+  "place",
+  "seats",
+  "length",
+  "people",
+  "level",
+  "contact",
+] as const satisfies readonly PassageFact["asks"][];
+
+const stop = read("stopwords.yaml", z.object({ id: z.string(), en: z.string() }));
+
+export const STOP_WORDS = { id: new Set(listed(stop.id)), en: new Set(listed(stop.en)) };
+export const COLLOQUIAL: ReadonlyMap<string, string> = new Map(
+  Object.entries(read("colloquial.yaml", z.record(z.string(), z.string()))),
+);
+export const CONCEPTS = read(
+  "concepts.yaml",
+  z.array(z.object({ name: z.string(), asks: z.enum(ASKED).optional(), words })),
+);
+export const TALK = read("talk.yaml", z.array(z.object({ name: z.string(), words, id: z.string(), en: z.string() })));
+export const PERSON = read("person.yaml", z.object({ alone: words, words }));

@@ -1,0 +1,21 @@
+import { expect, it } from "@jest/globals";
+
+import { nearestWord } from "./nearest";
+
+const known = new Map([
+  ["jaringan", 5],
+  ["jeringan", 1],
+  ["busana", 3],
+  ["batik", 2],
+]);
+
+it("takes a misspelt word for the nearest that is known, of equals for the more frequent", () => {
+  expect(nearestWord("jarignan", known)).toBe("jaringan");
+  expect(nearestWord("bussana", known)).toBe("busana");
+});
+
+it("takes no word for one that is too far away, and no short one", () => {
+  expect(nearestWord("rendang", known)).toBeUndefined();
+  expect(nearestWord("bati", known)).toBeUndefined();
+  expect(nearestWord("kusana", known)).toBeUndefined();
+});

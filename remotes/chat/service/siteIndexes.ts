@@ -1,0 +1,41 @@
+import type { Passage, ServiceTenant } from "@serambi/kernel/service";
+
+import { SiteIndex } from "./retrieval/SiteIndex";
+
+interface KeptIndex {
+  readonly index: SiteIndex;
+  readonly readAt: number;
+}
+
+/** What a site says is read again after this: its assistant follows within a minute. */
+const FRESH_MS = 20_000;
+/** As many sites as are asked at the same time; the one that was asked longest ago goes. */
+const MAX_SITES = 40;
+
+/** The indexes of the sites that were asked lately, one of each tenant and of no other. */
+export class SiteIndexes {
+  private readonly kept = new Map<string, KeptIndex>();
+  private readonly coming = new Map<string, Promise<SiteIndex>>();
+
+  /** Whether the site's content is to be read before it is answered from. */
+  isStale({ id }: Pick<ServiceTenant, "id">, now: Date): boolean {
+    const known = this.kept.get(id);
+    return !known || Math.abs(now.getTime() - known.readAt) > FRESH_MS;
+  }
+
+  /** @param passages what the site says now; missing: it was read lately */
+  async of({ id }: Pick<ServiceTenant, "id">, now: Date, passages?: readonly Passage[]): Promise<SiteIndex> {
+    const known = this.kept.get(id);
+    if (!passages) return known?.index ?? SiteIndex.EMPTY;
+    const coming = this.coming.get(id);
+    if (coming) return coming;
+    const making = SiteIndex.of(passages, known?.index).finally(() => this.coming.delete(id));
+    this.coming.set(id, making);
+    const index = await making;
+    this.kept.delete(id);
+    this.kept.set(id, { index, readAt: now.getTime() });
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MAX_SITES && oldest !== undefined) this.kept.delete(oldest);
+    return index;
+  }
+}

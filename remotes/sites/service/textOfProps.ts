@@ -1,0 +1,53 @@
+import { plainText } from "@serambi/kernel/service";
+
+/** Names of properties whose values are for machines, or are said elsewhere. */
+const NOT_SAID = new Set([
+  "anchor",
+  "href",
+  "src",
+  "seed",
+  "motif",
+  "ground",
+  "id",
+  "key",
+  "slot",
+  "slug",
+  "icon",
+  "picture",
+  "layout",
+  "band",
+  "poster",
+  "colour",
+  "kind",
+  "language",
+  "code",
+  "variant",
+  "tone",
+]);
+const ADDRESS = /^(?:https?:|mailto:|tel:|\/|#)/;
+
+const join = (parts: readonly string[]): string => {
+  const said = parts.filter((part) => part !== "");
+  return said.some((part) => part.length > 60) ? said.join(". ").replace(/([.!?…])\. /g, "$1 ") : said.join(", ");
+};
+
+const itemText = (value: unknown): string => {
+  if (typeof value === "string") return ADDRESS.test(value) ? "" : plainText(value).replaceAll("\n", " ");
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return join(value.map(itemText));
+  if (typeof value !== "object" || value === null) return "";
+  return join(Object.entries(value).map(([name, one]) => (NOT_SAID.has(name) ? "" : itemText(one))));
+};
+
+/**
+ * What a section says, as lines: each text, and each item of a list in one line, so that what belongs together is read together. Any section's: it
+ * knows no slot by name.
+ */
+export const textOfProps = (props: Readonly<Record<string, unknown>>): string =>
+  Object.entries(props)
+    .flatMap(([name, value]) => {
+      if (NOT_SAID.has(name) || name === "title") return [];
+      return Array.isArray(value) ? value.map(itemText) : [itemText(value)];
+    })
+    .filter((line) => /\p{L}.*\s/u.test(line))
+    .join("\n");

@@ -1,0 +1,41 @@
+import type { Language, PublicTenant } from "../contracts";
+import type { Sql, Text, Transaction } from "./basics";
+
+/** A fact that is data, with what somebody asks who wants to know it: it is told as it stands here, never out of a text. */
+export interface PassageFact {
+  readonly asks: "price" | "date" | "place" | "seats" | "length" | "people" | "level" | "contact";
+  readonly label: Text;
+  readonly value: Text;
+}
+
+/** A piece of what a site says to everybody, as whoever answers questions about the site may quote it. Plain text, no HTML. */
+export interface Passage {
+  /** A path of this site in the specification's case, with `#` and the heading where the page can be entered there. */
+  readonly path: string;
+  /** Of the page. */
+  readonly title: string;
+  /** Of this part of it, where it has one. */
+  readonly heading?: string;
+  /** What it is, in a word: a course, an event. */
+  readonly kind: Text;
+  readonly text: string;
+  readonly language: Language;
+  /** ISO 8601. */
+  readonly updatedAt?: string;
+  readonly facts?: readonly PassageFact[];
+  /** Words that lead to it and stand in none of its texts. */
+  readonly words?: readonly string[];
+  /** True for a thing of its own, as a course: it is worth a card with its facts. */
+  readonly isThing?: boolean;
+}
+
+/** What a service is asked for passages with: everything is of one site, and nobody is signed in. */
+export interface PassageCall {
+  readonly sql: Sql;
+  readonly db: Transaction;
+  /** The site; its `language` is its own. `origin` is empty: addresses are paths. */
+  readonly tenant: PublicTenant;
+  readonly now: Date;
+  /** A setting of the site as it is kept, for a schema of the service's own; undefined where it has none. */
+  readonly setting: (key: string) => Promise<unknown>;
+}
