@@ -3,7 +3,7 @@ import { Button } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from "react";
 
-import { MAX_QUESTION_LENGTH } from "../contract/chat";
+import { MAX_QUESTION_LENGTH } from "../contract/question";
 import { ASSISTANT_PATH } from "../contract/paths";
 import type { Messages } from "../messages/id";
 import type { Chat } from "../contract/Conversation";

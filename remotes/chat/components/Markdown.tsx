@@ -2,7 +2,7 @@ import { Link } from "@serambi/kernel/router";
 import { marked, type Token, type Tokens } from "marked";
 import { Fragment, memo, type ReactNode } from "react";
 
-import { allowedLink, allowedPicture } from "./allowed";
+import { allowedLink, allowedPicture } from "../contract/allowed";
 import { AnswerCode } from "./AnswerCode";
 import s from "./Markdown.module.css";
 

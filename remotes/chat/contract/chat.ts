@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
 
-/** Longest question; what is longer is no question. */
-export const MAX_QUESTION_LENGTH = 1_000;
-
 /** A page of this site that an answer is taken from: an address within the site, never another one. */
 export const Source = z.object({
   /** Its number in the text. */

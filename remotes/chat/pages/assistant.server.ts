@@ -2,7 +2,7 @@ import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
 import { loader, orNull } from "@serambi/kernel/server";
 
 import { AnswerApi } from "../api/AnswerApi";
-import { MAX_QUESTION_LENGTH } from "../contract/chat";
+import { MAX_QUESTION_LENGTH } from "../contract/question";
 import type { Messages } from "../messages/id";
 
 /** `/Assistant`: the conversation; with `query` in the address the answer to it, for whoever has no scripts. */

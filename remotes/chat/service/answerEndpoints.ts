@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { endpoint, requiredText, type Environment, type ServiceCall } from "@serambi/kernel/service";
 import * as z from "zod";
 
-import { MAX_QUESTION_LENGTH, Source, type ChatLine, type WholeAnswer } from "../contract/chat";
+import { Source, type ChatLine, type WholeAnswer } from "../contract/chat";
+import { MAX_QUESTION_LENGTH } from "../contract/question";
 import { compose, type Reasoned, type Turn } from "./answering/compose";
 import { writeAnswer } from "./answering/writeAnswer";
 import { requireOwn } from "./conversations";

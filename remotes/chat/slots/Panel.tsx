@@ -1,31 +1,23 @@
 import { useDock, useMessages, useTenant, type SlotProps } from "@serambi/kernel/remote";
 import { Link } from "@serambi/kernel/router";
 import { Icon } from "@serambi/kernel/ui";
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 
-import type { Conversation, History } from "../components/PanelParts";
+import { useLazy } from "../components/useLazy";
 import { ASSISTANT_PATH } from "../contract/paths";
 import type { Messages } from "../messages/id";
-import { useChat } from "../stores/useChat";
 import type { panelSlot } from "./panel.server";
 import s from "./Panel.module.css";
 
-interface Parts {
-  readonly Conversation: typeof Conversation;
-  readonly History: typeof History;
-}
+const room = () => import("./PanelRoom");
 
 /** `chat.panel.v1`: the assistant beside a page. What it is made of comes once it is open. */
 export const Slot = (_props: SlotProps<typeof panelSlot>) => {
   const t = useMessages<Messages>();
   const { settings } = useTenant();
   const { close } = useDock("beside");
-  const store = useChat();
-  const [parts, setParts] = useState<Parts | "lost" | null>(null);
+  const live = useLazy(room);
   const [isHistory, setHistory] = useState(false);
-  useEffect(() => {
-    import("../components/PanelParts").then(setParts, () => setParts("lost"));
-  }, []);
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key === "Escape") close();
   };
@@ -45,14 +37,8 @@ export const Slot = (_props: SlotProps<typeof panelSlot>) => {
           <Icon name="close" />
         </button>
       </header>
-      {parts === "lost" && <p role="alert">{t.unavailable}</p>}
-      {parts !== null &&
-        parts !== "lost" &&
-        (isHistory ? (
-          <parts.History store={store} onOpen={() => setHistory(false)} />
-        ) : (
-          <parts.Conversation store={store} isFocused />
-        ))}
+      {live === "lost" && <p role="alert">{t.unavailable}</p>}
+      {live !== null && live !== "lost" && <live.Room isHistory={isHistory} onOpen={() => setHistory(false)} />}
     </section>
   );
 };

@@ -1,2 +1,0 @@
-export { Conversation } from "./Conversation";
-export { History } from "./History";
