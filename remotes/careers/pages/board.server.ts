@@ -38,7 +38,7 @@ const momentOf = (typed: string | undefined): string | undefined =>
 export const boardAction = action(async ({ http }: RemoteDeps, { params, t }: Context, form) => {
   const client = new DeskClient(http);
   const number = form["number"] ?? "";
-  const back = `${boardPath(params["id"] ?? "")}?applicant=${encodeURIComponent(number)}#applicant`;
+  const back = `${boardPath(params["id"] ?? "")}?applicant=${encodeURIComponent(number)}`;
   if (form["act"] === "note") {
     const text = (form["text"] ?? "").trim();
     if (text.length < 2) return invalid({ text: t.wrong });
