@@ -2,11 +2,14 @@ import { z } from "zod";
 
 import { goDiagnostics } from "../diagnostics/go";
 import type { Outcome } from "../session/messages";
-import { ended, type Job } from "./base/Job";
+import { ended, Halt, type Job } from "./base/Job";
+import { limitMemory } from "./base/limitMemory";
 import { serve } from "./base/serve";
 
 /** What Go's own `wasm_exec.js` puts into the global scope. */
 interface GoRuntime {
+  /** Called where Go's own program ends: no program of a learner can run in it any more. */
+  exit: (code: number) => void;
   readonly importObject: WebAssembly.Imports;
   readonly run: (instance: WebAssembly.Instance) => Promise<void>;
 }
@@ -42,6 +45,28 @@ const untilThere = async (): Promise<Interpreter> => {
 /** A program that ends itself; the interpreter lets none end its worker. */
 const EXIT = /exit status (\d+)|attempt to exit/;
 
+/** Of the interpreter and a program together: Go grows its memory itself. */
+const MEMORY_MB = 512;
+
+/** The first words of Go's own report of its end; the stacks of the interpreter that follow say nothing to a learner. */
+const FATAL = /^(?:runtime: |fatal error: )/m;
+const FATAL_REASON = /^fatal error: .*$/m;
+
+/**
+ * Go catches what is thrown through it, and would go on: a run that has to end is told of at once, and its worker ended.
+ * @returns null where the run has to end
+ */
+const within = <T>(job: Job | null, work: (job: Job) => T): T | null => {
+  if (job === null || job.halted) return null;
+  try {
+    return work(job);
+  } catch (error) {
+    if (!(error instanceof Halt)) throw error;
+    job.finish(ended(error.status, null, { isSpent: true }));
+    return null;
+  }
+};
+
 serve(async (files) => {
   scope.importScripts(files.address("src/wasm_exec.js"));
   Object.assign(globalThis, { window: globalThis });
@@ -50,7 +75,8 @@ serve(async (files) => {
   const decoder = new TextDecoder();
   const write = (fd: number, bytes: Uint8Array): void => {
     if (fd === 2) words += decoder.decode(bytes, { stream: true });
-    job?.write(fd === 2 ? 2 : 1, bytes);
+    if (fd === 2 && FATAL.test(words)) return;
+    within(job, (one) => one.write(fd === 2 ? 2 : 1, bytes));
   };
   Object.assign(scope.fs, {
     writeSync: (fd: number, bytes: Uint8Array): number => {
@@ -62,13 +88,22 @@ serve(async (files) => {
       done(null, length);
     },
     read: (_fd: number, bytes: Uint8Array, offset: number, length: number, _position: null, done: Done): void => {
-      const piece = job?.input.read(length) ?? new Uint8Array();
+      const piece = within(job, (one) => one.input.read(length)) ?? new Uint8Array();
       bytes.set(piece, offset);
       done(null, piece.length);
     },
   });
   const go = new scope.Go();
-  const instance = await WebAssembly.instantiate(await files.compile("src/yaegi-browser.wasm"), go.importObject);
+  let hasExited = false;
+  const exitAsBefore = go.exit.bind(go);
+  go.exit = (code) => {
+    hasExited = true;
+    exitAsBefore(code);
+  };
+  const module = await WebAssembly.compile(limitMemory(await files.bytes("src/yaegi-browser.wasm"), MEMORY_MB));
+  const instance = await WebAssembly.instantiate(module, go.importObject);
+  // Go's `net/http` would wait for an answer that the sandbox lets nobody give. It looks for the function as it starts.
+  Object.defineProperty(globalThis, "fetch", { value: undefined });
   // It ends with the worker.
   go.run(instance).catch(() => undefined);
   const interpreter = await untilThere();
@@ -79,7 +114,19 @@ serve(async (files) => {
       const main = next.main("main.go");
       interpreter.reset();
       next.started();
-      const { error } = Result.parse(interpreter.eval(main.text) ?? {});
+      let answer: unknown;
+      try {
+        answer = interpreter.eval(main.text);
+      } catch (error) {
+        if (!hasExited) throw error;
+      }
+      if (hasExited) {
+        const reason = FATAL_REASON.exec(words)?.[0] ?? "fatal error";
+        if (!next.halted) next.write(2, `${reason}\n`);
+        const status = reason.includes("out of memory") ? "memory" : "runtime-error";
+        return ended(status, null, { diagnostics: goDiagnostics(reason, words, main.path).diagnostics, isSpent: true });
+      }
+      const { error } = Result.parse(answer ?? {});
       // It has met an error of the browser's inside of Go, and goes no further.
       if (next.halted) return ended(next.halted.status, null, { isSpent: true });
       if (!error) return ended("ok", 0);

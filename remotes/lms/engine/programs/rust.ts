@@ -3,6 +3,7 @@ import { Directory, File, PreopenDirectory } from "@bjorn3/browser_wasi_shim";
 import { isRefusedByRust, rustDiagnostics } from "../diagnostics/rust";
 import type { Outcome } from "../session/messages";
 import { ended, type Job } from "./base/Job";
+import { limitMemory } from "./base/limitMemory";
 import { serve, type RuntimeFiles } from "./base/serve";
 import { folderOf, makeWasi, trapOf } from "./wasi/runWasi";
 
@@ -37,6 +38,11 @@ const flagsFor = (main: string, seed: number): readonly string[] => [
 const COMPILING_MS = 4_000;
 /** Rust's own code of a program that panicked. */
 const PANIC_CODE = 101;
+
+/** Of the interpreter and a program together: it grows its memory itself, and is compiled once for programs of any limit. */
+const MEMORY_MB = 1024;
+
+const OUT_OF_MEMORY = /memory allocation of \d+ bytes failed|resource exhaustion|out of memory/i;
 
 const unpacked = async (packed: Blob): Promise<ArrayBuffer> =>
   new Response(packed.stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
@@ -100,6 +106,7 @@ class Miri {
     const diagnostics = rustDiagnostics(words, job.files);
     if (isRefusedByRust(words)) return ended("compile-error", 1, { diagnostics });
     if (code === 0) return ended("ok", 0, { diagnostics });
+    if (OUT_OF_MEMORY.test(words)) return ended("memory", null, { diagnostics });
     if (trap !== null && diagnostics.length === 0) job.write(2, `${trap}\n`);
     return ended("runtime-error", code, { diagnostics });
   };
@@ -119,7 +126,7 @@ serve(async (files) => {
   const name = files.names().find((one) => MIRI.test(one));
   if (name === undefined) throw new Error("There is no interpreter among the files");
   const [module, libraries] = await Promise.all([
-    unpacked(files.blob(name)).then((bytes) => WebAssembly.compile(bytes)),
+    unpacked(files.blob(name)).then((bytes) => WebAssembly.compile(limitMemory(new Uint8Array(bytes), MEMORY_MB))),
     loadLibraries(files),
   ]);
   return { run: new Miri(module, libraries).run };

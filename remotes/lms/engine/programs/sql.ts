@@ -42,6 +42,11 @@ class Tables {
   }
 }
 
+const MB = 1024 * 1024;
+/** A page of a database that says nothing else. */
+const PAGE_BYTES = 4096;
+const OUT_OF_MEMORY = /database or disk is full|out of memory/;
+
 const asOutcome = (tables: Tables): Outcome["tables"] =>
   tables.all.map(({ columns, rows }) => ({ columns: [...columns], rows: rows.map((row) => [...row]) }));
 
@@ -51,7 +56,8 @@ const runSql = (sqlJs: SqlJsStatic, job: Job): Outcome => {
   const tables = new Tables(job);
   let at = 0;
   try {
-    database.run("pragma foreign_keys = on");
+    // A database is a file of the browser's memory, outside of the memory that SQLite asks for.
+    database.run(`pragma foreign_keys = on; pragma max_page_count = ${(job.limits.memoryMb * MB) / PAGE_BYTES}`);
     const before = [job.seedSql ?? "", job.input.isOpen ? "" : job.input.readAll()].join("\n");
     database.exec(before);
     job.started();
@@ -69,7 +75,8 @@ const runSql = (sqlJs: SqlJsStatic, job: Job): Outcome => {
     if (!(error instanceof Error) || error instanceof WebAssembly.RuntimeError) throw error;
     const diagnostic = sqlDiagnostic(error.message, main, at);
     job.write(2, `${diagnostic.message}\n`);
-    return ended("runtime-error", 1, { tables: asOutcome(tables), diagnostics: [diagnostic] });
+    const status = OUT_OF_MEMORY.test(error.message) ? "memory" : "runtime-error";
+    return ended(status, 1, { tables: asOutcome(tables), diagnostics: [diagnostic] });
   } finally {
     database.close();
   }

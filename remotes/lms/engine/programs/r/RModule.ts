@@ -118,6 +118,7 @@ export const loadR = async (files: RuntimeFiles, { environment, readConsole }: S
       },
       onRuntimeInitialized: resolve,
       onAbort: (why: unknown) => reject(new Error(String(why))),
+      downloadFileContent: () => ({ status: 403, response: "There is no network" }),
       webr: { readConsole, handleEvents: nothing, setPrompt: nothing, dataViewer: nothing, evalJs: nothing },
     };
     // Files that R's author loads over the network when they are first opened: the program has none.

@@ -1,0 +1,15 @@
+import { test } from "../../fixtures/test";
+import { HOSTILE, openLanguage, tryProgram, type Attack } from "./tryProgram";
+
+/** Browsers tell of what a policy refuses, and of workers that fail. */
+test.use({ expectedMessages: /./ });
+
+for (const [language, programs] of Object.entries(HOSTILE))
+  test.describe(language, () => {
+    for (const attack of Object.keys(programs) as Attack[])
+      // the keys of the type
+      test(`${language} runs on after ${attack}`, async ({ page, server }) => {
+        await openLanguage(page, (path) => server.url("main", path), language);
+        await tryProgram(page, language, attack, 5);
+      });
+  });
