@@ -50,7 +50,7 @@ const run = async (page: Page, text: string, end: RegExp, line?: string): Promis
     await input.fill(line, { timeout: RUN_TIMEOUT_MS });
     await input.press("Enter");
   }
-  const state = page.getByRole("heading", { level: 3 }).and(page.getByRole("status"));
+  const state = page.getByRole("region", { name: "Result" }).getByRole("status").first();
   await expect(state).toHaveText(/^(?:Finished|Stopped|Ended|Cannot run)/, { timeout: RUN_TIMEOUT_MS });
   await expect(state).toHaveText(end);
   const parts = page.getByRole("group", { name: "Output" }).locator("[data-from='1']");

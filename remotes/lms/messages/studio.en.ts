@@ -99,6 +99,8 @@ export const messages: StudioMessages = {
   startingLanguage: (language) => `Starting ${language}`,
   ofMegabytes: (total) => `of ${total} MB`,
   loadingAbout: (seconds) => `About ${seconds} s to go.`,
+  languageNotKept: (name) =>
+    `This device has no room to keep ${name}: it is fetched again the next time, and does not work without a signal.`,
   loadingOnce: "Only once: from then on it is kept on this device, and works without a signal.",
   keepWriting: "You can go on writing meanwhile.",
   mobileData: "On mobile data?",

@@ -99,6 +99,8 @@ export const messages = {
   startingLanguage: (language: string) => `${language} sedang disiapkan`,
   ofMegabytes: (total: string) => `dari ${total} MB`,
   loadingAbout: (seconds: number) => `Sekitar ${seconds} detik lagi.`,
+  languageNotKept: (name: string) =>
+    `Penyimpanan perangkat ini penuh, jadi ${name} tidak tersimpan: lain kali diunduh lagi, dan belum bisa dipakai tanpa sinyal.`,
   loadingOnce: "Sekali saja: setelah ini tersimpan di perangkat, juga tanpa sinyal.",
   keepWriting: "Kode Anda boleh diteruskan sambil menunggu.",
   mobileData: "Data seluler?",

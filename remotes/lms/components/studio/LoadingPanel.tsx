@@ -10,7 +10,6 @@ import { ASK_ABOVE_MB, type PreferencesView, type RunView } from "../../contract
 import type { StudioMessages } from "../../messages/studio.id";
 import s from "./LoadingPanel.module.css";
 
-const MEGABYTE = 1_000_000;
 /** Before that a guess at how long it takes is worth nothing. */
 const GUESS_AFTER_MS = 1500;
 
@@ -43,7 +42,9 @@ export const LoadingPanel = observer(function LoadingPanel({ run, preferences, l
   const { progress, parts } = run;
   const seconds = useSecondsLeft(progress);
   const { name, megabytes } = LANGUAGE_FACTS[language];
-  const inMegabytes = (bytes: number) => formatNumber(bytes / MEGABYTE, pageLanguage, 1);
+  // Sizes of files as they are kept; what crosses the line is compressed, and known for the whole.
+  const arrived = progress && progress.totalBytes > 0 ? (progress.loadedBytes / progress.totalBytes) * megabytes : 0;
+  const inMegabytes = (amount: number) => formatNumber(amount, pageLanguage, 1);
   const isStarting = progress !== null && progress.loadedBytes >= progress.totalBytes;
   return (
     <div role="region" className={s.panel} aria-labelledby="studio-loading">
@@ -54,7 +55,7 @@ export const LoadingPanel = observer(function LoadingPanel({ run, preferences, l
         {progress && (
           <>
             <p className={s.big}>
-              {inMegabytes(progress.loadedBytes)} <small>{t.ofMegabytes(inMegabytes(progress.totalBytes))}</small>
+              {inMegabytes(arrived)} <small>{t.ofMegabytes(inMegabytes(megabytes))}</small>
             </p>
             <progress
               className={s.bar}

@@ -60,6 +60,7 @@ export const RunResultPane = observer(function RunResultPane(props: RunResultPan
         </span>
       </div>
       {result && <EndNotice {...{ result, onRunAgain, onRunLonger }} limits={request.limits} />}
+      {result && !run.isLanguageKept && <p className={s.nothing}>{t.languageNotKept(name)}</p>}
       {result && <ProblemList diagnostics={result.diagnostics} onGo={onGo} />}
       {hasNothing && <p className={s.nothing}>{t.noOutput}</p>}
       {!saysTwice && <OutputView output={output} label={t.output} />}

@@ -83,6 +83,8 @@ export interface RunView {
   readonly parts: readonly string[];
   readonly result: RunResult | null;
   readonly failure: LoadFailure | null;
+  /** False where the browser could not keep the language: its storage is full. */
+  readonly isLanguageKept: boolean;
   readonly isWaitingForInput: boolean;
   readonly isBusy: boolean;
   readonly output: OutputBlocks;

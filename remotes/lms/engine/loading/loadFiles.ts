@@ -25,6 +25,20 @@ interface LoadDeps {
   readonly signal: AbortSignal;
 }
 
+/** A folder of more files than these is told as one part: a compiler's library of types is sixty files. */
+const MANY_FILES = 5;
+
+const folderOf = (name: string): string => name.slice(0, name.lastIndexOf("/") + 1);
+
+/** What a learner is told of each file on its way: its name, or its folder's where that has many. */
+const partsOf = (files: readonly AssetFile[]): ReadonlyMap<string, string> => {
+  const counts = new Map<string, number>();
+  for (const { name } of files) counts.set(folderOf(name), (counts.get(folderOf(name)) ?? 0) + 1);
+  return new Map(
+    files.map(({ name }) => [name, (counts.get(folderOf(name)) ?? 0) > MANY_FILES ? folderOf(name) : name]),
+  );
+};
+
 const sha384 = async (content: ArrayBuffer): Promise<string> => {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-384", content));
   return `sha384-${btoa(String.fromCodePoint(...hash))}`;
@@ -37,11 +51,13 @@ const isIntact = async (content: ArrayBuffer, file: AssetFile): Promise<boolean>
 class FileLoading {
   private loadedBytes = 0;
   private readonly totalBytes: number;
+  private readonly parts: ReadonlyMap<string, string>;
 
   constructor(
     private readonly files: readonly AssetFile[],
     private readonly deps: LoadDeps,
   ) {
+    this.parts = partsOf(files);
     this.totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
@@ -99,7 +115,11 @@ class FileLoading {
 
   private advance({ name }: AssetFile, bytes: number): void {
     this.loadedBytes += bytes;
-    this.deps.onProgress({ loadedBytes: this.loadedBytes, totalBytes: this.totalBytes, part: name });
+    this.deps.onProgress({
+      loadedBytes: this.loadedBytes,
+      totalBytes: this.totalBytes,
+      part: this.parts.get(name) ?? name,
+    });
   }
 }
 

@@ -131,6 +131,17 @@ describe("fetching a language", () => {
     expect((await run.run(request()))?.status).toBe("ok");
   });
 
+  it("says where the browser had no room to keep it", async () => {
+    const { run } = opening(async (language) => ({
+      status: "loaded",
+      session: new FakeSession(language, async () => ({})),
+      isKept: false,
+    }));
+    await run.run(request());
+    await run.run(request());
+    expect(run.isLanguageKept).toBe(false);
+  });
+
   it("asks first where somebody wants that, once, and only for what is large", async () => {
     const { run, parts } = opening(ready);
     parts.preferences.set("asksFirst", true);

@@ -26,6 +26,7 @@ export class RunStore implements RunView {
   result: RunResult | null = null;
   failure: LoadFailure | null = null;
   isWaitingForInput = false;
+  isLanguageKept = true;
   readonly output: OutputBuffer;
 
   private answerInput: ((line: string | null) => void) | null = null;
@@ -34,7 +35,7 @@ export class RunStore implements RunView {
 
   constructor(private readonly deps: RunStoreDeps) {
     this.output = new OutputBuffer(deps.schedule);
-    makeObservable<this, "enter" | "tellProgress" | "end" | "waitForInput">(this, {
+    makeObservable<this, "enter" | "tellProgress" | "end" | "waitForInput" | "tellKept">(this, {
       phase: observable,
       request: observableRef,
       progress: observableRef,
@@ -42,11 +43,13 @@ export class RunStore implements RunView {
       result: observableRef,
       failure: observable,
       isWaitingForInput: observable,
+      isLanguageKept: observable,
       isBusy: computed,
       enter: action,
       tellProgress: action,
       end: action,
       waitForInput: action,
+      tellKept: action,
       forget: action,
     });
   }
@@ -139,7 +142,8 @@ export class RunStore implements RunView {
     };
     const acquired = await runtimes.acquire(language, { onProgress, signal });
     if (acquired.status === "failed") return this.leave(signal, "failed", acquired.failure);
-    preferences.noteLoaded(language);
+    this.tellKept(acquired.isKept);
+    if (acquired.isKept) preferences.noteLoaded(language);
     if (signal.aborted) return this.leave(signal, "failed", "cancelled");
     return { kind: "session", session: acquired.session };
   }
@@ -173,6 +177,10 @@ export class RunStore implements RunView {
   private tellProgress(progress: LoadProgress): void {
     this.progress = progress;
     if (progress.part !== "" && !this.parts.includes(progress.part)) this.parts = [...this.parts, progress.part];
+  }
+
+  private tellKept(isKept: boolean): void {
+    this.isLanguageKept = isKept;
   }
 
   private waitForInput(isWaiting: boolean): void {

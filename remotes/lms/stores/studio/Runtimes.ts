@@ -4,7 +4,7 @@ import type { Language, LoadFailure, LoadProgress, OpenSession, Session } from "
 const MAX_READY = 2;
 
 export type Acquired =
-  | { readonly status: "loaded"; readonly session: Session }
+  | { readonly status: "loaded"; readonly session: Session; readonly isKept: boolean }
   | { readonly status: "failed"; readonly failure: LoadFailure };
 
 export interface LoadOptions {
@@ -18,6 +18,8 @@ export interface LoadOptions {
  */
 export class Runtimes {
   private readonly ready = new Map<Language, Session>();
+  /** Languages that the browser could not keep. */
+  private readonly unkept = new Set<Language>();
   private readonly busy = new Map<Language, { readonly stop: () => void; readonly over: Promise<void> }>();
 
   constructor(private readonly code: () => Promise<OpenSession>) {}
@@ -30,7 +32,7 @@ export class Runtimes {
     const known = this.ready.get(language);
     if (known) {
       this.keep(language, known);
-      return { status: "loaded", session: known };
+      return { status: "loaded", session: known, isKept: !this.unkept.has(language) };
     }
     let open: OpenSession;
     try {
@@ -40,12 +42,14 @@ export class Runtimes {
     }
     const opened = await open(language, options);
     if (opened.status === "failed") return opened;
+    if (opened.isKept) this.unkept.delete(language);
+    else this.unkept.add(language);
     // Another studio may have opened it meanwhile.
     const twin = this.ready.get(language);
     if (twin) opened.session.dispose();
     const session = twin ?? opened.session;
     this.keep(language, session);
-    return { status: "loaded", session };
+    return { status: "loaded", session, isKept: opened.isKept };
   }
 
   /** Runs `work` with the language to itself. `stop` is called where another run wants it. */
