@@ -13,7 +13,7 @@ export const c: HostilePrograms = {
     "#include <stdlib.h>\nint main(void) { for (int n = 0; n < 2048; n++) { volatile char *a = malloc(1 << 20); a[n] = 7; } return 3; }",
   syntax: "int main(void) { return }",
   lineSeven:
-    "#include <stdio.h>\nint main(void) {\n  int zero = getchar() == 300;\n  int a[3] = {1, 2, 3};\n  a[0] = zero;\n\n  return a[1] / a[0];\n}",
+    "#include <stdio.h>\nint main(void) {\n  volatile int zero = 0;\n  int a[3] = {1, 2, 3};\n  a[0] = zero;\n\n  return a[1] / a[0];\n}",
   disk: '#include <stdio.h>\n#include <stdlib.h>\nint main(void) { FILE *f = fopen("f", "w"); char *a = calloc(1, 1 << 20); for (;;) if (fwrite(a, 1, 1 << 20, f) < 1 << 20) { perror("f"); return 1; } }',
   fork: "int fork(void);\nint main(void) { for (;;) fork(); }",
 };
@@ -31,7 +31,7 @@ export const cpp: HostilePrograms = {
     "#include <vector>\n#include <cstdlib>\nint main() { std::vector<std::vector<char>> all; for (;;) all.emplace_back(1 << 20, 7); }",
   syntax: "int main() { return }",
   lineSeven:
-    "#include <cstdio>\nint main() {\n  int zero = getchar() == 300;\n  int a[3] = {1, 2, 3};\n  a[0] = zero;\n\n  return a[1] / a[0];\n}",
+    "#include <cstdio>\nint main() {\n  volatile int zero = 0;\n  int a[3] = {1, 2, 3};\n  a[0] = zero;\n\n  return a[1] / a[0];\n}",
   disk: "#include <fstream>\n#include <string>\nint main() { std::ofstream f(\"f\"); std::string a(1 << 20, 'z'); while (f << a << std::flush) {} return 1; }",
 };
 
