@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { endpoint, requiredText, type Environment, type ServiceCall } from "@serambi/kernel/service";
+import { endpoint, requiredText, type ServiceCall } from "@serambi/kernel/service";
 import * as z from "zod";
 
 import { Source, type ChatLine, type WholeAnswer } from "../contract/chat";
@@ -84,7 +84,6 @@ interface Answering {
   readonly ids: { readonly message_id: string; readonly id: string };
   readonly reason: () => Promise<Reasoned>;
   readonly question: string;
-  readonly environment: Environment;
   readonly signal: AbortSignal;
   /** Keeps what was answered, whole or not. */
   readonly keep: (answer: WholeAnswer) => Promise<void>;
@@ -94,22 +93,14 @@ interface Answering {
 const NOTHING: Omit<WholeAnswer, "text"> = { sources: [], cards: [], next: [] };
 
 /** The lines of an answer; what was said of it is kept also where the visitor has gone. */
-async function* answerLines({
-  ids,
-  reason,
-  question,
-  environment,
-  signal,
-  keep,
-  log,
-}: Answering): AsyncGenerator<ChatLine> {
+async function* answerLines({ ids, reason, question, signal, keep, log }: Answering): AsyncGenerator<ChatLine> {
   let text = "";
   let extras: Omit<WholeAnswer, "text"> = NOTHING;
   try {
     yield { ...ids, text: "" };
     const reasoned = await reason();
     if (reasoned.isRefusal) log("A question had no answer on the site", { question: maskPersonal(question) });
-    for await (const step of writeAnswer(reasoned, { question, environment, signal, log })) {
+    for await (const step of writeAnswer(reasoned, signal)) {
       text += step;
       yield { ...ids, text: step };
     }
@@ -131,7 +122,7 @@ export const answerEndpoints = [
     headers: ["authorization"],
     lines: true,
     handle: async (call) => {
-      const { tenant, body, now, later, environment, signal, log } = call;
+      const { tenant, body, now, later, signal, log } = call;
       if (![tenant.id, tenant.key].includes(body.workspace_id)) call.fail(422, refusals.noWorkspace);
       const identity = await identityOf(call);
       await checkLimits(call, identity?.id);
@@ -148,7 +139,6 @@ export const answerEndpoints = [
         ids: { message_id: messageId, id: begun?.conversationId ?? messageId },
         reason: async () => compose(await indexes.of(tenant, now, passages), turn),
         question: body.query,
-        environment,
         signal,
         log,
         keep: async ({ text, sources, cards }) => {

@@ -19,14 +19,6 @@ export const service = defineService({
   fields,
   personal,
   passages: helpPassages,
-  environment: {
-    MODEL_URL: {
-      schema: z.url({ protocol: /^https?$/ }),
-      takes: "the address of an OpenAI-compatible endpoint, up to and with /v1",
-    },
-    MODEL_NAME: { schema: z.string().min(1).max(200), takes: "the name of the model there" },
-    MODEL_KEY: { schema: z.string().min(1).max(500), takes: "the key for it" },
-  },
   jobs: {
     expire: job({
       payload: z.object({ conversationId: z.uuid() }),

@@ -32,9 +32,11 @@ const DockLink = ({ part: { slot, visitor }, form }: { readonly part: FramePart;
   const { docked, dock, close } = useDock("beside");
   const isLive = useSyncExternalStore(never, isBrowser, isServer);
   const isOpen = docked?.name === slot;
-  const press = (event: MouseEvent): void => {
+  const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    // What it opens would stand below the menu that it is pressed in.
+    event.currentTarget.closest("details")?.removeAttribute("open");
     if (isOpen) close();
     else dock({ name: slot, props: {} });
   };
