@@ -1,6 +1,13 @@
 import { definePages, defineRemote, defineSlots, REMOTE_CONTRACT } from "@serambi/kernel/remote";
 
-import { APPOINTMENT_PATH, DEMO_PATH, KEPT_APPOINTMENT_PATH, OFFICE_PATH } from "./contract/paths";
+import {
+  APPOINTMENT_PATH,
+  DEMO_PATH,
+  KEPT_APPOINTMENT_PATH,
+  MODERATION_PATH,
+  OFFICE_PATH,
+  REVIEWS_PATH,
+} from "./contract/paths";
 
 const pages = definePages([
   { id: "demo", paths: [DEMO_PATH], load: () => import("./pages/DemoPage"), texts: "demo" },
@@ -11,6 +18,8 @@ const pages = definePages([
     load: () => import("./pages/KeptPage"),
     texts: "appointment",
   },
+  { id: "reviews", paths: [REVIEWS_PATH], load: () => import("./pages/ReviewsPage"), texts: "reviews" },
+  { id: "moderation", paths: [MODERATION_PATH], load: () => import("./pages/ModerationPage"), texts: "moderation" },
   { id: "office", paths: [OFFICE_PATH], load: () => import("./pages/OfficePage"), texts: "office" },
 ]);
 
@@ -31,6 +40,8 @@ export const remote = defineRemote({
   texts: {
     demo: { id: () => import("./messages/demo.id"), en: () => import("./messages/demo.en") },
     appointment: { id: () => import("./messages/appointment.id"), en: () => import("./messages/appointment.en") },
+    reviews: { id: () => import("./messages/reviews.id"), en: () => import("./messages/reviews.en") },
+    moderation: { id: () => import("./messages/moderation.id"), en: () => import("./messages/moderation.en") },
     office: { id: () => import("./messages/office.id"), en: () => import("./messages/office.en") },
   },
   pages,

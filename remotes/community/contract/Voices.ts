@@ -55,3 +55,24 @@ export const WaitingVoice = z.object({
   decidedBy: z.string(),
 });
 export type WaitingVoice = z.infer<typeof WaitingVoice>;
+
+export const ReviewSummary = z.object({
+  count: z.int(),
+  average: z.number(),
+  /** How many have five stars, four, … one. */
+  byStars: z.array(z.object({ stars: z.int(), count: z.int() })),
+});
+export type ReviewSummary = z.infer<typeof ReviewSummary>;
+
+/** What somebody of the site decides about a voice. */
+export const Decision = z
+  .object({
+    kind: z.enum(VOICE_KINDS),
+    id: z.uuid(),
+    /** As it stood before whoever decides: another state means that a colleague was first. */
+    from: z.enum(["waiting", "published", "rejected"]),
+    decision: z.enum(["published", "rejected"]),
+    reason: z._default(z.string().check(z.trim(), z.maxLength(255)), ""),
+  })
+  .check(z.refine(({ decision, reason }) => decision === "published" || reason.length >= 10, { path: ["reason"] }));
+export type Decision = z.infer<typeof Decision>;

@@ -6,6 +6,9 @@ export const texts = {
   noOffice: { id: "Situs ini tidak menerima janji temu.", en: "This site takes no appointments." },
   noAppointment: { id: "Janji ini tidak ditemukan.", en: "This appointment was not found." },
   cancelledAlready: { id: "Janji ini sudah dibatalkan.", en: "This appointment is cancelled already." },
+  noVoice: { id: "Kiriman ini tidak ditemukan.", en: "This was not found." },
+  decidedAlready: { id: "Rekan Anda sudah memutuskan.", en: "A colleague has decided already." },
+  noConsent: { id: "Pengirimnya tidak mengizinkan.", en: "Whoever sent it does not allow it." },
   tooLate: {
     id: "Perubahan hanya sampai 24 jam sebelumnya. Hubungi kantor.",
     en: "It can be changed until 24 hours before. Call the office.",

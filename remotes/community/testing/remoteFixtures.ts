@@ -1,7 +1,11 @@
 import type { RemoteFixtures } from "@serambi/kernel/testing";
 
 import { appointmentPages } from "./appointmentFixtures";
+import { voicePages } from "./voiceFixtures";
 import { demoPages, demoSlots } from "./demoFixtures";
 
 /** Every face of this remote's pages and slots. */
-export const remoteFixtures: RemoteFixtures = { pages: [...demoPages, ...appointmentPages], slots: [...demoSlots] };
+export const remoteFixtures: RemoteFixtures = {
+  pages: [...demoPages, ...appointmentPages, ...voicePages],
+  slots: [...demoSlots],
+};

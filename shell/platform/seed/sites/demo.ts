@@ -25,6 +25,8 @@ export const site: SeedSite = {
       "/Make-Appointment",
       "/Appointment/:token",
       "/Appointments",
+      "/Book-Reviews",
+      "/Moderation",
       "/Request-Demo",
       "/Assistant",
       "/Class",

@@ -15,7 +15,7 @@ export const site: SeedSite = {
     favicon: "/media/metamorfosa/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/", "/Metamorfosa"],
+    routes: ["/", "/Metamorfosa", "/Book-Reviews", "/Moderation"],
     voice: {
       "shell.not-found": "Halaman ini tidak terjilid. Penjilidnya sedang menjadi kupu-kupu.",
     },

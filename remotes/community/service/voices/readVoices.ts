@@ -1,0 +1,70 @@
+import type { ServiceCall, Sql } from "@serambi/kernel/service";
+
+import type { VoiceKind, WaitingVoice } from "../../contract/Voices";
+
+interface VoiceRow {
+  readonly kind: VoiceKind;
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly about: string;
+  readonly may_publish: boolean;
+  readonly created_at: string;
+  readonly state: WaitingVoice["state"];
+  readonly reason: string | null;
+  readonly decided_by: string | null;
+}
+
+/** From here to the end of the transaction all voices are seen and may be changed (rest/policies.sql). */
+export const asOffice = async (sql: Sql): Promise<void> => {
+  await sql.query("select set_config('community.part', 'office', true)");
+};
+
+const VOICES = `
+  with voices as (
+    select 'book_reviews' as kind, id, name, review as text, rating::text as about, true as may_publish, is_published, created_at
+      from community_book_reviews where tenant_id = $1
+    union all
+    select 'aspirations', id, coalesce(name, ''), message, category, consent_publish, is_published, created_at
+      from community_aspirations where tenant_id = $1
+    union all
+    select 'testimonies', id, name, message, role || ', ' || institution, consent_publish, is_published, created_at
+      from community_testimonies where tenant_id = $1
+  ), decided as (
+    select distinct on (kind, voice_id) kind, voice_id, decision, reason, decided_by
+      from community_decisions where tenant_id = $1 order by kind, voice_id, decided_at desc
+  ), states as (
+    select voices.*, decided.reason, coalesce(persons.name, decided.decided_by) as decided_by,
+      case when is_published then 'published' when decided.decision = 'rejected' then 'rejected' else 'waiting' end as state
+    from voices
+      left join decided on decided.kind = voices.kind and decided.voice_id = voices.id
+      left join persons on persons.id::text = decided.decided_by
+  )
+  select kind, id::text as id, name, text, about, may_publish, created_at, state, reason, decided_by from states`;
+
+const toVoice = (row: VoiceRow): WaitingVoice => ({
+  kind: row.kind,
+  id: row.id,
+  name: row.name,
+  text: row.text,
+  about: row.about,
+  mayPublish: row.may_publish,
+  createdAt: new Date(row.created_at).toISOString(),
+  state: row.state,
+  reason: row.reason ?? "",
+  decidedBy: row.decided_by ?? "",
+});
+
+type Call = Pick<ServiceCall, "sql" | "tenant">;
+
+/** Those in a state: what waits longest first, of the others the newest. */
+export const listVoices = async ({ sql, tenant }: Call, state: WaitingVoice["state"]): Promise<WaitingVoice[]> => {
+  const order = state === "waiting" ? "created_at" : "created_at desc";
+  const rows = await sql.query<VoiceRow>(`${VOICES} where state = $2 order by ${order} limit 100`, [tenant.id, state]);
+  return rows.map(toVoice);
+};
+
+export const findVoice = async ({ sql, tenant }: Call, kind: VoiceKind, id: string): Promise<WaitingVoice | null> => {
+  const [row] = await sql.query<VoiceRow>(`${VOICES} where kind = $2 and id = $3::uuid`, [tenant.id, kind, id]);
+  return row ? toVoice(row) : null;
+};

@@ -1,0 +1,69 @@
+import { endpoint, type ServiceCall } from "@serambi/kernel/service";
+import * as z from "zod";
+
+import { Decision, type ReviewSummary, type WaitingVoice } from "../../contract/Voices";
+import { oneAtATime } from "../oneAtATime";
+import { REST_TABLES } from "../rest/tables";
+import { texts } from "../texts";
+import { asOffice, findVoice, listVoices } from "./readVoices";
+
+const MODERATORS = { roles: ["superadmin", "admin", "writer"] } as const;
+
+/** Decided once for each state that it was in: of two colleagues who press at once, one is told of the other. */
+const decide = async (call: ServiceCall<unknown, Decision>): Promise<Pick<WaitingVoice, "state">> => {
+  const { sql, tenant, body, now, fail, user } = call;
+  const { kind, id, from, decision, reason } = body;
+  await asOffice(sql);
+  await oneAtATime(sql, tenant.id, `voice ${id}`);
+  const voice = await findVoice(call, kind, id);
+  if (!voice) return fail(404, texts.noVoice);
+  if (voice.state !== from) return fail(409, texts.decidedAlready);
+  if (decision === "published" && !voice.mayPublish) return fail(409, texts.noConsent);
+  await sql.query(`update ${REST_TABLES[kind].relation} set is_published = $3 where tenant_id = $1 and id = $2::uuid`, [
+    tenant.id,
+    id,
+    decision === "published",
+  ]);
+  await sql.query(
+    `insert into community_decisions (tenant_id, kind, voice_id, decision, reason, decided_by, decided_at)
+     values ($1, $2, $3::uuid, $4, $5, $6, $7)`,
+    [tenant.id, kind, id, decision, reason, user?.id ?? "", now],
+  );
+  return { state: decision };
+};
+
+const summarise = async ({ sql, tenant }: ServiceCall): Promise<ReviewSummary> => {
+  const rows = await sql.query<{ stars: number; count: number }>(
+    `select rating as stars, count(*)::int as count from community_book_reviews
+     where tenant_id = $1 and is_published group by rating`,
+    [tenant.id],
+  );
+  const counts = new Map(rows.map(({ stars, count }) => [stars, count]));
+  const byStars = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
+  const count = byStars.reduce((sum, one) => sum + one.count, 0);
+  const sum = byStars.reduce((total, one) => total + one.stars * one.count, 0);
+  return { count, average: count === 0 ? 0 : Math.round((sum / count) * 10) / 10, byStars };
+};
+
+export const voiceEndpoints = [
+  endpoint({ host: "community", method: "GET", path: "/voices/reviews", access: "anyone", handle: summarise }),
+  endpoint({
+    host: "community",
+    method: "GET",
+    path: "/voices/list",
+    access: MODERATORS,
+    query: z.object({ state: z.enum(["waiting", "published", "rejected"]) }),
+    handle: async (call) => {
+      await asOffice(call.sql);
+      return listVoices(call, call.query.state);
+    },
+  }),
+  endpoint({
+    host: "community",
+    method: "POST",
+    path: "/voices/decide",
+    access: MODERATORS,
+    body: Decision,
+    handle: decide,
+  }),
+];
