@@ -33,7 +33,7 @@ export const AppointmentFields = ({ t, refused }: AppointmentFieldsProps) => {
   });
   return (
     <div className={s.fields}>
-      <input type="hidden" name="origin" value={origin} readOnly />
+      <input type="hidden" name="origin" value={origin} />
       <TextField {...field("name")} label={t.name} autoComplete="name" required minLength={3} maxLength={100} />
       <TextField {...field("email")} label={t.email} type="email" autoComplete="email" required maxLength={254} />
       <PhoneField {...field("phone")} label={t.phone} required />
@@ -64,7 +64,7 @@ export const AppointmentFields = ({ t, refused }: AppointmentFieldsProps) => {
         label={t.address}
         help={t.addressHelp}
         optionalLabel={t.optional}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={255}
         className={s.wide}
       />
