@@ -3,7 +3,7 @@ import { RadioGroup, Textarea, TextField } from "@serambi/kernel/ui";
 import { PhoneField } from "@serambi/kernel/ui/controls";
 import { useSyncExternalStore } from "react";
 
-import { MAX_NOTES } from "../contract/Appointment";
+import { MAX_NOTES } from "../contract/appointmentLimits";
 import type { AppointmentMessages } from "../messages/appointment.id";
 import s from "./AppointmentFields.module.css";
 

@@ -1,10 +1,8 @@
 import { parsePhone } from "@serambi/kernel/contracts";
 import * as z from "zod/mini";
 
+import { MAX_GUESTS, MAX_NOTES } from "./appointmentLimits";
 import { emailField, keyField, nameField, optionalLine, requiredLine } from "./fields";
-
-export const MAX_GUESTS = 5;
-export const MAX_NOTES = 1000;
 
 /** As it is stored, `+62…`. */
 const phoneField = () =>
