@@ -1,7 +1,8 @@
-import { formatPhone, parsePhone } from "@serambi/kernel/contracts";
 import { useState, type ComponentProps } from "react";
 
 import { Affix } from "../forms/Affix";
+// The room's index would bring its schemas into the page.
+import { formatPhone, parsePhone } from "../../contracts/phoneNumber";
 import { describedBy, FieldShell, useField, type FieldProps } from "../forms/FieldShell";
 
 type NativeProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "onChange" | keyof FieldProps>;
