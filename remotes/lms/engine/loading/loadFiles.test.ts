@@ -21,7 +21,7 @@ const load = async (names: readonly string[], spoilt: Readonly<Record<string, st
   const files = loadFiles(names.map(fileOf), {
     cache,
     fetch: async (address) => {
-      const name = String(address).slice("/assets/".length);
+      const name = typeof address === "string" ? address.slice("/assets/".length) : "";
       return new Response(spoilt[name] ?? name);
     },
     onProgress: (progress) => void told.push(progress),
