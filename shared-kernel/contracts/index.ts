@@ -20,4 +20,3 @@ export {
   TenantSettings,
   type PublicTenant,
 } from "./tenant";
-export { formatPhone, parsePhone } from "./phoneNumber";

@@ -1,2 +1,3 @@
 export type { Catalogue, CatalogueOf } from "./catalogue";
 export { formatDate, formatDuration, formatNumber, formatRupiah, type DateStyle } from "./format";
+export { formatPhone, parsePhone } from "./phoneNumber";

@@ -1,4 +1,4 @@
-import { parsePhone } from "@serambi/kernel/contracts";
+import { parsePhone } from "@serambi/kernel/i18n";
 import * as z from "zod/mini";
 
 import { MAX_GUESTS, MAX_NOTES } from "./appointmentLimits";

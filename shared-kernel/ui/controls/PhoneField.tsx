@@ -1,8 +1,7 @@
+import { formatPhone, parsePhone } from "@serambi/kernel/i18n";
 import { useState, type ComponentProps } from "react";
 
 import { Affix } from "../forms/Affix";
-// The room's index would bring its schemas into the page.
-import { formatPhone, parsePhone } from "../../contracts/phoneNumber";
 import { describedBy, FieldShell, useField, type FieldProps } from "../forms/FieldShell";
 
 type NativeProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "onChange" | keyof FieldProps>;
