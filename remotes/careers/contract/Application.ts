@@ -12,7 +12,7 @@ export const Step = z.object({
 });
 export type Step = z.infer<typeof Step>;
 
-export const CvFile = z.object({ name: z.string(), sizeBytes: z.int() });
+const CvFile = z.object({ name: z.string(), sizeBytes: z.int() });
 export type CvFile = z.infer<typeof CvFile>;
 
 const Meeting = z.object({ at: z.string(), where: z.string() });

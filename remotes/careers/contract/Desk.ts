@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 
-import { BOARD_STATES } from "./applicationStates";
 import { Applicant } from "./Application";
 import { JobDetail } from "./Job";
 
-export const JOB_STATES = ["draft", "open", "closed"] as const;
+const JOB_STATES = ["draft", "open", "closed"] as const;
 
 /** A posting in the list of its company. */
 export const DeskJob = z.object({
@@ -44,5 +43,3 @@ export const Board = z.object({
   withdrawn: z.int(),
 });
 export type Board = z.infer<typeof Board>;
-
-export const MovedTo = z.object({ number: z.string(), state: z.enum(BOARD_STATES) });

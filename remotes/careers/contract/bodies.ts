@@ -27,7 +27,7 @@ const Email = z.pipe(
 );
 
 /** Takes 08…, 62…, +62… with spaces or dashes. */
-export const plainPhone = (typed: string): string => {
+const plainPhone = (typed: string): string => {
   const digits = typed.replace(/[\s().-]/g, "");
   return digits.replace(/^(?:\+?62|0)(?=8)/, "+62");
 };

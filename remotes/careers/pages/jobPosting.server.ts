@@ -19,7 +19,7 @@ const list = (lines: readonly string[]): string =>
   `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`;
 
 /** What a job is, as HTML: Google and job boards want it whole. */
-export const postingHtml = ({ summary, tasks, brings }: Pick<JobDetail, "summary" | "tasks" | "brings">): string =>
+const postingHtml = ({ summary, tasks, brings }: Pick<JobDetail, "summary" | "tasks" | "brings">): string =>
   `<p>${escaped(summary)}</p>${list(tasks)}${list(brings)}`;
 
 /** schema.org's `JobPosting`, by the rules of Google's search for jobs. */

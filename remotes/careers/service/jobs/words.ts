@@ -7,13 +7,13 @@ const ONE_WRONG = 4;
 const TWO_WRONG = 7;
 
 /** Words in small letters and digits, each once. */
-export const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];
+const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];
 
 /**
  * How many letters have to be added, left out, changed or swapped with the next to come from one word to another (optimal string alignment);
  * more than `most` is `most + 1`.
  */
-export const distance = (one: string, other: string, most: number): number => {
+const distance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let at = 1; at <= one.length; at += 1) {
@@ -37,7 +37,7 @@ export const distance = (one: string, other: string, most: number): number => {
 const allowed = (word: string): number => (word.length >= TWO_WRONG ? 2 : word.length >= ONE_WRONG ? 1 : 0);
 
 /** The term that a word was most likely meant as; terms may be longer than what was typed so far. */
-export const nearestTerm = (word: string, terms: readonly string[]): string | null => {
+const nearestTerm = (word: string, terms: readonly string[]): string | null => {
   const most = allowed(word);
   let [best, bestDistance]: [string | null, number] = [null, most + 1];
   for (const term of terms) {
