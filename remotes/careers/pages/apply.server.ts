@@ -25,7 +25,7 @@ export const applyLoader = loader(async ({ http, now }: RemoteDeps, { params, t,
       // The same form, sent twice by the same person, is one application.
       key: `form-${now().getTime().toString(36)}`,
     },
-    head: { title: t.applyTitle(job.title), isIndexed: false },
+    head: { title: t.applyTitle(job.title), canonicalPath: applyPath(job), isIndexed: false },
   };
 });
 

@@ -29,6 +29,7 @@ export const appointmentLoader = loader(async (deps: RemoteDeps, { t, tenant, qu
     data: { chosen, isSent },
     head: {
       title: t.title,
+      canonicalPath: APPOINTMENT_PATH,
       description: t.description(tenant.settings.title),
       ...(query.size > 0 && { isIndexed: false }),
     },

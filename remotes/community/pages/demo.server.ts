@@ -20,6 +20,7 @@ export const demoLoader = loader((_deps: RemoteDeps, { t, tenant, query }: Conte
     data: { isSent: sent !== null, reference },
     head: {
       title: t.title,
+      canonicalPath: DEMO_PATH,
       description: t.description(tenant.settings.title),
       ...(sent !== null && { isIndexed: false }),
     },

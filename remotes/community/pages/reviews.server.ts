@@ -36,6 +36,7 @@ export const reviewsLoader = loader(async ({ http }: RemoteDeps, { t, tenant, qu
     },
     head: {
       title: t.title,
+      canonicalPath: REVIEWS_PATH,
       description: t.description(tenant.settings.title),
       ...(query.size > 0 && { isIndexed: false }),
     },
