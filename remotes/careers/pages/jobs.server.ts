@@ -40,7 +40,7 @@ export const jobsLoader = loader(async ({ http, now }: RemoteDeps, { query, t, t
       ]),
       ...itemList(
         t.jobsTitle,
-        jobs.map((job) => ({ url: new URL(tenant.origin + jobPath(job)).href })),
+        jobs.map((job) => ({ name: job.title, url: new URL(tenant.origin + jobPath(job)).href })),
       ),
     ],
     ...(!list.status && { status: 503 }),

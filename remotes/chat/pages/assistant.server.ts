@@ -1,7 +1,9 @@
 import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
+import { breadcrumbList } from "@serambi/kernel/seo";
 import { loader, orNull } from "@serambi/kernel/server";
 
 import { AnswerApi } from "../api/AnswerApi";
+import { ASSISTANT_PATH } from "../contract/paths";
 import { MAX_QUESTION_LENGTH } from "../contract/question";
 import type { Messages } from "../messages/id";
 
@@ -15,9 +17,11 @@ export const assistantLoader = loader(async ({ http }: RemoteDeps, { query, t, t
     // Answers are no pages of the site: search engines are to find what they cite.
     head: {
       title: t.title(site),
+      canonicalPath: ASSISTANT_PATH,
       description: t.description(site),
-      ...(asked !== "" && { robots: "noindex, follow" }),
+      ...(asked !== "" && { isIndexed: false }),
     },
+    jsonLd: [breadcrumbList(tenant, [{ name: t.title(site), path: ASSISTANT_PATH }])],
     ...(asked !== "" && answer === null && { status: 503 }),
   };
 });

@@ -1,5 +1,6 @@
 import { isAppError } from "@serambi/kernel/errors";
 import type { FormValues, PageContext, RemoteDeps } from "@serambi/kernel/remote";
+import { breadcrumbList } from "@serambi/kernel/seo";
 import { action, invalid, loader, readPublicForm, redirect } from "@serambi/kernel/server";
 
 import { AppointmentApi } from "../api/AppointmentApi";
@@ -33,6 +34,7 @@ export const appointmentLoader = loader(async (deps: RemoteDeps, { t, tenant, qu
       description: t.description(tenant.settings.title),
       ...(query.size > 0 && { isIndexed: false }),
     },
+    jsonLd: [breadcrumbList(tenant, [{ name: t.title, path: APPOINTMENT_PATH }])],
     ...(!isSent && chosen === null && { status: 503 }),
   };
 });

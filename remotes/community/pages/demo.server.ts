@@ -1,5 +1,6 @@
 import { isAppError } from "@serambi/kernel/errors";
 import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
+import { breadcrumbList } from "@serambi/kernel/seo";
 import { action, invalid, loader, readPublicForm, redirect } from "@serambi/kernel/server";
 
 import { DemoApi } from "../api/DemoApi";
@@ -24,6 +25,7 @@ export const demoLoader = loader((_deps: RemoteDeps, { t, tenant, query }: Conte
       description: t.description(tenant.settings.title),
       ...(sent !== null && { isIndexed: false }),
     },
+    jsonLd: [breadcrumbList(tenant, [{ name: t.title, path: DEMO_PATH }])],
   });
 });
 

@@ -1,5 +1,6 @@
 import { isAppError } from "@serambi/kernel/errors";
 import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
+import { breadcrumbList } from "@serambi/kernel/seo";
 import { action, invalid, loader, orNull, readPublicForm, redirect } from "@serambi/kernel/server";
 
 import { VoiceApi } from "../api/VoiceApi";
@@ -40,6 +41,7 @@ export const reviewsLoader = loader(async ({ http }: RemoteDeps, { t, tenant, qu
       description: t.description(tenant.settings.title),
       ...(query.size > 0 && { isIndexed: false }),
     },
+    jsonLd: [breadcrumbList(tenant, [{ name: t.title, path: REVIEWS_PATH }])],
     ...(found === null && { status: 503 }),
   };
 });

@@ -55,7 +55,7 @@ export const demoDesk: CatalogueOf<typeof DemoDesk> = {
   revoked: "Revoked",
   checkNumber: "Check the number of a certificate",
   checkHelp: "Anybody may. Try it with one digit changed.",
-  check: "Check",
+  checkIt: "Check",
   verdict: (verdict) => VERDICT[verdict],
 
   subject: "Subject",

@@ -59,7 +59,7 @@ export const demoDesk = {
   revoked: "Dicabut",
   checkNumber: "Periksa nomor sertifikat",
   checkHelp: "Siapa pun boleh memeriksa. Coba ubah satu angka.",
-  check: "Periksa",
+  checkIt: "Periksa",
   verdict: (verdict: Verdict) => VERDICT[verdict],
 
   subject: "Mata pelajaran",

@@ -49,7 +49,7 @@ export const demoTalk: CatalogueOf<typeof DemoTalk> = {
   answerTaken: "No longer the answer.",
   hide: "Hide",
   show: "Show again",
-  hidden: "Hidden",
+  hiddenPost: "Hidden",
   isHidden: "The post is hidden.",
   isShown: "The post is shown again.",
   hiddenText: "The office has hidden this post.",

@@ -45,7 +45,7 @@ export const demoTalk = {
   answerTaken: "Tanda jawaban ditarik.",
   hide: "Sembunyikan",
   show: "Tampilkan lagi",
-  hidden: "Disembunyikan",
+  hiddenPost: "Disembunyikan",
   isHidden: "Tulisan disembunyikan.",
   isShown: "Tulisan tampil lagi.",
   hiddenText: "Tulisan ini disembunyikan oleh pengelola.",

@@ -85,7 +85,7 @@ const Check = observer(function Check({ store }: StoreProps) {
       />
       <p className={d.row}>
         <Button type="submit" size="small" variant="line">
-          {t.check}
+          {t.checkIt}
         </Button>
         {verdict && (
           <Badge tone={verdict === "valid" ? "success" : "danger"} icon={verdict === "valid" ? "check" : "alert"}>

@@ -124,7 +124,7 @@ const Forum = observer(function Forum({ store }: StoreProps) {
                     {t.answer}
                   </Badge>
                 )}
-                {post.isHidden && <Badge tone="warning">{t.hidden}</Badge>}
+                {post.isHidden && <Badge tone="warning">{t.hiddenPost}</Badge>}
               </p>
               <p lang={post.text ? lang : undefined} className={d.words}>
                 {post.text || t.hiddenText}
