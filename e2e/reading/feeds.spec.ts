@@ -95,6 +95,6 @@ test("the podcast of media is read by players: recordings of the length that it 
 
 test("a site that publishes nothing has no feed, and names none", async ({ server }) => {
   for (const path of ["/rss.xml", "/feed.json", "/Blog/rss.xml"])
-    expect((await server.ask("campus", path)).status).toBe(404);
-  expect((await server.ask("campus", "/")).text).not.toContain("application/rss+xml");
+    expect((await server.ask("corporate", path)).status).toBe(404);
+  expect((await server.ask("corporate", "/")).text).not.toContain("application/rss+xml");
 });

@@ -38,6 +38,7 @@ export const reviewsLoader = loader(async ({ http }: RemoteDeps, { t, tenant, qu
     head: {
       title: t.title,
       canonicalPath: REVIEWS_PATH,
+      type: "website",
       description: t.description(tenant.settings.title),
       ...(query.size > 0 && { isIndexed: false }),
     },
