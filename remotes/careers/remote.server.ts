@@ -26,7 +26,7 @@ import { openSlot } from "./slots/open.server";
 /** Roles that write for companies; whose jobs they see is decided by the endpoints. */
 const desk = ["role:superadmin,admin,industry"];
 
-/** What only the server has: loaders, actions, documents, and the calls that are made. */
+/** The server's half: loaders, actions, documents, and the calls that are made. */
 export const server = defineServer(remote, {
   pages: {
     jobs: { loader: jobsLoader, action: askAlert },

@@ -35,7 +35,7 @@ const slots = defineSlots([
   { name: "careers.for-course.v1", load: () => import("./slots/ForCourse"), texts: "slots", minHeightRem: 12 },
 ]);
 
-/** What server and browser both have: jobs, companies, applications and graduates. */
+/** The part that server and browser both have: jobs, companies, applications and graduates. */
 export const remote = defineRemote({
   id: "careers",
   contract: REMOTE_CONTRACT,

@@ -25,7 +25,7 @@ export class ApplicationClient {
     return readEnvelope(await this.own.get("application", { params: { id } }), Application);
   }
 
-  /** Of whoever is signed in, the newest first. */
+  /** Applications of the signed-in person, the newest first. */
   async applications(): Promise<readonly OwnApplication[]> {
     return readList(await this.own.get("applications"), OwnApplication);
   }

@@ -8,7 +8,7 @@ import { Board, Desk, Posting } from "../contract/Desk";
 const Named = z.object({ id: z.string() });
 const CvBytes = z.object({ name: z.string(), bytes: z.string() });
 
-/** What a company does with its jobs and with those who applied. */
+/** A company's calls: for its jobs and for applications to them. */
 export class DeskClient {
   private readonly own: HttpClient;
 

@@ -22,7 +22,7 @@ interface Group {
   readonly options: readonly { readonly value: string; readonly label: string; readonly count: number | undefined }[];
 }
 
-/** What a form asks for: its controls are named as the address has them. */
+/** The query that a form stands for: its controls are named as the address has them. */
 const askedIn = (form: HTMLFormElement): JobQuery => {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") params.append(name, value);
@@ -36,7 +36,7 @@ const groupsOf = (
 ): readonly Group[] => {
   const countIn = (counted: Facets["kinds"] | undefined, value: string): number | undefined =>
     counted && (counted.find((one) => one.value === value)?.count ?? 0);
-  // What is chosen stays to be seen, though no job has it now.
+  // A chosen filter stays visible although no job has it now.
   const named = [...new Set([...(facets?.cities.map(({ value }) => value) ?? []), ...cities])];
   const offered = <T extends string>(
     all: readonly T[],

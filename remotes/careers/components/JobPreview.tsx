@@ -21,7 +21,7 @@ const linesOf = (text: string | undefined): string[] => [
   ),
 ];
 
-/** What graduates will read of a posting, while it is written. */
+/** The preview of a posting while it is written, as graduates will read it. */
 export const JobPreview = ({ draft, companies }: JobPreviewProps) => {
   const t = useMessages<DeskMessages>();
   const sum = (name: string): number => Number((draft[name] ?? "").replaceAll(/\D/g, ""));

@@ -5,7 +5,7 @@ import { Job } from "./Job";
 
 export const Step = z.object({
   act: z.string(),
-  /** Who did it; the company's name where the applicant reads. */
+  /** The name of the person who did it; for the applicant the company's name. */
   by: z.string(),
   note: z.nullable(z.string()),
   at: z.string(),

@@ -60,7 +60,7 @@ export type CareerDetail = z.infer<typeof CareerDetail>;
 
 const Counted = z.object({ value: z.string(), count: z.int() });
 
-/** What lists can be narrowed by, with how many open jobs there are. */
+/** The filters of lists, each with its number of open jobs. */
 export const Facets = z.object({
   total: z.int(),
   cities: z.array(Counted),

@@ -8,7 +8,7 @@ export const Talent = z.object({
   name: z.nullable(z.string()),
   trade: z.enum(FIELDS),
   city: z.string(),
-  /** What they made, in a line. */
+  /** The graduate's work, in a line. */
   work: z.string(),
   summary: z.string(),
   freeFrom: z.iso.date(),

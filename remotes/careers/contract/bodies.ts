@@ -17,7 +17,7 @@ const line = (min: number, max: number) =>
 
 /** An id that is a secret: 192 bits in letters. */
 export const Key = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/));
-/** Of jobs and talents. */
+/** An id of a job or a talent. */
 export const Id = z.string().check(z.regex(/^[a-z0-9-]{3,60}$/));
 export const ApplicationNumber = z.string().check(z.regex(/^L-[0-9A-Z]{6}$/));
 const FormKey = z.string().check(z.regex(/^[A-Za-z0-9-]{8,80}$/));
@@ -32,7 +32,7 @@ const plainPhone = (typed: string): string => {
   return digits.replace(/^(?:\+?62|0)(?=8)/, "+62");
 };
 
-/** What is typed, however it is spaced, must come to this. */
+/** The form of a typed telephone number without its spaces. */
 const PHONE = /^\+628[1-9]\d{7,10}$/;
 const Phone = z.pipe(
   z.string().check(z.maxLength(30)),
@@ -133,7 +133,7 @@ export const Move = z.object({
   to: z.enum(BOARD_STATES),
   /** To the applicant: why not, or what else belongs to an invitation. */
   note: z.optional(z.string().check(z.trim(), z.maxLength(600))),
-  /** Of an interview. */
+  /** The time of an interview. */
   meetsAt: z.optional(z.iso.datetime({ offset: true })),
   meetsWhere: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 });

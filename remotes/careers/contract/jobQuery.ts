@@ -9,7 +9,7 @@ export type Sort = (typeof SORTS)[number];
 /** Steps of the pay filter, in whole Rupiah a month. */
 export const PAY_STEPS_IDR = [3_000_000, 5_000_000, 8_000_000, 12_000_000, 18_000_000] as const;
 
-/** What of the jobs an address asks for. Lists are in the order of the page, without doubles. */
+/** The selection of jobs that an address asks for. Lists are in the order of the page, without doubles. */
 export interface JobQuery {
   readonly search: string;
   readonly cities: readonly string[];

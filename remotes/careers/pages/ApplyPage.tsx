@@ -36,7 +36,7 @@ const Fields = observer(function Fields({ data: { key, privacyPath }, context: {
   const faults = Object.entries(errors).map(([id, message]) => ({ id, message }));
   const place = useRef<HTMLDivElement>(null);
 
-  // What was typed before a reload comes back, unless the server has it.
+  // Text that was typed before a reload comes back, unless the server has it.
   useEffect(() => {
     const element = place.current?.closest("form");
     if (!element || form) return;

@@ -11,7 +11,7 @@ import s from "./FormPage.module.css";
 
 type Props = PageProps<typeof postingLoader>;
 
-/** What the fields begin with: what was typed, else what is there. */
+/** The fields' first values: the typed ones, else the stored ones. */
 const beginning = ({ data: { posting, companies }, context: { form } }: Props): Draft => {
   const typed = form?.values ?? {};
   const lines = (all: readonly string[] | undefined): string => all?.join("\n") ?? "";

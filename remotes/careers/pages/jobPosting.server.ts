@@ -18,7 +18,7 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
 const list = (lines: readonly string[]): string =>
   `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`;
 
-/** What a job is, as HTML: Google and job boards want it whole. */
+/** The description of a job as HTML: Google and job boards want it whole. */
 const postingHtml = ({ summary, tasks, brings }: Pick<JobDetail, "summary" | "tasks" | "brings">): string =>
   `<p>${escaped(summary)}</p>${list(tasks)}${list(brings)}`;
 

@@ -29,7 +29,7 @@ describeEachEngine("careers", (openEmpty) => {
   beforeAll(async () => {
     const rows = seedRows(() => ({ melati: some, kenanga: some }), writeCareers);
     platform = await TestPlatform.start(await openEmpty(), { services: [{ ...service, seed: { rows } }] });
-    // What the seed wrote is as of today.
+    // Dates of the seed count from today.
     platform.now = new Date();
     await platform.renewToken();
     melati = await platform.tenantId("melati");

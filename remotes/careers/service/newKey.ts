@@ -12,7 +12,7 @@ const letters = (count: number): string =>
 /** To be read out over the telephone. */
 export const newNumber = (): string => `L-${letters(6)}`;
 
-/** Of jobs and talents: part of an address. */
+/** An id of a job or a talent: part of an address. */
 export const newId = (): string => letters(10).toLowerCase();
 
 /**

@@ -41,7 +41,7 @@ export const personal: PersonalData = {
     await sql.query("delete from careers_talents where tenant_id = $1 and person_id = $2", own);
     await sql.query(`delete from careers_alerts where ${OWN_ALERTS}`, own);
     await sql.query("delete from careers_members where tenant_id = $1 and person_id = $2", own);
-    // What somebody did for a company stays with the applications of others, without a name.
+    // The acts of a company's member stay with the applications of others, without a name.
     await sql.query("update careers_steps set by_id = null, by_name = '' where tenant_id = $1 and by_id = $2", own);
   },
 };

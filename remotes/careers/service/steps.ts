@@ -47,7 +47,7 @@ export const recordStep = ({ sql, tenant, now }: Work, step: NewStep): Promise<u
 /** Acts that only the company knows of. */
 const INSIDE: ReadonlySet<string> = new Set<Act>(["note", "cv-read"]);
 
-/** What happened to an application. @param isInside for the company, with its notes */
+/** The history of an application. @param isInside for the company, with its notes */
 export const readSteps = async (
   { sql, tenant }: Omit<Work, "now">,
   applicationId: string,

@@ -1,6 +1,6 @@
 import type { Text } from "@serambi/kernel/service";
 
-/** What the service answers with, for people. */
+/** The messages of the service's answers, for people. */
 export const texts = {
   jobNotFound: { id: "Lowongan tidak ditemukan", en: "The job was not found" },
   careerNotFound: { id: "Perusahaan tidak ditemukan", en: "The company was not found" },
@@ -46,7 +46,7 @@ export const texts = {
   courseGone: { id: "Kursus tidak ditemukan.", en: "The course was not found." },
 } satisfies Record<string, Text>;
 
-/** What fields take. */
+/** The limits of fields. */
 export const fields: Readonly<Record<string, Text>> = {
   id: { id: "Nomor tidak valid.", en: "The number is not valid." },
   slug: { id: "Alamat tidak valid.", en: "The address is not valid." },

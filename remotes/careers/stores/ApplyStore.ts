@@ -11,7 +11,7 @@ interface ApplyData {
   readonly job: { readonly id: string };
 }
 
-/** What is typed into an application: kept in this tab until it was sent, and sent when the connection is back. */
+/** An application while it is typed: kept in this tab until it was sent, and sent when the connection is back. */
 export class ApplyStore {
   isWaiting = false;
   private job: string;
@@ -51,7 +51,7 @@ export class ApplyStore {
     }
   }
 
-  /** What was typed before a reload. */
+  /** The text that was typed before a reload. */
   recall(): Draft {
     try {
       const found: unknown = JSON.parse(sessionStorage.getItem(this.key) ?? "{}");

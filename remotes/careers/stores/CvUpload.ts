@@ -5,7 +5,7 @@ import { PART_BYTES } from "../contract/limits";
 import type { CvSending } from "../contract/CvSending";
 import type { FileState } from "../contract/bodies";
 
-/** What sending a file needs; a test gives its own. */
+/** The dependencies of sending a file; a test gives its own. */
 export interface CvDeps {
   readonly begin: (name: string, sizeBytes: number, signal: AbortSignal) => Promise<FileState>;
   readonly stateOf: (id: string, signal: AbortSignal) => Promise<FileState>;
@@ -72,7 +72,7 @@ export class CvUpload implements CvSending {
     const { begun } = this;
     this.begun = null;
     this.set({ phase: "none", received: 0, id: null, fault: "" });
-    // What is not cancelled is deleted after a day.
+    // An upload that nobody ends is deleted after a day.
     if (begun !== null) void this.deps.cancel(begun).catch(() => undefined);
   }
 

@@ -2,7 +2,7 @@ import { readEnvelope, type HttpClient } from "@serambi/kernel/http";
 
 import { WholeAnswer } from "../contract/chat";
 
-/** What a server asks the assistant for a page without scripts. An addition to the specified calls. */
+/** The server's call to the assistant for a page without scripts. An addition to the specified calls. */
 export class AnswerApi {
   constructor(private readonly chat: HttpClient) {}
 

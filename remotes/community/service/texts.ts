@@ -1,6 +1,6 @@
 import type { Text } from "@serambi/kernel/service";
 
-/** What the service answers with, for people. */
+/** The messages of the service's answers, for people. */
 export const texts = {
   timeTaken: { id: "Jadwal tidak tersedia. Pilih waktu lain.", en: "This time is not available. Choose another one." },
   noOffice: { id: "Situs ini tidak menerima janji temu.", en: "This site takes no appointments." },
@@ -15,7 +15,7 @@ export const texts = {
   },
 } satisfies Record<string, Text>;
 
-/** What fields take. */
+/** The limits of fields. */
 export const fields: Readonly<Record<string, Text>> = {
   email: { id: "Format email tidak valid.", en: "This is not a valid e-mail address." },
   name: { id: "Nama wajib diisi (3–100 karakter).", en: "The name is required (3–100 characters)." },

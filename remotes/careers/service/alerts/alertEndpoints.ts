@@ -21,7 +21,7 @@ export const alertEndpoints: readonly Endpoint[] = [
     handle: async (call) => {
       const { sql, tenant, now, language, body, host, fail } = call;
       const origin = originOf(host, body.origin) ?? fail(422, fields["origin"] ?? texts.alertNotFound, {});
-      // What nobody confirmed within a day is gone.
+      // A subscription that nobody confirmed within a day is gone.
       await sql.query("delete from careers_alerts where tenant_id = $1 and confirmed_at is null and asked_at < $2", [
         tenant.id,
         new Date(now.getTime() - DAY_MS),

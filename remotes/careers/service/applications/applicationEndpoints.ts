@@ -34,7 +34,7 @@ const toOwn = async (call: Call, row: ApplicationRow): Promise<Application> => {
     meeting: meetingOf(row),
     sentAt: row.sent,
     forgetAt: row.forget,
-    // Who of the company did it is the company's; the applicant hears of the company.
+    // The person's name stays within the company; the applicant hears of the company.
     steps: steps.map((step) =>
       step.act === "sent" || step.act === "withdrawn" || step.act === "cv-added"
         ? step
@@ -88,7 +88,7 @@ export const applicationEndpoints: readonly Endpoint[] = [
     handle: async (call) => {
       const { sql, tenant, body, fail, now } = call;
       const row = await requireOwn(call, body.id);
-      // What a company has read is not changed behind its back.
+      // An application that a company has read is not changed behind its back.
       if (row.state !== "sent") return fail(409, texts.isOver);
       const [file] = await sql.query<{ is_whole: boolean }>(
         `select is_whole from careers_files f where tenant_id = $1 and id = $2

@@ -28,7 +28,7 @@ const findBy = async (
   return row;
 };
 
-/** What a file must be to go with an application: whole, and nobody's yet. */
+/** The state of a file that may go with an application: whole, and nobody's yet. */
 const requireFile = async ({ sql, tenant, fail }: Call, id: string): Promise<void> => {
   const [file] = await sql.query<{ is_whole: boolean }>(
     `select is_whole from careers_files f where tenant_id = $1 and id = $2

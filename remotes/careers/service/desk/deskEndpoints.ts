@@ -20,7 +20,7 @@ const MOST_APPLICANTS = 1000;
 
 const access = { roles: [...DESK_ROLES.roles] };
 
-/** What a company does: its postings, and the applications that came. Every step is noted with who took it. */
+/** A company's endpoints: its postings, and the applications that came. Every step is noted with the person who took it. */
 export const deskEndpoints: readonly Endpoint[] = [
   endpoint({
     host: "careers",

@@ -123,7 +123,7 @@ export const saveJob = async (call: Call, wanted: Wanted): Promise<{ readonly id
     start,
     courses,
   } = wanted;
-  // What people read and applied for does not become a draft again; it is closed.
+  // A job that people read and applied for does not become a draft again; it is closed.
   const isOpen = wanted.isPublished || before?.state === "open";
   const id = before?.id ?? newId();
   await writeJob(call, {

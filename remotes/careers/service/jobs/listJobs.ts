@@ -5,7 +5,7 @@ import type { Sort } from "../../contract/jobQuery";
 import { JOB_TABLES, jobColumns, type JobRow } from "./rows";
 import { findWords } from "./words";
 
-/** What of the open jobs is wanted. */
+/** The wanted selection of open jobs. */
 export interface JobFilters {
   readonly careerId?: string | undefined;
   readonly search?: string | undefined;

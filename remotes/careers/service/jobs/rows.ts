@@ -3,7 +3,7 @@ import type { Sql } from "@serambi/kernel/service";
 import type { Field, Kind, Place } from "../../contract/choices";
 import type { Job, JobDetail } from "../../contract/Job";
 
-/** What of a job is only shown. */
+/** The parts of a job that are only shown. */
 export interface JobContent {
   readonly tasks: readonly string[];
   readonly brings: readonly string[];

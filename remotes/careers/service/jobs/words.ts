@@ -53,7 +53,7 @@ const nearestTerm = (word: string, terms: readonly string[]): string | null => {
 export interface FoundWords {
   /** For `to_tsquery`; null where nothing was typed that could be looked for. */
   readonly tsquery: string | null;
-  /** What is looked for where something that was typed is in no job. */
+  /** The words that are searched for in the place of typed ones that no job has. */
   readonly searched: string | null;
 }
 

@@ -70,7 +70,7 @@ export const ApplicationsFile = z.array(
     motivation: z.string().min(20).max(2000),
     state: z.enum(APPLICATION_STATES),
     sentDaysAgo: z.number().min(0),
-    /** Of an interview; negative for one that was. */
+    /** Days until an interview; negative for one that was. */
     meetsInDays: z.number().optional(),
     meetsWhere: z.string().optional(),
     steps: z.array(Step).default([]),

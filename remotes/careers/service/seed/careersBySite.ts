@@ -8,7 +8,7 @@ interface SeedCompany extends CompanyFile {
   readonly slug: string;
 }
 
-/** What a site begins with. */
+/** The seed of a site. */
 export interface SeedCareers {
   readonly companies: readonly SeedCompany[];
   readonly applications: ApplicationsFile;

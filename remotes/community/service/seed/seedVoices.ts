@@ -58,7 +58,7 @@ const insert = async (
     ...columns,
   };
   const names = Object.keys(row);
-  // What somebody has decided since then stays.
+  // A decision that a moderator has made since then stays.
   const made = await sql.query(
     `insert into community_${kind} (${names.join(", ")}) values (${names.map((_, index) => `$${index + 1}`).join(", ")})
      on conflict do nothing returning id`,

@@ -1,6 +1,6 @@
 import type { Text } from "@serambi/kernel/service";
 
-/** What the service answers with, for people. */
+/** The messages of the service's answers, for people. */
 export const quizTexts = {
   quizNotFound: { id: "Kuis tidak ditemukan", en: "The quiz was not found" },
   attemptNotFound: { id: "Percobaan tidak ditemukan", en: "The attempt was not found" },
