@@ -5,7 +5,7 @@ import { assistantLoader } from "./pages/assistant.server";
 import { remote } from "./remote";
 import { panelSlot } from "./slots/panel.server";
 
-/** What only the server has: the answer of a page without scripts, and the calls that are made. */
+/** The server's half: the answer of a page without scripts, and the calls that are made. */
 export const server = defineServer(remote, {
   pages: { assistant: { loader: assistantLoader } },
   slots: { "chat.panel.v1": panelSlot },

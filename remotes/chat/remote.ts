@@ -2,7 +2,7 @@ import { defineRemote, REMOTE_CONTRACT } from "@serambi/kernel/remote";
 
 import { ASSISTANT_PATH, PANEL_SLOT } from "./contract/paths";
 
-/** What server and browser both have: the assistant's page, its panel beside a page, and the link in the header that opens it. */
+/** The part that server and browser both have: the assistant's page, its panel beside a page, and the link in the header that opens it. */
 export const remote = defineRemote({
   id: "chat",
   contract: REMOTE_CONTRACT,

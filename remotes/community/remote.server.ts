@@ -11,7 +11,7 @@ import { reviewsLoader, sendReview } from "./pages/reviews.server";
 import { remote } from "./remote";
 import { demoSlot } from "./slots/demo.server";
 
-/** What only the server has: loaders, actions, and the calls that are made. */
+/** The server's half: loaders, actions, and the calls that are made. */
 export const server = defineServer(remote, {
   pages: {
     demo: { loader: demoLoader, action: askForDemo },

@@ -32,7 +32,7 @@ const slots = defineSlots([
   },
 ]);
 
-/** What server and browser both have: forms that anybody may send, and what comes of them. */
+/** The part that server and browser both have: forms that anybody may send, and what comes of them. */
 export const remote = defineRemote({
   id: "community",
   contract: REMOTE_CONTRACT,

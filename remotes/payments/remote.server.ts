@@ -21,7 +21,7 @@ import { historySlot } from "./slots/history.server";
 /** Whoever is not signed in goes to the account site, and comes back. */
 const middleware = ["auth"];
 
-/** What only the server has: loaders, actions, and the calls that are made. */
+/** The server's half: loaders, actions, and the calls that are made. */
 export const server = defineServer(remote, {
   pages: {
     checkout: { loader: checkoutLoader, action: checkoutAction, middleware },

@@ -34,7 +34,7 @@ export const DockHost = ({
   beside = EMPTY,
   children,
 }: {
-  /** Of the edge below the page. */
+  /** The controls of the edge below the page. */
   readonly controls: DockControls;
   readonly beside?: DockControls;
   readonly children: ReactNode;

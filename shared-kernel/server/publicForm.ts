@@ -1,6 +1,6 @@
 import type { FormValues } from "../remote";
 
-/** What came with a `PublicForm` of `@serambi/kernel/ui/controls` besides its own fields. */
+/** The fields that came with a `PublicForm` of `@serambi/kernel/ui/controls` besides its own fields. */
 export interface PublicForm {
   /** A program filled it in: nobody else reaches the field. */
   readonly isTrapped: boolean;

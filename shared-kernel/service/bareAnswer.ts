@@ -9,7 +9,7 @@ export interface BareAnswer {
 /** Services are built each by itself: a class of one is unknown to another, a registered symbol is not. */
 const MARK = Symbol.for("serambi.bareAnswer");
 
-/** What a handler returns to answer exactly this. What it has written stays written, whatever the status. */
+/** A handler returns this to answer exactly so. Its writes stay written, whatever the status. */
 export const bareAnswer = (answer: BareAnswer): BareAnswer => Object.assign({ [MARK]: true }, answer);
 
 /** The host's part. */

@@ -16,7 +16,7 @@ export interface Passage {
   readonly title: string;
   /** Of this part of it, where it has one. */
   readonly heading?: string;
-  /** What it is, in a word: a course, an event. */
+  /** The kind of thing, in a word: a course, an event. */
   readonly kind: Text;
   readonly text: string;
   readonly language: Language;
@@ -29,7 +29,7 @@ export interface Passage {
   readonly isThing?: boolean;
 }
 
-/** What a service is asked for passages with: everything is of one site, and nobody is signed in. */
+/** The context in which a service is asked for passages: everything is of one site, and nobody is signed in. */
 export interface PassageCall {
   readonly sql: Sql;
   readonly db: Transaction;

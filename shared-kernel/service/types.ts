@@ -238,7 +238,7 @@ export interface Service {
   /** Variables that begin with the service's own id: `PROVIDERS` of `payments` is `PAYMENTS_PROVIDERS`. A service comes into use only where each is well formed. */
   readonly environment?: Readonly<Record<string, ServiceVariable>>;
   readonly seed?: ServiceSeed;
-  /** What of its content everybody may read: an assistant of the site answers out of it. No draft, nothing that somebody has to pay or sign in for. */
+  /** The content that everybody may read: an assistant of the site answers out of it. No draft, nothing that somebody has to pay or sign in for. */
   readonly passages?: (call: PassageCall) => Promise<readonly Passage[]>;
   /** Missing: it holds nothing of persons. */
   readonly personal?: PersonalData;

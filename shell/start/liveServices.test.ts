@@ -27,7 +27,7 @@ const storeWithout = (...refused: string[]) => ({
   describe: (_id: string, { version }: ShippedVersion): Promise<Artefact> =>
     refused.includes(version)
       ? Promise.reject(new ArtefactRefused("signature", version))
-      : // What else an artefact has plays no part here.
+      : // The other fields of an artefact play no part here.
         Promise.resolve({ service: "service/service.cjs", slots: [{ name: `s${version}`, props: {} }] } as Artefact),
   readFile: (_id: string, { version }: ShippedVersion) => Promise.resolve(Buffer.from(`code of ${version}`)),
 });

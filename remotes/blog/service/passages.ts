@@ -73,7 +73,7 @@ const passagesOf = (post: PostRow, path: string, event: EventRow | undefined): r
   );
 };
 
-/** What is published, part by part, where it has a page on this site. */
+/** Published content, part by part, as far as it has a page on this site. */
 export const passages = async ({ db, tenant, now }: PassageCall): Promise<readonly Passage[]> => {
   const published = await db.select().from(posts).where(lte(posts.publishedAt, now));
   const planned = new Map((await db.select().from(events)).map((event) => [event.postId, event]));

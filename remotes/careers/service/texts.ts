@@ -46,7 +46,7 @@ export const texts = {
   courseGone: { id: "Kursus tidak ditemukan.", en: "The course was not found." },
 } satisfies Record<string, Text>;
 
-/** The limits of fields. */
+/** The messages about fields that break a rule. */
 export const fields: Readonly<Record<string, Text>> = {
   id: { id: "Nomor tidak valid.", en: "The number is not valid." },
   slug: { id: "Alamat tidak valid.", en: "The address is not valid." },

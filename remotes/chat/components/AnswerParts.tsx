@@ -27,7 +27,7 @@ const Card = ({ title, path, kind, facts }: ThingCard) => (
   </article>
 );
 
-/** What stands below an answer: the things that it is about, and where it says so. */
+/** The foot of an answer: the things that it is about, and where it says so. */
 export const AnswerParts = ({ sources = [], cards = [] }: AnswerPartsProps) => {
   const t = useMessages<Messages>();
   return (

@@ -68,7 +68,7 @@ const Entry = observer(function Entry({ store, entry, onOpen }: EntryProps) {
 
 interface HistoryProps {
   readonly store: Chat;
-  /** What is done once a conversation is taken up. */
+  /** The act once a conversation is taken up. */
   readonly onOpen: () => void;
 }
 

@@ -41,7 +41,7 @@ const unescaped = (text: string): string =>
     (whole, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" })[name] ?? whole,
   );
 
-/** What is not listed here, HTML above all, is shown as the letters that it is. Nothing is ever handed to the page as markup. */
+/** Marks that are not listed here, HTML above all, are shown as plain letters. Nothing is ever handed to the page as markup. */
 const one = (given: Token, words: Words): ReactNode => {
   const token = given as Tokens.Generic & Tokens.Text; // of the kinds below, each with what its kind has
   switch (token.type as string) {

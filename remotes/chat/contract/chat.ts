@@ -7,7 +7,7 @@ export const Source = z.object({
   title: z.string(),
   /** A path of this site, with the heading where the page can be entered there. */
   path: z.string().check(z.regex(/^\/(?![/\\])/)),
-  /** What it is, and since when it says so. */
+  /** The fact, and since when the site says so. */
   note: z._default(z.string(), ""),
 });
 export type Source = z.infer<typeof Source>;

@@ -28,7 +28,7 @@ const indexes = new SiteIndexes();
 
 type Call = Pick<ServiceCall, "sql" | "tenant" | "now" | "passages" | "fail">;
 
-/** What the site says, where it has to be read again: within the call's transaction, and indexed after it. */
+/** Passages of the site, where they have to be read again: within the call's transaction, and indexed after it. */
 const readIfStale = async ({ tenant, now, passages }: Call) => (indexes.isStale(tenant, now) ? passages() : undefined);
 
 interface Begun {

@@ -7,7 +7,7 @@ interface KeptIndex {
   readonly readAt: number;
 }
 
-/** What a site says is read again after this: its assistant follows within a minute. */
+/** A site's content is read again after this: its assistant follows within a minute. */
 const FRESH_MS = 20_000;
 /** As many sites as are asked at the same time; the one that was asked longest ago goes. */
 const MAX_SITES = 40;

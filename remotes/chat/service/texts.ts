@@ -1,6 +1,6 @@
 import type { Text } from "@serambi/kernel/service";
 
-/** What the fields of calls take. */
+/** The messages about fields of calls that break a rule. */
 export const fields = {
   query: {
     id: "Pertanyaan wajib diisi dan paling panjang 1.000 huruf",

@@ -7,7 +7,7 @@ interface RoomProps {
   readonly onOpen: () => void;
 }
 
-/** What stands in the panel: the conversation, or those before it. */
+/** The content of the panel: the conversation, or those before it. */
 export const Room = ({ isHistory, onOpen }: RoomProps) => {
   const store = useChat();
   return isHistory ? <History store={store} onOpen={onOpen} /> : <Conversation store={store} isFocused />;

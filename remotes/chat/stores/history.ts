@@ -9,7 +9,7 @@ export const HISTORY_KEY = "chat_conversation_history";
 export const TOKEN_KEY = "chat_token";
 const TOKEN_MARK = "cookie";
 
-/** What was typed and not sent. */
+/** Text that was typed and not sent. */
 const DRAFT_KEY = "chat_draft";
 
 /** As many conversations as a list of them can be looked through. */

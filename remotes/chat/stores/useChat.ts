@@ -3,7 +3,7 @@ import { useSessionStore, type RemoteDeps } from "@serambi/kernel/remote";
 import { ChatStore } from "./ChatStore";
 import { LocalHistory } from "./history";
 
-/** Of the browser; read when it is first asked for, never on the server. */
+/** The browser's storage; read when it is first asked for, never on the server. */
 const browserStorage: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),

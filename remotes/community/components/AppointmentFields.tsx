@@ -22,7 +22,7 @@ const useOrigin = (): string =>
     () => "",
   );
 
-/** Who wants to meet, where, and about what. */
+/** The visitor who wants to meet, the place and the subject. */
 export const AppointmentFields = ({ t, refused }: AppointmentFieldsProps) => {
   const origin = useOrigin();
   const field = (name: string) => ({

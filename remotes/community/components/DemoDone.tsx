@@ -10,7 +10,7 @@ interface DemoDoneProps {
   readonly reference: string;
 }
 
-/** What comes after a demo was asked for. */
+/** The page after a demo was asked for. */
 export const DemoDone = ({ t, reference }: DemoDoneProps) => (
   <div className={s.done}>
     <p role="status">

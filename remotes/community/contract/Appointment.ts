@@ -76,19 +76,19 @@ export const FreeTimes = z.object({
     name: z.string(),
     city: z.string(),
     lengthMinutes: z.int(),
-    /** Of the week as people say it: "08:00", "16:00". */
+    /** Opening hours of the week, as people say them: "08:00", "16:00". */
     hours: Hours,
   }),
   /** The first and the last day that can be booked. */
   firstDay: z.iso.date(),
   lastDay: z.iso.date(),
-  /** Of the days asked for, those with a free time. */
+  /** The days with a free time, among those asked for. */
   days: z.array(z.object({ day: z.iso.date(), times: z.array(z.iso.datetime()) })),
   holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
 });
 export type FreeTimes = z.infer<typeof FreeTimes>;
 
-/** What the office sees of each. */
+/** The office's view of each. */
 export const OfficeAppointment = z.extend(Appointment, {
   phone: z.string(),
   notes: z.string(),

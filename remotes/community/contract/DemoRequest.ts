@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 
 import { emailField } from "./fields";
 
-/** What somebody fills in to see a demo. */
+/** The form of a demo request. */
 export const DemoForm = z.object({ email: emailField() });
 
-/** What `cms/app/request-demo` answers. */
+/** The answer of `cms/app/request-demo`. */
 export const DemoRequest = z.object({
   reference: z.string(),
   /** When the link to the trial room has arrived at the latest. */

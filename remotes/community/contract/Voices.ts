@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { nameField, requiredLine } from "./fields";
 
-/** What visitors send to be read by others, once somebody has looked at it. Rows of the hosted database: snake_case. */
+/** Voices of visitors, to be read by others once somebody has looked at them. Rows of the hosted database: snake_case. */
 export const VOICE_KINDS = ["book_reviews", "aspirations", "testimonies"] as const;
 export type VoiceKind = (typeof VOICE_KINDS)[number];
 
@@ -64,7 +64,7 @@ export const ReviewSummary = z.object({
 });
 export type ReviewSummary = z.infer<typeof ReviewSummary>;
 
-/** What somebody of the site decides about a voice. */
+/** A moderator's decision about a voice. */
 export const Decision = z
   .object({
     kind: z.enum(VOICE_KINDS),

@@ -58,7 +58,7 @@ const guestsOf = (typed = ""): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
-/** What was posted, as the body of the call. */
+/** The posted fields, as the body of the call. */
 const bodyOf = (fields: FormValues, key: string): Readonly<Record<string, unknown>> => ({
   ...fields,
   key,

@@ -4,7 +4,7 @@ import { calendarMonth, isMonth, monthAfter, type CalendarMonth } from "../contr
 import { addDays, jakartaDay } from "../contract/jakartaTime";
 import { isZone, type Zone } from "../contract/zones";
 
-/** What a calendar of free times shows, by the address of the page. */
+/** The part of the calendar that the page's address asks for. */
 export interface ChosenTime {
   readonly free: FreeTimes;
   readonly month: CalendarMonth;

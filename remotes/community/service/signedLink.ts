@@ -20,7 +20,7 @@ const secretOf = async ({ sql, tenant }: Call): Promise<string> => {
 const sign = (secret: string, reference: string): string =>
   createHmac("sha256", secret).update(reference).digest("base64url");
 
-/** What opens a record for whoever has its link: its number, signed. */
+/** The key that opens a record for whoever has its link: its number, signed. */
 export const makeToken = async (call: Call, reference: string): Promise<string> =>
   `${reference}.${sign(await secretOf(call), reference)}`;
 

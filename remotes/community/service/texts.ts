@@ -15,7 +15,7 @@ export const texts = {
   },
 } satisfies Record<string, Text>;
 
-/** The limits of fields. */
+/** The messages about fields that break a rule. */
 export const fields: Readonly<Record<string, Text>> = {
   email: { id: "Format email tidak valid.", en: "This is not a valid e-mail address." },
   name: { id: "Nama wajib diisi (3–100 karakter).", en: "The name is required (3–100 characters)." },

@@ -80,7 +80,7 @@ const casePassages = (tenant: PublicTenant, setting: unknown): readonly Passage[
     return path === undefined ? [] : [{ path, title: one.title, kind: CASE, text, language: tenant.language }];
   });
 
-/** What pages that are lists of sections say, the work for clients, and how the site itself can be reached. */
+/** Texts of pages that are lists of sections, the work for clients, and how the site itself can be reached. */
 export const passages = async ({ tenant, setting }: PassageCall): Promise<readonly Passage[]> => {
   const shown = SECTION_PAGES.filter((name) => hasRoute(tenant, PATHS[name]));
   const pages = await Promise.all(

@@ -25,7 +25,7 @@ export interface PublicFormProps extends Omit<ComponentProps<"form">, "method" |
   readonly action?: string | undefined;
 }
 
-/** Of the fields that have something wrong, in the order in which they were named. */
+/** The errors of fields, in the order in which they were named. */
 const faultsOf = ({ errors }: FormState): readonly FieldFault[] =>
   Object.entries(errors).map(([id, message]) => ({ id, message }));
 

@@ -1,6 +1,6 @@
 const keyOf = (draft: string): string => `serambi.form.${draft}`;
 
-/** What is kept of a form that is not sent yet: its fields as they would be posted, and whether somebody has pressed "send". */
+/** The draft of a form that is not sent yet: its fields as they would be posted, and whether somebody has pressed "send". */
 export interface KeptForm {
   readonly fields: readonly (readonly [name: string, value: string])[];
   readonly isPending: boolean;
@@ -25,7 +25,7 @@ export const keepForm = (draft: string, kept: KeptForm): void => {
   try {
     sessionStorage.setItem(keyOf(draft), JSON.stringify(kept));
   } catch {
-    // What was typed still stands before the visitor.
+    // The typed text still stands before the visitor.
   }
 };
 

@@ -9,7 +9,7 @@ import { DOCKED_KEYS } from "./dockedKey";
 
 const dockCode = () => import(/* webpackChunkName: "dock" */ "./DockArea");
 
-/** What stays on one edge of the page while pages change. The code that shows it comes with the first thing that is docked. */
+/** The dock stays on one edge of the page while pages change. The code that shows it comes with the first thing that is docked. */
 export class Docking {
   controls: DockControls;
   Area: typeof DockArea | null = null;

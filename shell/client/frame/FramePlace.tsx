@@ -35,7 +35,7 @@ const DockLink = ({ part: { slot, visitor }, form }: { readonly part: FramePart;
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // What it opens would stand below the menu that it is pressed in.
+    // The opened panel would stand below the menu that it is pressed in.
     event.currentTarget.closest("details")?.removeAttribute("open");
     if (isOpen) close();
     else dock({ name: slot, props: {} });

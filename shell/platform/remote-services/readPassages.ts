@@ -23,7 +23,7 @@ const siteOf = (tenant: ServiceTenant, values: ReadonlyMap<string, unknown>): Pu
   return { key: tenant.key, id: tenant.id, origin: "", language: tenant.language, settings: data };
 };
 
-/** What live services say to everybody on a site. Each is asked in a savepoint: one that fails takes nothing from the others. */
+/** The passages of live services that everybody on a site may read. Each is asked in a savepoint: one that fails takes nothing from the others. */
 export const readPassages = async ({ tx, tenant, services, now, onFailure }: Reading): Promise<readonly Passage[]> => {
   const rows = await tx
     .select({ key: settings.key, value: settings.value })

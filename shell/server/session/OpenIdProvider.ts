@@ -32,7 +32,7 @@ export interface OpenIdProviderOptions {
   readonly clientSecret: string;
 }
 
-/** What a provider said of itself. */
+/** A provider's description of itself. */
 interface Known {
   readonly configuration: Promise<oidc.Configuration>;
   /** Milliseconds since 1970. */

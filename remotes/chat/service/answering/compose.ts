@@ -10,7 +10,7 @@ import { understand, type Understood } from "./question";
 import { REPLIES } from "./replies";
 import { quotedOf } from "./sentences";
 
-/** What was asked, and after what. */
+/** The question, and the one before it. */
 export interface Turn {
   readonly question: string;
   readonly siteLanguage: Language;

@@ -3,7 +3,7 @@ import type { Language } from "@serambi/kernel/contracts";
 import { PERSON, TALK } from "../retrieval/lexicon";
 import { askedTerms, languageOf, wordsOf, type AskedTerm } from "../retrieval/words";
 
-/** What somebody means by what they wrote. */
+/** The understanding of a message: its kind, and its words. */
 export interface Understood {
   readonly kind: "talk" | "person" | "question";
   /** The reply to small talk. */

@@ -25,7 +25,7 @@ export const quotedOf = (text: string, terms: readonly SearchTerm[]): readonly s
   });
   const best = worth.indexOf(Math.max(...worth));
   const wanted = new Set([best]);
-  // What follows the sentence belongs to it more often than what stands before.
+  // The text after the sentence belongs to it more often than what stands before.
   for (const at of [best + 1, best - 1, best + 2]) {
     const length = [...wanted].reduce((sum, one) => sum + (sentences[one]?.length ?? 0), 0);
     const next = sentences[at];

@@ -59,7 +59,7 @@ const indexPassage = (passage: Passage): readonly Chunk[] => {
 
 const keyOf = (passage: Passage): string => createHash("sha1").update(JSON.stringify(passage)).digest("base64url");
 
-/** What of one site can be found: passages in pieces, and for each term the pieces that have it. */
+/** The index of one site: passages in pieces, and for each term the pieces that have it. */
 export class SiteIndex {
   private readonly byTerm = new Map<string, number[]>();
   /** Every word as it is written, with how often: what a misspelt one is compared with. */

@@ -20,7 +20,7 @@ for (const { name, asks, words } of CONCEPTS) {
 
 const isStop = (word: string): boolean => STOP_WORDS.id.has(word) || STOP_WORDS.en.has(word);
 
-/** What a word is searched by: its meaning where the lexicon has it, else its stem. */
+/** The search term of a word: its meaning where the lexicon has it, else its stem. */
 export const termOf = (word: string): string => {
   const root = stem(word);
   return conceptByStem.get(root) ?? root;

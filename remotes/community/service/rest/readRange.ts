@@ -14,7 +14,7 @@ export interface Range {
   readonly limit: number;
 }
 
-/** Of `limit` and `offset`, or of the header `Range: 0-9`. */
+/** The range of `limit` and `offset`, or of the header `Range: 0-9`. */
 export const readRange = (query: Readonly<Record<string, unknown>>, header: string | undefined): Range => {
   const [, from, to] = /^(?:items=)?(\d{1,9})-(\d{0,9})$/.exec(header ?? "") ?? [];
   const first = from === undefined ? 0 : Number(from);

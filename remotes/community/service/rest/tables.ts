@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 import { AspirationForm, ReviewForm, TestimonyForm, type VoiceKind } from "../../contract/Voices";
 
-/** What a value of a query is compared as. */
+/** The type that a value of a query is compared as. */
 export type ColumnType = "uuid" | "text" | "integer" | "boolean" | "timestamptz";
 
 export interface RestTable {

@@ -9,7 +9,7 @@ import type { DemoMessages } from "../../messages/demo.id";
 import { useSiteLanguage } from "../showcase/useSiteLanguage";
 import s from "./Demo.module.css";
 
-/** What the frame needs of a demonstration's state. */
+/** The part of a demonstration's state that its frame needs. */
 interface FramedState {
   readonly role: DemoRole;
   readonly said: string;

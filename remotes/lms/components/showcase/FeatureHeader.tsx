@@ -16,7 +16,7 @@ const FeaturePicture = ({ feature: { slug, image, figure } }: Pick<OpenFeature, 
   return <Kain seed={slug} variant="cover" width={720} height={540} className={s.image} />;
 };
 
-/** What a feature is called and what it is, beside its picture, or above what may be tried of it. */
+/** Title and summary of a feature, beside its picture, or above what may be tried of it. */
 export const FeatureHeader = ({ opened: { feature, action } }: { readonly opened: OpenFeature }) => {
   const t = useMessages<Messages>();
   const tenant = useTenant();

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { AttendanceDemo, CertificateDemo, GradebookDemo, PaymentsDemo, ReportDemo, TimetableDemo } from "./schoolDemos";
 import { DrillDemo, ForumDemo, MessagesDemo, OutlineDemo, QuizDemo, StudioDemo } from "./talkDemos";
 
-/** What a visitor may try on the page of a feature, in the site's own words. */
+/** The demonstration on the page of a feature, in the site's own words. */
 export const LmsDemo = z.discriminatedUnion("kind", [
   GradebookDemo,
   TimetableDemo,

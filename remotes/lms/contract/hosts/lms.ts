@@ -22,7 +22,7 @@ export const LmsFeature = z.object({
   /** Address of a picture, or empty: then `figure` is drawn, and without one the motif. */
   image: PictureAddress,
   figure: z.optional(LmsFigure),
-  /** What may be tried on its page, instead of a picture. */
+  /** The demonstration on its page, instead of a picture. */
   demo: z.optional(LmsDemo),
   listFeatures: upTo(longText(), 20),
   benefits: upTo(z.object({ title: shortText(), icon: shortText(), desc: longText() }), 10),

@@ -30,7 +30,7 @@ const MANY_FILES = 5;
 
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf("/") + 1);
 
-/** What a learner is told of each file on its way: its name, or its folder's where that has many. */
+/** The label of each file on its way: its name, or its folder's where that has many. */
 const partsOf = (files: readonly AssetFile[]): ReadonlyMap<string, string> => {
   const counts = new Map<string, number>();
   for (const { name } of files) counts.set(folderOf(name), (counts.get(folderOf(name)) ?? 0) + 1);

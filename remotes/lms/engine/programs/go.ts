@@ -45,7 +45,7 @@ const untilThere = async (): Promise<Interpreter> => {
 /** A program that ends itself; the interpreter lets none end its worker. */
 const EXIT = /exit status (\d+)|attempt to exit/;
 
-/** Of the interpreter and a program together: Go grows its memory itself. */
+/** The memory of the interpreter and a program together: Go grows its memory itself. */
 const MEMORY_MB = 512;
 
 /** The first words of Go's own report of its end; the stacks of the interpreter that follow say nothing to a learner. */

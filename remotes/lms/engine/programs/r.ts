@@ -11,7 +11,7 @@ const HOME = "/program";
 const TEMPORARY = "/tmp";
 const NO_SPACE = 51;
 const POINTER_BYTES = 4;
-/** What a program that draws in a loop would fill the page with. */
+/** The limit of pictures: a program that draws in a loop would fill the page. */
 const MAX_PLOTS = 20;
 
 const ENVIRONMENT = {

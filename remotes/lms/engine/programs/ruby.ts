@@ -9,7 +9,7 @@ import { serve } from "./base/serve";
 import runner from "./ruby/runner.rb?text";
 import { folderOf, makeWasi, trapOf } from "./wasi/runWasi";
 
-/** Of the interpreter and a program together: it grows its memory itself, and is compiled once for programs of any limit. */
+/** The memory of the interpreter and a program together: it grows its memory itself, and is compiled once for programs of any limit. */
 const MEMORY_MB = 512;
 
 /** Nothing is left of a program in the next one: each has an interpreter of its own. */

@@ -39,7 +39,7 @@ const COMPILING_MS = 4_000;
 /** Rust's own code of a program that panicked. */
 const PANIC_CODE = 101;
 
-/** Of the interpreter and a program together: it grows its memory itself, and is compiled once for programs of any limit. */
+/** The memory of the interpreter and a program together: it grows its memory itself, and is compiled once for programs of any limit. */
 const MEMORY_MB = 1024;
 
 const OUT_OF_MEMORY = /memory allocation of \d+ bytes failed|resource exhaustion|out of memory/i;

@@ -46,7 +46,7 @@ const Note = observer(function Note({ store, line }: StoreProps & { line: Line }
   return store.noteOf(line.id) ?? "";
 });
 
-/** What parents send before the list is signed. */
+/** Notes of parents, sent before the list is signed. */
 const NoteForm = ({ store }: StoreProps) => {
   const t = useMessages<DemoMessages>();
   const [words, setWords] = useState("");

@@ -23,7 +23,7 @@ interface QuestionProps extends StoreProps {
 
 const WEIGHTS = [0, 1, 2, 3, 5, 10];
 
-/** What the learner chooses, or has chosen. */
+/** The learner's choice. */
 const Choices = observer(function Choices({ store, question }: QuestionProps) {
   const t = useMessages<DemoMessages>();
   const name = useId();
@@ -58,7 +58,7 @@ const Reason = observer(function Reason({ store, question }: QuestionProps) {
   );
 });
 
-/** What the teacher sees: who took what, and what the question weighs. */
+/** The teacher's view: each learner's choice, and the weight of the question. */
 const Analysis = observer(function Analysis({ store, question }: QuestionProps) {
   const t = useMessages<DemoMessages>();
   const lang = useSiteLanguage();

@@ -18,11 +18,11 @@ interface StoreProps {
 }
 
 interface HelpedProps extends StoreProps {
-  /** Of the text that says how a lesson is moved. */
+  /** The id of the text that says how a lesson is moved. */
   readonly helpId: string;
 }
 
-/** What is said of a lesson's place, and of the first clash it has there. */
+/** The sentence about a lesson's place, and of the first clash it has there. */
 const usePlaceWords = (store: TimetableStore) => {
   const t = useMessages<DemoMessages>();
   return ({ id, subject, day, hour }: Lesson, isDone: boolean): string => {

@@ -13,7 +13,7 @@ import { DrillDemo, ForumDemo, MessagesDemo, OutlineDemo, QuizDemo } from "../..
 /** All that a demonstration shows stands in its properties. */
 const nothingMore = () => Promise.resolve(null);
 
-/** What may be tried on the pages of features: each a slot, with code of its own. */
+/** The demonstrations on pages of features: each a slot, with code of its own. */
 export const demoSlots = {
   "lms.demo-gradebook.v1": serverSlot(GradebookDemo, nothingMore),
   "lms.demo-timetable.v1": serverSlot(TimetableDemo, nothingMore),

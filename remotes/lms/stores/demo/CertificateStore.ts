@@ -3,7 +3,7 @@ import type { KeptText } from "../studio/KeptText";
 import { checkNumberOf, isWhole } from "./checkNumber";
 import { DemoState } from "./DemoState";
 
-/** What a number that somebody has typed turns out to be. */
+/** The verdict on a number that somebody has typed. */
 export type Verdict = "mistyped" | "unknown" | "valid" | "revoked";
 
 /**

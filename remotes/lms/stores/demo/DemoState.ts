@@ -11,7 +11,7 @@ import type { ChangesOf, DemoKind, Kept } from "./readKept";
 export class DemoState<Kind extends DemoKind> {
   role: DemoRole = "teacher";
   changes: ChangesOf<Kind>;
-  /** What was done last, for those who do not see it. */
+  /** The last act, for those who do not see it. */
   said = "";
   isTouched = false;
 

@@ -40,7 +40,7 @@ export class GradebookStore {
     return this.state.changes.weights[column] ?? this.demo.columns.find(({ id }) => id === column)?.weight ?? 0;
   }
 
-  /** What a weight is of all weights, in whole percents. */
+  /** The share of a weight in all weights, in whole percents. */
   shareOf(column: string): number {
     const sum = this.weights.reduce((all, weight) => all + weight, 0);
     return sum === 0 ? 0 : Math.round((this.weightOf(column) / sum) * 100);

@@ -48,7 +48,7 @@ export class OutlineStore {
     return closed < 0 ? this.chapters : this.chapters.slice(0, closed);
   }
 
-  /** Of the chapters that learners see. */
+  /** Minutes of the chapters that learners see. */
   get minutes(): number {
     const closed = this.chapters.findIndex(({ isOpen }) => !isOpen);
     return this.chapters.slice(0, closed < 0 ? undefined : closed).reduce((sum, { minutes }) => sum + minutes, 0);

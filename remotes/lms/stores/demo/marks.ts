@@ -4,7 +4,7 @@ const tenths = (mark: number): number => Math.round(mark * 10);
 /** A number to one decimal, halves upwards. */
 export const toTenths = (value: number): number => Math.round(Math.round(value * 1000) / 100) / 10;
 
-/** What was typed as a mark: null for nothing, undefined for what is none. A comma is a point. */
+/** A typed mark: null for nothing, undefined for what is none. A comma is a point. */
 export const readMark = (typed: string): number | null | undefined => {
   const words = typed.trim();
   if (words === "") return null;

@@ -8,7 +8,7 @@ const words = (most: number) => z.string().check(z.minLength(1), z.maxLength(mos
 const by = <T extends z.ZodMiniType>(value: T) => z.record(z.string(), value);
 const ids = z.array(z.string());
 
-/** What may have been changed in a demonstration of each kind: things by their ids, over the content that they are about. */
+/** The possible changes in a demonstration of each kind: things by their ids, over the content that they are about. */
 const CHANGES = {
   gradebook: z.object({
     /** By row and column: `dewi/kuis`. */
@@ -75,7 +75,7 @@ export interface Kept<Kind extends DemoKind> {
 
 const Outside = z.object({ role: z.enum(DEMO_ROLES), isTouched: z.boolean(), changes: z.unknown() });
 
-/** What a tab has kept, or undefined where it has another form. */
+/** The state that a tab has kept, or undefined where it has another form. */
 export const readKept = <Kind extends DemoKind>(kind: Kind, raw: unknown): Kept<Kind> | undefined => {
   const outside = Outside.safeParse(raw).data;
   const changes = READERS[kind].safeParse(outside?.changes).data;

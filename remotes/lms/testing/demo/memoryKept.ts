@@ -1,7 +1,7 @@
 import { KeptText } from "../../stores/studio/KeptText";
 import { MemoryStorage } from "../studio/MemoryStorage";
 
-/** What a tab keeps, in memory. */
+/** The storage of a tab, in memory. */
 export const memoryKept = (): KeptText => {
   const storage = new MemoryStorage();
   return new KeptText(() => storage);

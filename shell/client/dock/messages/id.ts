@@ -1,4 +1,4 @@
-/** What is said of what stays while pages change. */
+/** The texts of the dock. */
 export const messages = {
   below: "Tetap terbuka",
   beside: "Di samping halaman",

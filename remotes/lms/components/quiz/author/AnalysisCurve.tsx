@@ -14,7 +14,7 @@ const pathOf = ({ quarters }: PickAnalysis): string =>
     })
     .join("");
 
-/** Who chose the key and its strongest rival, from the weakest quarter to the best. */
+/** Shares of learners who chose the key and its strongest rival, from the weakest quarter to the best. */
 export const Curve = ({ picks, t }: { readonly picks: readonly PickAnalysis[]; readonly t: QuizAuthorMessages }) => {
   const key = picks.find(({ isKey }) => isKey);
   const rival = picks.filter(({ isKey }) => !isKey).toSorted((a, b) => b.top - a.top)[0];

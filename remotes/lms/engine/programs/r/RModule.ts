@@ -9,7 +9,7 @@ export interface OpenFile {
 }
 
 interface Stream {
-  /** What Emscripten calls for it. */
+  /** The functions that Emscripten calls for a stream. */
   stream_ops: {
     read: (stream: unknown, buffer: Uint8Array, offset: number, length: number) => number;
     write: (stream: unknown, buffer: Uint8Array, offset: number, length: number) => number;
