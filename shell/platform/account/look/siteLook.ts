@@ -1,5 +1,6 @@
 import { kainPalette, kainSvg, type KainGround, type MotifName } from "@serambi/kernel/kain";
 import { themeColours, themeCss, toHex } from "@serambi/kernel/ui/theme";
+import { LRUCache } from "lru-cache";
 
 import { loadLayout } from "../../../client/layouts";
 import { fontCss } from "../../../server/fonts";
@@ -41,7 +42,7 @@ export const avatarOf = ({ settings, key }: Site, name: string): string =>
 /** Faces and pictures are the site's own files: they come from its address. */
 const atSite = (css: string, origin: string): string => css.replaceAll("url(/", `url(${origin}/`);
 
-export const siteLook = async ({ settings, key, origin }: Site): Promise<SiteLook> => {
+const makeLook = async ({ settings, key, origin }: Site): Promise<SiteLook> => {
   const { design, frame } = await loadLayout(settings.layout);
   const fonts = fontCss(settings.css.ft_primary, settings.css.ft_secondary);
   const palette = kainPalette(settings.css);
@@ -64,4 +65,16 @@ export const siteLook = async ({ settings, key, origin }: Site): Promise<SiteLoo
     band: cloth(design.kainMotif, "primary", 1440, 88, 160),
     mail: { fill: toHex(ground), onFill: toHex(text), accent: toHex(light.roles.secondary.fill.ground) },
   };
+};
+
+/** Looks of the sites that people came from last. */
+const looks = new LRUCache<string, Promise<SiteLook>>({ max: 100 });
+
+/** How pages look that stand for a site. Kept until its settings say otherwise: to make it takes longer than the rest of a page. */
+export const siteLook = (site: Site): Promise<SiteLook> => {
+  const { key, origin, settings } = site;
+  const made = JSON.stringify([key, origin, settings.layout, settings.css]);
+  const look = looks.get(made) ?? makeLook(site);
+  looks.set(made, look);
+  return look;
 };
