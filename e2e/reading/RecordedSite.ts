@@ -2,11 +2,13 @@ import { once } from "node:events";
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Stands before a site and keeps the pages that go by: who has followed every link need not ask for every page again. */
+import { ask, type Answer } from "../fixtures/ask";
+
+/** Stands before a site and keeps the pages that go by: a page that was read once is not asked for again. */
 export class RecordedSite {
   private constructor(
     private readonly server: Server,
-    /** Address of its home page. */
+    /** Address of its home page, on a port of this recorder's own. */
     readonly root: string,
     /** What was answered as HTML, by path and query. */
     readonly pages: ReadonlyMap<string, string>,
@@ -27,7 +29,8 @@ export class RecordedSite {
         outgoing.once("close", () => {
           if (!answer.complete) answer.destroy();
         });
-        if (answer.statusCode !== 200 || !answer.headers["content-type"]?.startsWith("text/html")) return;
+        if (method !== "GET" || answer.statusCode !== 200 || !answer.headers["content-type"]?.startsWith("text/html"))
+          return;
         const chunks: Buffer[] = [];
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
         answer.once("end", () => pages.set(url, Buffer.concat(chunks).toString("utf8")));
@@ -40,6 +43,14 @@ export class RecordedSite {
     const { port: own } = server.address() as AddressInfo; // it listens on TCP
     return new RecordedSite(server, `http://${hostname}:${own}/`, pages);
   }
+
+  /** The page that went by, or the site's answer now. */
+  ask = async (target: string): Promise<Pick<Answer, "status" | "text">> => {
+    const text = this.pages.get(target);
+    if (text !== undefined) return { status: 200, text };
+    const { host, port } = new URL(this.root);
+    return ask(Number(port), host, target);
+  };
 
   stop = async (): Promise<void> => {
     const closed = once(this.server, "close");

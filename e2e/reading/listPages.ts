@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { parseSitemap, parseSitemapIndex } from "sitemap";
 
 import { sampled } from "../fixtures/sample";
-import type { ServerProcess } from "../fixtures/ServerProcess";
+import type { Answer } from "../fixtures/ask";
 
 /** The path and query of an address. */
 export const targetOf = (address: string): string => {
@@ -11,12 +11,15 @@ export const targetOf = (address: string): string => {
   return pathname + search;
 };
 
-/** Every page that a site tells search engines of, as its sitemaps name them. */
-export const listPages = async (server: ServerProcess, site: string): Promise<string[]> => {
-  const index = await parseSitemapIndex(Readable.from([(await server.ask(site, "/sitemap.xml")).text]));
+/**
+ * Every page that a site tells search engines of, as its sitemaps name them.
+ * @param ask the site
+ */
+export const listPages = async (ask: (target: string) => Promise<Pick<Answer, "text">>): Promise<string[]> => {
+  const index = await parseSitemapIndex(Readable.from([(await ask("/sitemap.xml")).text]));
   const pages: string[] = [];
   for (const { url } of index) {
-    const part = await server.ask(site, targetOf(url));
+    const part = await ask(targetOf(url));
     pages.push(...(await parseSitemap(Readable.from([part.text]))).map((entry) => entry.url));
   }
   return pages;

@@ -1,34 +1,5 @@
-import { HtmlValidate } from "html-validate";
-
 import { expect, test } from "../fixtures/test";
-import { listPages, targetOf, triedPages } from "./listPages";
-import { TRIED_SITES } from "./sites";
-
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard", "html-validate:document"],
-  elements: ["html5"],
-  rules: {
-    // Own files under an address that names their version; scripts carry their hash. A disabled style is never fetched.
-    "require-sri": "off",
-  },
-});
-
-const complaintsOf = async (html: string): Promise<string[]> => {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
-  );
-};
-
-for (const site of TRIED_SITES)
-  test(`each kind of page of ${site} is HTML without errors`, async ({ server }) => {
-    const pages = triedPages(await listPages(server, site)).map(targetOf);
-    expect(pages).toContain("/");
-    for (const target of [...pages, "/Tidak-Ada"]) {
-      const { text } = await server.ask(site, target);
-      expect.soft(await complaintsOf(text), target).toEqual([]);
-    }
-  });
+import { complaintsOf } from "./complaintsOf";
 
 test("a page with filters, one behind the last and one that finds nothing are HTML without errors", async ({
   server,

@@ -1,70 +1,11 @@
-import Validator from "@adobe/structured-data-validator";
-import WebAutoExtractor from "@marbec/web-auto-extractor";
 import openGraph from "open-graph-scraper";
 
 import { expect, test } from "../fixtures/test";
 import { listPages, targetOf, triedPages } from "./listPages";
-import { TRIED_SITES } from "./sites";
-
-const MAX_WORDS = 20;
-
-const readData = (html: string) =>
-  new WebAutoExtractor({ addLocation: true, embedSource: ["rdfa", "microdata"] }).parse(html);
-
-/** Google takes these of jobs that are done from anywhere; of a job at a place they would be wrong, and the validator asks for them all the same. */
-const REMOTE_JOBS_ONLY = /^WARNING JobPosting: Missing field "(?:applicantLocationRequirements|jobLocationType)"/;
-
-const issuesOf = async (data: ReturnType<typeof readData>): Promise<string[]> =>
-  (await new Validator().validate(data))
-    .map(({ rootType, issueMessage, severity }) => `${severity} ${rootType}: ${issueMessage}`)
-    .filter((issue) => !REMOTE_JOBS_ONLY.test(issue));
-
-/** Width and height of a PNG, out of its header. */
-const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
-
-for (const site of TRIED_SITES)
-  test(`each kind of page of ${site} can be shared and read as data`, async ({ server }) => {
-    const pages = triedPages(await listPages(server, site));
-    const titles: string[] = [];
-    for (const address of pages) {
-      const { text: html } = await server.ask(site, targetOf(address));
-      const { error, result } = await openGraph({ html });
-      expect.soft(error, address).toBe(false);
-      expect.soft(result, address).toMatchObject({
-        ogTitle: expect.stringMatching(/\S/),
-        ogDescription: expect.stringMatching(/\S/),
-        ogType: expect.stringMatching(/^(?:website|article|profile)$/),
-        ogUrl: address,
-        ogSiteName: expect.stringMatching(/\S/),
-        ogLocale: expect.stringMatching(/^(?:id_ID|en_US)$/),
-        ogImage: [{ url: expect.stringMatching(/^http/), alt: expect.stringMatching(/\S/) }],
-        twitterCard: expect.stringMatching(/^summary/),
-        twitterTitle: result.ogTitle,
-        twitterDescription: result.ogDescription,
-        charset: "utf-8",
-      });
-      expect.soft((result.ogDescription ?? "").split(" ").length, address).toBeLessThanOrEqual(MAX_WORDS);
-      titles.push(`${result.ogTitle} | ${result.ogSiteName}`);
-
-      const data = readData(html);
-      const types = Object.keys(data.jsonld);
-      const isHome = targetOf(address) === "/";
-      expect
-        .soft(types, address)
-        .toEqual(expect.arrayContaining(isHome ? ["Organization", "WebSite"] : ["BreadcrumbList"]));
-      expect.soft(await issuesOf(data), address).toEqual([]);
-    }
-    expect(new Set(titles).size).toBe(pages.length);
-
-    const { result } = await openGraph({ html: (await server.ask(site)).text });
-    const [picture] = result.ogImage ?? [];
-    const { status, headers, body } = await server.ask(site, targetOf(picture?.url ?? server.url(site)));
-    expect([status, headers["content-type"]]).toEqual([200, "image/png"]);
-    expect(sizeOf(body).map(String)).toEqual([picture?.width, picture?.height].map(String));
-  });
+import { readData, sizeOf } from "./sharedData";
 
 test("the page of a class carries its own title, description and data", async ({ server }) => {
-  const pages = (await listPages(server, "demo")).filter((address) =>
+  const pages = (await listPages((target) => server.ask("demo", target))).filter((address) =>
     /\/(?:Courses|Class)\/(?!Competence\/|@Premium$|.*\/chapter\/)./.test(address),
   );
   expect(pages.length).toBeGreaterThan(3);
@@ -90,7 +31,7 @@ test("the page of an article carries its author, dates and publisher", async ({ 
     ["innovation", /\/Articles\/[^/]+\/Detail\/\d/, "Article"],
   ] as const;
   for (const [site, path, type] of kinds) {
-    const pages = (await listPages(server, site)).filter((address) => path.test(address));
+    const pages = (await listPages((target) => server.ask(site, target))).filter((address) => path.test(address));
     expect(pages.length).toBeGreaterThan(3);
     for (const address of triedPages(pages)) {
       const { text: html } = await server.ask(site, targetOf(address));
