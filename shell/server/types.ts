@@ -24,5 +24,5 @@ export interface Visit {
 export interface PageHandler {
   handle(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply>;
   /** The files of every page of a site, by the id of a release. */
-  files(reply: FastifyReply, edition: SiteEdition, release: string): Promise<FastifyReply>;
+  files(request: FastifyRequest, reply: FastifyReply, edition: SiteEdition, release: string): Promise<FastifyReply>;
 }

@@ -168,7 +168,7 @@ export const registerPages = (app: FastifyInstance, deps: PageDeps): void => {
       const [, release] = FILES.exec(request.params.file) ?? [];
       if (release === undefined) throw new AppError("not-found", "No such release");
       const edition = await findEdition(deps, request, reply, addressOf(request, "/"), { isForClick: true });
-      return edition instanceof SiteEdition ? deps.pages.files(reply, edition, release) : edition;
+      return edition instanceof SiteEdition ? deps.pages.files(request, reply, edition, release) : edition;
     },
   );
 };

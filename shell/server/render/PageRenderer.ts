@@ -22,7 +22,7 @@ import type { PageHandler, Visit } from "../types";
 import { hasSession, sessionMark } from "../visitor/session";
 import { visitorCohort } from "../visitor/visitorCohort";
 import type { ClientAssets } from "./ClientAssets";
-import { encodingFor, type Encoding } from "./compress";
+import { compress, encodingFor, varyByEncoding, type Encoding } from "./compress";
 import { LastGoodSettings } from "./LastGoodSettings";
 import type { ServedRelease, Releases } from "./Releases";
 import {
@@ -154,12 +154,23 @@ export class PageRenderer implements PageHandler {
   };
 
   /** The files of every page of a site, for who fetches code ahead. */
-  files = async (reply: FastifyReply, edition: SiteEdition, release: string): Promise<FastifyReply> => {
+  files = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    edition: SiteEdition,
+    release: string,
+  ): Promise<FastifyReply> => {
     const found = edition.tenant.settings.isMaintenance ? null : await this.deps.releases.ofId(release);
     if (!found) throw new AppError("not-found", "No such release");
     const { tenant, routes } = edition.in(found.release);
     const files = await siteFiles(routes, found.release, tenant.language, this.deps.describe);
-    return reply.header("cache-control", "private, max-age=86400").send(files);
+    const encoding = encodingFor(request);
+    varyByEncoding(reply);
+    if (encoding !== "identity") void reply.header("content-encoding", encoding);
+    return reply
+      .header("cache-control", "private, max-age=86400")
+      .type("application/json; charset=utf-8")
+      .send(compress(Buffer.from(JSON.stringify(files)), encoding));
   };
 
   private async sendDocument({

@@ -28,7 +28,7 @@ class EchoPages implements PageHandler {
       );
   };
 
-  files: PageHandler["files"] = async (reply, _edition, release) => reply.send({ release });
+  files: PageHandler["files"] = async (_request, reply, _edition, release) => reply.send({ release });
 }
 
 /** The server under test over a platform on loopback, with a clock that tests move. */

@@ -30,5 +30,5 @@ export class WorkshopPages implements PageHandler {
     return this.pages.handle(request, reply, { ...visit, edition: visit.edition.with({ workshop }) });
   };
 
-  files: PageHandler["files"] = (reply, edition, release) => this.pages.files(reply, edition, release);
+  files: PageHandler["files"] = (...asked) => this.pages.files(...asked);
 }
