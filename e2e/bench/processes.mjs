@@ -15,7 +15,7 @@ const NODE_ARGS = ["--max-semi-space-size=8"];
  */
 export const startProgram = async (args, env, pattern) => {
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", ...env },
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", MALLOC_ARENA_MAX: "2", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines = [];

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 
 import { untilTakenOver } from "../faults/expectations";
+import { codeOf } from "../fixtures/Person";
 import { expect, test } from "../fixtures/test";
 
 // The browser tells that it forgets what it was told to forget.
@@ -89,6 +90,35 @@ test("a copied cookie opens nothing once its owner has signed out of the account
   await theirs.goto(server.url("demo", "/Welcome"));
   expect(new URL(theirs.url()).hostname).toBe("account.localhost");
   await thief.close();
+});
+
+test("an administrator is back where they were after the second step, and later without the phone", async ({
+  page,
+  context,
+  server,
+}) => {
+  const rightAfter = server.url("main", COURSES);
+  await page.goto(server.url("main", `/Login?back=${encodeURIComponent(COURSES)}`));
+  await signIn(page, server.dataDir, "admin");
+  const key = (await page.locator("p.key").innerText()).replaceAll(" ", "");
+  await page.locator("input[name=code]").fill(codeOf(key));
+  await page.locator("main button[type=submit]").click();
+  await expect(page.locator("main li")).toHaveCount(10);
+  const code = await page.locator("main li").first().innerText();
+  await page.locator("main a.button").first().click();
+  await expect(page).toHaveURL(rightAfter);
+
+  // Another browser, some time later, without the phone.
+  await context.clearCookies();
+  await page.goto(server.url("main", `/Login?back=${encodeURIComponent(COURSES)}`));
+  await signIn(page, server.dataDir, "admin");
+  await page.getByRole("link", { name: "recovery code" }).click();
+  await page.locator("input[name=code]").fill("aaaaa-aaaaa");
+  await page.locator("main button[type=submit]").click();
+  await expect(page.locator("input[name=code]")).toHaveAttribute("aria-invalid", "true");
+  await page.locator("input[name=code]").fill(code);
+  await page.locator("main button[type=submit]").click();
+  await expect(page).toHaveURL(rightAfter);
 });
 
 test.describe("without scripts", () => {

@@ -102,6 +102,8 @@ export class RenderChild {
         env: {
           ...(process.env["NODE_ENV"] !== undefined && { NODE_ENV: process.env["NODE_ENV"] }),
           ...(process.env["TZ"] !== undefined && { TZ: process.env["TZ"] }),
+          // As `npm start` says for the server (docs/weight.md).
+          MALLOC_ARENA_MAX: "2",
           RENDER: JSON.stringify(options.settings),
         },
         stdio: ["ignore", "inherit", "pipe", "pipe"],
