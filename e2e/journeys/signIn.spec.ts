@@ -8,7 +8,7 @@ import { codeOf } from "../fixtures/Person";
 import { expect, test } from "../fixtures/test";
 
 // The browser tells that it forgets what it was told to forget.
-test.use({ expectedMessages: /Clear-Site-Data|status of 403/ });
+test.use({ expectedMessages: /Clear-Site-Data|status of (403|422)/ });
 
 const COURSES = "/Courses?search=sql";
 
