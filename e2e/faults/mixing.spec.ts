@@ -67,6 +67,7 @@ test("thousands of mixed requests: nobody gets what is another visitor's, site's
   test.setTimeout(600_000); // half a minute where nothing else runs
   const { shell, services } = product;
   services.interfere(markingWords());
+  const begun = Date.now();
   const cookies = new Map<string, string>();
   for (const { tenant } of SITES) cookies.set(tenant, await appCookies(shell, tenant));
 
@@ -95,7 +96,9 @@ test("thousands of mixed requests: nobody gets what is another visitor's, site's
   await Promise.all(Array.from({ length: AT_ONCE }, visitor));
   agent.destroy();
 
-  expect(shell.logs().filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  // The product is the worker's: tests before this one have made it log failures on purpose.
+  const failures = shell.logs().filter(({ level, time }) => Number(level) >= 50 && Number(time) >= begun);
+  expect(failures).toEqual([]);
   expect(book.problems.slice(0, 20)).toEqual([]);
   expect([...book.statuses.keys()].toSorted()).toEqual(["200 public", "200 session", "304 public"]);
   for (const count of book.statuses.values()) expect(count).toBeGreaterThan(REQUESTS / 20);

@@ -333,6 +333,18 @@ describe("Browsing", () => {
     expect(browsing.shown.location.pathname).toBe("/Courses");
   });
 
+  it("loads the page anew where a form leads back to a place of it", async () => {
+    asks = new FakeAsks((address) =>
+      asks.asked.at(-1)?.startsWith("POST ") ? { kind: "redirect", to: `${address}#done` } : everyPage(address),
+    );
+    const browsing = browse();
+    browsing.push("/Courses");
+    await flush();
+    await browsing.submit(new FormData());
+    expect(asks.asked).toEqual(["/Courses", "POST /Courses", "/Courses"]);
+    expect(location.hash).toBe("#done");
+  });
+
   it("has a reader begin at the page where the form that had the focus is gone", async () => {
     const browsing = browse();
     await browsing.submit(new FormData());

@@ -195,8 +195,9 @@ export class Browsing implements Navigator {
     change: HistoryChange,
     { form, redirects = 0 }: { readonly form?: FormData; readonly redirects?: number } = {},
   ): Promise<void> {
-    if (change !== "none" && target.hash !== "" && isOnePage(target, this.place.location))
-      return this.moveWithin(target, change);
+    // Where a redirect leads is never here already: what led there may have changed the page.
+    const isHere = redirects === 0 && target.hash !== "" && isOnePage(target, this.place.location);
+    if (change !== "none" && isHere) return this.moveWithin(target, change);
     const journey: Journey = { target, change, redirects, turn: this.begin(target, change), ...(form && { form }) };
     const left =
       change === "none" && !form && target.key !== this.place.location.key ? this.memory.find(target.key) : undefined;

@@ -40,6 +40,16 @@ describe("the platform's failures", () => {
     expect((await answer({ method: "POST", url: "/authorizer/version", payload: {} })).status).toBe(404);
   });
 
+  it("asks who is to delete something, whether or not the call names the type of a body that it has not", async () => {
+    const url = "/demo/cms/app/settings";
+    const [bare, typed] = [
+      await answer({ method: "DELETE", url }),
+      await answer({ method: "DELETE", url, headers: JSON_TYPE }),
+    ];
+    expect(bare.status).not.toBe(400);
+    expect(typed).toEqual(bare);
+  });
+
   it("answers 400 and 414 for an address that cannot be read", async () => {
     const message = "Permintaan tidak dapat dibaca";
     expect(await answer({ url: "/%zz/cms/app/id" })).toEqual(failed(400, message));

@@ -35,6 +35,12 @@ export const createApp = (logLevel: LogLevel, isClosing: () => boolean): Fastify
       void send(reply, fromFastify(error));
     },
   });
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
+    // Clients name a type for every call; the endpoint says whether it needs a body.
+    if (request.method === "DELETE" && body === "") return done(null, undefined);
+    return parseJson(request, body, done);
+  });
   app.addHook("onSend", async (_request, reply) => {
     if (isClosing()) reply.header("connection", "close");
   });
