@@ -45,6 +45,9 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/BelajarBersama",
   ],
   foundation: [
+    "/Donate",
+    "/Aspirations",
+    "/Testimonies",
     "/Lms/Quiz/pembukuan-warung",
     "/Class",
     "/Class/jaringan-di-gedung-tua",
@@ -87,6 +90,7 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
   ],
   corporate: ["/Portfolio", "/Portfolio/Corporate/gudang-yang-berhenti-menebak"],
   bootcamp: [
+    "/Testimonies",
     "/Class",
     "/Class/kelas-malam-6",
     PREMIUM_LIST,
@@ -99,6 +103,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     `${PREMIUM_LIST}/menggambar-huruf/module/rangka-dulu/chapter/dua-belas-papan-nama-di-jalan-yang-sama`,
   ],
   "women-in-tech": [
+    "/Aspirations",
+    "/Testimonies",
     PREMIUM_LIST,
     `${PREMIUM_LIST}/membangun-api-dengan-typescript`,
     `${PREMIUM_LIST}/membangun-api-dengan-typescript/module/tipe-yang-berkata-jujur/chapter/satu-pesanan-kain-satu-bentuk-data`,
@@ -118,6 +124,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
   "career-day": ["/Event/Careers", "/Career/layar-maritim"],
   campus: ["/Event/Careers", "/Career/arsip-kita"],
   alumni: [
+    "/Aspirations",
+    "/Testimonies",
     PREMIUM_LIST,
     `${PREMIUM_LIST}/usaha-pertama`,
     `${PREMIUM_LIST}/usaha-pertama/module/pesanan-yang-datang-lewat-pagar/chapter/lima-keterangan-sebelum-berkata-sanggup`,
@@ -163,6 +171,10 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Overview/PS-07",
   ],
   demo: [
+    "/Personality-Test",
+    "/Donate",
+    "/Aspirations",
+    "/Testimonies",
     "/Talent-Hiring",
     "/Event/Careers",
     "/Event/Careers/backend-pembayaran/backend-engineer-pembayaran",

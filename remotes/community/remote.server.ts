@@ -1,15 +1,24 @@
 import { defineServer } from "@serambi/kernel/server";
 
 import { communityHosts } from "./api/communityHosts";
+import { cardDocument } from "./documents/card.server";
 import { calendarDocument } from "./documents/calendar.server";
 import { appointmentLoader, makeAppointment } from "./pages/appointment.server";
+import { aspirationsLoader, sendAspiration } from "./pages/aspirations.server";
 import { askForDemo, demoLoader } from "./pages/demo.server";
+import { donateLoader, giveDonation } from "./pages/donate.server";
+import { decideDonation, donationLoader, donationsLoader } from "./pages/donation.server";
 import { changeAppointment, keptLoader } from "./pages/kept.server";
+import { messageLoader, sendMessage } from "./pages/message.server";
 import { decideVoice, moderationLoader } from "./pages/moderation.server";
 import { officeLoader, releaseAppointment } from "./pages/office.server";
+import { personalityLoader, sendAnswers } from "./pages/personality.server";
+import { cardLoader, orderCard, resultLoader } from "./pages/personalityResult.server";
 import { reviewsLoader, sendReview } from "./pages/reviews.server";
+import { sendTestimony, testimoniesLoader } from "./pages/testimonies.server";
 import { remote } from "./remote";
 import { demoSlot } from "./slots/demo.server";
+import { messageSlot } from "./slots/message.server";
 
 /** The server's half: loaders, actions, and the calls that are made. */
 export const server = defineServer(remote, {
@@ -18,10 +27,19 @@ export const server = defineServer(remote, {
     appointment: { loader: appointmentLoader, action: makeAppointment },
     "kept-appointment": { loader: keptLoader, action: changeAppointment },
     reviews: { loader: reviewsLoader, action: sendReview },
+    personality: { loader: personalityLoader, action: sendAnswers },
+    "personality-result": { loader: resultLoader, action: orderCard },
+    "personality-card": { loader: cardLoader },
+    aspirations: { loader: aspirationsLoader, action: sendAspiration },
+    testimonies: { loader: testimoniesLoader, action: sendTestimony },
+    message: { loader: messageLoader, action: sendMessage },
+    donate: { loader: donateLoader, action: giveDonation },
+    donation: { loader: donationLoader },
+    donations: { loader: donationsLoader, action: decideDonation, middleware: ["role:superadmin,admin"] },
     moderation: { loader: moderationLoader, action: decideVoice, middleware: ["role:superadmin,admin,writer"] },
     office: { loader: officeLoader, action: releaseAppointment, middleware: ["role:superadmin,admin,lead_program"] },
   },
-  slots: { "community.demo-request.v1": demoSlot },
-  documents: [calendarDocument],
+  slots: { "community.demo-request.v1": demoSlot, "community.message.v1": messageSlot },
+  documents: [calendarDocument, cardDocument],
   hosts: communityHosts,
 });

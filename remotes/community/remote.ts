@@ -2,11 +2,20 @@ import { definePages, defineRemote, defineSlots, REMOTE_CONTRACT } from "@seramb
 
 import {
   APPOINTMENT_PATH,
+  ASPIRATIONS_PATH,
+  CARD_PATH,
   DEMO_PATH,
+  DONATE_PATH,
+  DONATION_PATH,
+  DONATIONS_PATH,
   KEPT_APPOINTMENT_PATH,
+  MESSAGE_PATH,
   MODERATION_PATH,
   OFFICE_PATH,
+  PERSONALITY_PATH,
+  RESULT_PATH,
   REVIEWS_PATH,
+  TESTIMONIES_PATH,
 } from "./contract/paths";
 
 const pages = definePages([
@@ -19,8 +28,32 @@ const pages = definePages([
     texts: "appointment",
   },
   { id: "reviews", paths: [REVIEWS_PATH], load: () => import("./pages/ReviewsPage"), texts: "reviews" },
+  { id: "aspirations", paths: [ASPIRATIONS_PATH], load: () => import("./pages/AspirationsPage"), texts: "aspirations" },
+  { id: "testimonies", paths: [TESTIMONIES_PATH], load: () => import("./pages/TestimoniesPage"), texts: "testimonies" },
+  { id: "donate", paths: [DONATE_PATH], load: () => import("./pages/DonatePage"), texts: "donation" },
+  { id: "donation", paths: [DONATION_PATH], load: () => import("./pages/DonationPage"), texts: "donation" },
+  { id: "donations", paths: [DONATIONS_PATH], load: () => import("./pages/DonationsPage"), texts: "donation" },
   { id: "moderation", paths: [MODERATION_PATH], load: () => import("./pages/ModerationPage"), texts: "moderation" },
   { id: "office", paths: [OFFICE_PATH], load: () => import("./pages/OfficePage"), texts: "office" },
+  { id: "message", paths: [MESSAGE_PATH], load: () => import("./pages/MessagePage"), texts: "message" },
+  {
+    id: "personality",
+    paths: [PERSONALITY_PATH],
+    load: () => import("./pages/PersonalityPage"),
+    texts: "personality",
+  },
+  {
+    id: "personality-result",
+    paths: [RESULT_PATH],
+    load: () => import("./pages/PersonalityResultPage"),
+    texts: "personality",
+  },
+  {
+    id: "personality-card",
+    paths: [CARD_PATH],
+    load: () => import("./pages/PersonalityCardPage"),
+    texts: "personality",
+  },
 ]);
 
 const slots = defineSlots([
@@ -28,6 +61,12 @@ const slots = defineSlots([
     name: "community.demo-request.v1",
     load: () => import("./slots/DemoRequest"),
     texts: "demo",
+    minHeightRem: 24,
+  },
+  {
+    name: "community.message.v1",
+    load: () => import("./slots/Message"),
+    texts: "message",
     minHeightRem: 24,
   },
 ]);
@@ -42,6 +81,11 @@ export const remote = defineRemote({
     appointment: { id: () => import("./messages/appointment.id"), en: () => import("./messages/appointment.en") },
     reviews: { id: () => import("./messages/reviews.id"), en: () => import("./messages/reviews.en") },
     moderation: { id: () => import("./messages/moderation.id"), en: () => import("./messages/moderation.en") },
+    personality: { id: () => import("./messages/personality.id"), en: () => import("./messages/personality.en") },
+    aspirations: { id: () => import("./messages/aspirations.id"), en: () => import("./messages/aspirations.en") },
+    testimonies: { id: () => import("./messages/testimonies.id"), en: () => import("./messages/testimonies.en") },
+    message: { id: () => import("./messages/message.id"), en: () => import("./messages/message.en") },
+    donation: { id: () => import("./messages/donation.id"), en: () => import("./messages/donation.en") },
     office: { id: () => import("./messages/office.id"), en: () => import("./messages/office.en") },
   },
   pages,

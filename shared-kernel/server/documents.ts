@@ -71,6 +71,14 @@ export interface Sheet {
     /** Drawn only where the logo is: its words stand in the logo's place otherwise. */
     readonly isBesideLogo?: boolean;
   }[];
+  /**
+   * Filled figures of straight lines over the cloth, in this order: a chart. `ground` is the paper's colour, `line` that of rules, `accent` the
+   * site's own, `tint` a little of it. Points are in points.
+   */
+  readonly figures?: readonly {
+    readonly points: readonly (readonly [x: number, y: number])[];
+    readonly tone: "ground" | "line" | "accent" | "tint";
+  }[];
   readonly rules?: readonly { readonly x: number; readonly y: number; readonly width: number }[];
   /** QR codes. */
   readonly codes?: readonly { readonly text: string; readonly x: number; readonly y: number; readonly side: number }[];

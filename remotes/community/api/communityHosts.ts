@@ -1,7 +1,10 @@
 import type { HostCall } from "@serambi/kernel/server";
 
 import { AppointmentForm } from "../contract/Appointment";
-import { ReviewForm } from "../contract/Voices";
+import { DonationDecision, DonationForm } from "../contract/Donation";
+import { MessageForm } from "../contract/Message";
+import { CardOrder, PersonalityForm } from "../contract/Personality";
+import { AspirationForm, ReviewForm, TestimonyForm } from "../contract/Voices";
 
 const own = (method: HostCall["method"], path: string): HostCall => ({ host: "community", method, path });
 
@@ -11,9 +14,28 @@ export const communityHosts: readonly HostCall[] = [
   { host: "services", method: "POST", path: "post/appointment/create", body: AppointmentForm },
   { host: "db", method: "GET", path: "book_reviews" },
   { host: "db", method: "POST", path: "book_reviews", body: ReviewForm },
+  { host: "db", method: "POST", path: "user_disc", body: PersonalityForm },
+  { host: "db", method: "POST", path: "aspirations", body: AspirationForm },
+  { host: "db", method: "GET", path: "testimonies" },
+  { host: "db", method: "POST", path: "testimonies", body: TestimonyForm },
+  { host: "db", method: "GET", path: "donations" },
+  { host: "db", method: "POST", path: "donations", body: DonationForm },
+  own("GET", "messages/topic"),
+  { host: "community", method: "POST", path: "messages", body: MessageForm },
+  own("GET", "donations/campaign"),
+  own("GET", "donations/one"),
+  own("GET", "donations/list"),
+  { host: "community", method: "POST", path: "donations/decide", body: DonationDecision },
+  own("GET", "personality/questions"),
+  own("GET", "personality/result"),
+  own("GET", "personality/card"),
+  { host: "community", method: "POST", path: "personality/card", body: CardOrder },
   own("GET", "voices/reviews"),
   own("GET", "voices/list"),
+  own("GET", "voices/aspirations"),
   own("POST", "voices/decide"),
+  own("POST", "voices/undo"),
+  own("POST", "voices/answer"),
   own("GET", "appointments/free"),
   own("GET", "appointments/one"),
   own("GET", "appointments/list"),

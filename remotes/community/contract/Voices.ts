@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 
 import { nameField, requiredLine } from "./fields";
+import { VOICE_KINDS } from "./voiceKinds";
 
-/** Voices of visitors, to be read by others once somebody has looked at them. Rows of the hosted database: snake_case. */
-export const VOICE_KINDS = ["book_reviews", "aspirations", "testimonies"] as const;
-export type VoiceKind = (typeof VOICE_KINDS)[number];
-
+/** Rows of the hosted database: snake_case. */
 export const ReviewForm = z.object({
   name: nameField(),
   rating: z.int().check(z.minimum(1), z.maximum(5)),
@@ -38,6 +36,15 @@ const Row = { id: z.uuid(), is_published: z.boolean(), created_at: z.string() };
 export const Review = z.object({ ...Row, name: z.string(), rating: z.int(), review: z.string() });
 export type Review = z.infer<typeof Review>;
 
+export const Testimony = z.object({
+  ...Row,
+  name: z.string(),
+  role: z.string(),
+  institution: z.string(),
+  message: z.string(),
+});
+export type Testimony = z.infer<typeof Testimony>;
+
 /** A voice as whoever decides about it sees it. */
 export const WaitingVoice = z.object({
   kind: z.enum(VOICE_KINDS),
@@ -45,7 +52,7 @@ export const WaitingVoice = z.object({
   /** Empty: anonymous. */
   name: z.string(),
   text: z.string(),
-  /** Stars, category or role and institution. */
+  /** Stars, category, role and institution, or Rupiah. */
   about: z.string(),
   mayPublish: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -53,6 +60,8 @@ export const WaitingVoice = z.object({
   /** The last decision; empty where there is none. */
   reason: z.string(),
   decidedBy: z.string(),
+  /** Others on the site with the same words. */
+  likeness: z.int(),
 });
 export type WaitingVoice = z.infer<typeof WaitingVoice>;
 
@@ -76,3 +85,7 @@ export const Decision = z
   })
   .check(z.refine(({ decision, reason }) => decision === "published" || reason.length >= 10, { path: ["reason"] }));
 export type Decision = z.infer<typeof Decision>;
+
+/** Takes a decision back, for a little while and by whoever has made it. */
+export const UndoOrder = z.object({ kind: z.enum(VOICE_KINDS), id: z.uuid() });
+export type UndoOrder = z.infer<typeof UndoOrder>;

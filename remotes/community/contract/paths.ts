@@ -16,3 +16,28 @@ export const sentPath = (path: string, sent: string): string => `${path}?sent=${
 
 export const appointmentPath = (token: string): string => fillPath(KEPT_APPOINTMENT_PATH, { token });
 export const calendarPath = (token: string): string => fillPath(CALENDAR_PATH, { token });
+
+export const PERSONALITY_PATH = "/Personality-Test";
+/** One result, for whoever has its link. */
+export const RESULT_PATH = "/Personality-Test/Result/:id";
+/** What others are shown of a result. */
+export const CARD_PATH = "/Personality-Test/Card/:id";
+export const CARD_PICTURE_PATH = "/Personality-Test/Card/:id/card.png";
+
+export const resultPath = (id: string): string => fillPath(RESULT_PATH, { id });
+export const cardPath = (id: string): string => fillPath(CARD_PATH, { id });
+export const cardPicturePath = (id: string): string => fillPath(CARD_PICTURE_PATH, { id });
+
+export const DONATE_PATH = "/Donate";
+/** One donation, for whoever has its link. */
+export const DONATION_PATH = "/Donation/:id";
+/** The office's list of donations. */
+export const DONATIONS_PATH = "/Donations";
+export const donationPath = (id: string): string => fillPath(DONATION_PATH, { id });
+
+export const ASPIRATIONS_PATH = "/Aspirations";
+export const TESTIMONIES_PATH = "/Testimonies";
+
+/** A form of a site's office, by what it is about. */
+export const MESSAGE_PATH = "/Message/:topic";
+export const messagePath = (topic: string): string => fillPath(MESSAGE_PATH, { topic });

@@ -1,10 +1,23 @@
-import { formatDate } from "@serambi/kernel/i18n";
+import { formatDate, formatRupiah } from "@serambi/kernel/i18n";
 import { Form, useReload, type PageProps } from "@serambi/kernel/remote";
-import { Button, ChoiceLinks, EmptyState, PageHead, PartNotice, TextField, Wrap } from "@serambi/kernel/ui";
+import {
+  Button,
+  ChoiceLinks,
+  EmptyState,
+  PageHead,
+  PartNotice,
+  RadioGroup,
+  Textarea,
+  TextField,
+  Wrap,
+} from "@serambi/kernel/ui";
 import { ErrorSummary } from "@serambi/kernel/ui/controls";
 
+import { hrefWith } from "../contract/hrefWith";
+import { maskPersonal } from "../contract/maskPersonal";
 import { MODERATION_PATH } from "../contract/paths";
-import type { VoiceKind, WaitingVoice } from "../contract/Voices";
+import { VOICE_KINDS, type VoiceKind } from "../contract/voiceKinds";
+import type { WaitingVoice } from "../contract/Voices";
 import type { ModerationMessages } from "../messages/moderation.id";
 import type { moderationLoader } from "./moderation.server";
 import s from "./ModerationPage.module.css";
@@ -15,10 +28,13 @@ const kindName = (t: ModerationMessages): Readonly<Record<VoiceKind, string>> =>
   book_reviews: t.bookReviews,
   aspirations: t.aspirations,
   testimonies: t.testimonies,
+  donations: t.donations,
 });
 
-/** Eight digits or more, as people write telephone numbers. */
-const PHONE = /(?:\+?\d[\s().-]?){8,}/;
+const aboutOf = ({ kind, about }: WaitingVoice, { t, language }: Props["context"]): string => {
+  if (kind === "book_reviews") return t.stars(about);
+  return kind === "donations" ? formatRupiah(Number(about), language) : about;
+};
 
 const Deciding = ({ voice, context: { t, form } }: { voice: WaitingVoice; context: Props["context"] }) => {
   const { id, kind, state, mayPublish } = voice;
@@ -68,32 +84,120 @@ const Deciding = ({ voice, context: { t, form } }: { voice: WaitingVoice; contex
   );
 };
 
+/** The office's words below a published aspiration. */
+const Answering = ({ voice: { id }, context: { t, form } }: { voice: WaitingVoice; context: Props["context"] }) => {
+  const field = `answer-${id}`;
+  const isThis = form?.values["act"] === "answer" && form.values["id"] === id;
+  const values = isThis ? form.values : {};
+  return (
+    <details open={isThis}>
+      <summary>{t.answer}</summary>
+      <Form noValidate className={s.form}>
+        <input type="hidden" name="id" value={id} />
+        <RadioGroup
+          name="answerState"
+          label={t.answerState}
+          defaultValue={values["answerState"] ?? "answered"}
+          options={[
+            { value: "discussed", label: t.stateDiscussed },
+            { value: "answered", label: t.stateAnswered },
+          ]}
+        />
+        <Textarea
+          id={field}
+          name="answer"
+          label={t.answerLabel}
+          help={t.answerHelp}
+          required
+          maxLength={600}
+          rows={3}
+          defaultValue={values["answer"] ?? ""}
+          error={form?.errors[field]}
+        />
+        <TextField
+          name="signature"
+          label={t.signature}
+          required
+          maxLength={100}
+          defaultValue={values["signature"] ?? ""}
+        />
+        <div>
+          <Button type="submit" name="act" value="answer">
+            {t.answer}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+};
+
+/** What a machine sees in a text before a person decides. */
+const Findings = ({ voice: { text, likeness, mayPublish }, t }: { voice: WaitingVoice; t: ModerationMessages }) => {
+  const masked = maskPersonal(text);
+  const findings = [
+    ...(mayPublish ? [] : [t.noConsent]),
+    ...(masked === text ? [] : [t.hasPersonal]),
+    ...(likeness > 0 ? [t.isAlike(likeness)] : []),
+  ];
+  if (findings.length === 0) return null;
+  return (
+    <div className={s.findings}>
+      <b>{t.found}</b>
+      <ul>
+        {findings.map((finding) => (
+          <li key={finding}>{finding}</li>
+        ))}
+      </ul>
+      {masked !== text && mayPublish && (
+        <figure className={s.preview}>
+          <figcaption>{t.preview}</figcaption>
+          <blockquote>{masked}</blockquote>
+        </figure>
+      )}
+    </div>
+  );
+};
+
+const Undoing = ({ data: { last }, context: { t } }: Props) =>
+  last && (
+    <Form className={s.undo}>
+      <input type="hidden" name="kind" value={last.kind} />
+      <input type="hidden" name="id" value={last.id} />
+      <p role="status">{t.done}</p>
+      <Button type="submit" name="act" value="undo" size="small" variant="line">
+        {t.undo}
+      </Button>
+    </Form>
+  );
+
 const Voice = ({ voice, context }: { voice: WaitingVoice; context: Props["context"] }) => {
   const { t, language } = context;
-  const { kind, name, about, text, createdAt, mayPublish, reason, decidedBy } = voice;
+  const { kind, name, text, createdAt, reason, decidedBy, state } = voice;
   return (
     <li className={s.voice}>
       <p className={s.who}>
-        <b>{kindName(t)[kind]}</b> {name || t.anonymous}, {kind === "book_reviews" ? t.stars(about) : about},{" "}
-        {formatDate(createdAt, language)}
+        <b>{kindName(t)[kind]}</b> {name || t.anonymous}, {aboutOf(voice, context)}, {formatDate(createdAt, language)}
       </p>
       <blockquote className={s.words}>{text}</blockquote>
-      {!mayPublish && <p>{t.noConsent}</p>}
-      {PHONE.test(text) && <p>{t.hasPhone}</p>}
+      <Findings voice={voice} t={t} />
       {decidedBy && (
         <p className={s.who}>
           {t.decided(decidedBy)} {reason}
         </p>
       )}
       <Deciding voice={voice} context={context} />
+      {kind === "aspirations" && state === "published" && <Answering voice={voice} context={context} />}
     </li>
   );
 };
 
 /** `/Moderation` */
-export const Page = ({ data: { voices, state }, context }: Props) => {
+export const Page = (props: Props) => {
+  const { data, context } = props;
+  const { voices, state, kind } = data;
   const { t, form } = context;
   const reload = useReload();
+  const hrefOf = hrefWith(MODERATION_PATH, {});
   const faults = Object.entries(form?.errors ?? {}).map(([id, message]) => ({ id, message }));
   return (
     <Wrap className={s.page}>
@@ -101,11 +205,20 @@ export const Page = ({ data: { voices, state }, context }: Props) => {
       <ChoiceLinks
         label={t.states}
         links={(["waiting", "published", "rejected"] as const).map((one) => ({
-          to: one === "waiting" ? MODERATION_PATH : `${MODERATION_PATH}?state=${one}`,
+          to: hrefOf({ ...(one !== "waiting" && { state: one }), ...(kind !== null && { kind }) }),
           name: t[one],
           isChosen: one === state,
         }))}
       />
+      <ChoiceLinks
+        label={t.kinds}
+        links={[null, ...VOICE_KINDS].map((one) => ({
+          to: hrefOf({ ...(state !== "waiting" && { state }), ...(one !== null && { kind: one }) }),
+          name: one === null ? t.allKinds : kindName(t)[one],
+          isChosen: one === kind,
+        }))}
+      />
+      <Undoing {...props} />
       {faults.length > 0 && <ErrorSummary title={t.faults(faults.length)} faults={faults} attempt={form} />}
       {form?.message && <p role="alert">{form.message}</p>}
       {voices === null && (

@@ -4,7 +4,9 @@ import { action, invalid, loader, orNull, redirect } from "@serambi/kernel/serve
 
 import { VoiceApi } from "../api/VoiceApi";
 import { MODERATION_PATH } from "../contract/paths";
-import { Decision, WaitingVoice } from "../contract/Voices";
+import { AnswerOrder } from "../contract/Aspirations";
+import { VOICE_KINDS } from "../contract/voiceKinds";
+import { Decision, UndoOrder, WaitingVoice } from "../contract/Voices";
 import type { ModerationMessages } from "../messages/moderation.id";
 
 type Context = PageContext<ModerationMessages>;
@@ -12,23 +14,62 @@ type Context = PageContext<ModerationMessages>;
 /** `/Moderation`: reviews, aspirations and testimonies by what was decided. */
 export const moderationLoader = loader(async ({ http }: RemoteDeps, { t, query }: Context) => {
   const state = WaitingVoice.shape.state.safeParse(query.get("state")).data ?? "waiting";
+  const kind = VOICE_KINDS.find((one) => one === query.get("kind")) ?? null;
+  const last = UndoOrder.safeParse({ kind: query.get("lastKind"), id: query.get("last") });
   const voices = await orNull(new VoiceApi(http).waiting(state));
   return {
-    data: { voices, state },
+    data: {
+      voices: kind === null ? voices : (voices?.filter((voice) => voice.kind === kind) ?? null),
+      state,
+      kind,
+      /** Decided just now; it can be taken back. */
+      last: last.success ? last.data : null,
+    },
     head: { title: t.title, isIndexed: false },
     ...(voices === null && { status: 503 }),
   };
 });
 
-export const decideVoice = action(async ({ http }: RemoteDeps, { t, query }: Context, form) => {
-  const decision = Decision.safeParse(form);
-  if (!decision.success) return invalid({ [`reason-${form["id"] ?? ""}`]: t.reasonWrong });
+/** The list as it stood, with what was decided last. */
+const backTo = (query: URLSearchParams, last: UndoOrder | null): string => {
+  const next = new URLSearchParams();
+  for (const name of ["state", "kind"]) {
+    const value = query.get(name);
+    if (value !== null) next.set(name, value);
+  }
+  if (last) {
+    next.set("lastKind", last.kind);
+    next.set("last", last.id);
+  }
+  return next.size === 0 ? MODERATION_PATH : `${MODERATION_PATH}?${next.toString()}`;
+};
+
+const orLate = async (act: Promise<void>, words: string, done: () => string) => {
   try {
-    await new VoiceApi(http).decide(decision.data);
-    const state = query.get("state");
-    return redirect(state === null ? MODERATION_PATH : `${MODERATION_PATH}?state=${encodeURIComponent(state)}`, 303);
+    await act;
+    return redirect(done(), 303);
   } catch (error) {
-    if (isAppError(error) && error.code === "conflict") return invalid({}, t.late);
+    if (isAppError(error) && error.code === "conflict") return invalid({}, words);
     throw error;
   }
+};
+
+/** Decides about a voice, takes that back, or writes the office's answer. */
+export const decideVoice = action(async ({ http }: RemoteDeps, { t, query }: Context, form) => {
+  const api = new VoiceApi(http);
+  const id = form["id"] ?? "";
+  if (form["act"] === "undo") {
+    const order = UndoOrder.safeParse(form);
+    return order.success
+      ? orLate(api.undo(order.data), t.undoLate, () => backTo(query, null))
+      : invalid({}, t.undoLate);
+  }
+  if (form["act"] === "answer") {
+    const order = AnswerOrder.safeParse({ ...form, state: form["answerState"] });
+    if (!order.success) return invalid({ [`answer-${id}`]: t.answerWrong });
+    return orLate(api.answer(order.data), t.late, () => backTo(query, null));
+  }
+  const decision = Decision.safeParse(form);
+  if (!decision.success) return invalid({ [`reason-${id}`]: t.reasonWrong });
+  return orLate(api.decide(decision.data), t.late, () => backTo(query, decision.data));
 });

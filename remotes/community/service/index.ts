@@ -1,23 +1,37 @@
-import { defineService, seedRows } from "@serambi/kernel/service";
+import { defineService } from "@serambi/kernel/service";
 
 import { appointmentEndpoints } from "./appointments/appointmentEndpoints";
 import { officeSetting } from "./appointments/settings";
 import { demoEndpoints } from "./demo/demoEndpoints";
+import { donationEndpoints } from "./donations/donationEndpoints";
+import { donationSetting } from "./donations/settings";
+import { messageEndpoints } from "./messages/messageEndpoints";
+import { messageSetting } from "./messages/settings";
 import { migrations } from "./migrations";
 import { personal } from "./personalData";
+import { personalityEndpoints } from "./personality/personalityEndpoints";
 import { restEndpoints } from "./rest/restEndpoints";
-import { seededOffices } from "./seed/seededOffices";
-import { seededVoices, seedVoices } from "./seed/seedVoices";
+import { communitySeed } from "./seed/communitySeed";
 import { fields } from "./texts";
+import { aspirationEndpoints } from "./voices/aspirationEndpoints";
 import { voiceEndpoints } from "./voices/voiceEndpoints";
 
 /** Forms that anybody may send, and what comes of them. */
 export const service = defineService({
   id: "community",
   migrations,
-  endpoints: [...demoEndpoints, ...appointmentEndpoints, ...restEndpoints, ...voiceEndpoints],
+  endpoints: [
+    ...demoEndpoints,
+    ...appointmentEndpoints,
+    ...restEndpoints,
+    ...voiceEndpoints,
+    ...aspirationEndpoints,
+    ...personalityEndpoints,
+    ...donationEndpoints,
+    ...messageEndpoints,
+  ],
   fields,
   personal,
-  settings: { appointments: officeSetting },
-  seed: { settings: () => seededOffices(), rows: seedRows(seededVoices, seedVoices) },
+  settings: { appointments: officeSetting, donations: donationSetting, messages: messageSetting },
+  seed: communitySeed,
 });

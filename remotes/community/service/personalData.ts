@@ -1,18 +1,26 @@
 import type { PersonalData, PersonCall } from "@serambi/kernel/service";
 
+import { asOffice } from "./voices/readVoices";
+
 /** Forms are sent without an account: what somebody has sent is found by the e-mail of their account. */
 const emailOf = async ({ sql, personId }: PersonCall): Promise<string | null> => {
   const [row] = await sql.query<{ email: string }>("select email from persons where id::text = $1", [personId]);
   return row?.email.toLowerCase() ?? null;
 };
 
-const TABLES = ["community_demo_requests", "community_appointments"] as const;
+const TABLES = [
+  "community_demo_requests",
+  "community_appointments",
+  "community_user_disc",
+  "community_messages",
+] as const;
 
 export const personal: PersonalData = {
   copy: async (call) => {
     const email = await emailOf(call);
     if (email === null) return {};
     const own = [call.tenant.id, email];
+    await asOffice(call.sql);
     return {
       demoRequests: await call.sql.query(
         "select reference, email, asked_at, ends_on::text as ends_on from community_demo_requests where tenant_id = $1 and email = $2 order by asked_at",
@@ -23,12 +31,36 @@ export const personal: PersonalData = {
          from community_appointments where tenant_id = $1 and email = $2 order by made_at`,
         own,
       ),
+      personalityResults: await call.sql.query(
+        "select id, name, email, answers, d, i, s, c, created_at from community_user_disc where tenant_id = $1 and lower(email) = $2 order by created_at",
+        own,
+      ),
+      messages: await call.sql.query(
+        "select reference, topic, name, email, words, sent_at from community_messages where tenant_id = $1 and email = $2 order by sent_at",
+        own,
+      ),
+      donations: await call.sql.query(
+        `select reference, amount, donor_name, email, message, state, is_published, created_at, decided_at
+         from community_donations where tenant_id = $1 and lower(email) = $2 order by created_at`,
+        own,
+      ),
     };
   },
   forget: async (call) => {
     const email = await emailOf(call);
     if (email === null) return;
+    await asOffice(call.sql);
     for (const table of TABLES)
-      await call.sql.query(`delete from ${table} where tenant_id = $1 and email = $2`, [call.tenant.id, email]);
+      await call.sql.query(`delete from ${table} where tenant_id = $1 and lower(email) = $2`, [call.tenant.id, email]);
+    // Money that has come stays in the books, as nobody's; the rest goes.
+    await call.sql.query(
+      "delete from community_donations where tenant_id = $1 and lower(email) = $2 and state <> 'paid'",
+      [call.tenant.id, email],
+    );
+    await call.sql.query(
+      `update community_donations set donor_name = null, is_anonymous = true, email = '', message = '', is_published = false
+       where tenant_id = $1 and lower(email) = $2`,
+      [call.tenant.id, email],
+    );
   },
 };

@@ -8,6 +8,13 @@ export const texts = {
   cancelledAlready: { id: "Janji ini sudah dibatalkan.", en: "This appointment is cancelled already." },
   noVoice: { id: "Kiriman ini tidak ditemukan.", en: "This was not found." },
   decidedAlready: { id: "Rekan Anda sudah memutuskan.", en: "A colleague has decided already." },
+  noTopic: { id: "Situs ini tidak memintanya.", en: "This site does not ask for it." },
+  noWords: { id: "Tulis 3 sampai 1.000 karakter.", en: "Write 3 to 1,000 characters." },
+  noDonations: { id: "Situs ini tidak menerima donasi.", en: "This site takes no donations." },
+  noDonation: { id: "Donasi ini tidak ditemukan.", en: "This donation was not found." },
+  noResult: { id: "Hasil ini tidak ditemukan.", en: "This result was not found." },
+  noCard: { id: "Kartu ini ditarik pemiliknya.", en: "This card was taken back." },
+  tooLateToUndo: { id: "Keputusan ini sudah tetap.", en: "This decision stands." },
   noConsent: { id: "Pengirimnya tidak mengizinkan.", en: "Whoever sent it does not allow it." },
   tooLate: {
     id: "Perubahan hanya sampai 24 jam sebelumnya. Hubungi kantor.",

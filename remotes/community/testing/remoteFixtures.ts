@@ -1,11 +1,14 @@
 import type { RemoteFixtures } from "@serambi/kernel/testing";
 
 import { appointmentPages } from "./appointmentFixtures";
+import { donationPages } from "./donationFixtures";
+import { messagePages, messageSlots } from "./messageFixtures";
+import { personalityPages } from "./personalityFixtures";
 import { voicePages } from "./voiceFixtures";
 import { demoPages, demoSlots } from "./demoFixtures";
 
 /** Every face of this remote's pages and slots. */
 export const remoteFixtures: RemoteFixtures = {
-  pages: [...demoPages, ...appointmentPages, ...voicePages],
-  slots: [...demoSlots],
+  pages: [...demoPages, ...appointmentPages, ...voicePages, ...personalityPages, ...donationPages, ...messagePages],
+  slots: [...demoSlots, ...messageSlots],
 };

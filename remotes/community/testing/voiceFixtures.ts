@@ -1,9 +1,10 @@
 import { AppError } from "@serambi/kernel/errors";
 import { answer, type PageFixture } from "@serambi/kernel/testing";
 
-import type { Review, ReviewSummary, WaitingVoice } from "../contract/Voices";
+import type { Aspirations } from "../contract/Aspirations";
+import type { Review, ReviewSummary, Testimony, WaitingVoice } from "../contract/Voices";
 
-const tenant = { settings: { routes: ["/", "/Book-Reviews", "/Moderation"] } };
+const tenant = { settings: { routes: ["/", "/Book-Reviews", "/Moderation", "/Aspirations", "/Testimonies"] } };
 
 const review: Review = {
   id: "0b5d2f6e-7f0e-4b5e-9b61-7f1c8e8f3a11",
@@ -44,6 +45,7 @@ const voice: WaitingVoice = {
   state: "waiting",
   reason: "",
   decidedBy: "",
+  likeness: 0,
 };
 const list = (voices: readonly WaitingVoice[]) => ({ "community voices/list": answer(voices) });
 const moderation = (title: string, rest: Partial<PageFixture> = {}): PageFixture => ({
@@ -54,6 +56,7 @@ const moderation = (title: string, rest: Partial<PageFixture> = {}): PageFixture
     voice,
     { ...voice, id: "0b5d2f6e-7f0e-4b5e-9b61-7f1c8e8f3a12", kind: "book_reviews", name: "Endah Pratiwi", about: "5" },
     { ...voice, id: "0b5d2f6e-7f0e-4b5e-9b61-7f1c8e8f3a13", kind: "testimonies", name: "Gede", mayPublish: false },
+    { ...voice, id: "0b5d2f6e-7f0e-4b5e-9b61-7f1c8e8f3a14", kind: "donations", about: "50000", likeness: 2 },
   ]),
   tenant,
   ...rest,
@@ -67,6 +70,81 @@ const decision = {
 };
 const decide = "POST community voices/decide";
 const form = { rating: "5", review: review.review, name: review.name };
+
+const published: WaitingVoice = { ...voice, state: "published" };
+const answerForm = {
+  act: "answer",
+  id: voice.id,
+  answerState: "answered",
+  answer: "Suku cadang tiba 9 Desember.",
+  signature: "Tim sarana",
+};
+
+const aspirationList: Aspirations = {
+  items: [
+    {
+      id: review.id,
+      name: "",
+      category: "Sarana",
+      text: "Bengkel kami punya dua mesin bubut.",
+      createdAt: "2026-11-20T02:30:00.000Z",
+      state: "answered",
+      answer: "Suku cadang tiba 9 Desember.",
+      signature: "Dinas Pendidikan, bidang SMK",
+    },
+    {
+      id: "0b5d2f6e-7f0e-4b5e-9b61-7f1c8e8f3a12",
+      name: "Rahmat Hidayat",
+      category: "Jadwal",
+      text: "Tolong jadwal ujian jangan bareng panen.",
+      createdAt: "2026-11-18T02:30:00.000Z",
+      state: "received",
+      answer: "",
+      signature: "",
+    },
+  ],
+  hasOlder: true,
+  total: 12,
+  answered: 7,
+  categories: ["Jadwal", "Sarana"],
+};
+const listed = { "community voices/aspirations": answer(aspirationList) };
+const aspire = "POST db aspirations";
+const wish = { category: "Sarana", message: aspirationList.items[0]?.text ?? "", naming: "unnamed", consent: "1" };
+const aspirations = (title: string, rest: Partial<PageFixture> = {}): PageFixture => ({
+  title,
+  page: "aspirations",
+  path: "/Aspirations",
+  answers: listed,
+  tenant,
+  ...rest,
+});
+
+const testimony: Testimony = {
+  id: review.id,
+  name: "Gede Suardana",
+  role: "Nelayan",
+  institution: "SMK Bahari",
+  message: "Saya pikir kursus daring itu untuk orang kota.",
+  is_published: true,
+  created_at: review.created_at,
+};
+const said = {
+  "db testimonies": Array.from({ length: 10 }, (_, index) => ({
+    ...testimony,
+    id: `0b5d2f6e-7f0e-4b5e-9b61-7f1c8e8f3a${index + 10}`,
+  })),
+};
+const { name, role, institution, message } = testimony;
+const words = { name, role, institution, message, consent: "1" };
+const testimonies = (title: string, rest: Partial<PageFixture> = {}): PageFixture => ({
+  title,
+  page: "testimonies",
+  path: "/Testimonies",
+  answers: said,
+  tenant,
+  ...rest,
+});
 
 export const voicePages: readonly PageFixture[] = [
   reviews("two pages of reviews"),
@@ -108,6 +186,66 @@ export const voicePages: readonly PageFixture[] = [
   moderation("one that a colleague has decided", {
     form: decision,
     answers: { ...list([voice]), [decide]: new AppError("conflict", "Decided") },
+    outcome: "invalid",
+  }),
+  moderation("published ones of a kind, one decided just now", {
+    path: `/Moderation?state=published&kind=aspirations&lastKind=aspirations&last=${voice.id}`,
+    answers: list([published]),
+  }),
+  moderation("a decision taken back", {
+    form: { act: "undo", kind: voice.kind, id: voice.id },
+    answers: { ...list([voice]), "POST community voices/undo": answer({ state: "waiting" }) },
+  }),
+  moderation("a decision that stands", {
+    form: { act: "undo", kind: voice.kind, id: voice.id },
+    answers: { ...list([voice]), "POST community voices/undo": new AppError("conflict", "Stands") },
+    outcome: "invalid",
+  }),
+  moderation("an answer", {
+    form: answerForm,
+    answers: { ...list([published]), "POST community voices/answer": answer({ state: "answered" }) },
+  }),
+  moderation("an answer without words", {
+    path: "/Moderation?state=published",
+    form: { ...answerForm, answer: "" },
+    answers: list([published]),
+    outcome: "invalid",
+  }),
+  aspirations("what was asked for"),
+  aspirations("answered ones of a category, further on", {
+    path: "/Aspirations?state=answered&category=Sarana&page=2",
+  }),
+  aspirations("nothing was asked for", {
+    answers: { "community voices/aspirations": answer({ ...aspirationList, items: [], total: 0, hasOlder: false }) },
+  }),
+  aspirations("a list that is lost", {
+    answers: { "community voices/aspirations": new AppError("unavailable", "Down") },
+  }),
+  aspirations("after it was sent", { path: "/Aspirations?sent=AS-0B5D2F6E" }),
+  aspirations("a wish", { form: wish, answers: { ...listed, [aspire]: { id: review.id } } }),
+  aspirations("a wish with a name", {
+    form: { ...wish, naming: "named", name: "Rahmat Hidayat" },
+    answers: { ...listed, [aspire]: { id: review.id } },
+  }),
+  aspirations("a program's wish", { form: { ...wish, website: "x" } }),
+  aspirations("a wish of six signs", { form: { ...wish, message: "Kipas!" }, outcome: "invalid" }),
+  aspirations("an empty form", { form: {}, outcome: "invalid" }),
+  aspirations("a wish that did not arrive", {
+    form: wish,
+    answers: { ...listed, [aspire]: new AppError("unavailable", "Down") },
+    outcome: "invalid",
+  }),
+  testimonies("what people say"),
+  testimonies("what people say, further on", { path: "/Testimonies?page=2" }),
+  testimonies("nobody has said anything", { answers: { "db testimonies": [] } }),
+  testimonies("a database that is down", { answers: { "db testimonies": new AppError("unavailable", "Down") } }),
+  testimonies("after it was sent", { path: "/Testimonies?sent=" }),
+  testimonies("a testimony", { form: words, answers: { ...said, "POST db testimonies": "" } }),
+  testimonies("a program's testimony", { form: { ...words, website: "x" } }),
+  testimonies("an empty form", { form: {}, outcome: "invalid" }),
+  testimonies("a testimony that did not arrive", {
+    form: words,
+    answers: { ...said, "POST db testimonies": new AppError("unavailable", "Down") },
     outcome: "invalid",
   }),
 ];

@@ -52,6 +52,20 @@ const Sheet = z.object({
     .array(z.object({ place: Place, texts: z.array(Text).max(60).readonly(), isBesideLogo: z.boolean().optional() }))
     .max(60)
     .readonly(),
+  figures: z
+    .array(
+      z.object({
+        points: z
+          .array(z.tuple([position, position]).readonly())
+          .min(3)
+          .max(400)
+          .readonly(),
+        tone: z.enum(["ground", "line", "accent", "tint"]),
+      }),
+    )
+    .max(100)
+    .readonly()
+    .optional(),
   rules: z
     .array(z.object({ x: position, y: position, width: length }))
     .max(100)

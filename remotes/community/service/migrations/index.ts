@@ -2,12 +2,22 @@ import type { Migration } from "@serambi/kernel/service";
 
 import demo from "./0001_demo.sql";
 import policies from "../rest/policies.sql";
+import donationPolicies from "../rest/donationPolicies.sql";
+import personalPolicies from "../rest/personalPolicies.sql";
 import appointments from "./0002_appointments.sql";
 import voices from "./0003_voices.sql";
+import donations from "./0007_donations.sql";
+import messages from "./0009_messages.sql";
+import personality from "./0005_personality.sql";
 
 export const migrations: readonly Migration[] = [
   { name: "0001_demo", sql: demo },
   { name: "0002_appointments", sql: appointments },
   { name: "0003_voices", sql: voices },
   { name: "0004_voice_policies", sql: policies },
+  { name: "0005_personality", sql: personality },
+  { name: "0006_personality_policies", sql: personalPolicies },
+  { name: "0007_donations", sql: donations },
+  { name: "0008_donation_policies", sql: donationPolicies },
+  { name: "0009_messages", sql: messages },
 ];

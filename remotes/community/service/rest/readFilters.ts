@@ -25,6 +25,8 @@ const SHAPES: Readonly<Record<ColumnType, RegExp>> = {
   text: /^[^\0]*$/,
   integer: /^-?\d{1,9}$/,
   boolean: /^(?:true|false)$/,
+  // No condition of this kind is taken.
+  jsonb: /(?!)/,
   timestamptz: /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/,
 };
 

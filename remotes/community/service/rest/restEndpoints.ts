@@ -1,15 +1,17 @@
 import { bareAnswer, endpoint, type BareAnswer, type Endpoint, type ServiceCall } from "@serambi/kernel/service";
 import * as z from "zod";
 
-import { VOICE_KINDS } from "../../contract/Voices";
+import { asAnybody, asOffice } from "../voices/readVoices";
 import { readFilters } from "./readFilters";
 import { readOrder, readRange, readSelect } from "./readRange";
 import { answerFailure, RestFailure, restAnswer } from "./RestFailure";
-import { REST_TABLES, type RestTable } from "./tables";
+import { REST_TABLE_NAMES, REST_TABLES, type RestTable } from "./tables";
 
 const HEADERS = ["prefer", "range", "accept", "idempotency-key"] as const;
 const ONE = "application/vnd.pgrst.object+json";
-const KEY = /^[0-9a-f]{32}$/;
+/** A form's own key; `same-` and a hash where there was no script to make one: then what it holds is one for ten minutes. */
+const KEY = /^(?:same-)?[0-9a-f]{32}$/;
+const SAME_FOR = "10 minutes";
 
 /** @param position of the first row */
 const contentRange = (position: number, count: number, total: number | null): string =>
@@ -46,6 +48,9 @@ const read = async (call: ServiceCall<Readonly<Record<string, unknown>>>, table:
   });
 };
 
+/** Neither the number nor the time nor the result of a row is its writer's. */
+const MADE_COLUMNS = new Set(["id", "created_at", "reference", "secret", "d", "i", "s", "c"]);
+
 const rowOf = (table: RestTable, name: string, given: unknown): Readonly<Record<string, unknown>> => {
   const sent = z.record(z.string(), z.unknown()).safeParse(given);
   if (!sent.success) throw new RestFailure(400, "PGRST102", "Empty or invalid json");
@@ -53,11 +58,11 @@ const rowOf = (table: RestTable, name: string, given: unknown): Readonly<Record<
   // Only the office publishes. The table's policy refuses it, too.
   if (is_published === true)
     throw new RestFailure(401, "42501", `new row violates row-level security policy for table "${name}"`);
+  const known = { ...table.columns, ...table.ownColumns };
   for (const column of Object.keys(fields)) {
-    if (!Object.hasOwn(table.columns, column))
+    if (!Object.hasOwn(known, column))
       throw new RestFailure(400, "PGRST204", `Could not find the '${column}' column of '${name}' in the schema cache`);
-    if (column === "id" || column === "created_at")
-      throw new RestFailure(401, "42501", `permission denied for table ${name}`);
+    if (MADE_COLUMNS.has(column)) throw new RestFailure(401, "42501", `permission denied for table ${name}`);
   }
   const row = z.safeParse(table.row, fields);
   if (row.success) return row.data;
@@ -72,22 +77,55 @@ const rowOf = (table: RestTable, name: string, given: unknown): Readonly<Record<
 
 const MAX_AT_ONCE = 100;
 
-const insert = async (
+/** The row that the same form has made before: whoever knows the form's key has sent it. */
+const findSent = async (
   { sql, tenant }: ServiceCall,
+  { relation }: RestTable,
+  { key, columns }: { readonly key: string; readonly columns: string },
+): Promise<object> => {
+  await asOffice(sql);
+  const [row] = await sql.query(`select ${columns} from ${relation} where tenant_id = $1 and form_key = $2`, [
+    tenant.id,
+    key,
+  ]);
+  await asAnybody(sql);
+  return row ?? {};
+};
+
+/** What was sent without a key is something new after ten minutes. */
+const letSameEnd = async ({ sql, tenant, now }: ServiceCall, { relation }: RestTable, key: string): Promise<void> => {
+  await asOffice(sql);
+  await sql.query(
+    `update ${relation} set form_key = null
+     where tenant_id = $1 and form_key = $2 and created_at < $3::timestamptz - interval '${SAME_FOR}'`,
+    [tenant.id, key, now],
+  );
+  await asAnybody(sql);
+};
+
+const insert = async (
+  call: ServiceCall,
   table: RestTable,
   row: Readonly<Record<string, unknown>>,
   { key, columns }: { readonly key: string | null; readonly columns: string },
 ): Promise<object> => {
+  const { sql, tenant } = call;
+  if (key?.startsWith("same-")) await letSameEnd(call, table, key);
   const names = Object.keys(row);
-  const values = [tenant.id, key, ...names.map((name) => row[name] ?? null)];
+  const bound = (name: string): unknown =>
+    table.columns[name] === "jsonb" ? JSON.stringify(row[name]) : (row[name] ?? null);
+  const values = [tenant.id, key, ...names.map(bound)];
   const places = values.map((_, index) => `$${index + 1}`).join(", ");
-  const [made] = await sql.query(
+  const [made] = await sql.query<{ id: string }>(
     `insert into ${table.relation} (${["tenant_id", "form_key", ...names].join(", ")}) values (${places})
-     on conflict (tenant_id, form_key) do nothing returning ${columns}`,
+     on conflict (tenant_id, form_key) do nothing returning id`,
     values,
   );
-  // The same form, sent before: there is nothing to make, and its row is not shown to others.
-  return made ?? {};
+  if (!made) return key === null ? {} : findSent(call, table, { key, columns });
+  const read = (what: string) =>
+    sql.query(`select ${what} from ${table.relation} where tenant_id = $1 and id = $2::uuid`, [tenant.id, made.id]);
+  if (table.arrived) await table.arrived(call, (await read("*"))[0]);
+  return (await read(columns))[0] ?? {};
 };
 
 const write = async (
@@ -99,7 +137,7 @@ const write = async (
   const list = Array.isArray(body) ? body : [body];
   if (list.length > MAX_AT_ONCE) throw new RestFailure(413, "PGRST102", `${MAX_AT_ONCE} rows at most`);
   const rows = list.map((one) => rowOf(table, name, one));
-  const columns = readSelect(table, query["select"]);
+  const columns = readSelect({ ...table, columns: { ...table.columns, ...table.ownColumns } }, query["select"]);
   const given = headers["idempotency-key"];
   const key = given !== undefined && KEY.test(given) && rows.length === 1 ? given : null;
   const made: object[] = [];
@@ -112,11 +150,15 @@ const write = async (
 const refused = (name: string): BareAnswer =>
   answerFailure(new RestFailure(401, "42501", `permission denied for table ${name}`));
 
-const endpointsOf = (name: (typeof VOICE_KINDS)[number]): readonly Endpoint[] => {
+const endpointsOf = (name: (typeof REST_TABLE_NAMES)[number]): readonly Endpoint[] => {
   const table = REST_TABLES[name];
   const base = { host: "db", path: `/${name}`, access: "anyone", headers: HEADERS } as const;
   return [
-    endpoint({ ...base, method: "GET", handle: (call) => read(call, table).catch(answerFailure) }),
+    endpoint({
+      ...base,
+      method: "GET",
+      handle: (call) => (table.isWriteOnly ? Promise.resolve(refused(name)) : read(call, table).catch(answerFailure)),
+    }),
     endpoint({ ...base, method: "POST", handle: (call) => write(call, name, table).catch(answerFailure) }),
     endpoint({ ...base, method: "PATCH", handle: () => Promise.resolve(refused(name)) }),
     endpoint({ ...base, method: "DELETE", handle: () => Promise.resolve(refused(name)) }),
@@ -125,7 +167,7 @@ const endpointsOf = (name: (typeof VOICE_KINDS)[number]): readonly Endpoint[] =>
 
 /** The hosted database in PostgREST's conventions, as far as the anonymous key goes. */
 export const restEndpoints: readonly Endpoint[] = [
-  ...VOICE_KINDS.flatMap(endpointsOf),
+  ...REST_TABLE_NAMES.flatMap(endpointsOf),
   endpoint({
     host: "db",
     method: "POST",

@@ -1,22 +1,35 @@
+import type { ServiceCall } from "@serambi/kernel/service";
 import type * as z from "zod";
 
-import { AspirationForm, ReviewForm, TestimonyForm, type VoiceKind } from "../../contract/Voices";
+import { DonationForm } from "../../contract/Donation";
+import { PersonalityForm } from "../../contract/Personality";
+import { AspirationForm, ReviewForm, TestimonyForm } from "../../contract/Voices";
+import { thankForDonation } from "../donations/donationLetters";
+import { sendResult } from "../personality/personalityEndpoints";
 
 /** The type that a value of a query is compared as. */
-export type ColumnType = "uuid" | "text" | "integer" | "boolean" | "timestamptz";
+export type ColumnType = "uuid" | "text" | "integer" | "boolean" | "timestamptz" | "jsonb";
 
 export interface RestTable {
   readonly relation: string;
   /** Those that are told, and may be asked for. */
   readonly columns: Readonly<Record<string, ColumnType>>;
+  /** Those that only whoever writes a row is told. */
+  readonly ownColumns?: Readonly<Record<string, ColumnType>>;
   /** A row that may be written, without what the database decides. */
   readonly row: z.core.$ZodType<Readonly<Record<string, unknown>>>;
+  /** The anonymous key writes it and never reads it. */
+  readonly isWriteOnly?: true;
+  /** Runs in the transaction that has made a row, with all of its columns. */
+  readonly arrived?: (call: ServiceCall, row: unknown) => Promise<void>;
 }
 
 const ROW = { id: "uuid", is_published: "boolean", created_at: "timestamptz" } as const;
 
+export const REST_TABLE_NAMES = ["book_reviews", "aspirations", "testimonies", "user_disc", "donations"] as const;
+
 /** The tables of the hosted database, by the names in their addresses. */
-export const REST_TABLES: Readonly<Record<VoiceKind, RestTable>> = {
+export const REST_TABLES: Readonly<Record<(typeof REST_TABLE_NAMES)[number], RestTable>> = {
   book_reviews: {
     relation: "community_book_reviews",
     columns: { ...ROW, name: "text", rating: "integer", review: "text" },
@@ -45,5 +58,29 @@ export const REST_TABLES: Readonly<Record<VoiceKind, RestTable>> = {
       consent_publish: "boolean",
     },
     row: TestimonyForm,
+  },
+  user_disc: {
+    relation: "community_user_disc",
+    columns: {
+      id: "uuid",
+      name: "text",
+      email: "text",
+      answers: "jsonb",
+      d: "integer",
+      i: "integer",
+      s: "integer",
+      c: "integer",
+      created_at: "timestamptz",
+    },
+    row: PersonalityForm,
+    isWriteOnly: true,
+    arrived: sendResult,
+  },
+  donations: {
+    relation: "community_donations",
+    columns: { ...ROW, amount: "integer", donor_name: "text", is_anonymous: "boolean", message: "text" },
+    ownColumns: { email: "text", reference: "text", secret: "uuid" },
+    row: DonationForm,
+    arrived: thankForDonation,
   },
 };

@@ -4,7 +4,7 @@ import type { SeedCall } from "@serambi/kernel/service";
 import { parse } from "yaml";
 import * as z from "zod";
 
-import type { VoiceKind } from "../../contract/Voices";
+import type { VoiceKind } from "../../contract/voiceKinds";
 import { asOffice } from "../voices/readVoices";
 import voices from "./voices.yaml";
 
@@ -15,20 +15,37 @@ const Voice = {
   reason: z.string().default(""),
 };
 
+/** The office's answer to an aspiration that is published. */
+const Answer = z.strictObject({
+  state: z.enum(["discussed", "answered"]),
+  text: z.string().min(10).max(600),
+  signature: z.string().min(3).max(100),
+});
+
 const VoicesOfSite = z.strictObject({
-  book_reviews: z.array(z.strictObject({ ...Voice, name: z.string(), rating: z.int().min(1).max(5) })),
-  aspirations: z.array(
-    z.strictObject({ ...Voice, name: z.string().optional(), category: z.string(), consent: z.boolean() }),
-  ),
-  testimonies: z.array(
-    z.strictObject({
-      ...Voice,
-      name: z.string(),
-      role: z.string(),
-      institution: z.string(),
-      consent: z.boolean(),
-    }),
-  ),
+  book_reviews: z.array(z.strictObject({ ...Voice, name: z.string(), rating: z.int().min(1).max(5) })).default([]),
+  aspirations: z
+    .array(
+      z.strictObject({
+        ...Voice,
+        name: z.string().optional(),
+        category: z.string(),
+        consent: z.boolean(),
+        answer: Answer.optional(),
+      }),
+    )
+    .default([]),
+  testimonies: z
+    .array(
+      z.strictObject({
+        ...Voice,
+        name: z.string(),
+        role: z.string(),
+        institution: z.string(),
+        consent: z.boolean(),
+      }),
+    )
+    .default([]),
 });
 type VoicesOfSite = z.infer<typeof VoicesOfSite>;
 type AnyVoice = z.infer<z.ZodObject<typeof Voice>>;
@@ -72,6 +89,18 @@ const insert = async (
   );
 };
 
+const insertAnswer = async (
+  { sql, tenant }: SeedCall,
+  voice: AnyVoice,
+  { state, text, signature }: z.infer<typeof Answer>,
+): Promise<void> => {
+  await sql.query(
+    `insert into community_answers (tenant_id, aspiration_id, state, answer, signature, answered_by, answered_at)
+     values ($1, $2::uuid, $3, $4, $5, 'seed', $6) on conflict do nothing`,
+    [tenant.id, idOf("aspirations", voice), state, text, signature, new Date(Date.parse(voice.at) + 3 * 86_400_000)],
+  );
+};
+
 /** Writes the voices of one site. */
 export const seedVoices = async (call: SeedCall, site: VoicesOfSite): Promise<void> => {
   await asOffice(call.sql);
@@ -85,6 +114,7 @@ export const seedVoices = async (call: SeedCall, site: VoicesOfSite): Promise<vo
     const { name = null, category, consent, text } = voice;
     const columns = { name, is_anonymous: name === null, category, message: text, consent_publish: consent };
     await insert(call, { kind: "aspirations", voice, columns });
+    if (voice.answer) await insertAnswer(call, voice, voice.answer);
   }
   for (const voice of site.testimonies) {
     const { name, role, institution, consent, text } = voice;

@@ -1,6 +1,7 @@
 import type { ServiceCall, Sql } from "@serambi/kernel/service";
 
-import type { VoiceKind, WaitingVoice } from "../../contract/Voices";
+import type { VoiceKind } from "../../contract/voiceKinds";
+import type { WaitingVoice } from "../../contract/Voices";
 
 interface VoiceRow {
   readonly kind: VoiceKind;
@@ -13,11 +14,17 @@ interface VoiceRow {
   readonly state: WaitingVoice["state"];
   readonly reason: string | null;
   readonly decided_by: string | null;
+  readonly likeness: number;
 }
 
 /** From here to the end of the transaction all voices are seen and may be changed (rest/policies.sql). */
 export const asOffice = async (sql: Sql): Promise<void> => {
   await sql.query("select set_config('community.part', 'office', true)");
+};
+
+/** The end of that, where the transaction goes on. */
+export const asAnybody = async (sql: Sql): Promise<void> => {
+  await sql.query("select set_config('community.part', '', true)");
 };
 
 const VOICES = `
@@ -30,17 +37,21 @@ const VOICES = `
     union all
     select 'testimonies', id, name, message, role || ', ' || institution, consent_publish, is_published, created_at
       from community_testimonies where tenant_id = $1
+    union all
+    select 'donations', id, coalesce(donor_name, ''), message, amount::text, true, is_published, created_at
+      from community_donations where tenant_id = $1 and state = 'paid' and message <> ''
   ), decided as (
     select distinct on (kind, voice_id) kind, voice_id, decision, reason, decided_by
       from community_decisions where tenant_id = $1 order by kind, voice_id, decided_at desc
   ), states as (
     select voices.*, decided.reason, coalesce(persons.name, decided.decided_by) as decided_by,
+      (count(*) over (partition by lower(text)) - 1)::int as likeness,
       case when is_published then 'published' when decided.decision = 'rejected' then 'rejected' else 'waiting' end as state
     from voices
       left join decided on decided.kind = voices.kind and decided.voice_id = voices.id
       left join persons on persons.id::text = decided.decided_by
   )
-  select kind, id::text as id, name, text, about, may_publish, created_at, state, reason, decided_by from states`;
+  select kind, id::text as id, name, text, about, may_publish, created_at, state, reason, decided_by, likeness from states`;
 
 const toVoice = (row: VoiceRow): WaitingVoice => ({
   kind: row.kind,
@@ -53,6 +64,7 @@ const toVoice = (row: VoiceRow): WaitingVoice => ({
   state: row.state,
   reason: row.reason ?? "",
   decidedBy: row.decided_by ?? "",
+  likeness: row.likeness,
 });
 
 type Call = Pick<ServiceCall, "sql" | "tenant">;

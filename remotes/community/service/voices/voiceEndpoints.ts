@@ -1,13 +1,25 @@
 import { endpoint, type ServiceCall } from "@serambi/kernel/service";
 import * as z from "zod";
 
-import { Decision, type ReviewSummary, type WaitingVoice } from "../../contract/Voices";
+import { maskPersonal } from "../../contract/maskPersonal";
+import { Decision, type ReviewSummary, UndoOrder, type WaitingVoice } from "../../contract/Voices";
+import type { VoiceKind } from "../../contract/voiceKinds";
 import { oneAtATime } from "../oneAtATime";
 import { REST_TABLES } from "../rest/tables";
 import { texts } from "../texts";
+import { MODERATORS } from "./moderators";
 import { asOffice, findVoice, listVoices } from "./readVoices";
 
-const MODERATORS = { roles: ["superadmin", "admin", "writer"] } as const;
+/** The column with what was written. */
+const WORDS: Readonly<Record<VoiceKind, string>> = {
+  book_reviews: "review",
+  aspirations: "message",
+  testimonies: "message",
+  donations: "message",
+};
+
+/** A decision can be taken back for so long, by whoever has made it. */
+const UNDO_MS = 60_000;
 
 /** Decided once for each state that it was in: of two colleagues who press at once, one is told of the other. */
 const decide = async (call: ServiceCall<unknown, Decision>): Promise<Pick<WaitingVoice, "state">> => {
@@ -19,17 +31,46 @@ const decide = async (call: ServiceCall<unknown, Decision>): Promise<Pick<Waitin
   if (!voice) return fail(404, texts.noVoice);
   if (voice.state !== from) return fail(409, texts.decidedAlready);
   if (decision === "published" && !voice.mayPublish) return fail(409, texts.noConsent);
-  await sql.query(`update ${REST_TABLES[kind].relation} set is_published = $3 where tenant_id = $1 and id = $2::uuid`, [
-    tenant.id,
-    id,
-    decision === "published",
-  ]);
+  const isPublished = decision === "published";
+  // Telephone numbers and e-mails are nobody's to read: they go for good once others may see the text.
+  await sql.query(
+    `update ${REST_TABLES[kind].relation} set is_published = $3, ${WORDS[kind]} = $4 where tenant_id = $1 and id = $2::uuid`,
+    [tenant.id, id, isPublished, isPublished ? maskPersonal(voice.text) : voice.text],
+  );
   await sql.query(
     `insert into community_decisions (tenant_id, kind, voice_id, decision, reason, decided_by, decided_at)
      values ($1, $2, $3::uuid, $4, $5, $6, $7)`,
     [tenant.id, kind, id, decision, reason, user?.id ?? "", now],
   );
   return { state: decision };
+};
+
+interface Made {
+  readonly id: string;
+  readonly decided_by: string;
+  readonly decided_at: string;
+}
+
+/** As if nothing had been decided; what stood before the decision counts again. */
+const undo = async (call: ServiceCall<unknown, UndoOrder>): Promise<Pick<WaitingVoice, "state">> => {
+  const { sql, tenant, body, now, fail, user } = call;
+  const { kind, id } = body;
+  await asOffice(sql);
+  await oneAtATime(sql, tenant.id, `voice ${id}`);
+  const [last, before] = await sql.query<Made & { readonly decision: "published" | "rejected" }>(
+    `select id::text as id, decided_by, decided_at, decision from community_decisions
+     where tenant_id = $1 and kind = $2 and voice_id = $3::uuid order by decided_at desc limit 2`,
+    [tenant.id, kind, id],
+  );
+  const isOwn = last !== undefined && last.decided_by === user?.id;
+  if (!isOwn || now.getTime() - Date.parse(last.decided_at) > UNDO_MS) return fail(409, texts.tooLateToUndo);
+  await sql.query("delete from community_decisions where tenant_id = $1 and id = $2::uuid", [tenant.id, last.id]);
+  await sql.query(`update ${REST_TABLES[kind].relation} set is_published = $3 where tenant_id = $1 and id = $2::uuid`, [
+    tenant.id,
+    id,
+    before?.decision === "published",
+  ]);
+  return { state: before?.decision ?? "waiting" };
 };
 
 const summarise = async ({ sql, tenant }: ServiceCall): Promise<ReviewSummary> => {
@@ -65,5 +106,13 @@ export const voiceEndpoints = [
     access: MODERATORS,
     body: Decision,
     handle: decide,
+  }),
+  endpoint({
+    host: "community",
+    method: "POST",
+    path: "/voices/undo",
+    access: MODERATORS,
+    body: UndoOrder,
+    handle: undo,
   }),
 ];

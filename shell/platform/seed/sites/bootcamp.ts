@@ -16,6 +16,8 @@ export const site: SeedSite = {
     isMaintenance: false,
     routes: [
       "/",
+      "/Testimonies",
+      "/Moderation",
       "/Class",
       "/Class/:code",
       "/Courses/@Premium",

@@ -134,7 +134,7 @@ export const foundationHome: SeedSite["home"] = {
         chosen: 1,
         email: "yayasan@serambi.example",
         note: "Tombol ini membuka surel. Kami membalas dengan nomor rekening yayasan dan kuitansinya.",
-        other: { label: "Nilai lain", href: "mailto:yayasan@serambi.example?subject=Donasi" },
+        other: { label: "Nilai lain", href: "/Donate" },
         picture: { seed: "saweran", motif: "kawung", ground: "secondary" },
       },
     },

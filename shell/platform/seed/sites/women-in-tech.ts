@@ -16,6 +16,9 @@ export const site: SeedSite = {
     isMaintenance: false,
     routes: [
       "/",
+      "/Aspirations",
+      "/Testimonies",
+      "/Moderation",
       "/Courses/@Premium",
       "/Courses/@Premium/:slug",
       "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",

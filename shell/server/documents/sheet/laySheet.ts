@@ -81,8 +81,21 @@ const nameColumn = (site: string, { height, ...place }: LogoPlace): SheetColumn 
   texts: [{ text: site, voice: "bold", role: "P", sizes: NAME_SIZES }],
 });
 
-const shapesOf = ({ rules = [], codes = [] }: Sheet, rule: string, ink: string): SheetShape[] => [
-  ...rules.map(({ x, y, width }) => ({ path: `M${x} ${y}h${width}v${RULE}h${-width}z`, colour: rule })),
+type FigureColours = Readonly<Record<NonNullable<Sheet["figures"]>[number]["tone"], string>>;
+
+const figureColours = ({ ink, paper, primary }: SheetFace["style"]["palette"]): FigureColours => ({
+  ground: paper,
+  line: mix(paper, ink, 0.25),
+  accent: primary,
+  tint: mix(paper, primary, 0.25),
+});
+
+const outlineOf = (points: readonly (readonly [number, number])[]): string =>
+  `${points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x.toFixed(2)} ${y.toFixed(2)}`).join("")}z`;
+
+const shapesOf = ({ figures = [], rules = [], codes = [] }: Sheet, tones: FigureColours, ink: string): SheetShape[] => [
+  ...figures.map(({ points, tone }) => ({ path: outlineOf(points), colour: tones[tone] })),
+  ...rules.map(({ x, y, width }) => ({ path: `M${x} ${y}h${width}v${RULE}h${-width}z`, colour: tones.line })),
   ...codes.map(({ text, x, y, side }) => ({ path: codeSquares(text, x, y, side), colour: ink })),
 ];
 
@@ -95,7 +108,7 @@ const lay = (face: SheetFace, columns: readonly SheetColumn[], voices: Voices): 
     height: sheet.height,
     ground: paper,
     pictures: [...clothOf(face), ...(logo !== null && sheet.logo ? [logoOf(logo, sheet.logo)] : [])],
-    shapes: shapesOf(sheet, mix(paper, ink, 0.25), ink),
+    shapes: shapesOf(sheet, figureColours(style.palette), ink),
     lines: columns.flatMap((column) => columnLines(column, voices, colours)),
   };
 };

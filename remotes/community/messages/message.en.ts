@@ -1,0 +1,18 @@
+import type { MessageMessages } from "./message.id";
+
+export const messages: MessageMessages = {
+  description: (site) => `A form of ${site}: read by people, answered by e-mail.`,
+  email: "E-mail",
+  sending: "Sending…",
+  trap: "Leave this empty",
+  waiting: "Waiting for a connection. What you wrote is kept in this browser and sent once.",
+  faults: (count) => (count === 1 ? "One field needs your attention" : `${count} fields need your attention`),
+  nameWrong: "The name is required (3–100 characters).",
+  emailWrong: "This is not a valid e-mail address.",
+  wordsWrong: "Write 3 to 1,000 characters.",
+  failed: "It has not arrived. What you wrote is still here; send it again.",
+  tooMany: "Too many requests. Try again in a while.",
+  done: "We have received it.",
+  reference: (number) => `Its number is ${number}.`,
+  home: "Back to the home page",
+};

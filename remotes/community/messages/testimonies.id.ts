@@ -1,0 +1,37 @@
+import type { CatalogueOf } from "@serambi/kernel/i18n";
+
+export const messages = {
+  title: "Testimoni",
+  description: (site: string) => `Kata orang tentang ${site}, lengkap dengan pekerjaannya.`,
+  heading: "Kata mereka, lengkap dengan pekerjaannya",
+  older: "Yang lebih lama",
+  newest: "Kembali ke yang terbaru",
+  none: "Belum ada testimoni",
+  noneText: "Yang pertama tampil paling besar.",
+  lost: "Testimoni tidak bisa dimuat.",
+  lostText: "Formulir di bawah tetap berjalan.",
+  retry: "Coba lagi",
+  write: "Tulis testimoni",
+  writeText: "30 sampai 600 karakter. Tampil setelah dibaca satu orang, dengan nama dan pekerjaan Anda.",
+  nameLabel: "Nama",
+  role: "Pekerjaan atau peran",
+  institution: "Lembaga",
+  message: "Testimoni",
+  used: (used: number, most: number) => `${used} dari ${most}`,
+  consent: "Boleh ditayangkan dengan nama, pekerjaan, dan lembaga saya",
+  send: "Kirim testimoni",
+  sending: "Mengirim…",
+  trap: "Kosongkan",
+  waiting: "Menunggu sambungan. Tulisan disimpan di peramban ini dan dikirim sekali.",
+  faults: (count: number) => `Ada ${count} isian yang perlu diperbaiki`,
+  nameWrong: "Nama wajib diisi (3–100 karakter).",
+  roleWrong: "Pekerjaan atau peran wajib diisi (2–100 karakter).",
+  institutionWrong: "Lembaga wajib diisi (2–150 karakter).",
+  messageWrong: "Testimoni 30–600 karakter.",
+  failed: "Testimoni belum sampai. Isiannya masih ada di sini; coba kirim lagi.",
+  tooMany: "Terlalu sering. Coba lagi sebentar.",
+  done: "Terima kasih.",
+  doneText: "Testimoni Anda tampil di sini setelah dibaca, bila Anda mengizinkan.",
+};
+
+export type TestimonyMessages = CatalogueOf<typeof messages>;

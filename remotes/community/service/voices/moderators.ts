@@ -1,0 +1,2 @@
+/** The roles that decide about voices. */
+export const MODERATORS = { roles: ["superadmin", "admin", "writer"] } as const;
