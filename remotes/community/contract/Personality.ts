@@ -35,7 +35,7 @@ export const PersonalityQuestion = z.object({
 export type PersonalityQuestion = z.infer<typeof PersonalityQuestion>;
 
 /** The strongest style and the one after it, in words. */
-const Title = { lead: z.string(), then: z.string() };
+const Title = { lead: z.string(), close: z.string() };
 
 export const PersonalityResult = z.object({
   ...Title,

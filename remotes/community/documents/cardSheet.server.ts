@@ -40,11 +40,11 @@ const radar = (scores: PersonalityCard["scores"]): NonNullable<Sheet["figures"]>
 
 /** The card of a result as a picture to share: no e-mail and no figures. */
 export const cardSheet = (card: PersonalityCard, t: PersonalityMessages, site: string): Sheet => {
-  const { lead, then, name, scores } = card;
-  const title = t.name(lead, then);
+  const { lead, close, name, scores } = card;
+  const title = t.name(lead, close);
   return {
     ...SIZE,
-    cloth: { seed: `${lead} ${then}`, x: WORDS, y: 0, width: SIZE.width - WORDS, height: SIZE.height },
+    cloth: { seed: `${lead} ${close}`, x: WORDS, y: 0, width: SIZE.width - WORDS, height: SIZE.height },
     figures: radar(scores),
     columns: [
       {

@@ -14,5 +14,6 @@ export const messages: MessageMessages = {
   tooMany: "Too many requests. Try again in a while.",
   done: "We have received it.",
   reference: (number) => `Its number is ${number}.`,
+  lost: "This form cannot be loaded at the moment.",
   home: "Back to the home page",
 };

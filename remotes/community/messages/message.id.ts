@@ -14,6 +14,7 @@ export const messages = {
   tooMany: "Terlalu sering. Coba lagi sebentar.",
   done: "Sudah kami terima.",
   reference: (number: string) => `Nomornya ${number}.`,
+  lost: "Formulir ini sedang tidak bisa dimuat.",
   home: "Kembali ke halaman utama",
 };
 

@@ -52,7 +52,7 @@ export const messages: PersonalityMessages = {
   lost: "The questions could not be loaded",
   lostText: "Try again in a while.",
   retry: "Try again",
-  name: (lead, then) => `${lead}, then ${then}`,
+  name: (lead, close) => `${lead}, then ${close}`,
   resultTitle: (name) => `Result: ${name}`,
   resultOf: (who, day) => `Result of ${who}, ${day}`,
   notDiagnosis: "Not a psychological diagnosis.",

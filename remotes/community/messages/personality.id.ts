@@ -50,7 +50,7 @@ export const messages = {
   lost: "Soalnya tidak bisa dimuat",
   lostText: "Coba lagi sebentar.",
   retry: "Coba lagi",
-  name: (lead: string, then: string) => `${lead}, lalu ${then}`,
+  name: (lead: string, close: string) => `${lead}, lalu ${close}`,
   resultTitle: (name: string) => `Hasil: ${name}`,
   resultOf: (who: string, day: string) => `Hasil ${who}, ${day}`,
   notDiagnosis: "Bukan diagnosis psikologis.",

@@ -11,7 +11,7 @@ export const Page = ({ data: { card }, context: { t, tenant } }: PageProps<typeo
   <Wrap className={s.page}>
     <PageHead
       size="small"
-      heading={card ? t.name(card.lead, card.then) : t.cardGone}
+      heading={card ? t.name(card.lead, card.close) : t.cardGone}
       lede={card ? `${t.notDiagnosis} ${t.cardGoneText}` : t.cardGoneText}
     />
     {card && <CardPreview t={t} card={card} site={tenant.settings.title} />}

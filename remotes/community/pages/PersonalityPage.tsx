@@ -1,9 +1,10 @@
 import { useNavigation, useReload, type PageProps } from "@serambi/kernel/remote";
 import { Button, cx, Icon, PartNotice, TextField, TextLink, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
+import { useRef } from "react";
 
 import { QuestionStep } from "../components/QuestionStep";
-import { countAnswered, isAnswered, isSameChoice, LAST_STEP, useTest, type Test } from "../components/useTest";
+import { countAnswered, isAnswered, isSameChoice, LAST_STEP, useTest, type Test } from "./useTest";
 import { QUESTION_COUNT } from "../contract/personalityStyles";
 import type { personalityLoader } from "./personality.server";
 import s from "./PersonalityPage.module.css";
@@ -117,13 +118,14 @@ const Asking = ({
   t,
   form,
 }: { questions: NonNullable<Props["data"]["questions"]> } & Pick<Context, "t" | "form">) => {
-  const test = useTest(form);
+  const frame = useRef<HTMLDivElement>(null);
+  const test = useTest(frame, form);
   const { choices, step } = test;
   const isOnlyMissing = Object.keys(form?.errors ?? {}).every((name) => name.startsWith("q"));
   const texts = { ...t, faults: isOnlyMissing ? t.missing : t.faults };
   const done = countAnswered(choices);
   return (
-    <div ref={test.frame} onKeyDown={test.onKeyDown} onClickCapture={test.onClickCapture} role="presentation">
+    <div ref={frame} onKeyDown={test.onKeyDown} onClickCapture={test.onClickCapture} role="presentation">
       <progress className={s.bar} value={done} max={QUESTION_COUNT} aria-label={t.answered(done, QUESTION_COUNT)} />
       <Resuming t={t} test={test} />
       <PublicForm

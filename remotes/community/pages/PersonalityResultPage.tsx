@@ -13,6 +13,22 @@ import s from "./PersonalityResultPage.module.css";
 
 type Props = PageProps<typeof resultLoader>;
 
+type StyleRow = Props["data"]["result"]["styles"][number];
+
+const styleCell = ({ style, name, about }: StyleRow) => (
+  <span className={s.style}>
+    <span className={s.letter} aria-hidden="true">
+      {style.toUpperCase()}
+    </span>
+    <span>
+      {name}
+      <small>{about}</small>
+    </span>
+  </span>
+);
+
+const scoreCell = ({ score }: StyleRow) => <b className={s.score}>{score}</b>;
+
 const Figures = ({ data: { result }, context: { t } }: Props) => (
   <div className={s.figures}>
     <figure className={s.radar} role="img" aria-label={t.radar}>
@@ -29,21 +45,11 @@ const Figures = ({ data: { result }, context: { t } }: Props) => (
         {
           id: "style",
           header: t.style,
-          cell: ({ style, name, about }) => (
-            <span className={s.style}>
-              <span className={s.letter} aria-hidden="true">
-                {style.toUpperCase()}
-              </span>
-              <span>
-                {name}
-                <small>{about}</small>
-              </span>
-            </span>
-          ),
+          cell: styleCell,
         },
         { id: "most", header: t.most, numeric: true, cell: ({ most }) => most },
         { id: "least", header: t.least, numeric: true, cell: ({ least }) => least },
-        { id: "score", header: t.score, numeric: true, cell: ({ score }) => <b className={s.score}>{score}</b> },
+        { id: "score", header: t.score, numeric: true, cell: scoreCell },
       ]}
     />
   </div>
@@ -67,7 +73,7 @@ const Tips = ({ data: { result }, context: { t } }: Props) => (
 
 const Sharing = ({ data: { result, cardUrl }, context: { t } }: Props) => {
   const { card } = result;
-  const title = t.name(result.lead, result.then);
+  const title = t.name(result.lead, result.close);
   if (!card) return null;
   return (
     <>
@@ -127,7 +133,7 @@ const Card = (props: Props) => {
         <CardPreview
           t={t}
           site={tenant.settings.title}
-          card={{ lead: result.lead, then: result.then, name: isNamed ? first : "", scores: result.styles }}
+          card={{ lead: result.lead, close: result.close, name: isNamed ? first : "", scores: result.styles }}
         />
       </Wrap>
     </section>
@@ -145,7 +151,7 @@ export const Page = (props: Props) => {
     <>
       <Wrap className={s.page}>
         <PageHead
-          heading={t.name(result.lead, result.then)}
+          heading={t.name(result.lead, result.close)}
           lede={result.text}
           above={<p className={s.soft}>{t.resultOf(result.name, formatDate(result.takenAt, language))}</p>}
         >

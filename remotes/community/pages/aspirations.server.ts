@@ -6,10 +6,10 @@ import { action, invalid, loader, orNull, readPublicForm, redirect } from "@sera
 import { VoiceApi } from "../api/VoiceApi";
 import { aspirationNumber } from "../contract/aspirationNumber";
 import { fieldErrors } from "../contract/fieldErrors";
+import { formKey } from "../contract/formKey";
 import { ASPIRATIONS_PATH, sentPath } from "../contract/paths";
 import { AspirationForm } from "../contract/Voices";
 import type { AspirationMessages } from "../messages/aspirations.id";
-import { formKey } from "./formKey.server";
 
 type Context = PageContext<AspirationMessages>;
 
@@ -62,7 +62,7 @@ export const sendAspiration = action(async ({ http }: RemoteDeps, { t }: Context
       fieldErrors(form.error, { category: t.categoryWrong, message: t.messageWrong, name: t.nameWrong }, t.failed),
     );
   try {
-    const id = await new VoiceApi(http).aspire(form.data, formKey(key, fields));
+    const id = await new VoiceApi(http).aspire(form.data, formKey(key));
     return redirect(sentPath(ASPIRATIONS_PATH, id === "" ? "" : aspirationNumber(id)), 303);
   } catch (error) {
     if (!isAppError(error)) throw error;

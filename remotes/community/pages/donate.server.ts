@@ -6,9 +6,9 @@ import { action, invalid, loader, orNull, readPublicForm, redirect } from "@sera
 import { DonationApi } from "../api/DonationApi";
 import { DonationForm } from "../contract/Donation";
 import { fieldErrors } from "../contract/fieldErrors";
+import { formKey } from "../contract/formKey";
 import { DONATE_PATH, donationPath, sentPath } from "../contract/paths";
 import type { DonationMessages } from "../messages/donation.id";
-import { formKey } from "./formKey.server";
 
 type Context = PageContext<DonationMessages>;
 
@@ -72,7 +72,7 @@ export const giveDonation = action(async ({ http }: RemoteDeps, { t }: Context, 
     return invalid(fieldErrors(form.error, words, t.failed));
   }
   try {
-    const id = await new DonationApi(http).give(form.data, formKey(key, fields));
+    const id = await new DonationApi(http).give(form.data, formKey(key));
     return redirect(id === "" ? sentPath(DONATE_PATH, "") : donationPath(id), 303);
   } catch (error) {
     if (!isAppError(error)) throw error;

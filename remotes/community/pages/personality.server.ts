@@ -5,11 +5,11 @@ import { action, invalid, loader, orNull, readPublicForm, redirect } from "@sera
 
 import { PersonalityApi } from "../api/PersonalityApi";
 import { fieldErrors } from "../contract/fieldErrors";
+import { formKey } from "../contract/formKey";
 import { PERSONALITY_PATH, resultPath, sentPath } from "../contract/paths";
 import { PersonalityForm, type PersonalityAnswer } from "../contract/Personality";
 import { QUESTION_COUNT } from "../contract/personalityStyles";
 import type { PersonalityMessages } from "../messages/personality.id";
-import { formKey } from "./formKey.server";
 
 type Context = PageContext<PersonalityMessages>;
 
@@ -60,7 +60,7 @@ export const sendAnswers = action(async ({ http }: RemoteDeps, { t }: Context, p
     return invalid({ ...errors, ...others }, isSpoilt ? broken : undefined);
   }
   try {
-    const id = await new PersonalityApi(http).send(form.data, formKey(key, fields));
+    const id = await new PersonalityApi(http).send(form.data, formKey(key));
     return redirect(id === "" ? sentPath(PERSONALITY_PATH, "") : resultPath(id), 303);
   } catch (error) {
     if (!isAppError(error)) throw error;

@@ -18,7 +18,7 @@ export const resultLoader = loader(async ({ http }: RemoteDeps, { t, params, ten
   const result = await new PersonalityApi(http).result(id);
   return {
     data: { result, cardUrl: result.card === null ? "" : tenant.origin + cardPath(result.card.id) },
-    head: { title: t.resultTitle(t.name(result.lead, result.then)), isIndexed: false },
+    head: { title: t.resultTitle(t.name(result.lead, result.close)), isIndexed: false },
   };
 });
 
@@ -40,8 +40,8 @@ const findCard = async (http: RemoteDeps["http"], id: string): Promise<Personali
   }
 };
 
-const headOf = ({ id, name, lead, then }: PersonalityCard, t: PersonalityMessages) => {
-  const title = t.name(lead, then);
+const headOf = ({ id, name, lead, close }: PersonalityCard, t: PersonalityMessages) => {
+  const title = t.name(lead, close);
   return {
     title: name === "" ? t.cardOfNobody(title) : t.cardOf(name, title),
     description: t.notDiagnosis,

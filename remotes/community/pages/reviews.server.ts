@@ -5,10 +5,10 @@ import { action, invalid, loader, orNull, readPublicForm, redirect } from "@sera
 
 import { VoiceApi } from "../api/VoiceApi";
 import { fieldErrors } from "../contract/fieldErrors";
+import { formKey } from "../contract/formKey";
 import { REVIEWS_PATH, sentPath } from "../contract/paths";
 import { ReviewForm } from "../contract/Voices";
 import type { ReviewMessages } from "../messages/reviews.id";
-import { formKey } from "./formKey.server";
 
 type Context = PageContext<ReviewMessages>;
 
@@ -57,7 +57,7 @@ export const sendReview = action(async ({ http }: RemoteDeps, { t }: Context, po
       fieldErrors(form.error, { rating: t.ratingWrong, review: t.reviewWrong, name: t.nameWrong }, t.failed),
     );
   try {
-    await new VoiceApi(http).review(form.data, formKey(key, fields));
+    await new VoiceApi(http).review(form.data, formKey(key));
     return redirect(sentPath(REVIEWS_PATH, ""), 303);
   } catch (error) {
     if (!isAppError(error)) throw error;

@@ -5,10 +5,10 @@ import { action, invalid, loader, orNull, readPublicForm, redirect } from "@sera
 
 import { VoiceApi } from "../api/VoiceApi";
 import { fieldErrors } from "../contract/fieldErrors";
+import { formKey } from "../contract/formKey";
 import { sentPath, TESTIMONIES_PATH } from "../contract/paths";
 import { TestimonyForm } from "../contract/Voices";
 import type { TestimonyMessages } from "../messages/testimonies.id";
-import { formKey } from "./formKey.server";
 
 type Context = PageContext<TestimonyMessages>;
 
@@ -50,7 +50,7 @@ export const sendTestimony = action(async ({ http }: RemoteDeps, { t }: Context,
     return invalid(fieldErrors(form.error, words, t.failed));
   }
   try {
-    await new VoiceApi(http).testify(form.data, formKey(key, fields));
+    await new VoiceApi(http).testify(form.data, formKey(key));
     return redirect(sentPath(TESTIMONIES_PATH, ""), 303);
   } catch (error) {
     if (!isAppError(error)) throw error;

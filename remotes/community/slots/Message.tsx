@@ -13,7 +13,7 @@ import s from "./Message.module.css";
 export const Slot = ({ props: { anchor, look }, data: { topic } }: SlotProps<typeof messageSlot>) => {
   const t = useMessages<MessageMessages>();
   const heading = useId();
-  if (!topic) return null;
+  if (!topic) return <Wrap>{t.lost}</Wrap>;
   return (
     <Section id={anchor} labelledBy={heading}>
       <Wrap>

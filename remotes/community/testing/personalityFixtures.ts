@@ -26,7 +26,7 @@ const result: PersonalityResult = {
   name: "Aulia Rahmadani",
   takenAt: "2026-11-23T02:30:00.000Z",
   lead: "Cermat",
-  then: "stabil",
+  close: "stabil",
   text: "Anda memeriksa sebelum melangkah, dan bertahan sampai selesai.",
   styles: [
     { style: "d", name: "Dominan", about: "Mengambil keputusan.", most: 3, least: 9, score: 38, isStrongest: false },
@@ -45,7 +45,7 @@ const card: PersonalityCard = {
   id: CARD,
   name: "Aulia",
   lead: "Cermat",
-  then: "stabil",
+  close: "stabil",
   scores: result.styles.map(({ name, score }) => ({ name, score })),
 };
 

@@ -14,7 +14,7 @@ const Question = z.strictObject({ prompt: Words, d: Words, i: Words, s: Words, c
 const StyleWords = z.strictObject({
   name: Words,
   lead: Words,
-  then: Words,
+  close: Words,
   about: Words,
   first: Words,
   second: Words,

@@ -3,7 +3,7 @@ import type { ServiceLetter } from "@serambi/kernel/service";
 
 interface ResultForLetter {
   readonly lead: string;
-  readonly then: string;
+  readonly close: string;
   readonly text: string;
   /** Null where the site has no address that a letter can name. */
   readonly href: string | null;
@@ -13,8 +13,8 @@ interface ResultForLetter {
 export const personalityLetter: Readonly<
   Record<Language, (result: ResultForLetter) => ReturnType<ServiceLetter["write"]>>
 > = {
-  id: ({ lead, then, text, href }) => ({
-    subject: `Gaya kerja Anda: ${lead}, lalu ${then}`,
+  id: ({ lead, close, text, href }) => ({
+    subject: `Gaya kerja Anda: ${lead}, lalu ${close}`,
     paragraphs: [
       text,
       "Bukan diagnosis psikologis: ini cermin untuk berbincang tentang cara kerja, dari 24 pilihan Anda hari itu.",
@@ -22,8 +22,8 @@ export const personalityLetter: Readonly<
     ...(href !== null && { action: { label: "Lihat hasilnya", href } }),
     reason: "Surat ini dikirim karena alamat Anda ditulis di akhir tes gaya kerja.",
   }),
-  en: ({ lead, then, text, href }) => ({
-    subject: `How you work: ${lead}, then ${then}`,
+  en: ({ lead, close, text, href }) => ({
+    subject: `How you work: ${lead}, then ${close}`,
     paragraphs: [
       text,
       "This is no psychological diagnosis: it is a mirror to talk about ways of working, out of 24 choices that you made that day.",

@@ -38,7 +38,7 @@ const ranked = (row: Readonly<Record<Style, number>>): readonly [Style, Style] =
 /** "Cermat, lalu stabil", in its two parts. */
 export const titleOf = (row: Readonly<Record<Style, number>>, language: Language) => {
   const [first, second] = ranked(row);
-  return { lead: wordsOf(first).lead[language], then: wordsOf(second).then[language] };
+  return { lead: wordsOf(first).lead[language], close: wordsOf(second).close[language] };
 };
 
 export const textOf = (row: Readonly<Record<Style, number>>, language: Language): string => {

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
+
 import { bareAnswer, endpoint, type BareAnswer, type Endpoint, type ServiceCall } from "@serambi/kernel/service";
 import * as z from "zod";
 
+import { SAME_CONTENT } from "../../contract/formKey";
 import { asAnybody, asOffice } from "../voices/readVoices";
 import { readFilters } from "./readFilters";
 import { readOrder, readRange, readSelect } from "./readRange";
@@ -9,8 +12,7 @@ import { REST_TABLE_NAMES, REST_TABLES, type RestTable } from "./tables";
 
 const HEADERS = ["prefer", "range", "accept", "idempotency-key"] as const;
 const ONE = "application/vnd.pgrst.object+json";
-/** A form's own key; `same-` and a hash where there was no script to make one: then what it holds is one for ten minutes. */
-const KEY = /^(?:same-)?[0-9a-f]{32}$/;
+const KEY = /^[0-9a-f]{32}$/;
 const SAME_FOR = "10 minutes";
 
 /** @param position of the first row */
@@ -93,12 +95,12 @@ const findSent = async (
 };
 
 /** What was sent without a key is something new after ten minutes. */
-const letSameEnd = async ({ sql, tenant, now }: ServiceCall, { relation }: RestTable, key: string): Promise<void> => {
+const letSameEnd = async ({ sql, tenant }: ServiceCall, { relation }: RestTable, key: string): Promise<void> => {
   await asOffice(sql);
   await sql.query(
     `update ${relation} set form_key = null
-     where tenant_id = $1 and form_key = $2 and created_at < $3::timestamptz - interval '${SAME_FOR}'`,
-    [tenant.id, key, now],
+     where tenant_id = $1 and form_key = $2 and created_at < now() - interval '${SAME_FOR}'`,
+    [tenant.id, key],
   );
   await asAnybody(sql);
 };
@@ -122,10 +124,17 @@ const insert = async (
     values,
   );
   if (!made) return key === null ? {} : findSent(call, table, { key, columns });
-  const read = (what: string) =>
+  const readBack = (what: string) =>
     sql.query(`select ${what} from ${table.relation} where tenant_id = $1 and id = $2::uuid`, [tenant.id, made.id]);
-  if (table.arrived) await table.arrived(call, (await read("*"))[0]);
-  return (await read(columns))[0] ?? {};
+  if (table.arrived) await table.arrived(call, (await readBack("*"))[0]);
+  return (await readBack(columns))[0] ?? {};
+};
+
+/** A form's own key, or a hash of its content where there was no script to make one. */
+const keyOf = (given: string | undefined, rows: readonly object[]): string | null => {
+  if (given === undefined || rows.length !== 1) return null;
+  if (given === SAME_CONTENT) return `same-${createHash("sha256").update(JSON.stringify(rows[0])).digest("hex")}`;
+  return KEY.test(given) ? given : null;
 };
 
 const write = async (
@@ -138,8 +147,7 @@ const write = async (
   if (list.length > MAX_AT_ONCE) throw new RestFailure(413, "PGRST102", `${MAX_AT_ONCE} rows at most`);
   const rows = list.map((one) => rowOf(table, name, one));
   const columns = readSelect({ ...table, columns: { ...table.columns, ...table.ownColumns } }, query["select"]);
-  const given = headers["idempotency-key"];
-  const key = given !== undefined && KEY.test(given) && rows.length === 1 ? given : null;
+  const key = keyOf(headers["idempotency-key"], rows);
   const made: object[] = [];
   for (const row of rows) made.push(await insert(call, table, row, { key, columns }));
   const isShown = /\breturn=representation\b/.test(headers["prefer"] ?? "");

@@ -1,5 +1,5 @@
 import type { FormState } from "@serambi/kernel/remote";
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
+import { useEffect, useState, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
 
 import { QUESTION_COUNT } from "../contract/personalityStyles";
 import { forgetAnswers, keepAnswers, readKeptAnswers, type Choices } from "../stores/keptAnswers";
@@ -46,7 +46,6 @@ const writeChoices = (form: HTMLFormElement, choices: Choices): void => {
 };
 
 export interface Test {
-  readonly frame: RefObject<HTMLDivElement | null>;
   readonly choices: Choices;
   readonly step: number;
   /** The question to go on with; null where nothing was kept, or it is answered already whether to go on. */
@@ -59,12 +58,18 @@ export interface Test {
 }
 
 /** The test's steps, and what is kept of it on this device. The radios of the form are its truth. */
-export const useTest = (refused: FormState | undefined): Test => {
-  const frame = useRef<HTMLDivElement>(null);
+export const useTest = (frame: RefObject<HTMLDivElement | null>, refused: FormState | undefined): Test => {
   const [choices, setChoices] = useState<Choices>(() => choicesOf((name) => refused?.values[name]));
   const fault = Object.keys(refused?.errors ?? {})[0];
   const [step, setStep] = useState(fault === undefined ? (refused ? LAST_STEP : 1) : stepOf(fault));
-  const [resumeAt, setResumeAt] = useState<number | null>(null);
+  const [seen, setSeen] = useState(refused);
+  // Each refusal leads to what is wrong first.
+  if (seen !== refused) {
+    setSeen(refused);
+    if (fault !== undefined) setStep(stepOf(fault));
+  }
+  /** Somebody has done something here: nothing is asked any more. */
+  const [hasMoved, setMoved] = useState(refused !== undefined);
   const [focus, setFocus] = useState<{ readonly id: string } | null>(null);
 
   const formOf = (): HTMLFormElement | null => frame.current?.querySelector("form") ?? null;
@@ -82,13 +87,9 @@ export const useTest = (refused: FormState | undefined): Test => {
     const form = frame.current?.querySelector("form");
     if (refused || !form || Object.values(kept).every(({ most, least }) => most === null && least === null)) return;
     writeChoices(form, kept);
-    setChoices(kept);
-    setResumeAt(firstBlank(kept));
-  }, [refused]);
-
-  useEffect(() => {
-    if (fault !== undefined) setStep(stepOf(fault));
-  }, [fault, refused]);
+    // The form's own listener reads it, as if somebody had chosen.
+    form.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [frame, refused]);
 
   useEffect(() => {
     if (!focus) return;
@@ -99,16 +100,15 @@ export const useTest = (refused: FormState | undefined): Test => {
 
   const goTo = (next: number): void => {
     const to = Math.min(LAST_STEP, Math.max(1, next));
-    setResumeAt(null);
+    setMoved(true);
     setStep(to);
     setFocus({ id: to === LAST_STEP ? "h-last" : `h${to}` });
   };
 
   return {
-    frame,
     choices,
     step,
-    resumeAt,
+    resumeAt: hasMoved || countAnswered(choices) === 0 ? null : firstBlank(choices),
     goTo,
     startAnew: () => {
       const form = formOf();
@@ -125,13 +125,15 @@ export const useTest = (refused: FormState | undefined): Test => {
       event.preventDefault();
       goTo(step + 1);
     },
-    onClickCapture: ({ target, ...event }) => {
+    onClickCapture: (event) => {
+      const { target } = event;
+      if (target instanceof HTMLInputElement && event.nativeEvent.isTrusted) setMoved(true);
       const hash = target instanceof Element ? (target.closest("a")?.getAttribute("href") ?? "") : "";
       if (!hash.startsWith("#")) return;
       event.preventDefault();
       event.stopPropagation();
       const id = hash.slice(1);
-      setResumeAt(null);
+      setMoved(true);
       setStep(stepOf(id));
       setFocus({ id });
     },
