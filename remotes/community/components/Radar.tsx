@@ -30,7 +30,7 @@ export const Radar = ({ scores, hasNames = false }: RadarProps) => {
   return (
     <svg
       className={s.radar}
-      viewBox={hasNames ? "-30 10 360 280" : "30 30 240 240"}
+      viewBox={hasNames ? "-60 10 420 280" : "30 30 240 240"}
       aria-hidden="true"
       focusable="false"
     >

@@ -44,7 +44,7 @@ export const Campaign = z.object({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
-export const DONATION_STATES = ["waiting", "expired", "paid", "cancelled"] as const;
+const DONATION_STATES = ["waiting", "expired", "paid", "cancelled"] as const;
 
 export const Donation = z.object({
   reference: z.string(),

@@ -10,7 +10,7 @@ export const messages: DonationMessages = {
   from: "From whom",
   anonymous: "Without a name on the wall",
   nameLabel: "Name",
-  nameHelp: "Shown on the wall. Leave it empty to stay unnamed.",
+  nameHelp: "Shown on the wall.",
   email: "E-mail",
   emailHelp: "For the receipt alone.",
   message: "Message",

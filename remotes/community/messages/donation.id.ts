@@ -11,7 +11,7 @@ export const messages = {
   from: "Dari siapa",
   anonymous: "Tanpa nama di dinding pesan",
   nameLabel: "Nama",
-  nameHelp: "Tampil di dinding pesan. Kosongkan bila tanpa nama.",
+  nameHelp: "Tampil di dinding pesan.",
   email: "Email",
   emailHelp: "Hanya untuk tanda terima.",
   message: "Pesan",
