@@ -68,6 +68,7 @@ export default {
         "films/{makeFilms,drawBook}.mjs",
         "playwright.config.ts",
         "exercises/{playwright.config.ts,allExercises.spec.ts}",
+        "assistant/{playwright.config.ts,evaluate.spec.ts}",
         "{journeys,faults,reading,visual}/**/*.spec.ts",
       ],
       project: ["**/*.{ts,mjs}"],

@@ -6,6 +6,10 @@ export interface PassageFact {
   readonly asks: "price" | "date" | "place" | "seats" | "length" | "people" | "level" | "contact";
   readonly label: Text;
   readonly value: Text;
+  /** A date's own moment, ISO 8601: what is asked of a month or of today is worked out with it. */
+  readonly iso?: string;
+  /** A price in whole Rupiah; 0 is free. */
+  readonly amountIdr?: number;
 }
 
 /** A piece of what a site says to everybody, as whoever answers questions about the site may quote it. Plain text, no HTML. */

@@ -1,4 +1,5 @@
 const BREAK = /<\/?(?:p|div|li|ul|ol|h[1-6]|br|tr|table|blockquote|section|figure|pre)\b[^>]*>/gi;
+const CELL_END = /<\/t[dh]>\s*(?=<t[dh]\b)/gi;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 const entity = (whole: string, name: string): string => {
@@ -7,10 +8,11 @@ const entity = (whole: string, name: string): string => {
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : "";
 };
 
-/** Rich text as sentences: a block is a line, scripts and styles are left out. For reading only: it is not sanitised for HTML. */
+/** Rich text as sentences: a block or a row of a table is a line, scripts and styles are left out. For reading only: it is not sanitised for HTML. */
 export const plainText = (html: string): string =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, " ")
+    .replace(CELL_END, "; ")
     .replace(BREAK, "\n")
     .replace(/<[^>]*>/g, "")
     .replace(/&(#?\w+);/g, entity)

@@ -48,8 +48,18 @@ const placeOf = ({ place, isOnline }: EventRow): Text => {
 
 const factsOf = (event: EventRow): readonly PassageFact[] =>
   [
-    { asks: "date" as const, label: { id: "Mulai", en: "Starts" }, value: momentOf(event.startsAt, event.timeZone) },
-    { asks: "date" as const, label: { id: "Selesai", en: "Ends" }, value: momentOf(event.endsAt, event.timeZone) },
+    {
+      asks: "date" as const,
+      label: { id: "Mulai", en: "Starts" },
+      value: momentOf(event.startsAt, event.timeZone),
+      iso: event.startsAt.toISOString(),
+    },
+    {
+      asks: "date" as const,
+      label: { id: "Selesai", en: "Ends" },
+      value: momentOf(event.endsAt, event.timeZone),
+      iso: event.endsAt.toISOString(),
+    },
     { asks: "place" as const, label: { id: "Tempat", en: "Place" }, value: placeOf(event) },
   ].filter(({ value }) => value.id !== "");
 

@@ -6,6 +6,7 @@ import { deskEndpoints } from "./desk/deskEndpoints";
 import { jobEndpoints } from "./jobs/jobEndpoints";
 import { jobs } from "./jobs";
 import { migrations } from "./migrations";
+import { passages } from "./passages";
 import { personal } from "./personalData";
 import { careersBySite } from "./seed/careersBySite";
 import { writeCareers } from "./seed/writeCareers";
@@ -27,6 +28,7 @@ export const service = defineService({
   ],
   jobs,
   personal,
+  passages,
   fields,
   seed: { rows: seedRows(careersBySite, writeCareers) },
 });

@@ -11,6 +11,9 @@ import { requireOwn } from "./conversations";
 import { identityOf } from "./identity";
 import { checkLimits } from "./limits";
 import { maskPersonal } from "./maskPersonal";
+import { modelOf, type Model } from "./model/environment";
+import { sourcesFor, writeWithModel } from "./model/writeWithModel";
+import type { SiteIndex } from "./retrieval/SiteIndex";
 import { SiteIndexes } from "./siteIndexes";
 import { refusals } from "./texts";
 
@@ -82,8 +85,9 @@ const begin = async (
 
 interface Answering {
   readonly ids: { readonly message_id: string; readonly id: string };
-  readonly reason: () => Promise<Reasoned>;
-  readonly question: string;
+  readonly index: () => Promise<SiteIndex>;
+  readonly turn: Turn;
+  readonly model: Model | undefined;
   readonly signal: AbortSignal;
   /** Keeps what was answered, whole or not. */
   readonly keep: (answer: WholeAnswer) => Promise<void>;
@@ -92,20 +96,37 @@ interface Answering {
 
 const NOTHING: Omit<WholeAnswer, "text"> = { sources: [], cards: [], next: [] };
 
+/** The words of an answer: the site's own, or those that the operator's model writes out of them. */
+const stepsOf = ({ model, turn, signal, log }: Answering, index: SiteIndex, reasoned: Reasoned) => {
+  const quote = () => writeAnswer(reasoned, signal);
+  if (!model) return quote();
+  const { question, before, now } = turn;
+  const onFailure = (error: unknown): void => log("The model's answer was not used", { error: String(error) });
+  return writeWithModel({ model, index, reasoned, question, before: before?.question, now, signal, onFailure }, quote);
+};
+
+/** The pages that the text names, each once. */
+const namedIn = (text: string, sources: readonly Source[]): readonly Source[] => {
+  const byPath = new Map(sources.toReversed().map((source) => [source.path, source]));
+  return [...byPath.values()].toReversed().filter(({ path }) => text.includes(`(${path})`));
+};
+
 /** The lines of an answer; what was said of it is kept also where the visitor has gone. */
-async function* answerLines({ ids, reason, question, signal, keep, log }: Answering): AsyncGenerator<ChatLine> {
+async function* answerLines(answering: Answering): AsyncGenerator<ChatLine> {
+  const { ids, turn, keep, log } = answering;
   let text = "";
   let extras: Omit<WholeAnswer, "text"> = NOTHING;
   try {
     yield { ...ids, text: "" };
-    const reasoned = await reason();
-    if (reasoned.isRefusal) log("A question had no answer on the site", { question: maskPersonal(question) });
-    for await (const step of writeAnswer(reasoned, signal)) {
+    const index = await answering.index();
+    const reasoned = compose(index, turn);
+    if (reasoned.isRefusal) log("A question had no answer on the site", { question: maskPersonal(turn.question) });
+    for await (const step of stepsOf(answering, index, reasoned)) {
       text += step;
       yield { ...ids, text: step };
     }
     const { sources, cards, next } = reasoned.answer;
-    extras = { sources: sources.filter(({ path }) => text.includes(`(${path})`)), cards, next };
+    extras = { sources: [...namedIn(text, [...sources, ...sourcesFor(reasoned)])], cards, next };
     yield { ...ids, ...extras };
   } finally {
     await keep({ text, ...extras });
@@ -134,11 +155,12 @@ export const answerEndpoints = [
           [tenant.id, messageId, begun.conversationId, begun.position, body.query, now],
         );
       const passages = await readIfStale(call);
-      const turn: Turn = { question: body.query, siteLanguage: call.language, before: begun?.before };
+      const turn: Turn = { question: body.query, siteLanguage: call.language, now, before: begun?.before };
       return answerLines({
         ids: { message_id: messageId, id: begun?.conversationId ?? messageId },
-        reason: async () => compose(await indexes.of(tenant, now, passages), turn),
-        question: body.query,
+        index: () => indexes.of(tenant, now, passages),
+        turn,
+        model: modelOf(call.environment),
         signal,
         log,
         keep: async ({ text, sources, cards }) => {
@@ -163,7 +185,7 @@ export const answerEndpoints = [
     handle: async (call) => {
       await checkLimits(call, undefined);
       const index = await indexes.of(call.tenant, call.now, await readIfStale(call));
-      return compose(index, { question: call.query.query, siteLanguage: call.language }).answer;
+      return compose(index, { question: call.query.query, siteLanguage: call.language, now: call.now }).answer;
     },
   }),
 ];

@@ -5,6 +5,7 @@ import { answerEndpoints, KEPT_DAYS } from "./answerEndpoints";
 import { conversationEndpoints } from "./conversations";
 import { helpPassages } from "./help";
 import { identityEndpoints } from "./identity";
+import { environment } from "./model/environment";
 import { personal } from "./personalData";
 import tables from "./tables.sql";
 import { fields } from "./texts";
@@ -17,6 +18,7 @@ export const service = defineService({
   migrations: [{ name: "0001_chat", sql: tables }],
   endpoints: [...identityEndpoints, ...conversationEndpoints, ...answerEndpoints],
   fields,
+  environment,
   personal,
   passages: helpPassages,
   jobs: {

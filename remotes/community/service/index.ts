@@ -8,6 +8,7 @@ import { donationSetting } from "./donations/settings";
 import { messageEndpoints } from "./messages/messageEndpoints";
 import { messageSetting } from "./messages/settings";
 import { migrations } from "./migrations";
+import { passages } from "./passages";
 import { personal } from "./personalData";
 import { personalityEndpoints } from "./personality/personalityEndpoints";
 import { restEndpoints } from "./rest/restEndpoints";
@@ -32,6 +33,7 @@ export const service = defineService({
   ],
   fields,
   personal,
+  passages,
   settings: { appointments: officeSetting, donations: donationSetting, messages: messageSetting },
   seed: communitySeed,
 });

@@ -19,13 +19,20 @@ const KINDS = {
 const inBoth = (write: (language: "id" | "en") => string): Text => ({ id: write("id"), en: write("en") });
 const same = (value: string): Text => ({ id: value, en: value });
 
-const fact = (asks: PassageFact["asks"], label: Text, value: Text): PassageFact => ({ asks, label, value });
+type Data = Pick<PassageFact, "iso" | "amountIdr">;
+
+const fact = (asks: PassageFact["asks"], label: Text, value: Text, data: Data = {}): PassageFact => ({
+  asks,
+  label,
+  value,
+  ...data,
+});
 
 const priceOf = (priceIdr: number): Text =>
   priceIdr === 0 ? { id: "gratis", en: "free" } : inBoth((language) => formatRupiah(priceIdr, language));
 
 const factsOf = (row: ClassRow): readonly PassageFact[] => [
-  fact("price", { id: "Biaya", en: "Price" }, priceOf(row.priceIdr)),
+  fact("price", { id: "Biaya", en: "Price" }, priceOf(row.priceIdr), { amountIdr: row.priceIdr }),
   ...(row.startsOn === null
     ? []
     : [
@@ -33,6 +40,7 @@ const factsOf = (row: ClassRow): readonly PassageFact[] => [
           "date",
           { id: "Mulai", en: "Starts" },
           inBoth((language) => formatDate(row.startsOn ?? "", language)),
+          { iso: row.startsOn },
         ),
       ]),
   ...(row.endsOn === null
@@ -42,6 +50,7 @@ const factsOf = (row: ClassRow): readonly PassageFact[] => [
           "date",
           { id: "Selesai", en: "Ends" },
           inBoth((language) => formatDate(row.endsOn ?? "", language)),
+          { iso: row.endsOn },
         ),
       ]),
   ...(row.seatsLeft === null

@@ -1,19 +1,21 @@
 import type { Language } from "@serambi/kernel/contracts";
-import { formatDate } from "@serambi/kernel/i18n";
-import type { Passage, PassageFact } from "@serambi/kernel/service";
+import type { PassageFact } from "@serambi/kernel/service";
 
-import type { Source, ThingCard, WholeAnswer } from "../../contract/chat";
-import { rank, searchTerms, type Found, type SearchTerm } from "../retrieval/rank";
-import type { SiteIndex } from "../retrieval/SiteIndex";
-import { askedTerms, wantedFacts } from "../retrieval/words";
+import type { Source, WholeAnswer } from "../../contract/chat";
+import { KIND_TERMS, rank, searchTerms, type Found, type SearchTerm } from "../retrieval/rank";
+import type { Chunk, SiteIndex } from "../retrieval/SiteIndex";
+import { askedTerms, isAsking, wantedFacts } from "../retrieval/words";
+import { chosenFacts, listingOf, type Listing } from "./listing";
 import { understand, type Understood } from "./question";
 import { REPLIES } from "./replies";
 import { quotedOf } from "./sentences";
+import { cardOf, citation, factsOf, factText, pageOf, plain, sourceOf } from "./things";
 
 /** The question, and the one before it. */
 export interface Turn {
   readonly question: string;
   readonly siteLanguage: Language;
+  readonly now: Date;
   /** The question before, and the pages that its answer named. */
   readonly before?: { readonly question: string; readonly paths: readonly string[] } | undefined;
 }
@@ -24,80 +26,60 @@ export interface Reasoned {
   readonly language: Language;
   readonly isRefusal: boolean;
   /** The pieces that it may be written from, in the order of their numbers; none where it is no matter of the site's. */
-  readonly evidence: readonly Found[];
+  readonly evidence: readonly Chunk[];
 }
 
 /** Less of the question than this is in the best piece: it is about something else. */
-const ENOUGH = 0.52;
+const ENOUGH = 0.55;
+/** With a word that the site does not have, the rest of the question has to be there the more. */
+const ENOUGH_BESIDE_UNKNOWN = 0.72;
+/** So much of a title is said in the question that it is the thing that is meant. */
+const NAMED = 0.6;
 /** A second page is named where it is nearly as good. */
 const NEARLY = 0.8;
+/** A fact of another thing is wrong, and not only less good. */
+const NEARLY_FACT = 0.93;
 const MOST_PAGES = 3;
 const MOST_CARDS = 3;
 
-const pageOf = (path: string): string => path.split("#", 1)[0] ?? path;
 const nothing = { sources: [], cards: [], next: [] };
 
-/** Marks of Markdown in what a site says are letters. */
-const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~]/g, "\\$&");
-
-const sourceOf = ({ passage }: Found["chunk"], number: number, language: Language): Source => {
-  const { title, heading, path, kind, updatedAt } = passage;
-  const note =
-    updatedAt === undefined
-      ? kind[language]
-      : `${kind[language]}, ${REPLIES[language].updated(formatDate(updatedAt, language, "short"))}`;
-  return { number, title: heading === undefined || heading === title ? title : `${title}: ${heading}`, path, note };
-};
-
-const cardOf = ({ title, path, kind, facts = [] }: Passage, language: Language): ThingCard => ({
-  title,
-  path,
-  kind: kind[language],
-  facts: facts.map(({ label, value }) => ({ label: label[language], value: value[language] })),
-});
-
-const citation = ({ number, path }: Source): string => `[${number}](${path})`;
-
 /** The best piece of each page, the best page first; one that stands far behind the first is left out. */
-const bestByPage = (found: readonly Found[]): readonly Found[] => {
+const bestByPage = (found: readonly Found[], nearly: number): readonly Found[] => {
   const [first] = found;
   if (!first) return [];
   const byPath = new Map<string, Found>();
   for (const one of found) {
     const page = pageOf(one.chunk.passage.path);
-    if (!byPath.has(page) && one.score >= first.score * NEARLY) byPath.set(page, one);
+    if (!byPath.has(page) && one.score >= first.score * nearly) byPath.set(page, one);
   }
   return [...byPath.values()].slice(0, MOST_PAGES);
 };
 
-const factsOf = (index: SiteIndex, { passage }: Found["chunk"]): readonly PassageFact[] =>
-  passage.facts ??
-  index.chunks.find(({ passage: one }) => pageOf(one.path) === pageOf(passage.path) && one.facts)?.passage.facts ??
-  [];
+interface Telling {
+  readonly index: SiteIndex;
+  readonly terms: readonly SearchTerm[];
+  readonly language: Language;
+  readonly now: Date;
+}
 
-const factSentence = (title: string, facts: readonly PassageFact[], language: Language): string =>
-  `**${plain(title)}**: ${facts.map(({ label, value }) => `${plain(label[language].toLowerCase())} ${plain(value[language])}`).join("; ")}.`;
-
-const paragraph = (
-  index: SiteIndex,
-  found: Found,
-  {
-    terms,
-    source,
-    language,
-  }: { readonly terms: readonly SearchTerm[]; readonly source: Source; readonly language: Language },
-): string => {
-  const { passage, text } = found.chunk;
+const wantedOf = ({ index, terms }: Telling, chunk: Chunk): readonly PassageFact[] => {
   const wanted = wantedFacts(terms);
-  const facts = factsOf(index, found.chunk).filter(({ asks }) => wanted.includes(asks));
+  return factsOf(index, chunk).filter(({ asks }) => wanted.includes(asks) && asks !== "contact");
+};
+
+const paragraph = (telling: Telling, { chunk }: Found, source: Source): string => {
+  const { passage, text } = chunk;
+  const facts = wantedOf(telling, chunk);
   const cited = citation(source);
-  if (facts.length > 0) return `${factSentence(passage.title, facts, language)} ${cited}`;
-  const quoted = quotedOf(text, terms).map(plain).join(" ");
+  if (facts.length > 0)
+    return `**${plain(passage.title)}**: ${factText(facts, telling.language, telling.now)}. ${cited}`;
+  const quoted = quotedOf(text, telling.terms).map(plain).join(" ");
   const lead = passage.isThing === true ? `**${plain(passage.title)}.** ` : "";
   return `${lead}${quoted} ${cited}`;
 };
 
-const nextOf = ({ passage }: Found["chunk"], terms: readonly SearchTerm[], language: Language): readonly string[] => {
+const nextOf = ({ passage }: Chunk, terms: readonly SearchTerm[], language: Language): readonly string[] => {
   if (passage.isThing !== true) return [];
   const { ask } = REPLIES[language];
   const wanted = wantedFacts(terms);
@@ -107,63 +89,132 @@ const nextOf = ({ passage }: Found["chunk"], terms: readonly SearchTerm[], langu
     .map((asks) => ask[asks](passage.title));
 };
 
-/** Where a person can be reached: the site's own word for it. */
-const wayOf = (index: SiteIndex, language: Language): string | undefined => {
-  const contact = index.chunks.flatMap(({ passage }) =>
-    (passage.facts ?? []).filter(({ asks }) => asks === "contact").map(({ value }) => ({ value, passage })),
-  )[0];
-  if (!contact) return undefined;
-  const value = contact.value[language];
-  return value.startsWith("/") ? `[${plain(contact.passage.title)}](${value})` : value;
+/** The ways to a person that the site names: an appointment, a letter. */
+const waysOf = (index: SiteIndex, language: Language) => {
+  const byValue = new Map<string, Chunk>();
+  for (const chunk of index.chunks)
+    for (const { asks, value } of chunk.passage.facts ?? [])
+      if (asks === "contact" && !byValue.has(value[language])) byValue.set(value[language], chunk);
+  for (const chunk of index.chunks)
+    if (chunk.passage.language === language && byValue.has(chunk.passage.path)) byValue.set(chunk.passage.path, chunk);
+  const chunks = [...byValue].toSorted(([a], [b]) => Number(b.startsWith("/")) - Number(a.startsWith("/")));
+  const sources = chunks.map(([, chunk], at) => sourceOf(chunk, at + 1, language));
+  const said = chunks.map(([value, { passage }]) =>
+    value.startsWith("/") ? `[${plain(passage.title)}](${value})` : `[${plain(value)}](mailto:${value})`,
+  );
+  return { text: said.join(REPLIES[language].or), sources: sources.filter(({ path }) => path !== "/") };
 };
 
-const refuse = (index: SiteIndex, { language }: Understood): Reasoned => {
+const refuse = (index: SiteIndex, { language }: Pick<Understood, "language">): Reasoned => {
   const { unknown, unknownWithWay } = REPLIES[language];
-  const way = wayOf(index, language);
-  const text = way === undefined ? unknown : `${unknown} ${unknownWithWay(way)}`;
+  const { text: way } = waysOf(index, language);
+  const text = way === "" ? unknown : `${unknown} ${unknownWithWay(way)}`;
   return { answer: { ...nothing, text }, language, isRefusal: true, evidence: [] };
 };
 
-const said = (text: string, language: Language): Reasoned => ({
-  answer: { ...nothing, text },
-  language,
-  isRefusal: false,
-  evidence: [],
-});
+const handOver = (index: SiteIndex, language: Language): Reasoned => {
+  const { person, noPerson } = REPLIES[language];
+  const { text: way, sources } = waysOf(index, language);
+  const answer = { ...nothing, text: way === "" ? noPerson : person(way), sources };
+  return { answer, language, isRefusal: false, evidence: [] };
+};
+
+const listed = ({ index, terms, language, now }: Telling, { things, total }: Listing): Reasoned => {
+  const replies = REPLIES[language];
+  const sources = things.map((chunk, at) => sourceOf(chunk, at + 1, language));
+  const wanted = wantedFacts(terms);
+  const lines = things.flatMap((chunk, at) => {
+    const source = sources[at];
+    const facts = factText(chosenFacts(factsOf(index, chunk), wanted), language, now);
+    return source ? [`- **${plain(chunk.passage.title)}**${facts === "" ? "" : `: ${facts}`} ${citation(source)}`] : [];
+  });
+  const more = total > things.length ? [replies.more(total - things.length)] : [];
+  return {
+    answer: {
+      text: [replies.here, lines.join("\n"), ...more].join("\n\n"),
+      sources,
+      cards: [],
+      next: things.slice(0, 1).flatMap((chunk) => nextOf(chunk, terms, language)),
+    },
+    language,
+    isRefusal: false,
+    evidence: things,
+  };
+};
+
+const DIGIT = /\d/;
+
+/** Whether a piece that is no thing says what is asked for: a price, a person, a time. A place has no word of its own. */
+const saysAsked = (terms: readonly SearchTerm[], { terms: said, text }: Chunk): boolean => {
+  const asking = terms.filter(({ term }) => isAsking(term));
+  if (asking.some(({ term, also = [] }) => [term, ...also].some((one) => said.has(one)))) return true;
+  const wanted = wantedFacts(asking);
+  if (wanted.includes("place")) return true;
+  return (wanted.includes("date") || wanted.includes("length")) && DIGIT.test(text);
+};
+
+/** Whether the best piece is about what was asked, and says it. */
+const isAnswer = (telling: Telling, best: Found, isFollowUp: boolean): boolean => {
+  const { terms } = telling;
+  const hasUnknown = terms.some(({ isUnknown }) => isUnknown === true);
+  const isNamed = best.titleShare >= NAMED && best.inTitle > 0.3;
+  if (!isNamed && best.coverage < (hasUnknown ? ENOUGH_BESIDE_UNKNOWN : ENOUGH)) return false;
+  const wanted = wantedFacts(terms);
+  if (wanted.length === 0) return true;
+  const named = terms.filter(({ term }) => !isAsking(term) && !KIND_TERMS.has(term));
+  // A fact is of the thing that is named, and of none that only mentions it.
+  if (wantedOf(telling, best.chunk).length > 0)
+    return (
+      isFollowUp ||
+      named.length === 0 ||
+      named.some(({ term, also = [] }) =>
+        [term, ...also].some((one) => best.chunk.titleTerms.has(one) || best.chunk.factTerms.has(one)),
+      )
+    );
+  return saysAsked(terms, best.chunk);
+};
+
+const told = (telling: Telling, found: readonly Found[]): Reasoned => {
+  const { index, terms, language } = telling;
+  const [best] = found;
+  if (!best) return refuse(index, { language });
+  const isFact = wantedOf(telling, best.chunk).length > 0;
+  const pages = bestByPage(found, isFact ? NEARLY_FACT : NEARLY);
+  const sources = pages.map(({ chunk }, at) => sourceOf(chunk, at + 1, language));
+  const paragraphs = pages.slice(0, 2).flatMap((one, at) => {
+    const source = sources[at];
+    return source ? [paragraph(telling, one, source)] : [];
+  });
+  const isForeign = best.chunk.passage.language !== language;
+  const cards = pages.filter(({ chunk }) => chunk.passage.isThing === true).slice(0, MOST_CARDS);
+  return {
+    answer: {
+      text: [...paragraphs, ...(isForeign ? [REPLIES[language].otherLanguage] : [])].join("\n\n"),
+      sources: sources.slice(0, paragraphs.length),
+      cards: cards.map(({ chunk }) => cardOf(chunk.passage, language)),
+      next: [...nextOf(best.chunk, terms, language)],
+    },
+    language,
+    isRefusal: false,
+    evidence: pages.map(({ chunk }) => chunk),
+  };
+};
 
 /** Answers out of what the site says: quotes and data, each with where it stands. */
-export const compose = (index: SiteIndex, { question, siteLanguage, before }: Turn): Reasoned => {
+export const compose = (index: SiteIndex, { question, siteLanguage, before, now }: Turn): Reasoned => {
   const understood = understand(question, siteLanguage, before?.question);
-  const { kind, language, terms: asked, isFollowUp } = understood;
-  const replies = REPLIES[language];
-  if (kind === "talk" && understood.reply !== undefined) return said(understood.reply, language);
-  if (kind === "person") {
-    const way = wayOf(index, language);
-    return said(way === undefined ? replies.noPerson : replies.person(way), language);
-  }
+  const { kind, language, words, terms: asked, isFollowUp, reply } = understood;
+  if (kind === "talk" && reply !== undefined)
+    return { answer: { ...nothing, text: reply }, language, isRefusal: false, evidence: [] };
+  if (kind === "person") return handOver(index, language);
   const terms = searchTerms(index, asked);
+  const telling: Telling = { index, terms, language, now };
+  const listing = isFollowUp ? undefined : listingOf(index, understood, { terms, now });
+  if (listing) return listing.things.length > 0 ? listed(telling, listing) : refuse(index, understood);
   const earlier = isFollowUp && before ? askedTerms(before.question) : [];
   if (terms.length + earlier.length === 0) return refuse(index, understood);
   const near = isFollowUp ? new Set(before?.paths.map(pageOf)) : new Set<string>();
-  const found = rank(index, { terms, earlier, near });
+  const found = rank(index, { words, terms, earlier, near });
   const [best] = found;
-  if (!best || best.coverage < ENOUGH) return refuse(index, understood);
-  const evidence = bestByPage(found);
-  const sources = evidence.map(({ chunk }, at) => sourceOf(chunk, at + 1, language));
-  const paragraphs = evidence.slice(0, 2).flatMap((one, at) => {
-    const source = sources[at];
-    return source ? [paragraph(index, one, { terms, source, language })] : [];
-  });
-  const isForeign = best.chunk.passage.language !== language;
-  const text = [...paragraphs, ...(isForeign ? [replies.otherLanguage] : [])].join("\n\n");
-  const cards = evidence
-    .filter(({ chunk }) => chunk.passage.isThing === true)
-    .slice(0, MOST_CARDS)
-    .map(({ chunk }) => cardOf(chunk.passage, language));
-  return {
-    answer: { text, sources, cards, next: [...nextOf(best.chunk, terms, language)] },
-    language,
-    isRefusal: false,
-    evidence,
-  };
+  return best && isAnswer(telling, best, isFollowUp) ? told(telling, found) : refuse(index, understood);
 };

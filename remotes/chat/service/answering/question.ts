@@ -1,7 +1,7 @@
 import type { Language } from "@serambi/kernel/contracts";
 
 import { PERSON, TALK } from "../retrieval/lexicon";
-import { askedTerms, languageOf, wordsOf, type AskedTerm } from "../retrieval/words";
+import { askedTerms, isAsking, languageOf, meantWords, wordsOf, type AskedTerm } from "../retrieval/words";
 
 /** The understanding of a message: its kind, and its words. */
 export interface Understood {
@@ -9,6 +9,8 @@ export interface Understood {
   /** The reply to small talk. */
   readonly reply?: string;
   readonly language: Language;
+  /** As they were meant. */
+  readonly words: readonly string[];
   readonly terms: readonly AskedTerm[];
   /** It goes on with the question before. */
   readonly isFollowUp: boolean;
@@ -17,7 +19,7 @@ export interface Understood {
 const GOES_ON =
   /^(?:kalau|kalo|klo|terus|trus|lalu|dan|and|what about|how about|then|so|yang|bagaimana dengan|gimana dengan)\b/i;
 const POINTS =
-  /\b(?:itu|ini|tersebut|tadi|it|that|this|they|them|those|the course|the class|kelasnya|acaranya|programnya)\b|\b\w{4,}nya\b/i;
+  /\b(?:itu|tersebut|tadi|it|that|they|them|those|the course|the class|kelasnya|acaranya|programnya)\b|\b\w{4,}nya\b/i;
 /** So few terms name no thing of their own. */
 const FEW_TERMS = 2;
 const MOST_TALK_WORDS = 7;
@@ -30,22 +32,30 @@ const talkOf = (words: readonly string[], language: Language): string | undefine
     : undefined;
 };
 
-const wantsPerson = (words: readonly string[]): boolean =>
-  words.some((word) => PERSON.alone.includes(word)) ||
-  new Set(words.filter((word) => PERSON.words.includes(word))).size >= 2;
+/** So long a question is about something, also where it has a person in it. */
+const MOST_PERSON_WORDS = 12;
+
+const wantsPerson = (words: readonly string[]): boolean => {
+  const text = ` ${words.join(" ")} `;
+  if (PERSON.phrases.some((phrase) => text.includes(` ${phrase} `))) return true;
+  return (
+    words.length <= MOST_PERSON_WORDS &&
+    words.some((word) => PERSON.reach.includes(word)) &&
+    words.some((word) => PERSON.person.includes(word))
+  );
+};
 
 /** Reads a question, beside the one before it. */
 export const understand = (question: string, siteLanguage: Language, before?: string): Understood => {
   const language = languageOf(question, siteLanguage);
-  const words = wordsOf(question);
+  const words = meantWords(question);
   const terms = askedTerms(question);
-  const reply = talkOf(words, language);
-  if (reply !== undefined) return { kind: "talk", reply, language, terms, isFollowUp: false };
+  const reply = talkOf(wordsOf(question), language);
+  const understood = { language, words, terms };
+  if (reply !== undefined) return { kind: "talk", reply, ...understood, isFollowUp: false };
+  const named = terms.filter(({ term }) => !isAsking(term)).length;
   const isFollowUp =
     before !== undefined &&
-    (GOES_ON.test(question.trim()) ||
-      (POINTS.test(question) && terms.length <= FEW_TERMS + 1) ||
-      terms.length < FEW_TERMS);
-  if (wantsPerson(words)) return { kind: "person", language, terms, isFollowUp };
-  return { kind: "question", language, terms, isFollowUp };
+    (GOES_ON.test(question.trim()) || (POINTS.test(question) && named < FEW_TERMS) || named === 0);
+  return { kind: wantsPerson(words) ? "person" : "question", ...understood, isFollowUp };
 };

@@ -8,6 +8,11 @@ interface Replies {
   readonly noPerson: string;
   readonly here: string;
   readonly otherLanguage: string;
+  /** Between two ways to a person. */
+  readonly or: string;
+  /** Of a date that has gone by. */
+  readonly past: string;
+  readonly more: (count: number) => string;
   readonly updated: (date: string) => string;
   readonly ask: Readonly<Record<"price" | "date" | "people", (title: string) => string>>;
 }
@@ -20,6 +25,9 @@ export const REPLIES: Readonly<Record<Language, Replies>> = {
     noPerson: "Situs ini tidak mencantumkan alamat untuk dihubungi. Cobalah bertanya dengan kata lain.",
     here: "Ini yang ada di situs ini:",
     otherLanguage: "Halaman sumbernya berbahasa Inggris.",
+    or: " atau ",
+    past: "sudah lewat",
+    more: (count) => `Masih ada ${count} lagi di situs ini.`,
     updated: (date) => `diperbarui ${date}`,
     ask: {
       price: (title) => `Berapa biaya ${title}?`,
@@ -34,6 +42,9 @@ export const REPLIES: Readonly<Record<Language, Replies>> = {
     noPerson: "This site gives no address to write to. Try asking in other words.",
     here: "This is what the site has:",
     otherLanguage: "The source page is in Indonesian.",
+    or: " or ",
+    past: "past",
+    more: (count) => `There are ${count} more on this site.`,
     updated: (date) => `updated ${date}`,
     ask: {
       price: (title) => `What does ${title} cost?`,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import type { Passage } from "@serambi/kernel/service";
+import type { Passage, PassageFact } from "@serambi/kernel/service";
 
 import { termsOf, wordsOf, termOf } from "./words";
 
@@ -11,12 +11,20 @@ const WEIGHTS = { title: 3, heading: 2.5, words: 2, text: 1 } as const;
 /** So many passages are indexed before others have their turn. */
 const SLICE = 50;
 
+/** A word in so many pieces is one that visitors may mean. */
+const SEVERAL = 6;
+
 /** A piece of a passage, with its terms counted. */
 export interface Chunk {
   readonly passage: Passage;
   readonly text: string;
   readonly terms: ReadonlyMap<string, number>;
+  /** Of its title and heading, and of the words that lead to it. */
   readonly titleTerms: ReadonlySet<string>;
+  /** Of its title alone, or of its heading. */
+  readonly ownTitleTerms: ReadonlySet<string>;
+  /** Of what is data of it. */
+  readonly factTerms: ReadonlySet<string>;
   /** Sum of the weights of its terms. */
   readonly length: number;
 }
@@ -43,8 +51,10 @@ const addTerms = (counts: Map<string, number>, text: string, weight: number): vo
 
 const indexPassage = (passage: Passage): readonly Chunk[] => {
   const { title, heading = "", text, words = [], facts = [] } = passage;
-  const titleTerms = new Set(termsOf(`${title} ${heading}`));
+  const titleTerms = new Set(termsOf(`${title} ${heading} ${words.join(" ")}`));
+  const ownTitleTerms = new Set(termsOf(heading === "" ? title : heading));
   const labels = facts.map(({ label, value }) => `${label.id} ${value.id}`).join(" ");
+  const factTerms = new Set(facts.flatMap(({ value }) => termsOf(`${value.id} ${value.en}`)));
   return chunksOf(text).map((piece) => {
     const terms = new Map<string, number>();
     addTerms(terms, title, WEIGHTS.title);
@@ -53,7 +63,7 @@ const indexPassage = (passage: Passage): readonly Chunk[] => {
     addTerms(terms, `${passage.kind.id} ${passage.kind.en}`, 1);
     addTerms(terms, `${piece} ${labels}`, WEIGHTS.text);
     const length = [...terms.values()].reduce((sum, weight) => sum + weight, 0);
-    return { passage, text: piece, terms, titleTerms, length };
+    return { passage, text: piece, terms, titleTerms, ownTitleTerms, factTerms, length };
   });
 };
 
@@ -62,8 +72,9 @@ const keyOf = (passage: Passage): string => createHash("sha1").update(JSON.strin
 /** The index of one site: passages in pieces, and for each term the pieces that have it. */
 export class SiteIndex {
   private readonly byTerm = new Map<string, number[]>();
-  /** Every word as it is written, with how often: what a misspelt one is compared with. */
-  readonly vocabulary = new Map<string, number>();
+  /** Words of titles, and those that stand in several places, with how often: what a misspelt one is compared with. */
+  readonly headwords = new Map<string, number>();
+  private readonly facts = new Map<string, readonly PassageFact[]>();
   readonly averageLength: number;
 
   private constructor(
@@ -73,6 +84,9 @@ export class SiteIndex {
     let length = 0;
     for (const [at, chunk] of chunks.entries()) {
       length += chunk.length;
+      const { facts, path } = chunk.passage;
+      const page = path.split("#", 1)[0] ?? path;
+      if (facts && !this.facts.has(page)) this.facts.set(page, facts);
       for (const term of chunk.terms.keys()) {
         const list = this.byTerm.get(term);
         if (list) list.push(at);
@@ -96,10 +110,24 @@ export class SiteIndex {
     }
     if (made === 0 && kept.size === before.kept.size) return before;
     const index = new SiteIndex([...kept.values()].flat(), kept);
-    for (const { passage, text } of index.chunks)
-      for (const word of wordsOf(`${passage.title} ${passage.heading ?? ""} ${text}`))
-        index.vocabulary.set(word, (index.vocabulary.get(word) ?? 0) + 1);
+    index.countWords();
     return index;
+  }
+
+  /** What is data of the thing whose page this is. */
+  factsAt(page: string): readonly PassageFact[] {
+    return this.facts.get(page) ?? [];
+  }
+
+  private countWords(): void {
+    const heads = new Set<string>();
+    for (const { passage, text } of this.chunks) {
+      const { title, heading = "", words = [] } = passage;
+      for (const word of wordsOf(`${title} ${heading} ${words.join(" ")}`)) heads.add(word);
+      for (const word of new Set(wordsOf(`${title} ${heading} ${text}`)))
+        this.headwords.set(word, (this.headwords.get(word) ?? 0) + 1);
+    }
+    for (const [word, count] of this.headwords) if (count < SEVERAL && !heads.has(word)) this.headwords.delete(word);
   }
 
   /** The pieces that have a term, by their places. */

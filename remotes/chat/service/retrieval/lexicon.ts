@@ -27,7 +27,25 @@ export const COLLOQUIAL: ReadonlyMap<string, string> = new Map(
 );
 export const CONCEPTS = read(
   "concepts.yaml",
-  z.array(z.object({ name: z.string(), asks: z.enum(ASKED).optional(), words })),
+  z.array(z.object({ name: z.string(), asks: z.enum(ASKED).optional(), isCommon: z.boolean().default(false), words })),
 );
 export const TALK = read("talk.yaml", z.array(z.object({ name: z.string(), words, id: z.string(), en: z.string() })));
-export const PERSON = read("person.yaml", z.object({ alone: words, words }));
+export const PERSON = read("person.yaml", z.object({ reach: words, person: words, phrases: words }));
+/** Questions that are asked in other words than a site answers them: all of `when` groups in it, and `add` is looked for, too. */
+export const INTENTS = read("intents.yaml", z.array(z.object({ when: z.array(words), add: words })));
+export const CALENDAR = read(
+  "calendar.yaml",
+  z.object({
+    months: z.array(words).length(12),
+    month: words,
+    week: words,
+    today: words,
+    tomorrow: words,
+    current: words,
+    coming: words,
+  }),
+);
+export const LISTING = read(
+  "listing.yaml",
+  z.object({ alone: words, saja: words, pairs: words, never: words, idle: words }),
+);

@@ -16,6 +16,6 @@ it("takes a misspelt word for the nearest that is known, of equals for the more 
 
 it("takes no word for one that is too far away, and no short one", () => {
   expect(nearestWord("rendang", known)).toBeUndefined();
-  expect(nearestWord("bati", known)).toBeUndefined();
+  expect(nearestWord("bat", known)).toBeUndefined();
   expect(nearestWord("kusana", known)).toBeUndefined();
 });

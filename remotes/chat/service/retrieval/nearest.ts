@@ -21,7 +21,7 @@ const editsBetween = (a: string, b: string, most: number): number => {
 };
 
 const LONG = 8;
-const SHORT = 5;
+const SHORT = 4;
 
 /** The known word that a misspelt one most likely is; undefined where none is near enough. Of equally near ones the more frequent. */
 export const nearestWord = (word: string, known: ReadonlyMap<string, number>): string | undefined => {
@@ -31,7 +31,7 @@ export const nearestWord = (word: string, known: ReadonlyMap<string, number>): s
   let bestEdits = most + 1;
   for (const [candidate, count] of known) {
     // The first letter is seldom wrong, and a rule that says so keeps far words away.
-    if (candidate[0] !== word[0] || candidate.length < SHORT - 1) continue;
+    if (candidate[0] !== word[0] || candidate.length < SHORT) continue;
     const edits = editsBetween(word, candidate, most);
     if (edits < bestEdits || (edits === bestEdits && best !== undefined && count > (known.get(best) ?? 0)))
       [best, bestEdits] = [candidate, edits];

@@ -1,27 +1,42 @@
 import type { Language } from "@serambi/kernel/contracts";
 import type { PassageFact } from "@serambi/kernel/service";
 
-import { COLLOQUIAL, CONCEPTS, STOP_WORDS } from "./lexicon";
+import { COLLOQUIAL, CONCEPTS, INTENTS, STOP_WORDS } from "./lexicon";
 import { stem } from "./stem";
 
-const WORD = /[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
 
 /** The words of a text in small letters, without accents, hyphens as joints. */
 export const wordsOf = (text: string): string[] =>
-  (text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().match(WORD) ?? []).flatMap((word) => word.split(/[-']/));
+  (text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().match(WORD) ?? []).flatMap((word) =>
+    word.replace(/['’]s$/, "").split(/[-'’]/),
+  );
 
 const conceptByStem = new Map<string, string>();
 const asksByTerm = new Map<string, PassageFact["asks"]>();
+const common = new Set(CONCEPTS.flatMap(({ name, isCommon }) => (isCommon ? [`=${name}`] : [])));
+const conceptWords = new Map<string, number>();
 for (const { name, asks, words } of CONCEPTS) {
   const term = `=${name}`;
-  for (const word of words) if (!/[\s-]/.test(word)) conceptByStem.set(stem(word), term);
+  for (const word of words)
+    if (!/[\s-]/.test(word)) {
+      // As it is written before its stem: "lanjut" and "lanjutan" may mean something else than what they share.
+      conceptByStem.set(word, term);
+      if (!conceptByStem.has(stem(word))) conceptByStem.set(stem(word), term);
+      conceptWords.set(word, 1);
+    }
   if (asks) asksByTerm.set(term, asks);
 }
+
+/** Words that have a meaning on every site: a misspelt one may be one of them. */
+export const CONCEPT_WORDS: ReadonlyMap<string, number> = conceptWords;
 
 const isStop = (word: string): boolean => STOP_WORDS.id.has(word) || STOP_WORDS.en.has(word);
 
 /** The search term of a word: its meaning where the lexicon has it, else its stem. */
 export const termOf = (word: string): string => {
+  const meant = conceptByStem.get(word);
+  if (meant !== undefined) return meant;
   const root = stem(word);
   return conceptByStem.get(root) ?? root;
 };
@@ -37,14 +52,33 @@ export const isConcept = (term: string): boolean => term.startsWith("=");
 export interface AskedTerm {
   readonly word: string;
   readonly term: string;
+  /** Terms that a site may say it with instead. */
+  readonly also?: readonly string[];
 }
+
+/** The words of a question as they were meant: spelt out, without what is joined to them. */
+export const meantWords = (question: string): readonly string[] =>
+  wordsOf(question)
+    .flatMap((word) => (COLLOQUIAL.get(word) ?? word).split(" "))
+    .map((word) => (word.length > 5 && word.endsWith("nya") && !isStop(word) ? word.slice(0, -3) : word));
+
+/** What else a question may be answered with, and the words of it that this is about. */
+const intentOf = (words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, readonly string[]>();
+  for (const { when, add } of INTENTS)
+    if (when.every((group) => words.some((word) => group.includes(word))))
+      for (const word of words) if (when.some((group) => group.includes(word))) found.set(word, add.flatMap(termsOf));
+  return found;
+};
 
 /** The terms of a question, as it was meant. */
 export const askedTerms = (question: string): readonly AskedTerm[] => {
-  const meant = wordsOf(question).flatMap((word) => (COLLOQUIAL.get(word) ?? word).split(" "));
+  const meant = meantWords(question);
+  const intents = intentOf(meant);
   return meant.flatMap((word) => {
-    const bare = word.length > 5 && word.endsWith("nya") ? word.slice(0, -3) : word;
-    return isStop(word) || isStop(bare) ? [] : [{ word: bare, term: termOf(bare) }];
+    if (isStop(word)) return [];
+    const also = intents.get(word);
+    return [{ word, term: termOf(word), ...(also && { also }) }];
   });
 };
 
@@ -55,6 +89,9 @@ export const wantedFacts = (terms: readonly AskedTerm[]): readonly PassageFact["
 
 /** A word that asks for a fact names no thing: "when" is in no text that says when. */
 export const isAsking = (term: string): boolean => asksByTerm.has(term);
+
+/** A meaning that many questions have, and few texts are found by. */
+export const isCommon = (term: string): boolean => common.has(term);
 
 /** The language that a question is in: that of most of its small words, else the site's. */
 export const languageOf = (question: string, otherwise: Language): Language => {
