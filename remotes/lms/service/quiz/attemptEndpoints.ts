@@ -8,7 +8,8 @@ import { keepChanges } from "./attempts/keepChanges";
 import { readAttempt } from "./attempts/readAttempt";
 import { reviewAttempt } from "./attempts/reviewAttempt";
 import { listQuizzes, showQuiz } from "./readQuizzes";
-import { findAttempt, readVersion, type AttemptRow } from "./rows";
+import { versionOf } from "./attempts/versionOf";
+import { findAttempt, type AttemptRow } from "./rows";
 import { quizTexts } from "./texts";
 
 const Named = z.object({ slug: requiredText(80) });
@@ -67,7 +68,7 @@ export const attemptEndpoints: readonly Endpoint[] = [
     handle: async (call) => {
       const attempt = await attemptOf(call, call.params.id, true);
       if (await finishIfOver(call, attempt)) return DONE;
-      const content = await readVersion(call.sql, attempt.slug, attempt.version);
+      const content = await versionOf(call, attempt);
       return keepChanges(call, attempt, { changes: call.body.changes, content });
     },
   }),
@@ -83,7 +84,7 @@ export const attemptEndpoints: readonly Endpoint[] = [
     handle: async (call) => {
       const attempt = await attemptOf(call, call.params.id, true);
       if (await finishIfOver(call, attempt)) return DONE;
-      const content = await readVersion(call.sql, attempt.slug, attempt.version);
+      const content = await versionOf(call, attempt);
       await finishAttempt(call, attempt, { reason: "handed-in", content, changes: call.body.changes });
       return DONE;
     },

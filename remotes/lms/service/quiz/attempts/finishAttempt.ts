@@ -1,15 +1,16 @@
 import type { SavedAnswer } from "../../../contract/quiz/Attempt";
 import type { Question, QuizContent } from "../../../contract/quiz/Quiz";
 import { taskOf } from "../../../contract/quiz/taskOf";
-import { inLanguage, readAnswers, readVersion, variantsOf, type AnswerRow, type AttemptRow, type Work } from "../rows";
+import { inLanguage, readAnswers, variantsOf, type AnswerRow, type AttemptRow, type Work } from "../rows";
 import { judge } from "./judge";
 import { storedChanges, type StoredChange } from "./keepChanges";
+import { versionOf } from "./versionOf";
 
 /** Jobs of the service, by their names. */
 export const CLOSE_JOB = "quizClose";
 export const COUNT_JOB = "quizCount";
 
-/** Those who hand in together are counted together. */
+/** As long as a class may take to hand in. */
 const COUNT_AFTER_MS = 5_000;
 
 /** What was sent in time may arrive a moment later. */
@@ -50,16 +51,6 @@ const withChanges = (
   return known;
 };
 
-/** Asks for the attempt to be counted, unless one that waits for it has asked already: a class that hands in at once is counted at once. */
-const askForCount = async ({ sql, enqueue, now }: Work, { slug, id }: AttemptRow): Promise<void> => {
-  const waiting = await sql.query(
-    `select 1 from quiz_attempts where slug = $1 and finished_at is not null and counted_at is null and not is_preview and not is_practice and id <> $2 limit 1`,
-    [slug, id],
-  );
-  if (waiting.length === 0)
-    await enqueue({ name: COUNT_JOB, payload: { slug }, runAt: new Date(now.getTime() + COUNT_AFTER_MS) });
-};
-
 /** Hands an attempt in, judged. Its row is held by the caller; one that is handed in stays as it is. */
 export const finishAttempt = async (
   work: Work,
@@ -67,7 +58,7 @@ export const finishAttempt = async (
   { reason, content, changes = [] }: Ending,
 ): Promise<void> => {
   if (attempt.finished_at !== null) return;
-  const { sql, now, tenant, entitlements } = work;
+  const { sql, now, tenant, entitlements, enqueue } = work;
   const { quiz } = inLanguage(content, attempt.language);
   const variants = variantsOf(content, attempt.language);
   const kept = withChanges(await readAnswers(sql, attempt.id), storedChanges(attempt, content, { changes, now }));
@@ -81,23 +72,27 @@ export const finishAttempt = async (
       ...judge(variants.get(id) ?? [], change.answer),
     };
   });
-  await sql.query(
-    `insert into quiz_answers (tenant_id, attempt_id, question_id, answer, seq, is_flagged, seconds, mark, weight, picks)
-     select $1::uuid, $2::text, judged.* from jsonb_to_recordset($3::jsonb) as judged
-       (question_id text, answer jsonb, seq integer, is_flagged boolean, seconds integer, mark double precision, weight integer, picks jsonb)
-     on conflict (tenant_id, attempt_id, question_id) do update set answer = excluded.answer, seq = excluded.seq,
-       is_flagged = excluded.is_flagged, seconds = excluded.seconds, mark = excluded.mark, weight = excluded.weight, picks = excluded.picks`,
-    [tenant.id, attempt.id, JSON.stringify(judged)],
-  );
   const points = judged.reduce((sum, { mark, weight }) => sum + mark * weight, 0);
   const most = judged.reduce((sum, { weight }) => sum + weight, 0);
   const percent = percentOf(points, most);
   const isPassed = percent >= quiz.passPercent;
   const endedAt = reason === "time-over" && attempt.ends_at !== null ? new Date(attempt.ends_at) : now;
-  await sql.query(
-    `update quiz_attempts set finished_at = $2, is_time_over = $3, points = $4, max_points = $5, percent = $6, right_count = $7, is_passed = $8 where id = $1`,
+  // One statement: a class hands in at the same time, and each query is a way to the database.
+  const [written] = await sql.query<{ is_count_asked: boolean }>(
+    `with answers as (
+       insert into quiz_answers (tenant_id, attempt_id, question_id, answer, seq, is_flagged, seconds, mark, weight, picks)
+       select $1::uuid, $2::text, judged.* from jsonb_to_recordset($3::jsonb) as judged
+         (question_id text, answer jsonb, seq integer, is_flagged boolean, seconds integer, mark double precision, weight integer, picks jsonb)
+       on conflict (tenant_id, attempt_id, question_id) do update set answer = excluded.answer, seq = excluded.seq,
+         is_flagged = excluded.is_flagged, seconds = excluded.seconds, mark = excluded.mark, weight = excluded.weight, picks = excluded.picks)
+     update quiz_attempts set finished_at = $4::timestamptz, is_time_over = $5::boolean, points = $6::float8, max_points = $7::integer,
+       percent = $8::integer, right_count = $9::integer, is_passed = $10::boolean where id = $2
+     returning exists (select from quiz_attempts waiting where waiting.slug = $11 and waiting.finished_at is not null
+       and waiting.counted_at is null and not waiting.is_preview and not waiting.is_practice and waiting.id <> $2) as is_count_asked`,
     [
+      tenant.id,
       attempt.id,
+      JSON.stringify(judged),
       endedAt,
       reason === "time-over",
       points,
@@ -105,6 +100,7 @@ export const finishAttempt = async (
       percent,
       judged.filter(({ mark }) => mark === 1).length,
       isPassed,
+      attempt.slug,
     ],
   );
   if (attempt.is_preview || attempt.is_practice) return;
@@ -118,7 +114,13 @@ export const finishAttempt = async (
       reference: `attempt ${attempt.id}`,
       grantedBy: attempt.person_id,
     });
-  await askForCount(work, attempt);
+  // Those who hand in together are counted together: the first one has asked for it.
+  if (!written?.is_count_asked)
+    await enqueue({
+      name: COUNT_JOB,
+      payload: { slug: attempt.slug },
+      runAt: new Date(now.getTime() + COUNT_AFTER_MS),
+    });
 };
 
 /** Ends an attempt whose time is over. @returns whether it is at its end by now */
@@ -127,7 +129,7 @@ export const finishIfOver = async (work: Work, attempt: AttemptRow): Promise<boo
   if (!isOver(attempt, work.now)) return false;
   const [held] = await work.sql.query<AttemptRow>("select * from quiz_attempts where id = $1 for update", [attempt.id]);
   if (held) {
-    const content = await readVersion(work.sql, held.slug, held.version);
+    const content = await versionOf(work, held);
     await finishAttempt(work, held, { reason: "time-over", content });
   }
   return true;

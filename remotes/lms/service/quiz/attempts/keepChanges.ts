@@ -63,15 +63,16 @@ export const keepChanges = async (
   const stored = storedChanges(attempt, content, { changes, now });
   if (stored.length > 0) {
     await sql.query(
-      `insert into quiz_answers as kept (tenant_id, attempt_id, question_id, answer, seq, is_flagged, seconds)
-       select $1::uuid, $2::text, told.question_id, told.answer, told.seq, told.is_flagged, told.seconds
-       from jsonb_to_recordset($3::jsonb) as told (question_id text, answer jsonb, seq integer, is_flagged boolean, seconds integer)
-       on conflict (tenant_id, attempt_id, question_id) do update
-       set answer = excluded.answer, seq = excluded.seq, is_flagged = excluded.is_flagged, seconds = kept.seconds + excluded.seconds
-       where excluded.seq >= kept.seq`,
-      [tenant.id, attempt.id, JSON.stringify(stored)],
+      `with answers as (
+         insert into quiz_answers as kept (tenant_id, attempt_id, question_id, answer, seq, is_flagged, seconds)
+         select $1::uuid, $2::text, told.question_id, told.answer, told.seq, told.is_flagged, told.seconds
+         from jsonb_to_recordset($3::jsonb) as told (question_id text, answer jsonb, seq integer, is_flagged boolean, seconds integer)
+         on conflict (tenant_id, attempt_id, question_id) do update
+         set answer = excluded.answer, seq = excluded.seq, is_flagged = excluded.is_flagged, seconds = kept.seconds + excluded.seconds
+         where excluded.seq >= kept.seq)
+       update quiz_attempts set changed_at = $4::timestamptz where id = $2`,
+      [tenant.id, attempt.id, JSON.stringify(stored), now],
     );
-    await sql.query("update quiz_attempts set changed_at = $2 where id = $1", [attempt.id, now]);
   }
   const told = new Set(changes.map(({ n }) => n));
   const saved = (await savedAnswers(work, attempt, content)).filter(({ n }) => told.has(n));

@@ -1,8 +1,9 @@
 import type { OpenAttempt } from "../../../contract/quiz/Attempt";
 import type { Quiz } from "../../../contract/quiz/Quiz";
-import { inLanguage, readVersion, type AttemptRow, type Work } from "../rows";
+import { inLanguage, type AttemptRow, type Work } from "../rows";
 import { askQuestion } from "./askQuestion";
 import { savedAnswers, secondsLeft } from "./keepChanges";
+import { versionOf } from "./versionOf";
 
 /** Each question with the title of its section. */
 export const placesOf = (quiz: Quiz) =>
@@ -13,8 +14,11 @@ export const placesOf = (quiz: Quiz) =>
   );
 
 /** An attempt as its page has it. */
-export const readAttempt = async (work: Pick<Work, "sql" | "now">, attempt: AttemptRow): Promise<OpenAttempt> => {
-  const content = await readVersion(work.sql, attempt.slug, attempt.version);
+export const readAttempt = async (
+  work: Pick<Work, "sql" | "tenant" | "now">,
+  attempt: AttemptRow,
+): Promise<OpenAttempt> => {
+  const content = await versionOf(work, attempt);
   const { quiz, language } = inLanguage(content, attempt.language);
   const places = placesOf(quiz);
   return {
