@@ -13,7 +13,7 @@ import {
 import { SUBMISSION_PATH, SUBMISSIONS_PATH } from "./contract/submissions/submissionQuery";
 
 const pages = definePages([
-  { id: "lms", paths: [LMS_PATH], load: () => import("./pages/showcase/LmsPage") },
+  { id: "lms", paths: [LMS_PATH], load: () => import("./pages/showcase/LmsPage"), texts: "features" },
   { id: "feature", paths: [FEATURE_PATH], load: () => import("./pages/showcase/FeaturePage") },
   { id: "quizzes", paths: [QUIZZES_PATH], load: () => import("./pages/quiz/QuizzesPage"), texts: "quiz" },
   { id: "quiz", paths: [QUIZ_PATH], load: () => import("./pages/quiz/QuizPage"), texts: "quiz" },
@@ -76,6 +76,7 @@ export const remote = defineRemote({
   messages: { id: () => import("./messages/id"), en: () => import("./messages/en") },
   code: { slot: "lms.studio.v1", languages: LANGUAGE_NAMES, texts: "studio", word: "run" },
   texts: {
+    features: { id: () => import("./messages/features.id"), en: () => import("./messages/features.en") },
     quiz: { id: () => import("./messages/quiz.id"), en: () => import("./messages/quiz.en") },
     quizAuthor: { id: () => import("./messages/quizAuthor.id"), en: () => import("./messages/quizAuthor.en") },
     quizResults: { id: () => import("./messages/quizResults.id"), en: () => import("./messages/quizResults.en") },

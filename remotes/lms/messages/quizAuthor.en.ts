@@ -133,6 +133,7 @@ export const messages: QuizAuthorMessages = {
   importNothing: "Nothing read yet.",
   importReady: "ready",
   importPut: (count) => (count === 1 ? "Put in 1 question" : `Put in ${count} questions`),
+  failedFile: "failed.txt",
   importBad: "Download what failed",
   importLine: (line) => `Line ${line}`,
   importFix: "Close it at the end of the line",

@@ -129,6 +129,7 @@ export const messages = {
   importNothing: "Belum ada yang dibaca.",
   importReady: "siap",
   importPut: (count: number) => `Masukkan ${count} soal`,
+  failedFile: "gagal.txt",
   importBad: "Unduh yang gagal",
   importLine: (line: number) => `Baris ${line}`,
   importFix: "Tutup di akhir baris",

@@ -4,8 +4,6 @@ import type { showcaseMessages as id } from "./showcase.id";
 
 export const showcaseMessages: CatalogueOf<typeof id> = {
   lms: "LMS",
-  features: "What is in it",
-  toFeatures: "See every feature",
   abilities: "What it can do",
   benefits: "What you gain",
   neighbours: "The features before and after this one",
@@ -14,7 +12,5 @@ export const showcaseMessages: CatalogueOf<typeof id> = {
   allFeatures: "All features",
   breadcrumb: "Breadcrumb",
   openStudio: "Open the coding studio",
-  empty: "The features are not written yet",
-  emptyText: "The list is being put together. Please come back in a few days.",
   failed: "The LMS page could not be loaded. Please try again in a moment.",
 };

@@ -1,8 +1,6 @@
 /** Texts of the page of all features and of the page of one; what the LMS does is the site's own to say. */
 export const showcaseMessages = {
   lms: "LMS",
-  features: "Isi ruang belajarnya",
-  toFeatures: "Lihat semua fitur",
   abilities: "Yang bisa dikerjakan",
   benefits: "Yang Anda peroleh",
   neighbours: "Fitur sebelum dan sesudahnya",
@@ -11,7 +9,5 @@ export const showcaseMessages = {
   allFeatures: "Semua fitur",
   breadcrumb: "Remah roti",
   openStudio: "Buka studio koding",
-  empty: "Fiturnya belum ditulis",
-  emptyText: "Daftar fitur sedang disusun. Silakan kembali beberapa hari lagi.",
   failed: "Halaman LMS belum dapat dimuat. Coba lagi sebentar lagi.",
 };

@@ -14,14 +14,6 @@ const clientOf = (body: unknown) => {
 };
 
 describe("what a site says of its LMS", () => {
-  it("is read for lists without what only the page of a feature shows", async () => {
-    const { client } = clientOf(answer(sampleSetting({ features: [sampleFeature()] })));
-    const { features, figures, closing } = await client.showcase();
-    expect(features.map((feature) => Object.keys(feature))).toEqual([["slug", "key", "icon", "title", "summary"]]);
-    expect(figures.map(({ kind }) => kind)).toEqual(["outline", "sheet"]);
-    expect(closing?.action.label).toBe("Minta demo");
-  });
-
   it("has the beginning of the description where there is no sentence for lists", async () => {
     const description = Array.from({ length: 30 }, (_, index) => `kata${index + 1}`).join(" ");
     const { client } = clientOf(answer(sampleSetting({ features: [sampleFeature({ summary: "", description })] })));

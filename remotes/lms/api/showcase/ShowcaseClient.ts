@@ -5,15 +5,12 @@ import { describe } from "@serambi/kernel/seo";
 
 import type { LmsDemo } from "../../contract/demo/LmsDemo";
 import type { LmsFeature, LmsSetting } from "../../contract/hosts/lms";
-import type { FeatureEntry, OpenFeature, Showcase } from "../../contract/showcase/Showcase";
+import type { OpenFeature } from "../../contract/showcase/Showcase";
 import { LmsAnswer } from "./LmsAnswer";
 
-const entryOf = ({ slug, key, icon, title, summary, description }: LmsFeature): FeatureEntry => ({
-  slug,
-  key,
-  icon,
-  title,
-  summary: summary || describe(description),
+const withSummary = (feature: LmsFeature): LmsFeature => ({
+  ...feature,
+  summary: feature.summary || describe(feature.description),
 });
 
 /** Two of one address cannot both be opened: the first one is. */
@@ -36,9 +33,9 @@ export class ShowcaseClient {
    * The LMS as the site presents it. (spec 7.1, `{app}/cms/app/setting/lms`)
    * @throws AppError offline | timeout | upstream | malformed | not-found
    */
-  showcase = async (): Promise<Showcase> => {
+  showcase = async (): Promise<LmsSetting> => {
     const { features, ...setting } = await this.read();
-    return { ...setting, features: features.map(entryOf) };
+    return { ...setting, features: features.map(withSummary) };
   };
 
   /**

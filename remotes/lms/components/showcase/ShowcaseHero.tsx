@@ -2,7 +2,7 @@ import { useMessages } from "@serambi/kernel/remote";
 import { ArrowLink, ButtonLink, cx, Wrap } from "@serambi/kernel/ui";
 
 import type { Showcase } from "../../contract/showcase/Showcase";
-import type { Messages } from "../../messages/id";
+import type { FeaturesMessages } from "../../messages/featuresMessages";
 import { FigurePlate } from "../figures/FigurePlate";
 import s from "./ShowcaseHero.module.css";
 import { useSiteLanguage } from "./useSiteLanguage";
@@ -16,7 +16,7 @@ interface ShowcaseHeroProps {
 /** What the LMS is, and the thing itself: one drawing stands beside the words, two below them. */
 export const ShowcaseHero = ({ showcase, featuresId }: ShowcaseHeroProps) => {
   const { title, lead, figures, closing, features } = showcase;
-  const t = useMessages<Messages>();
+  const t = useMessages<FeaturesMessages>();
   const lang = useSiteLanguage();
   return (
     <Wrap as="header" className={cx(s.hero, figures.length === 1 && s.split)}>

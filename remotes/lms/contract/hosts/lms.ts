@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { LinkAddress, longText, PictureAddress, shortText } from "@serambi/kernel/contracts";
+import { AUDIENCES } from "../demo/audiences";
 import { LmsDemo } from "../demo/LmsDemo";
 import { LmsFigure } from "./lmsFigures";
 
@@ -24,6 +25,8 @@ export const LmsFeature = z.object({
   figure: z.optional(LmsFigure),
   /** The demonstration on its page, instead of a picture. */
   demo: z.optional(LmsDemo),
+  /** Whom it is for; nobody in particular: everybody. */
+  audiences: z._default(upTo(z.enum(AUDIENCES), AUDIENCES.length), []),
   listFeatures: upTo(longText(), 20),
   benefits: upTo(z.object({ title: shortText(), icon: shortText(), desc: longText() }), 10),
 });
@@ -38,6 +41,10 @@ export const LmsSetting = z.object({
   /** The heading of the list of features; empty: the product's own word. */
   featuresTitle: z._default(shortText(), ""),
   features: upTo(LmsFeature, 40),
+  /** What the site calls those whom features are for; without it: the product's own words. */
+  audiences: z.optional(
+    z.object({ teacher: shortText(), learner: shortText(), parent: shortText(), office: shortText() }),
+  ),
   /** Who has what of it, with the features that it is about, by their keys. */
   gains: z.optional(
     z.object({

@@ -11,11 +11,11 @@ const FEATURES_ID = "features";
 
 /** `/Lms`: what the LMS is, all that it can do, and who has what of it. */
 export const Page = ({ data: showcase }: PageProps<typeof lmsLoader>) => {
-  const { featuresTitle, features, gains, closing } = showcase;
+  const { features, gains, closing } = showcase;
   return (
     <>
       <ShowcaseHero showcase={showcase} featuresId={FEATURES_ID} />
-      <FeatureIndex id={FEATURES_ID} title={featuresTitle} features={features} />
+      <FeatureIndex id={FEATURES_ID} showcase={showcase} />
       {gains && gains.groups.length > 0 && <Gains gains={gains} features={features} />}
       {closing && <Closing closing={closing} />}
     </>

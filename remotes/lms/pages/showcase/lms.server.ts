@@ -4,12 +4,23 @@ import { breadcrumbList, describe, itemList, type JsonLd } from "@serambi/kernel
 import { loader } from "@serambi/kernel/server";
 
 import { ShowcaseClient } from "../../api/showcase/ShowcaseClient";
+import { readAudience } from "../../contract/demo/audiences";
+import type { LmsFeature, LmsSetting } from "../../contract/hosts/lms";
 import { featurePath, LMS_PATH } from "../../contract/paths";
-import type { Showcase } from "../../contract/showcase/Showcase";
-import type { Messages } from "../../messages/id";
+import type { FeatureEntry, Showcase } from "../../contract/showcase/Showcase";
+import type { FeaturesMessages } from "../../messages/featuresMessages";
 import { endingOf } from "./endingOf.server";
+import { sampleOf } from "./sampleOf.server";
 
-const listOf = ({ title, features }: Showcase, tenant: PublicTenant): readonly JsonLd[] =>
+type Context = PageContext<FeaturesMessages>;
+
+/** A feature as the list has it: of its demonstration no more than the sample. */
+const entryOf = (feature: LmsFeature, at: number, words: Context): FeatureEntry => {
+  const { slug, key, title, summary, audiences } = feature;
+  return { n: at + 1, slug, key, title, summary, audiences, sample: sampleOf(feature, words) };
+};
+
+const listOf = ({ title, features }: LmsSetting, tenant: PublicTenant): readonly JsonLd[] =>
   itemList(
     title,
     features.map((feature) => {
@@ -18,7 +29,7 @@ const listOf = ({ title, features }: Showcase, tenant: PublicTenant): readonly J
     }),
   );
 
-const jsonLdOf = (showcase: Showcase, { t, tenant }: PageContext<Messages>): readonly JsonLd[] => {
+const jsonLdOf = (showcase: LmsSetting, { t, tenant }: Context): readonly JsonLd[] => {
   const { origin, settings } = tenant;
   return [
     {
@@ -37,14 +48,16 @@ const jsonLdOf = (showcase: Showcase, { t, tenant }: PageContext<Messages>): rea
   ];
 };
 
-/** `/Lms` (specification section 2.3, "lms"): the LMS as the site presents it. */
-export const lmsLoader = loader(async ({ http, report }: RemoteDeps, context: PageContext<Messages>) => {
-  const { t, tenant } = context;
-  const showcase = await new ShowcaseClient(http.services, tenant.key, report).showcase().catch(endingOf(t));
-  if ("kind" in showcase) return showcase;
+/** `/Lms` (specification section 2.3, "lms"): the LMS as the site presents it, for everybody or for one audience (`?for=`). */
+export const lmsLoader = loader(async ({ http, report }: RemoteDeps, context: Context) => {
+  const { t, tenant, query } = context;
+  const setting = await new ShowcaseClient(http.services, tenant.key, report).showcase().catch(endingOf(t));
+  if ("kind" in setting) return setting;
+  const features = setting.features.map((feature, at) => entryOf(feature, at, context));
+  const data: Showcase = { ...setting, features, audience: readAudience(query.get("for")) };
   return {
-    data: showcase,
-    head: { title: showcase.title, description: showcase.lead, canonicalPath: LMS_PATH },
-    jsonLd: jsonLdOf(showcase, context),
+    data,
+    head: { title: setting.title, description: setting.lead, canonicalPath: LMS_PATH },
+    jsonLd: jsonLdOf(setting, context),
   };
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import { AppError } from "@serambi/kernel/errors";
 import { renderToStaticMarkup } from "react-dom/server";
 
+import { LmsDemo } from "../../contract/demo/LmsDemo";
+import { sampleDemos } from "../../testing/demo/sampleDemos";
 import { openPage } from "../../testing/openPage";
 import { sampleFeature, sampleSetting } from "../../testing/showcase/sampleShowcase";
 import { saying, showcaseAnswers } from "../../testing/showcase/showcaseFixtures";
@@ -32,6 +34,28 @@ describe("the page of all features", () => {
     const html = await htmlOf("/Lms", { ...three, routes: ["/", "/Lms"] });
     expect(html).toContain("Ujian");
     expect(html).not.toContain("/Lms/Features");
+  });
+
+  it("is a list for one audience, each feature with its place among all and a piece of what it shows", async () => {
+    const features = [
+      sampleFeature({ audiences: ["teacher"], demo: LmsDemo.parse(sampleDemos.gradebook), figure: undefined }),
+      sampleFeature({ ...TWO, audiences: ["learner", "teacher"], demo: LmsDemo.parse(sampleDemos.quiz) }),
+      sampleFeature({ ...THREE, audiences: ["learner"] }),
+    ];
+    const setting = saying(
+      sampleSetting({ features, audiences: { teacher: "Mentor", office: "", learner: "", parent: "" } }),
+    );
+    const all = await htmlOf("/Lms", setting);
+    expect(all).toMatch(/aria-current="true" href="\/Lms#features"><span>Semua<\/span> <span[^>]*>3<\/span>/);
+    expect(all).toContain("Mentor");
+    expect(all).not.toContain("?for=parent");
+    const { loaded } = await open("/Lms", setting);
+    expect(JSON.stringify(loaded)).not.toContain('"demo"');
+    expect(loaded.data).toMatchObject({ features: [{ sample: { kind: "bars" } }, { sample: { kind: "words" } }, {}] });
+    const learners = await htmlOf("/Lms?for=learner", setting);
+    expect(learners).toMatch(/aria-current="true" href="\/Lms\?for=learner#features"/);
+    expect(learners.match(/<li value="\d"/g)).toEqual(['<li value="2"', '<li value="3"']);
+    expect(await htmlOf("/Lms?for=nobody", setting)).toContain('<li value="1"');
   });
 
   it("says that nothing is written yet", async () => {

@@ -5,7 +5,7 @@ import { sampleDemos } from "../../testing/demo/sampleDemos";
 import { MemoryStorage } from "../../testing/studio/MemoryStorage";
 import { KeptText } from "../studio/KeptText";
 import { GradebookStore } from "./GradebookStore";
-import { readMark, spread, weighted } from "./marks";
+import { readMark, spread, weighted } from "../../contract/demo/marks";
 
 const open = () => {
   const storage = new MemoryStorage();

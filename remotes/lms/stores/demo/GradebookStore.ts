@@ -1,7 +1,7 @@
 import type { GradebookDemo } from "../../contract/demo/schoolDemos";
 import type { KeptText } from "../studio/KeptText";
 import { DemoState } from "./DemoState";
-import { readMark, spread, weighted } from "./marks";
+import { readMark, spread, weighted } from "../../contract/demo/marks";
 
 /** Marks of a class. The teacher gives marks and weights until the office locks them; a learner and their parents see their own. */
 export class GradebookStore {

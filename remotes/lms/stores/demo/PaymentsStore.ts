@@ -39,9 +39,9 @@ export class PaymentsStore {
     return this.state.changes.states[id] ?? state;
   }
 
-  /** It is not paid, and its day is over: the day itself is none too late. */
+  /** Its day is over: the day itself is none too late, and a payment that is being checked is not held against anybody. */
   isLate(invoice: Pick<Invoice, "id" | "state" | "dueOn">): boolean {
-    return this.stateOf(invoice) !== "paid" && invoice.dueOn < this.demo.today;
+    return this.stateOf(invoice) === "open" && invoice.dueOn < this.demo.today;
   }
 
   mayTell({ who, ...invoice }: Pick<Invoice, "id" | "state" | "who">): boolean {

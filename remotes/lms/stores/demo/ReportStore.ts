@@ -1,7 +1,7 @@
 import type { ReportDemo } from "../../contract/demo/schoolDemos";
 import type { KeptText } from "../studio/KeptText";
 import { DemoState } from "./DemoState";
-import { readMark, toTenths } from "./marks";
+import { readMark, toTenths } from "../../contract/demo/marks";
 
 type Step = "draft" | "ready" | "signed" | "received";
 

@@ -11,6 +11,7 @@ export const sampleFeature = (overrides: Partial<LmsFeature> = {}): LmsFeature =
   description: "Guru mencatat nilai di tempat yang sama dengan tugasnya. Setiap perubahan punya nama dan alasan.",
   image: "",
   figure: sampleFigures.sheet,
+  audiences: [],
   listFeatures: ["Bobot per mata pelajaran", "Jejak setiap perubahan", "Rapor berformat dinas"],
   benefits: [
     { title: "Akhir semester tanpa lembur", icon: "clock", desc: "Satu angkatan selesai dalam sehari." },

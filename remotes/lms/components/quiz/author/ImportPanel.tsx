@@ -96,7 +96,7 @@ export const ImportPanel = ({ imported, hidden, form, t }: ImportProps) => {
               variant="line"
               onClick={() =>
                 void import("./download").then(({ download }) =>
-                  download("gagal.txt", new Blob([failedText()], { type: "text/plain" })),
+                  download(t.failedFile, new Blob([failedText()], { type: "text/plain" })),
                 )
               }
             >
