@@ -1,5 +1,6 @@
 -- A database for a real PostgREST beside real hosts (DATABASE_REST_URL). Apply as its owner, in this order: this file up to the line
--- "-- then", migrations/0003_voices.sql, policies.sql, and the rest. PostgREST: db-schemas = "rest", db-anon-role = "community_anon".
+-- "-- then", migrations/0003_voices.sql, policies.sql, migrations/0005_personality.sql, personalPolicies.sql, migrations/0007_donations.sql,
+-- donationPolicies.sql, and the rest. PostgREST: db-schemas = "rest", db-anon-role = "community_anon".
 
 CREATE ROLE community_anon NOLOGIN;
 CREATE ROLE serambi_app NOLOGIN;
@@ -31,6 +32,13 @@ CREATE VIEW rest.aspirations WITH (security_invoker = true) AS
   SELECT id, name, is_anonymous, category, message, consent_publish, is_published, created_at FROM community_aspirations;
 CREATE VIEW rest.testimonies WITH (security_invoker = true) AS
   SELECT id, name, role, institution, message, consent_publish, is_published, created_at FROM community_testimonies;
+CREATE VIEW rest.user_disc WITH (security_invoker = true) AS
+  SELECT id, name, email, answers, d, i, s, c, created_at FROM community_user_disc;
+-- The link of a donation is told in the transaction that makes it, and never again.
+CREATE VIEW rest.donations WITH (security_invoker = true) AS
+  SELECT id, amount, donor_name, is_anonymous, message, is_published, created_at, email,
+    CASE WHEN created_at = now() THEN secret END AS secret
+  FROM community_donations;
 
 GRANT USAGE ON SCHEMA rest TO community_anon;
 GRANT SELECT ON rest.book_reviews, rest.aspirations, rest.testimonies TO community_anon;
@@ -39,3 +47,10 @@ GRANT SELECT ON community_book_reviews, community_aspirations, community_testimo
 GRANT INSERT (name, rating, review) ON rest.book_reviews, community_book_reviews TO community_anon;
 GRANT INSERT (name, is_anonymous, category, message, consent_publish) ON rest.aspirations, community_aspirations TO community_anon;
 GRANT INSERT (name, role, institution, message, consent_publish) ON rest.testimonies, community_testimonies TO community_anon;
+-- Nobody reads answers again: the policy shows a row in the transaction that makes it. E-mails of donors are read by nobody.
+GRANT SELECT ON rest.user_disc, community_user_disc TO community_anon;
+GRANT INSERT (name, email, answers) ON rest.user_disc, community_user_disc TO community_anon;
+GRANT SELECT (id, amount, donor_name, is_anonymous, message, is_published, created_at, secret) ON rest.donations TO community_anon;
+-- The view asks for all of its columns in the name of whoever reads it; the table itself is in no schema that is served.
+GRANT SELECT ON community_donations TO community_anon;
+GRANT INSERT (amount, donor_name, is_anonymous, email, message) ON rest.donations, community_donations TO community_anon;
