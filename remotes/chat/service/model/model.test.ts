@@ -7,6 +7,7 @@ import * as z from "zod";
 
 import { compose } from "../answering/compose";
 import { SiteIndex } from "../retrieval/SiteIndex";
+import type { Patience } from "./askModel";
 import { checkSentence } from "./checkSentence";
 import { environment, modelOf } from "./environment";
 import { writeWithModel } from "./writeWithModel";
@@ -50,9 +51,15 @@ const saying =
   };
 
 const QUOTE = "[quoted]";
+/** Longer than any test takes: a busy machine is no slow model. */
+const PATIENT: Patience = { firstMs: 20_000, betweenMs: 20_000, allMs: 20_000 };
 const write = async (
   question = "kelas membatik",
-  { signal = new AbortController().signal, passage = PASSAGE }: { signal?: AbortSignal; passage?: Passage } = {},
+  {
+    signal = new AbortController().signal,
+    passage = PASSAGE,
+    patience = PATIENT,
+  }: { signal?: AbortSignal; passage?: Passage; patience?: Patience } = {},
 ): Promise<{ text: string; failures: readonly string[] }> => {
   const index = await SiteIndex.of([passage]);
   const now = new Date("2026-11-24T00:00:00Z");
@@ -71,7 +78,7 @@ const write = async (
       before: undefined,
       now,
       signal,
-      patience: { firstMs: 60, betweenMs: 60, allMs: 2_000 },
+      patience,
       onFailure: (error) => failures.push(String(error)),
     },
     async function* () {
@@ -125,7 +132,6 @@ describe("an answer that a model writes", () => {
 
 describe("the quotes stand in", () => {
   const failing: Readonly<Record<string, Behave>> = {
-    "is slow": () => undefined,
     "answers with a page": (answer) => {
       answer.writeHead(200, { "content-type": "text/html" });
       answer.end("<html>Sign in to the Wi-Fi</html>");
@@ -154,14 +160,21 @@ describe("the quotes stand in", () => {
       expect((await write()).text).toBe(QUOTE);
     });
 
+  it("where a model does not begin", async () => {
+    behave = () => undefined;
+    const { text, failures } = await write("kelas membatik", { patience: { ...PATIENT, firstMs: 1 } });
+    expect([text, failures]).toEqual([QUOTE, ["Error: The model is too slow"]]);
+  });
+
   it("after what came, where a model breaks off or goes silent in the middle", async () => {
     const first = "Belajar mencanting di bengkel Lasem. [1](/Class/batik)";
-    for (const end of [(answer: ServerResponse) => answer.destroy(), () => undefined]) {
+    for (const end of [(answer: ServerResponse) => answer.end(), () => undefined]) {
       behave = (answer) => {
         answer.writeHead(200, { "content-type": "text/event-stream" });
         answer.write(delta("Belajar mencanting di bengkel Lasem. [1] Lalu"), () => end(answer));
       };
-      const { text, failures } = await write();
+      // Only the silent one is waited for: the other ends at once.
+      const { text, failures } = await write("kelas membatik", { patience: { ...PATIENT, betweenMs: 50 } });
       expect([text.startsWith(first), text.endsWith(QUOTE), failures.length]).toEqual([true, true, 1]);
     }
   });
