@@ -16,6 +16,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Lms/Features/coding-studio",
     "/Lms/Features/coding-studio/about",
     "/Lms/Features/coding-studio/limits",
+    "/Lms/Features/coding-studio/exercises",
+    "/Lms/Features/coding-studio/exercises/suhu-dieng",
     "/BelajarBersama",
   ],
   dev: [
@@ -29,6 +31,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Lms/Features/coding-studio",
     "/Lms/Features/coding-studio/about",
     "/Lms/Features/coding-studio/limits",
+    "/Lms/Features/coding-studio/exercises",
+    "/Lms/Features/coding-studio/exercises/suhu-dieng",
     "/BelajarBersama",
   ],
   staging: [
@@ -42,6 +46,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Lms/Features/coding-studio",
     "/Lms/Features/coding-studio/about",
     "/Lms/Features/coding-studio/limits",
+    "/Lms/Features/coding-studio/exercises",
+    "/Lms/Features/coding-studio/exercises/suhu-dieng",
     "/BelajarBersama",
   ],
   foundation: [
@@ -80,6 +86,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Lms/Features/membaca-naskah",
     "/Lms/Features/coding-studio",
     "/Lms/Features/coding-studio/limits",
+    "/Lms/Features/coding-studio/exercises",
+    "/Lms/Features/coding-studio/exercises/suhu-dieng",
   ],
   festival: ["/Class", "/Class/merakit-radio-pertama"],
   government: [
@@ -229,6 +237,8 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Lms/Features/nilai-dan-rapor",
     "/Lms/Features/coding-studio",
     "/Lms/Features/coding-studio/limits",
+    "/Lms/Features/coding-studio/exercises",
+    "/Lms/Features/coding-studio/exercises/suhu-dieng",
     "/Portfolio",
     "/Portfolio/Government",
     "/Portfolio/Government/pustakawan-desa-saling-mengajar",

@@ -11,6 +11,7 @@ import { lmsLoader } from "./pages/showcase/lms.server";
 import { aboutLoader } from "./pages/studio/about.server";
 import { embedLoader } from "./pages/studio/embed.server";
 import { exerciseLoader } from "./pages/studio/exercise.server";
+import { exercisesLoader } from "./pages/studio/exercises.server";
 import { limitsLoader } from "./pages/studio/limits.server";
 import { studioLoader } from "./pages/studio/studio.server";
 import { sayOfSubmission, submissionLoader } from "./pages/submissions/submission.server";
@@ -33,6 +34,7 @@ export const server = defineServer(remote, {
     studio: { loader: studioLoader },
     "studio-embed": { loader: embedLoader },
     "studio-limits": { loader: limitsLoader },
+    exercises: { loader: exercisesLoader },
     exercise: { loader: exerciseLoader },
     submissions: { loader: submissionsLoader, middleware: TEACHERS },
     submission: { loader: submissionLoader, action: sayOfSubmission, middleware: TEACHERS },

@@ -5,6 +5,7 @@ import { ATTEMPT_PATH, AUTHOR_PATH, QUIZ_PATH, QUIZZES_PATH, RESULTS_PATH, REVIE
 import { LANGUAGE_NAMES } from "./contract/studio/languages";
 import {
   EXERCISE_PATH,
+  EXERCISES_PATH,
   STUDIO_ABOUT_PATH,
   STUDIO_EMBED_PATH,
   STUDIO_LIMITS_PATH,
@@ -34,6 +35,12 @@ const pages = definePages([
     id: "studio-limits",
     paths: [STUDIO_LIMITS_PATH],
     load: () => import("./pages/studio/LimitsPage"),
+    texts: "studio",
+  },
+  {
+    id: "exercises",
+    paths: [EXERCISES_PATH],
+    load: () => import("./pages/studio/ExercisesPage"),
     texts: "studio",
   },
   { id: "exercise", paths: [EXERCISE_PATH], load: () => import("./pages/studio/ExercisePage"), texts: "studio" },

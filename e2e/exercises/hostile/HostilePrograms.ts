@@ -1,3 +1,7 @@
+/** Stand in programs for addresses that are watched (`watchNetwork`): of the site's own API, and of another host. */
+export const API = "{{api}}";
+export const ELSEWHERE = "{{elsewhere}}";
+
 /**
  * Programs that do what no page may suffer from. Each language has its own; one that a language has no means for (SQL reads no
  * input) is left out.
@@ -20,8 +24,8 @@ export interface HostilePrograms {
   readonly lineSeven: string;
   /** Fills the disk. */
   readonly disk?: string;
-  /** Tries everything of the page, and writes `reached` with a name where something is there. */
-  readonly page?: string;
+  /** Tries to reach the page and the network, and writes `reached` with a name where something is there. */
+  readonly page: string;
   /** Starts workers or processes without end; ends by itself where there are none. */
   readonly fork?: string;
 }

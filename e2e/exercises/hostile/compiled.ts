@@ -1,4 +1,19 @@
-import type { HostilePrograms } from "./HostilePrograms";
+import { API, ELSEWHERE, type HostilePrograms } from "./HostilePrograms";
+
+const SOCKET = `#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <stdio.h>
+#include <sys/socket.h>
+#include <unistd.h>
+int main(void) {
+  struct sockaddr_in where = {0};
+  where.sin_family = AF_INET;
+  where.sin_port = htons(80);
+  inet_pton(AF_INET, "127.0.0.1", &where.sin_addr);
+  int one = socket(AF_INET, SOCK_STREAM, 0);
+  puts(connect(one, (struct sockaddr *)&where, sizeof where) == 0 ? "reached" : "denied");
+}
+`;
 
 export const c: HostilePrograms = {
   hello: '#include <stdio.h>\nint main(void) { puts("hello"); }',
@@ -15,6 +30,7 @@ export const c: HostilePrograms = {
   lineSeven:
     "#include <stdio.h>\nint main(void) {\n  volatile int zero = 0;\n  int a[3] = {1, 2, 3};\n  a[0] = zero;\n\n  return a[1] / a[0];\n}",
   disk: '#include <stdio.h>\n#include <stdlib.h>\nint main(void) { FILE *f = fopen("f", "w"); char *a = calloc(1, 1 << 20); for (;;) if (fwrite(a, 1, 1 << 20, f) < 1 << 20) { perror("f"); return 1; } }',
+  page: SOCKET,
   fork: "int fork(void);\nint main(void) { for (;;) fork(); }",
 };
 
@@ -32,6 +48,7 @@ export const cpp: HostilePrograms = {
   syntax: "int main() { return }",
   lineSeven:
     "#include <cstdio>\nint main() {\n  volatile int zero = 0;\n  int a[3] = {1, 2, 3};\n  a[0] = zero;\n\n  return a[1] / a[0];\n}",
+  page: SOCKET,
   disk: "#include <fstream>\n#include <string>\nint main() { std::ofstream f(\"f\"); std::string a(1 << 20, 'z'); while (f << a << std::flush) {} return 1; }",
 };
 
@@ -47,7 +64,19 @@ export const go: HostilePrograms = {
     "package main\nfunc main() { var all [][]byte\n for { a := make([]byte, 16<<20); for i := range a[:10] { a[i] = 7 }; all = append(all, a) } }",
   syntax: "package main\nfunc main() { a := }",
   lineSeven: 'package main\n\nimport "fmt"\n\nfunc main() {\n\tvar a []int\n\tfmt.Println(a[3])\n}',
-  page: 'package main\nimport ("fmt"; "net/http")\nfunc main() { if _, err := http.Get("http://localhost/api/me"); err != nil { fmt.Println("denied") } else { fmt.Println("reached") } }',
+  page: `package main
+import ("fmt"; "net"; "net/http"; "os/exec")
+func say(what string, err error) { if err != nil { fmt.Println("denied") } else { fmt.Println("reached " + what) } }
+func main() {
+	_, err := http.Get("${API}")
+	say("the API", err)
+	_, err = http.Get("${ELSEWHERE}")
+	say("another host", err)
+	_, err = net.Dial("tcp", "127.0.0.1:80")
+	say("a socket", err)
+	say("a process", exec.Command("ls").Run())
+}
+`,
 };
 
 export const rust: HostilePrograms = {
@@ -56,6 +85,11 @@ export const rust: HostilePrograms = {
   loop: "fn main() { loop {} }",
   recursion: 'fn f(n: u64) -> u64 { f(n + 1) + 1 }\nfn main() { println!("{}", f(0)); }',
   memory: "fn main() { let mut all = Vec::new(); loop { all.push(vec![7u8; 1 << 24]); } }",
+  page: `use std::net::TcpStream;
+fn main() {
+    println!("{}", if TcpStream::connect("127.0.0.1:80").is_ok() { "reached" } else { "denied" });
+}
+`,
   syntax: "fn main() { let a = ; }",
   lineSeven: 'fn main() {\n    let a: Vec<i32> = Vec::new();\n\n\n\n\n    println!("{}", a[3]);\n}',
 };
@@ -65,6 +99,7 @@ export const sql: HostilePrograms = {
   loop: "with recursive n(i) as (select 1 union all select i + 1 from n) select count(*) from n;",
   memory:
     "create table t (a text);\ninsert into t values (zeroblob(100000000));\ninsert into t values (zeroblob(100000000));\ninsert into t values (zeroblob(100000000));\ninsert into t values (zeroblob(100000000));",
+  page: `select load_extension('${API}');\nselect readfile('${ELSEWHERE}');\nattach 'file:///etc/passwd?mode=ro' as other;`,
   syntax: "selekt 1;",
   lineSeven: "select 1;\n\n\n\n\n\nselect * from nothing;",
 };

@@ -1,11 +1,11 @@
-import type { HostilePrograms } from "./HostilePrograms";
+import { API, ELSEWHERE, type HostilePrograms } from "./HostilePrograms";
 
 const OF_BROWSER = `
 const found = [];
 const tried = { document: () => document.cookie, indexedDB: () => indexedDB.open("x"), caches: () => caches.open("x"),
   parent: () => parent.document, localStorage: () => localStorage.length, xhr: () => new XMLHttpRequest(),
-  fetch: () => fetch("/api/me"), elsewhere: () => fetch("https://example.com/"), socket: () => new WebSocket("wss://example.com/"),
-  self: () => self.origin, importScripts: () => importScripts("/x.js") };
+  fetch: () => fetch("${API}"), elsewhere: () => fetch("${ELSEWHERE}"), socket: () => new WebSocket("${ELSEWHERE}"),
+  self: () => self.origin, importScripts: () => importScripts("${API}"), constructor: () => console.log.constructor("return fetch('${API}')")() };
 for (const [name, call] of Object.entries(tried)) { try { call(); found.push("reached " + name); } catch (error) { found.push("denied"); } }
 console.log(found.join("\\n"));
 `;
@@ -67,7 +67,18 @@ except BaseException:
     print("denied")
 try:
     from pyodide.http import open_url
-    print("reached", open_url("/api/me"))
+    print("reached", open_url("${API}"))
+except BaseException:
+    print("denied")
+try:
+    import urllib.request
+    print("reached", urllib.request.urlopen("${ELSEWHERE}").status)
+except BaseException:
+    print("denied")
+try:
+    import _host
+    _host.write.constructor.new("fetch('${API}'); fetch('${ELSEWHERE}'); new XMLHttpRequest()")()
+    print("reached XMLHttpRequest by a function's constructor")
 except BaseException:
     print("denied")
 `,
@@ -85,7 +96,18 @@ export const php: HostilePrograms = {
   syntax: "<?php $a = ;",
   lineSeven: "<?php\n$a = null;\n\n\n\n\n$a->x();",
   disk: '<?php for ($n = 0; ; $n++) if (@file_put_contents("f$n", str_repeat("z", 1000000)) === false) { fwrite(STDERR, "full"); exit(1); }',
-  page: '<?php echo @file_get_contents("http://localhost/api/me") === false ? "denied\\n" : "reached\\n";',
+  page: `<?php
+foreach (["${API}", "${ELSEWHERE}"] as $address) {
+  try {
+    echo @file_get_contents($address) === false ? "denied\\n" : "reached\\n";
+    $place = parse_url($address);
+    echo @fsockopen($place["host"], $place["port"], $code, $why, 2) === false ? "denied\\n" : "reached a socket\\n";
+  } catch (Error $error) {
+    echo "denied\\n";
+  }
+}
+if (function_exists("post_message_to_js")) @post_message_to_js("fetch('${API}')");
+`,
   fork: '<?php try { while (true) { pcntl_fork(); } } catch (Error $error) { echo "denied\\n"; }',
 };
 
@@ -103,17 +125,21 @@ export const ruby: HostilePrograms = {
   page: `
 begin
   require "js"
-  ["document", "indexedDB", "caches", "fetch"].each { |name| puts name == "fetch" || JS.global[name].typeof == "undefined" ? "denied" : "reached " + name }
-rescue Exception
+  puts "reached " + JS.global.to_s
+rescue LoadError
   puts "denied"
 end
 begin
   require "socket"
-  TCPSocket.new("localhost", 80)
+  TCPSocket.new("127.0.0.1", 80)
   puts "reached socket"
 rescue Exception
   puts "denied"
 end
+# What is below \`require\` still loads the bridge, whose other end is closed.
+Object.new.method(:require).super_method.call("js.so")
+JS.eval("fetch('${API}'); fetch('${ELSEWHERE}')")
+puts "reached JS.eval"
 `,
   fork: 'begin\n  loop { fork }\nrescue NotImplementedError, NoMethodError\n  puts "denied"\nend',
 };
@@ -129,7 +155,7 @@ export const lua: HostilePrograms = {
   syntax: "local a = = 1",
   lineSeven: "local a = nil\n\n\n\n\n\na.x()",
   disk: 'local n = 0\nwhile true do local f = assert(io.open("f" .. n, "w")); assert(f:write(string.rep("z", 1000000))); f:close(); n = n + 1 end',
-  page: 'for _, name in ipairs({ "js", "document", "fetch", "require", "dofile", "debug" }) do\n  local ok, found = pcall(function() return _G[name].global or _G[name]("http://localhost/api/me") end)\n  print(ok and found and "reached " .. name or "denied")\nend',
+  page: `for _, name in ipairs({ "js", "document", "fetch", "require", "dofile", "debug" }) do\n  local ok, found = pcall(function() return _G[name].global or _G[name]("${API}") end)\n  print(ok and found and "reached " .. name or "denied")\nend`,
 };
 
 export const r: HostilePrograms = {
@@ -145,6 +171,10 @@ export const r: HostilePrograms = {
   disk: 'n <- 0\nrepeat {\n  writeLines(strrep("z", 1000000), paste0("f", n))\n  n <- n + 1\n}',
   page: `
 cat(tryCatch(if (identical(webr::eval_js("typeof indexedDB === 'undefined' ? 0 : 1"), 1L)) "reached eval_js" else "denied", error = function(e) "denied"), "\\n")
-cat(tryCatch({ readLines(url("http://localhost/api/me")); "reached url" }, error = function(e) "denied", warning = function(w) "denied"), "\\n")
+invisible(tryCatch(webr::eval_js("fetch('${API}'); fetch('${ELSEWHERE}')"), error = function(e) 0))
+denied <- function(expression, what) cat(tryCatch({ force(expression); paste("reached", what) }, error = function(e) "denied", warning = function(w) "denied"), "\\n")
+denied(readLines(url("${API}")), "url")
+denied(download.file("${ELSEWHERE}", "f"), "download.file")
+denied(socketConnection("127.0.0.1", 80, timeout = 2), "socketConnection")
 `,
 };

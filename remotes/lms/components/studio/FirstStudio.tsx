@@ -2,7 +2,7 @@ import { useMessages, useTenant } from "@serambi/kernel/remote";
 import { TextLink } from "@serambi/kernel/ui";
 
 import { LANGUAGE_FACTS } from "../../contract/studio/languages";
-import { studioAboutPath } from "../../contract/studio/paths";
+import { exercisesPath, studioAboutPath } from "../../contract/studio/paths";
 import type { Program } from "../../contract/studio/Program";
 import type { StudioMessages } from "../../messages/studio.id";
 import tabs from "./FileTabs.module.css";
@@ -20,11 +20,13 @@ interface FirstStudioProps {
 /** The studio as the server sends it: what there is to read and to choose, in the places where it is edited and run a moment later. */
 export const FirstStudio = ({ program, isLost }: FirstStudioProps) => {
   const t = useMessages<StudioMessages>();
-  const about = studioAboutPath(useTenant());
+  const tenant = useTenant();
+  const [about, exercises] = [studioAboutPath(tenant), exercisesPath(tenant)];
   return (
     <div className={s.workbench} data-kind="studio" data-view="code">
       <StudioBar tools={null}>
         <h1>{t.studio}</h1>
+        {exercises !== undefined && <TextLink to={exercises}>{t.exercises}</TextLink>}
         {about !== undefined && <TextLink to={about}>{t.about}</TextLink>}
       </StudioBar>
       <div className={s.columns}>

@@ -3,7 +3,7 @@ import { MenuButton, type MenuEntry } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 
-import { studioAboutPath, studioLimitsPath } from "../../contract/studio/paths";
+import { exercisesPath, studioAboutPath, studioLimitsPath } from "../../contract/studio/paths";
 import type { ProgramView } from "../../contract/studio/views";
 import type { StudioMessages } from "../../messages/studio.id";
 import type { StudioDialog } from "./dialogs/StudioDialogs";
@@ -26,7 +26,7 @@ export const ToolMenu = observer(function ToolMenu({ program, editor, onDialog }
   const tenant = useTenant();
   const files = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState("");
-  const [limits, about] = [studioLimitsPath(tenant), studioAboutPath(tenant)];
+  const [limits, about, exercises] = [studioLimitsPath(tenant), studioAboutPath(tenant), exercisesPath(tenant)];
   const entries: readonly MenuEntry[] = [
     { id: "share", label: t.share, icon: "share" },
     { id: "find", label: t.find, icon: "search", hint: "Ctrl F", isDisabled: editor === null },
@@ -35,6 +35,9 @@ export const ToolMenu = observer(function ToolMenu({ program, editor, onDialog }
     { id: "open", label: t.openFiles, icon: "upload" },
     { id: "download", label: t.download, icon: "download" },
     { id: "settings", label: t.settings, icon: "filter" },
+    ...(exercises === undefined
+      ? []
+      : [{ id: "exercises", label: t.exercises, icon: "check", to: exercises } as const]),
     ...(limits === undefined ? [] : [{ id: "limits", label: t.limitsLink, icon: "info", to: limits } as const]),
     ...(about === undefined ? [] : [{ id: "about", label: t.about, icon: "book", to: about } as const]),
     { id: "again", label: t.startAgain, icon: "refresh", isDangerous: true, isDisabled: !program.isChanged },

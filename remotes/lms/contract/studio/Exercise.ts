@@ -21,6 +21,9 @@ export interface ExerciseTest {
   readonly hint: string;
 }
 
+export const PROGRESS = ["none", "tried", "passed"] as const;
+export type Progress = (typeof PROGRESS)[number];
+
 /** What a list says of an exercise. */
 export interface ExerciseEntry {
   readonly slug: string;
@@ -29,6 +32,8 @@ export interface ExerciseEntry {
   readonly title: string;
   readonly minutes: number;
   readonly testCount: number;
+  /** How far whoever asks has come with it. */
+  readonly progress: Progress;
 }
 
 /** An exercise as a page has it: never with its solution. Texts are in the page's language; `task` and hints are sanitised HTML. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { LEVELS } from "./Exercise";
+import { LEVELS, PROGRESS } from "./Exercise";
 import { LANGUAGES } from "./Session";
 
 const SourceFile = z.object({ path: z.string(), text: z.string() });
@@ -14,6 +14,7 @@ export const ExerciseEntryAnswer = z.object({
   title: z.string(),
   minutes: z.int(),
   testCount: z.int(),
+  progress: z.enum(PROGRESS),
 });
 
 /** `studio/exercise`: HTML in it is as its author wrote it, not sanitised. */

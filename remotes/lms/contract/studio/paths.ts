@@ -1,6 +1,7 @@
 import type { PublicTenant } from "@serambi/kernel/contracts";
 import { fillPath, hasRoute } from "@serambi/kernel/remote";
 
+import type { Level } from "./Exercise";
 import type { Language } from "./Session";
 
 /** The studio has its feature's address: a fixed path goes before `/Lms/Features/:slug`. */
@@ -10,6 +11,8 @@ export const STUDIO_ABOUT_PATH = `${STUDIO_PATH}/about` as const;
 export const STUDIO_LIMITS_PATH = `${STUDIO_PATH}/limits` as const;
 /** A program alone, for a frame on another page. */
 export const STUDIO_EMBED_PATH = `${STUDIO_PATH}/embed` as const;
+/** All exercises, by language. */
+export const EXERCISES_PATH = `${STUDIO_PATH}/exercises` as const;
 export const EXERCISE_PATH = `${STUDIO_PATH}/exercises/:slug` as const;
 
 /** By which a site's features know it, whatever its address. */
@@ -32,3 +35,12 @@ export const studioAboutPath = (tenant: PublicTenant): string | undefined =>
 
 export const exercisePath = (tenant: PublicTenant, slug: string): string | undefined =>
   ifRouted(tenant, EXERCISE_PATH, fillPath(EXERCISE_PATH, { slug }));
+
+/** The exercises, or those of a language and a level; undefined where the site has no such page. */
+export const exercisesPath = (
+  tenant: PublicTenant,
+  { language, level }: { readonly language?: Language | null; readonly level?: Level | null } = {},
+): string | undefined => {
+  const query = new URLSearchParams({ ...(language && { language }), ...(level && { level }) }).toString();
+  return ifRouted(tenant, EXERCISES_PATH, query === "" ? EXERCISES_PATH : `${EXERCISES_PATH}?${query}`);
+};

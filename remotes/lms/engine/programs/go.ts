@@ -2,9 +2,11 @@ import { z } from "zod";
 
 import { goDiagnostics } from "../diagnostics/go";
 import type { Outcome } from "../session/messages";
+import type { Input } from "./base/Input";
 import { ended, Halt, type Job } from "./base/Job";
 import { limitMemory } from "./base/limitMemory";
 import { serve } from "./base/serve";
+import { LINE_VARIABLE, markLines } from "./go/markLines";
 
 /** What Go's own `wasm_exec.js` puts into the global scope. */
 interface GoRuntime {
@@ -52,6 +54,9 @@ const MEMORY_MB = 512;
 const FATAL = /^(?:runtime: |fatal error: )/m;
 const FATAL_REASON = /^fatal error: .*$/m;
 
+/** A program that failed this soon is run once more, unheard, for the line where it failed. */
+const SOON_MS = 2_000;
+
 /**
  * Go catches what is thrown through it, and would go on: a run that has to end is told of at once, and its worker ended.
  * @returns null where the run has to end
@@ -71,11 +76,13 @@ serve(async (files) => {
   scope.importScripts(files.address("src/wasm_exec.js"));
   Object.assign(globalThis, { window: globalThis });
   let job: Job | null = null;
+  /** Given where a program is run once more: what it writes is known. */
+  let inputAgain: Input | null = null;
   let words = "";
   const decoder = new TextDecoder();
   const write = (fd: number, bytes: Uint8Array): void => {
     if (fd === 2) words += decoder.decode(bytes, { stream: true });
-    if (fd === 2 && FATAL.test(words)) return;
+    if (inputAgain !== null || (fd === 2 && FATAL.test(words))) return;
     within(job, (one) => one.write(fd === 2 ? 2 : 1, bytes));
   };
   Object.assign(scope.fs, {
@@ -88,7 +95,7 @@ serve(async (files) => {
       done(null, length);
     },
     read: (_fd: number, bytes: Uint8Array, offset: number, length: number, _position: null, done: Done): void => {
-      const piece = within(job, (one) => one.input.read(length)) ?? new Uint8Array();
+      const piece = inputAgain?.read(length) ?? within(job, (one) => one.input.read(length)) ?? new Uint8Array();
       bytes.set(piece, offset);
       done(null, piece.length);
     },
@@ -107,8 +114,25 @@ serve(async (files) => {
   // It ends with the worker.
   go.run(instance).catch(() => undefined);
   const interpreter = await untilThere();
+  /** The line of the statement that failed, which the interpreter does not tell; null where it fails otherwise now. */
+  const failedLine = (text: string, input: Input, error: string): number | null => {
+    inputAgain = input;
+    try {
+      interpreter.reset();
+      if (Result.parse(interpreter.eval(markLines(text)) ?? {}).error !== error) return null;
+      // `println` would run the program anew.
+      const line = Number(Result.parse(interpreter.eval(`panic(${LINE_VARIABLE})`) ?? {}).error);
+      return Number.isInteger(line) && line > 0 ? line : null;
+    } catch (cause) {
+      if (!hasExited) throw cause;
+      return null;
+    } finally {
+      inputAgain = null;
+    }
+  };
   return {
     run: (next): Outcome => {
+      const beganAt = performance.now();
       job = next;
       words = "";
       const main = next.main("main.go");
@@ -134,7 +158,12 @@ serve(async (files) => {
       if (exit) return ended("runtime-error", Number(exit[1] ?? 1));
       next.write(2, `${error}\n`);
       const { kind, diagnostics } = goDiagnostics(error, words, main.path);
-      return ended(kind, 1, { diagnostics });
+      const [failure] = diagnostics;
+      if (kind !== "runtime-error" || !failure || performance.now() - beganAt > SOON_MS)
+        return ended(kind, 1, { diagnostics });
+      const line = failedLine(main.text, next.input.again(), error);
+      if (hasExited) return ended(kind, 1, { diagnostics, isSpent: true });
+      return ended(kind, 1, { diagnostics: line === null ? diagnostics : [{ ...failure, line, column: null }] });
     },
   };
 });

@@ -12,6 +12,14 @@ import { folderOf, makeWasi, trapOf } from "./wasi/runWasi";
 /** The memory of the interpreter and a program together: it grows its memory itself, and is compiled once for programs of any limit. */
 const MEMORY_MB = 512;
 
+/** Functions by which Ruby reaches JavaScript; programs have none. */
+const BRIDGE = "rb-js-abi-host";
+
+/** A program has called one of them by other means than `require`, which refuses it. */
+class BridgeError extends Error {
+  override readonly name = "BridgeError";
+}
+
 /** Nothing is left of a program in the next one: each has an interpreter of its own. */
 const runRuby = async (module: WebAssembly.Module, job: Job): Promise<Outcome> => {
   const main = job.main("main.rb");
@@ -20,17 +28,33 @@ const runRuby = async (module: WebAssembly.Module, job: Job): Promise<Outcome> =
     env: ["LANG=C.UTF-8"],
     folders: [new PreopenDirectory("/program", folderOf(job.files)), new PreopenDirectory("/tmp", new Map())],
   });
+  let isClosed = false;
   const { vm } = await RubyVM.instantiateModule({
     module,
     wasip1,
+    addToImports: (imports) => {
+      const bridge = imports[BRIDGE];
+      for (const [name, call] of Object.entries(bridge ?? {}))
+        if (bridge && typeof call === "function")
+          bridge[name] = (...given: readonly unknown[]): unknown => {
+            if (isClosed) throw new BridgeError("JavaScript is out of a program's reach");
+            return Reflect.apply(call, bridge, given) as unknown;
+          };
+    },
     args: ["ruby.wasm", "-EUTF-8:UTF-8", "-e_=0"],
   });
   vm.eval(`srand(${job.seed})`);
   const run = vm.eval(runner);
+  const name = vm.eval(JSON.stringify(main.path));
+  isClosed = true;
   job.started();
   try {
-    return toldOutcome(run.call("call", vm.eval(JSON.stringify(main.path))).toString(), job.files);
+    return toldOutcome(run.call("call", name).toString(), job.files);
   } catch (error) {
+    if (error instanceof BridgeError) {
+      job.write(2, `${error.message}\n`);
+      return ended("runtime-error", 1);
+    }
     const trap = trapOf(error);
     if (job.halted || trap === null) throw error;
     job.write(2, `${trap}\n`);

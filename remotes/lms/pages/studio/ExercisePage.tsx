@@ -6,7 +6,7 @@ import { FirstCode } from "../../components/studio/FirstCode";
 import { StudioBar } from "../../components/studio/StudioBar";
 import { useLater } from "../../components/studio/useLater";
 import s from "../../components/studio/Workbench.module.css";
-import { studioPath } from "../../contract/studio/paths";
+import { exercisesPath, studioPath } from "../../contract/studio/paths";
 import type { exerciseLoader } from "./exercise.server";
 
 export const isFocused = true;
@@ -16,12 +16,13 @@ export const Page = ({ data, context }: PageProps<typeof exerciseLoader>) => {
   const { t, tenant } = context;
   const { code, isLost } = useLater(() => import("./ExerciseRoom"));
   if (code) return <code.ExerciseRoom {...{ data, context }} />;
-  const studio = studioPath(tenant);
+  const [studio, exercises] = [studioPath(tenant), exercisesPath(tenant)];
   const { language, starter, title } = data;
   return (
     <div className={s.workbench} data-kind="exercise" data-view="task">
       <StudioBar tools={null}>
         {studio === undefined ? t.studio : <TextLink to={studio}>{t.studio}</TextLink>}
+        {exercises !== undefined && <TextLink to={exercises}>{t.exercises}</TextLink>}
         <span>{title}</span>
       </StudioBar>
       <div className={s.columns}>

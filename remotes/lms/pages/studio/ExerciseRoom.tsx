@@ -14,7 +14,7 @@ import { useExercise } from "../../stores/studio/useExercise";
 import { useStudioDialog } from "../../components/studio/useStudioDialog";
 import { ViewChoice, type StudioView } from "../../components/studio/ViewChoice";
 import s from "../../components/studio/Workbench.module.css";
-import { studioPath } from "../../contract/studio/paths";
+import { exercisesPath, studioPath } from "../../contract/studio/paths";
 import type { exerciseLoader } from "./exercise.server";
 
 const VIEWS = ["task", "code", "result"] as const;
@@ -29,13 +29,14 @@ export const ExerciseRoom = observer(function ExerciseRoom({
   const [editor, setEditor] = useState<CodeEditor | null>(null);
   const [view, setView] = useState<StudioView>("task");
   const { Dialogs, open, show, close } = useStudioDialog();
-  const studio = studioPath(tenant);
+  const [studio, exercises] = [studioPath(tenant), exercisesPath(tenant)];
   const { program, outcomes, passedCount } = store;
   const hasResult = outcomes.some(({ state }) => state === "passed" || state === "failed");
   return (
     <div className={s.workbench} data-view={view} data-kind="exercise">
       <StudioBar state={<SavedMark program={program} />} tools={<ToolMenu {...{ program, editor }} onDialog={show} />}>
         {studio === undefined ? t.studio : <TextLink to={studio}>{t.studio}</TextLink>}
+        {exercises !== undefined && <TextLink to={exercises}>{t.exercises}</TextLink>}
         <span>{exercise.title}</span>
       </StudioBar>
       <ViewChoice

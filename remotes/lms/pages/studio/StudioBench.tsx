@@ -19,7 +19,7 @@ import { ToolMenu } from "../../components/studio/ToolMenu";
 import { useStudio } from "../../stores/studio/useStudio";
 import { useStudioDialog } from "../../components/studio/useStudioDialog";
 import { ViewChoice, type StudioView } from "../../components/studio/ViewChoice";
-import { studioAboutPath } from "../../contract/studio/paths";
+import { exercisesPath, studioAboutPath } from "../../contract/studio/paths";
 import s from "../../components/studio/Workbench.module.css";
 import type { studioLoader } from "./studio.server";
 
@@ -39,7 +39,7 @@ export const StudioBench = observer(function StudioBench({
   const { Dialogs, open, show, close } = useStudioDialog();
   const diagnostics = run.result?.diagnostics ?? NOTHING_FOUND;
   const start = (): void => void store.runProgram();
-  const about = studioAboutPath(tenant);
+  const [about, exercises] = [studioAboutPath(tenant), exercisesPath(tenant)];
   const errorLine = diagnostics.find(({ line, severity }) => severity === "error" && line !== null)?.line;
 
   return (
@@ -54,6 +54,7 @@ export const StudioBench = observer(function StudioBench({
         }
       >
         <h1>{t.studio}</h1>
+        {exercises !== undefined && <TextLink to={exercises}>{t.exercises}</TextLink>}
         {about !== undefined && <TextLink to={about}>{t.about}</TextLink>}
       </StudioBar>
       {store.isLinkBroken && (

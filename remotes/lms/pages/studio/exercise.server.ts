@@ -5,7 +5,7 @@ import { failed, loader, notFound } from "@serambi/kernel/server";
 
 import { ExerciseClient } from "../../api/studio/ExerciseClient";
 import { lmsPath } from "../../contract/paths";
-import { exercisePath, studioPath } from "../../contract/studio/paths";
+import { exercisePath, exercisesPath, studioPath } from "../../contract/studio/paths";
 import type { StudioMessages } from "../../messages/studio.id";
 
 const UNAVAILABLE = 503;
@@ -27,6 +27,7 @@ export const exerciseLoader = loader(
         breadcrumbList(tenant, [
           { name: "LMS", path: lmsPath(tenant) },
           { name: t.studio, path: studioPath(tenant) },
+          { name: t.exercises, path: exercisesPath(tenant) },
           { name: exercise.title, path: address },
         ]),
       ],

@@ -6,6 +6,7 @@ import { LANGUAGES } from "../../contract/studio/Session";
 import { exercisesBySlug } from "./content/exercises";
 import { toEntry, toExercise } from "./content/toPage";
 import { attemptRows, findAttempt, readRemarks, withSaid } from "./readAttempts";
+import { readProgress } from "./readProgress";
 import { recordAttempt } from "./recordAttempt";
 import { taskRight } from "./taskRight";
 import { texts } from "./texts";
@@ -23,10 +24,12 @@ export const exerciseEndpoints: readonly Endpoint[] = [
     path: "/studio/exercises",
     access: "anyone",
     query: z.object({ language: z.enum(LANGUAGES).optional(), lang: TextLanguage }),
-    handle: async ({ query, language }) =>
-      [...exercisesBySlug().values()]
+    handle: async ({ sql, entitlements, user, query, language }) => {
+      const progressOf = await readProgress({ sql, entitlements, userId: user?.id ?? null });
+      return [...exercisesBySlug().values()]
         .filter((exercise) => query.language === undefined || exercise.language === query.language)
-        .map((exercise) => toEntry(exercise, query.lang ?? language)),
+        .map((exercise) => toEntry(exercise, query.lang ?? language, progressOf(exercise.slug)));
+    },
   }),
   endpoint({
     host: "lms",

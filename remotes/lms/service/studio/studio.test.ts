@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { defineService, endpoint } from "@serambi/kernel/service";
 import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import * as z from "zod/mini";
 
 import { service } from "..";
-import { Attempt, OwnAttempts, SubmissionDetail, Submissions } from "../../contract/studio/exerciseAnswers";
+import {
+  Attempt,
+  ExerciseEntryAnswer,
+  OwnAttempts,
+  SubmissionDetail,
+  Submissions,
+} from "../../contract/studio/exerciseAnswers";
 import { exercisesBySlug } from "./content/exercises";
 
 const OPEN_TIMEOUT_MS = 60_000;
@@ -86,7 +93,13 @@ describeEachEngine("the studio's service", (openEmpty) => {
 
   it("keeps attempts of whoever is logged in, the newest 50, and passes the exercise with the first that passes every test", async () => {
     expect((await post("attempts", {}, null)).status).toBe(401);
+    const progress = async (user: string | null) =>
+      z
+        .array(ExerciseEntryAnswer)
+        .parse((await get("exercises", user)).body.data)
+        .find(({ slug }) => slug === SLUG)?.progress;
     await send(other, ["satu-pagi", "made-up"]);
+    expect([await progress(other), await progress(learner), await progress(null)]).toEqual(["tried", "none", "none"]);
     expect((await own(other)).attempts[0]).toMatchObject({
       passed: ["satu-pagi"],
       total: tests().length,
@@ -94,6 +107,7 @@ describeEachEngine("the studio's service", (openEmpty) => {
     });
     expect((await own(other)).isPassed).toBe(false);
     await send(other, tests());
+    expect(await progress(other)).toBe("passed");
     expect(await own(other)).toMatchObject({ isPassed: true, attempts: [{ isPassed: true }, { isPassed: false }] });
     for (let times = 0; times < 50; times += 1) await send(other, []);
     const { attempts, isPassed } = await own(other);

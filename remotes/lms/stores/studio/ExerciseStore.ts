@@ -5,6 +5,7 @@ import type { Exercise, ExerciseTest } from "../../contract/studio/Exercise";
 import type { Diagnostic, RunResult, Session, SourceFile } from "../../contract/studio/Session";
 import { isSameOutput } from "../../contract/studio/compareOutput";
 import type { ExerciseView, SendState, TestOutcome, TestState } from "../../contract/studio/views";
+import { attemptsKey } from "./keptProgress";
 import type { KeptText } from "./KeptText";
 import { ProgramStore } from "./ProgramStore";
 import { RunStore } from "./RunStore";
@@ -28,7 +29,6 @@ export interface ExerciseDeps extends Omit<StudioDeps, "sampleOf"> {
 }
 
 const MAX_ATTEMPTS = 30;
-const attemptsKey = (slug: string): string => `studio-attempts:${slug}`;
 
 const waiting = (test: ExerciseTest): TestOutcome => ({ test, state: "waiting", got: "", errors: "", result: null });
 

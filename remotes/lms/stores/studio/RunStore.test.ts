@@ -54,6 +54,17 @@ describe("a run", () => {
     expect(run.output.blocks[0]?.parts).toEqual([{ from: 0, text: "Aulia\n" }]);
   });
 
+  it("takes an input that was given as all of it", async () => {
+    const asks: boolean[] = [];
+    const run = make(async (_files, { onInput }) => {
+      asks.push(onInput !== undefined);
+      return {};
+    });
+    await run.run(request());
+    await run.run({ ...request(), stdin: "Aulia\n" });
+    expect(asks).toEqual([true, false]);
+  });
+
   it("is stopped at once, also while it waits for input", async () => {
     const run = make(async (_files, { onInput, signal }) => {
       await onInput?.();

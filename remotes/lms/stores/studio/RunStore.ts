@@ -67,7 +67,8 @@ export class RunStore implements RunView {
         ...(request.seedSql !== undefined && { seedSql: request.seedSql }),
         limits: request.limits,
         onOutput: ({ fd, text }) => this.output.write(fd, text),
-        onInput: () => this.askInput(signal),
+        // An input that is given is all of it: programs that read it to its end would wait for more.
+        ...(request.stdin === "" && { onInput: () => this.askInput(signal) }),
         signal,
       }),
     );

@@ -1,4 +1,4 @@
-import type { Exercise } from "../../contract/studio/Exercise";
+import type { Exercise, ExerciseEntry } from "../../contract/studio/Exercise";
 import { FREE_LIMITS } from "../../contract/studio/Program";
 
 const test = (id: string, stdin: string, expected: string, isHidden = false) => ({
@@ -26,3 +26,13 @@ export const sampleExercise = (overrides: Partial<Exercise> = {}): Exercise => (
   tests: [test("one", "satu", "satu\n"), test("two", "dua", "tiga\n"), test("three", "empat", "empat", true)],
   ...overrides,
 });
+
+/** One that is passed, one that was begun, one that nobody has tried. */
+export const sampleEntries = (): readonly ExerciseEntry[] => {
+  const entry = { language: "python", level: "easy", minutes: 15, testCount: 4, progress: "none" } as const;
+  return [
+    { ...entry, slug: "harga-beras", title: "Harga beras tiga hari", progress: "passed" },
+    { ...entry, slug: "suhu-pagi", title: "Suhu pagi di kaki gunung", level: "medium", progress: "tried" },
+    { ...entry, slug: "jadwal-feri", title: "Jadwal feri", language: "javascript" },
+  ];
+};

@@ -9,13 +9,14 @@ import {
 
 import {
   EXERCISE_PATH,
+  EXERCISES_PATH,
   STUDIO_ABOUT_PATH,
   STUDIO_EMBED_PATH,
   STUDIO_LIMITS_PATH,
   STUDIO_PATH,
 } from "../../contract/studio/paths";
 import { sampleFeature, sampleSetting } from "../showcase/sampleShowcase";
-import { sampleExercise } from "./sampleExercise";
+import { sampleEntries, sampleExercise } from "./sampleExercise";
 
 const SETTING = "services contoh/cms/app/setting/lms";
 const everything: TenantOverrides = {
@@ -28,6 +29,7 @@ const everything: TenantOverrides = {
       STUDIO_ABOUT_PATH,
       STUDIO_EMBED_PATH,
       STUDIO_LIMITS_PATH,
+      EXERCISES_PATH,
       EXERCISE_PATH,
     ],
   },
@@ -45,6 +47,9 @@ const page = (id: string, path: string, title: string, changes: Partial<PageFixt
 const studioOf = (slug: string) => answer(sampleSetting({ features: [sampleFeature({ slug, key: "studio" })] }));
 const about = (title: string, changes: Partial<PageFixture>) => page("studio-about", STUDIO_ABOUT_PATH, title, changes);
 
+const EXERCISES = "lms studio/exercises";
+const exercises = (title: string, query: string, changes: Partial<PageFixture>) =>
+  page("exercises", `${EXERCISES_PATH}${query}`, title, changes);
 const EXERCISE = "lms studio/exercise";
 const exercise = (title: string, changes: Partial<PageFixture>) =>
   page("exercise", `${STUDIO_PATH}/exercises/harga-beras`, title, changes);
@@ -64,6 +69,14 @@ export const studioPages: readonly PageFixture[] = [
     outcome: "redirect",
   }),
   about("a site that says nothing of it", { answers: { [SETTING]: answer(sampleSetting()) }, outcome: "not-found" }),
+  exercises("all exercises", "", { answers: { [EXERCISES]: answer(sampleEntries()) } }),
+  exercises("exercises of a level of which there are none", "?language=py&level=hard", {
+    answers: { [EXERCISES]: answer(sampleEntries()) },
+  }),
+  exercises("exercises of a host that is down", "", {
+    answers: { [EXERCISES]: new AppError("upstream", "Down") },
+    outcome: "failed",
+  }),
   exercise("an exercise", { answers: { [EXERCISE]: answer(sampleExercise()) } }),
   exercise("an exercise that there is not", {
     answers: { [EXERCISE]: new AppError("not-found", "None") },

@@ -90,6 +90,7 @@ export const site: SeedSite = {
       "/Lms/Features/coding-studio",
       "/Lms/Features/coding-studio/embed",
       "/Lms/Features/coding-studio/limits",
+      "/Lms/Features/coding-studio/exercises",
       "/Lms/Features/coding-studio/exercises/:slug",
       "/Event/Careers",
       "/Event/Careers/:id/:slug?",

@@ -41,6 +41,7 @@ export const site: SeedSite = {
       "/Lms/Features/coding-studio/about",
       "/Lms/Features/coding-studio/embed",
       "/Lms/Features/coding-studio/limits",
+      "/Lms/Features/coding-studio/exercises",
       "/Lms/Features/coding-studio/exercises/:slug",
       "/Talent-Hiring",
       "/Talent-Hiring/Profile",

@@ -19,6 +19,11 @@ export class Input {
     return this.onMissing !== null;
   }
 
+  /** The same input from its beginning, with nothing to come after it. */
+  again(): Input {
+    return new Input(new TextDecoder().decode(this.bytes), null);
+  }
+
   /** The next bytes, at most `max`, and no further than the end of a line; none at the end of input. */
   read(max: number): Uint8Array {
     if (max <= 0) return NONE;

@@ -3,6 +3,11 @@ import { ended, Job } from "./Job";
 import { MemoryGuard } from "./MemoryGuard";
 import { Repeatable } from "./Repeatable";
 
+/** No file has an address below it. */
+const NOWHERE = "https://nothing.invalid/";
+/** Addresses of what this worker has already. */
+const LOCAL = /^(?:blob|data):/;
+
 /** Files of a runtime by their names in the language's parts (`loading/languageParts.ts`). */
 export class RuntimeFiles {
   constructor(private readonly files: Readonly<Record<string, Blob>>) {}
@@ -30,12 +35,13 @@ export class RuntimeFiles {
     return URL.createObjectURL(new Blob([this.blob(name)], { type }));
   }
 
-  /** Answers for the files of a runtime that fetches them below an address of its choice. */
+  /** Answers for the files of a runtime that fetches them below an address of its choice. There is nothing else to fetch. */
   answerFetch(base: string): void {
     const { fetch } = globalThis;
     globalThis.fetch = async (asked, options) => {
       const address = asked instanceof Request ? asked.url : String(asked);
-      if (!address.startsWith(base)) return fetch(asked, options);
+      if (LOCAL.test(address)) return fetch(asked, options);
+      if (!address.startsWith(base)) throw new TypeError("There is no network");
       const name = address.slice(base.length);
       const file = this.files[name];
       if (!file) return new Response(null, { status: 404 });
@@ -66,11 +72,33 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 /** Nothing of these is a program's. A sandbox denies most of them anyway; workers it would grant without end. */
-const WITHHELD = ["Worker", "SharedWorker", "XMLHttpRequest", "WebSocket", "BroadcastChannel", "indexedDB", "caches"];
+const WITHHELD = [
+  "Worker",
+  "SharedWorker",
+  "XMLHttpRequest",
+  "WebSocket",
+  "WebSocketStream",
+  "WebTransport",
+  "EventSource",
+  "BroadcastChannel",
+  "indexedDB",
+  "caches",
+];
 
-const withhold = (names: readonly string[]): void => {
-  for (const name of names)
-    Object.defineProperty(globalThis, name, { value: undefined, writable: false, configurable: false });
+const seal = (scope: object, name: string, value: unknown): void => {
+  for (let holder: object | null = scope; holder !== null; holder = Object.getPrototypeOf(holder) as object | null)
+    if (holder === scope || Object.hasOwn(holder, name))
+      Object.defineProperty(holder, name, { value, writable: false, configurable: false });
+};
+
+/** Some browsers keep these in a prototype of the worker's scope, where a program could still find them. */
+const withhold = (): void => {
+  for (const name of WITHHELD) seal(globalThis, name, undefined);
+  // Emscripten looks for it each time that it starts.
+  seal(globalThis, "importScripts", () => {
+    throw new TypeError("There is no network");
+  });
+  seal(globalThis, "fetch", globalThis.fetch);
 };
 
 /** Endless recursion, in a runtime whose stack is the browser's: Chromium and Firefox say it in their own words. */
@@ -107,8 +135,10 @@ export const serve = (boot: Boot): void => {
     let runtime: Runtime | null = null;
     const begin = async (files: Readonly<Record<string, Blob>>): Promise<void> => {
       try {
-        runtime = await boot(new RuntimeFiles(files));
-        withhold(WITHHELD);
+        const handedOver = new RuntimeFiles(files);
+        handedOver.answerFetch(NOWHERE);
+        runtime = await boot(handedOver);
+        withhold();
         post({ kind: "ready" });
       } catch (error) {
         post({ kind: "broken", message: messageOf(error) });

@@ -16,15 +16,20 @@ lambda do |main|
   $PROGRAM_NAME = main
   $stdout.sync = true
   $stderr.sync = true
+  # The browser is out of a program's reach: the bridge to it is closed on the other side, too.
+  Kernel.prepend(Module.new do
+    def require(name) = name.to_s.match?(/\Ajs(?:\z|[.\/])/) ? raise(LoadError, "cannot load such file -- #{name}") : super
+  end)
   begin
     load("/program/#{main}")
     told.call("ok", 0, nil, nil, "")
   rescue SystemExit => error
     told.call(error.success? ? "ok" : "runtime-error", error.status, nil, nil, "")
   rescue SyntaxError => error
-    $stderr.write(clean.call(error.message) + "\n")
-    path, line = error.message.match(/\/program\/([^:\n]+):(\d+)/)&.captures
-    reason = error.message[/^\s*\|?\s*\^+\s*(.+)$/, 1] || error.message.lines.first
+    message = error.message.gsub(/\e\[[\d;]*m/, "")
+    $stderr.write(clean.call(message) + "\n")
+    path, line = message.match(/\/program\/([^:\n]+):(\d+)/)&.captures
+    reason = message[/^\s*\|?\s*\^[\^~]*\s*(.+)$/, 1] || message.lines.first
     told.call("compile-error", 1, path, line, reason)
   rescue Exception => error
     $stderr.write(clean.call(error.full_message(highlight: false, order: :top)))

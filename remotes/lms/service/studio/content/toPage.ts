@@ -1,7 +1,7 @@
 import type { Language as TextLanguage } from "@serambi/kernel/contracts";
 import { Marked } from "marked";
 
-import type { Exercise, ExerciseEntry } from "../../../contract/studio/Exercise";
+import type { Exercise, ExerciseEntry, Progress } from "../../../contract/studio/Exercise";
 import { limitsOf } from "./ExerciseFile";
 import type { AuthoredExercise } from "./readExercises";
 
@@ -16,13 +16,18 @@ const atOnce = (html: string | Promise<string>): string => {
 const paragraphs = (text: string): string => atOnce(markdown.parse(text));
 const sentence = (text: string): string => atOnce(markdown.parseInline(text));
 
-export const toEntry = (exercise: AuthoredExercise, text: TextLanguage): ExerciseEntry => ({
+export const toEntry = (
+  exercise: AuthoredExercise,
+  text: TextLanguage,
+  progress: Progress = "none",
+): ExerciseEntry => ({
   slug: exercise.slug,
   language: exercise.language,
   level: exercise.level,
   title: exercise.title[text],
   minutes: exercise.minutes,
   testCount: exercise.tests.length,
+  progress,
 });
 
 /** An exercise as pages have it: its texts in one language, and no solution. HTML is not sanitised. */
