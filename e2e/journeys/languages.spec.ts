@@ -26,6 +26,7 @@ test("what leaves the browser is seen at both ends", async ({ page, server }) =>
   await page.goto(server.url("main", "/Lms/Features/coding-studio/limits"));
   await page.evaluate((address) => fetch(address), network.api);
   await fetch(network.elsewhere);
-  expect(network.seen()).toHaveLength(3);
+  for (const end of [/^the browser asked/, /^the server logged/, /connections elsewhere$/])
+    expect(network.seen()).toContainEqual(expect.stringMatching(end));
   await network.stop();
 });

@@ -10,6 +10,8 @@ class Elsewhere {
   private readonly server: Server = createServer((socket) => {
     this.connections += 1;
     socket.on("error", () => undefined);
+    // Unread, it would never end.
+    socket.resume();
     socket.end("HTTP/1.1 204 No Content\r\naccess-control-allow-origin: *\r\n\r\n");
   });
 
