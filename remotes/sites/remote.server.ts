@@ -3,6 +3,7 @@ import { defineServer } from "@serambi/kernel/server";
 import { parts } from "./api/search";
 import { sitemap } from "./api/sitemap";
 import { homeLoader } from "./pages/home.server";
+import { privacyLoader, termsLoader } from "./pages/legal/legal.server";
 import { portfolioLoader } from "./pages/portfolio/portfolio.server";
 import { bookLoader } from "./pages/sections/book.server";
 import { festivalLoader } from "./pages/sections/festival.server";
@@ -16,12 +17,14 @@ export const server = defineServer(remote, {
     "belajar-bersama": { loader: festivalLoader },
     metamorfosa: { loader: bookLoader },
     portfolio: { loader: portfolioLoader },
+    privacy: { loader: privacyLoader },
+    terms: { loader: termsLoader },
   },
   slots: sectionSlots,
   sitemap,
   search: { kinds: {}, parts },
   hosts: [
-    // `home`, `home_<language>`, `page_<name>`, `portfolio`.
+    // `home`, `home_<language>`, `page_<name>`, `portfolio`, `legal`.
     { host: "services", method: "GET", path: ":app/cms/app/setting/:key" },
     { host: "services", method: "GET", path: "class/overview" },
     { host: "services", method: "GET", path: "class/syllabus" },

@@ -1,5 +1,6 @@
 import { defineRemote, REMOTE_CONTRACT } from "@serambi/kernel/remote";
 
+import { PRIVACY_PATH, TERMS_PATH } from "./contract/legal/paths";
 import { BELAJAR_BERSAMA_PATH, METAMORFOSA_PATH } from "./contract/paths";
 import { CASE_PATH, PORTFOLIO_PATH } from "./contract/portfolio/paths";
 import { sections } from "./slots/sections";
@@ -13,6 +14,7 @@ export const remote = defineRemote({
   // Pages that need no others.
   texts: {
     pages: { id: () => import("./messages/pages.id"), en: () => import("./messages/pages.en") },
+    legal: { id: () => import("./messages/legal.id"), en: () => import("./messages/legal.en") },
     portfolio: { id: () => import("./messages/portfolio.id"), en: () => import("./messages/portfolio.en") },
   },
   pages: [
@@ -35,6 +37,8 @@ export const remote = defineRemote({
       paths: [PORTFOLIO_PATH, CASE_PATH],
       load: () => import("./pages/portfolio/PortfolioPage"),
     },
+    { id: "privacy", texts: "legal", paths: [PRIVACY_PATH], load: () => import("./pages/legal/PrivacyPage") },
+    { id: "terms", texts: "legal", paths: [TERMS_PATH], load: () => import("./pages/legal/TermsPage") },
   ],
   slots: sections,
 });

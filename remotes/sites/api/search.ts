@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { Anchor } from "../contract/Anchor";
 import { BELAJAR_BERSAMA_PATH, METAMORFOSA_PATH } from "../contract/paths";
 import { readHome } from "./HomeApi";
+import { legal } from "./legal/legalSearch";
 import { PagesApi } from "./pages/PagesApi";
 import { portfolio } from "./portfolio/portfolioSearch";
 
@@ -49,4 +50,4 @@ const pages = async ({ tenant, http, report }: RemoteDeps): Promise<readonly Sea
   return found.flat();
 };
 
-export const parts: SearchModule["parts"] = { home, pages, portfolio };
+export const parts: SearchModule["parts"] = { home, pages, portfolio, legal };

@@ -2,9 +2,11 @@ import { hasRoute, SECTION_PAGES, type PublicTenant, type SectionPage } from "@s
 import { plainText, type Passage, type PassageCall, type PassageFact, type Text } from "@serambi/kernel/service";
 import * as z from "zod";
 
+import { LegalSetting } from "../contract/hosts/legal";
 import { PortfolioSetting } from "../contract/hosts/portfolio";
 import { BELAJAR_BERSAMA_PATH, METAMORFOSA_PATH } from "../contract/paths";
 import { casePath } from "../contract/portfolio/paths";
+import { legalPassages } from "./legalPassages";
 import { textOfProps } from "./textOfProps";
 
 const PAGE: Text = { id: "Halaman", en: "Page" };
@@ -91,5 +93,6 @@ export const passages = async ({ tenant, setting }: PassageCall): Promise<readon
     ...sectionPassages(tenant, "/", await setting("home")),
     ...pages.flat(),
     ...casePassages(tenant, await setting("portfolio")),
+    ...legalPassages(tenant, LegalSetting.safeParse(await setting("legal")).data ?? null),
   ];
 };

@@ -80,6 +80,8 @@ const sites: readonly SeedSite[] = [
 /** Pages that every site has (decisions, section 4). */
 const SYSTEM_ROUTES = [
   "/Welcome",
+  "/Privacy-Policy",
+  "/Terms-And-Conditions",
   "/Checkout/:slug",
   "/CallbackPayment",
   "/Payment-Sandbox/:code",

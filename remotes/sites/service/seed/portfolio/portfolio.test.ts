@@ -8,10 +8,9 @@ import { PortfolioSetting } from "../../../contract/hosts/portfolio";
 
 const KINDS = ["corporate", "government"] as const;
 
-const told = Object.entries(service.seed?.settings?.() ?? {}).map(([key, { portfolio }]) => ({
-  key,
-  portfolio: PortfolioSetting.parse(portfolio),
-}));
+const told = Object.entries(service.seed?.settings?.() ?? {}).flatMap(([key, { portfolio }]) =>
+  portfolio === undefined ? [] : [{ key, portfolio: PortfolioSetting.parse(portfolio) }],
+);
 const cases = told.flatMap(({ key, portfolio }) => portfolio.cases.map((found) => ({ key, ...found })));
 
 const plain = (html: string): string =>
