@@ -81,6 +81,8 @@ export const baseConfig = ({ name, context, target, layer, classPrefix, chunks }
       ...(isProduction && { "react-router$": join(ROUTER, "dist", "production", "index.mjs") }),
       // sanitize-html reads style attributes with it, which no rich text here may have.
       postcss$: false,
+      // The same reader without Node's modules, which a remote's server half is not given.
+      yaml$: join(ROOT, "node_modules", "yaml", "browser", "index.js"),
     },
   },
   module: {
