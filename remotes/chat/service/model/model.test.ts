@@ -29,6 +29,8 @@ let behave: Behave;
 let asked = "";
 beforeAll(async () => {
   server = createServer((incoming, answer) => {
+    // A connection of its own for each question: one that the test before has closed would fail the next.
+    answer.setHeader("connection", "close");
     let body = "";
     incoming.on("data", (chunk: Buffer) => (body += chunk.toString()));
     incoming.on("end", () => {
@@ -131,34 +133,55 @@ describe("an answer that a model writes", () => {
 });
 
 describe("the quotes stand in", () => {
-  const failing: Readonly<Record<string, Behave>> = {
-    "answers with a page": (answer) => {
-      answer.writeHead(200, { "content-type": "text/html" });
-      answer.end("<html>Sign in to the Wi-Fi</html>");
-    },
-    refuses: (answer) => {
-      answer.writeHead(500, { "content-type": "text/event-stream" });
-      answer.end();
-    },
-    "leads elsewhere": (answer) => {
-      answer.writeHead(302, { location: "http://169.254.169.254/" });
-      answer.end();
-    },
-    "calls a tool": (answer) => {
+  const events =
+    (data: string): Behave =>
+    (answer) => {
       answer.writeHead(200, { "content-type": "text/event-stream" });
-      answer.end(`data: ${JSON.stringify({ choices: [{ delta: { tool_calls: [{ id: "1" }] } }] })}\n\n`);
-    },
-    "sends no JSON": (answer) => {
-      answer.writeHead(200, { "content-type": "text/event-stream" });
-      answer.end("data: {oops\n\n");
-    },
-    "says nothing that the site says": saying("Semua kelas di dunia gratis selamanya. [1]"),
-  };
-  for (const [name, behaviour] of Object.entries(failing))
+      answer.end(`data: ${data}\n\n`);
+    };
+  const failing: readonly (readonly [name: string, behaviour: Behave, cause: RegExp])[] = [
+    [
+      "answers with a page",
+      (answer) => {
+        answer.writeHead(200, { "content-type": "text/html" });
+        answer.end("<html>Sign in to the Wi-Fi</html>");
+      },
+      /answered 200 with text\/html/,
+    ],
+    [
+      "refuses",
+      (answer) => {
+        answer.writeHead(500, { "content-type": "text/event-stream" });
+        answer.end();
+      },
+      /answered 500/,
+    ],
+    ["calls a tool", events(JSON.stringify({ choices: [{ delta: { tool_calls: [{ id: "1" }] } }] })), /call a tool/],
+    ["tells an error", events(JSON.stringify({ error: { message: "overloaded" } })), /holds an error/],
+    ["sends no JSON", events("{oops"), /SyntaxError/],
+  ];
+  for (const [name, behaviour, cause] of failing)
     it(`where a model ${name}`, async () => {
       behave = behaviour;
-      expect((await write()).text).toBe(QUOTE);
+      const { text, failures } = await write();
+      expect([text, failures]).toEqual([QUOTE, [expect.stringMatching(cause)]]);
     });
+
+  it("where a model leads elsewhere: nobody follows it there", async () => {
+    const paths: (string | undefined)[] = [];
+    behave = (answer, { url }) => {
+      paths.push(url);
+      answer.writeHead(302, { location: "/elsewhere" });
+      answer.end();
+    };
+    const { text, failures } = await write();
+    expect([text, failures.length, paths]).toEqual([QUOTE, 1, ["/v1/chat/completions"]]);
+  });
+
+  it("where a model says nothing that the site says", async () => {
+    behave = saying("Semua kelas di dunia gratis selamanya. [1]");
+    expect(await write()).toEqual({ text: QUOTE, failures: [] });
+  });
 
   it("where a model does not begin", async () => {
     behave = () => undefined;
