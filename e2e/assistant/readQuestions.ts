@@ -27,7 +27,7 @@ export type EvalQuestion = z.infer<typeof Question>;
 export type QuestionFile = z.infer<typeof File>;
 
 /** The questions of this repository; another folder has the same form. */
-export const QUESTIONS = path.join(import.meta.dirname, "questions");
+const QUESTIONS = path.join(import.meta.dirname, "questions");
 
 /** The questions of a folder, one file for each site. @throws with the file's name where it has another form */
 export const readQuestions = (folder: string = QUESTIONS): readonly QuestionFile[] =>

@@ -27,11 +27,10 @@ const pageOf = (path: string): string => path.split("#", 1)[0] ?? path;
 const isRight = ({ cites = [] }: EvalQuestion, path: string): boolean =>
   cites.some((wanted) => (wanted.includes("#") ? wanted === path : wanted === pageOf(path)));
 
-export const isHit = ({ question, cited }: Answered): boolean =>
-  cited.slice(0, FIRST).some((path) => isRight(question, path));
+const isHit = ({ question, cited }: Answered): boolean => cited.slice(0, FIRST).some((path) => isRight(question, path));
 
 /** An answer is as it should be: the right page, or none. */
-export const isGood = (one: Answered): boolean => (one.question.isUnanswerable ? one.cited.length === 0 : isHit(one));
+const isGood = (one: Answered): boolean => (one.question.isUnanswerable ? one.cited.length === 0 : isHit(one));
 
 export const scoreOf = (answers: readonly Answered[]): Score => {
   const [answerable, unanswerable] = [false, true].map((isNone) =>

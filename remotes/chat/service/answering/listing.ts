@@ -1,4 +1,3 @@
-import type { Language } from "@serambi/kernel/contracts";
 import type { PassageFact } from "@serambi/kernel/service";
 
 import { LISTING } from "../retrieval/lexicon";
@@ -147,7 +146,3 @@ export const chosenFacts = (
     return true;
   });
 };
-
-/** The name of a kind, as the site's own things have it. */
-export const kindName = ({ things }: Listing, language: Language): string =>
-  things[0]?.passage.kind[language].toLowerCase() ?? "";

@@ -29,7 +29,7 @@ export interface Patience {
   readonly allMs: number;
 }
 
-export const PATIENCE: Patience = { firstMs: 4_000, betweenMs: 3_000, allMs: 20_000 };
+const PATIENCE: Patience = { firstMs: 4_000, betweenMs: 3_000, allMs: 20_000 };
 
 /** The budget: tokens that an answer may have, and letters of the site that a question carries, some four to a token. */
 const MAX_TOKENS = 400;
