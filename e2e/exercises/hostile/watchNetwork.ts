@@ -32,7 +32,7 @@ class Elsewhere {
 }
 
 /** A path that nothing but a program of a test asks for: logs hold no queries. */
-export const MARK = "serambi-escape";
+const MARK = "serambi-escape";
 
 export interface WatchedNetwork {
   /** Address of another host, for programs to try. */

@@ -14,7 +14,9 @@ export const Page = ({ data: { asked, answer }, context: { t, tenant } }: PagePr
   const live = useLazy(room);
   return (
     <>
-      <PageHead heading={t.title(tenant.settings.title)} size="small" />
+      <Wrap>
+        <PageHead heading={t.title(tenant.settings.title)} size="small" />
+      </Wrap>
       <Wrap className={s.page}>
         {asked !== "" && (
           <article className={s.whole}>

@@ -107,5 +107,5 @@ describe("the files of a sheet", () => {
       const pdf = await paintSheet({ ...face, sheet, style }, PDF);
       expect([name, pdf.toString("latin1", 0, 5)]).toEqual([name, "%PDF-"]);
     }
-  });
+  }, 120_000);
 });
