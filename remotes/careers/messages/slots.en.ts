@@ -5,6 +5,6 @@ export const messages: SlotMessages = {
   ...shared,
   none: "No jobs are open yet.",
   all: (count) => `All ${count} jobs`,
-  forCourse: "Jobs that ask for this",
-  forCourseNone: "No open job asks for it at the moment.",
+  forCourse: "Jobs that ask for what this teaches",
+  allOpen: "All open jobs",
 };

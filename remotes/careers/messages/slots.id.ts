@@ -7,7 +7,7 @@ export const messages = {
   ...shared,
   none: "Belum ada lowongan yang terbuka.",
   all: (count: string) => `Semua ${count} lowongan`,
-  forCourse: "Lowongan yang meminta ini",
-  forCourseNone: "Saat ini tidak ada lowongan yang memintanya.",
+  forCourse: "Lowongan yang meminta ilmu ini",
+  allOpen: "Semua lowongan yang dibuka",
 };
 export type SlotMessages = CatalogueOf<typeof messages>;

@@ -19,10 +19,12 @@ export const Slot = ({ props, data: { jobs, total, now } }: SlotProps<typeof ope
   return (
     <Section labelledBy={headingId} id={props.anchor}>
       <Wrap>
-        <h2 id={headingId} className={s.title}>
-          {props.title}
-        </h2>
-        {props.intro && <p className={s.intro}>{props.intro}</p>}
+        <div className={s.head}>
+          <h2 id={headingId} className={s.title}>
+            {props.title}
+          </h2>
+          {props.intro && <p className={s.intro}>{props.intro}</p>}
+        </div>
         {jobs.length === 0 ? (
           <p className={s.empty}>{t.none}</p>
         ) : (

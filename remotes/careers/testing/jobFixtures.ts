@@ -203,10 +203,4 @@ export const slotFixtures: readonly SlotFixture[] = [
     tenant,
     rejects: [{ course: "" }],
   },
-  {
-    title: "a course that no job asks for",
-    slot: "careers.for-course.v1",
-    props: { course: "x" },
-    answers: { "careers for-course": answer([]) },
-  },
 ];

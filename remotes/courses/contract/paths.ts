@@ -52,6 +52,9 @@ export const courseKey = (params: Readonly<Record<string, string | undefined>>):
 /** Where the way to buy a class stands on its page. */
 export const checkoutSlotId = (slug: string): string => `checkout-${slug}`;
 
+/** Where jobs that ask for a class stand on its page. */
+export const jobsSlotId = (slug: string): string => `jobs-${slug}`;
+
 /** One place per class for others of the same site: going from class to class is another slot, not the old one with other words. */
 export const relatedSlotId = (slug: string): string => `more-courses-${slug}`;
 

@@ -108,7 +108,7 @@ describe("a class below the programmes", () => {
       title: "Jaringan di Gedung Tua",
       canonicalPath: "/Class/jaringan-di-gedung-tua",
     });
-    expect(page.loaded.slots).toMatchObject([{ name: "courses.featured.v1" }]);
+    expect(page.loaded.slots).toMatchObject([{ name: "careers.for-course.v1" }, { name: "courses.featured.v1" }]);
   });
 
   it("is shown while no programme can be read, and a programme while no class can", async () => {

@@ -284,9 +284,10 @@ describe("what becomes of the page of a class", () => {
     });
   });
 
-  it("asks for other classes, but not for this one", async () => {
+  it("asks for jobs that want it, and for other classes, but not for this one", async () => {
     const { loaded } = await openPage({ address: "/Courses/TJK-201" });
     expect(loaded.slots).toMatchObject([
+      { name: "careers.for-course.v1", props: { course: "jaringan-di-gedung-tua" }, isOptional: true },
       { name: "courses.featured.v1", props: { exclude: "jaringan-di-gedung-tua", layout: "grid" } },
     ]);
   });

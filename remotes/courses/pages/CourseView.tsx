@@ -9,7 +9,7 @@ import { MentorList } from "../components/MentorList";
 import { ReviewList } from "../components/ReviewList";
 import type { ChapterPath } from "../components/SyllabusOutline";
 import { SyllabusSection } from "../components/SyllabusSection";
-import { relatedSlotId, SYLLABUS_ID } from "../contract/paths";
+import { jobsSlotId, relatedSlotId, SYLLABUS_ID } from "../contract/paths";
 import { countChapters } from "../contract/syllabusTotals";
 import s from "./CourseView.module.css";
 import type { CourseData } from "./course.server";
@@ -61,6 +61,7 @@ export const CourseView = ({ course, syllabus, terms, chapterPath }: CourseViewP
         </div>
       </Wrap>
       <Later>
+        <Slot id={jobsSlotId(course.slug)} />
         <Slot id={relatedSlotId(course.slug)} />
       </Later>
     </>

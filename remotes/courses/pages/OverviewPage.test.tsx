@@ -19,7 +19,7 @@ describe("/Overview", () => {
       title: "Jaringan di Gedung Tua",
       canonicalPath: "/Class/jaringan-di-gedung-tua",
     });
-    expect(page.loaded.slots).toMatchObject([{ name: "courses.featured.v1" }]);
+    expect(page.loaded.slots).toMatchObject([{ name: "careers.for-course.v1" }, { name: "courses.featured.v1" }]);
   });
 
   it("is its own address on a site that has no other", async () => {

@@ -7,7 +7,7 @@ import { LearningClient } from "../api/learning/LearningClient";
 import { orUnknown } from "../api/orUnknown";
 import type { ClassOverview, Syllabus } from "../contract/hosts/classes";
 import { openChapters } from "../contract/learning/openChapters";
-import { checkoutSlotId, courseKey, coursePath, PREMIUM_TYPE, relatedSlotId } from "../contract/paths";
+import { checkoutSlotId, courseKey, coursePath, jobsSlotId, PREMIUM_TYPE, relatedSlotId } from "../contract/paths";
 import type { Messages } from "../messages/id";
 import { courseJsonLd, summaryOf } from "./courseJsonLd.server";
 
@@ -57,6 +57,7 @@ export const showCourse = async (
       ...(isSold(course)
         ? [{ id: checkoutSlotId(slug), name: "payments.checkout-button.v1", props: { slug }, isOptional: true }]
         : []),
+      { id: jobsSlotId(slug), name: "careers.for-course.v1", props: { course: slug }, isOptional: true },
       {
         id: relatedSlotId(slug),
         name: "courses.featured.v1",

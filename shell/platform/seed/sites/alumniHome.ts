@@ -149,6 +149,16 @@ export const alumniHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "careers.open.v1",
+      props: {
+        anchor: "lowongan",
+        title: "Kakak kelas mencari teman kerja",
+        intro:
+          "Lima tempat yang dipimpin atau dikenal baik oleh alumni. Sebut angkatan Anda bila mau; yang dibaca tetap kerjanya.",
+        limit: 5,
+      },
+    },
+    {
       slot: "sites.reunion.v1",
       props: {
         anchor: "reuni",

@@ -53,6 +53,15 @@ export const campusHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "careers.open.v1",
+      props: {
+        anchor: "kerja",
+        title: "Tempat kerja yang dibuka semester ini",
+        intro: "Untuk semester 6 dan 7, dan untuk yang baru lulus. Gajinya tertulis sebelum mahasiswa melamar.",
+        limit: 5,
+      },
+    },
+    {
       slot: "sites.voice.v1",
       props: {
         title: "Kata ketua program studi",

@@ -213,6 +213,16 @@ export const careerDayHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "careers.open.v1",
+      props: {
+        anchor: "lamar",
+        title: "Belum perlu menunggu Sabtu",
+        intro:
+          "Empat perusahaan menerima lamaran dari sekarang. Yang diundang bertemu di mejanya sendiri, tanpa antre.",
+        limit: 6,
+      },
+    },
+    {
       slot: "sites.signed-promises.v1",
       props: {
         anchor: "aturan",

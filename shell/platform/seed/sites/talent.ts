@@ -56,6 +56,7 @@ export const site: SeedSite = {
     navigation: {
       primary: [
         { label: "Karya", href: "/#karya", note: "Saya ingin melihat", mark: "," },
+        { label: "Lowongan", href: "/Event/Careers", note: "membuka", mark: "," },
         { label: "Cara membaca", href: "/#baca", note: "tahu", mark: "," },
         { label: "Aturan merekrut", href: "/#aturan", note: "lalu ikut", mark: "." },
         { label: "Untuk lulusan", href: "/#lulusan", note: "Bukan perekrut? Ini", mark: "." },
@@ -66,6 +67,8 @@ export const site: SeedSite = {
           title: "Serambi Talenta",
           links: [
             { label: "Untuk lulusan", href: "/#lulusan" },
+            { label: "Perusahaan yang mencari", href: "/Career" },
+            { label: "Rekrut lulusan", href: "/Talent-Hiring" },
             { label: "talenta@serambi.example", href: "mailto:talenta@serambi.example" },
           ],
         },

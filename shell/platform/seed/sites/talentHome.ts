@@ -174,6 +174,15 @@ export const talentHome: SeedSite["home"] = {
       },
     },
     {
+      slot: "careers.open.v1",
+      props: {
+        anchor: "lowongan",
+        title: "Yang sedang mencari",
+        intro: "Perusahaan menulis gajinya sebelum Anda bertanya, dan membaca karya sebelum nama.",
+        limit: 6,
+      },
+    },
+    {
       slot: "sites.read-through.v1",
       props: {
         anchor: "baca",
