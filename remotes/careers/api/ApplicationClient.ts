@@ -65,8 +65,8 @@ export class ApplicationClient {
     readEnvelope(await this.own.create("files/cancel", { id }), Named);
   }
 
-  async askAlert(email: string, filters: AlertFilters, origin: string, website: string | undefined): Promise<void> {
-    readEnvelope(await this.own.create("alerts", { email, filters, origin, website }), z.unknown());
+  async askAlert(email: string, filters: AlertFilters, origin: string): Promise<void> {
+    readEnvelope(await this.own.create("alerts", { email, filters, origin }), z.unknown());
   }
 
   /** @throws AppError not-found where it was ended, or never confirmed in time */

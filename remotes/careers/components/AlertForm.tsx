@@ -1,10 +1,11 @@
-import { Form, useMessages, useNavigation, type FormState } from "@serambi/kernel/remote";
+import { useMessages, useNavigation, type FormState } from "@serambi/kernel/remote";
 import { Button, TextField } from "@serambi/kernel/ui";
+import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 import { useId } from "react";
 
+import { ALERT_DRAFT } from "../contract/drafts";
 import type { Messages } from "../messages/id";
 import s from "./AlertForm.module.css";
-import { Trap } from "./Trap";
 
 interface AlertFormProps {
   readonly form: FormState | undefined;
@@ -17,6 +18,8 @@ export const AlertForm = ({ form, isAsked }: AlertFormProps) => {
   const t = useMessages<Messages>();
   const headingId = useId();
   const isSending = useNavigation().state === "loading";
+  const isSent = isAsked && !form;
+  useFormArrived(isSent ? ALERT_DRAFT : "");
   return (
     <section className={s.alert} aria-labelledby={headingId} id="alert">
       <div>
@@ -25,12 +28,12 @@ export const AlertForm = ({ form, isAsked }: AlertFormProps) => {
         </h2>
         <p className={s.text}>{t.alertText}</p>
       </div>
-      {isAsked && !form ? (
+      {isSent ? (
         <p role="status" className={s.asked}>
           {t.alertAsked}
         </p>
       ) : (
-        <Form className={s.form} noValidate>
+        <PublicForm draft={ALERT_DRAFT} texts={t} className={s.form} noValidate>
           <TextField
             id="email"
             name="email"
@@ -42,11 +45,12 @@ export const AlertForm = ({ form, isAsked }: AlertFormProps) => {
             defaultValue={form?.values["email"] ?? ""}
             error={form?.errors["email"] ?? (form?.message || undefined)}
           />
-          <Trap />
-          <Button type="submit" variant="line" busy={isSending} busyLabel={t.sending}>
-            {t.alertSend}
-          </Button>
-        </Form>
+          <div>
+            <Button type="submit" variant="line" busy={isSending} busyLabel={t.sending}>
+              {t.alertSend}
+            </Button>
+          </div>
+        </PublicForm>
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { Button } from "@serambi/kernel/ui";
 import { FileUpload, formatFileSize } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { MAX_CV_BYTES } from "../contract/limits";
 import type { CvSending } from "../contract/CvSending";
@@ -12,16 +12,28 @@ import s from "./CvField.module.css";
 interface CvFieldProps {
   readonly cv: CvSending;
   readonly error: string | undefined;
-  /** A file that came whole before a form was refused. */
+  /** The id of a file that came whole before the form was refused. */
   readonly before?: string | undefined;
 }
 
 /** A CV, sent as soon as it is chosen: the form carries its id alone. Without scripts the field says when it can be added. */
-export const CvField = observer(function CvField({ cv, error, before }: CvFieldProps) {
+export const CvField = observer(function CvField({ cv, error, before = "" }: CvFieldProps) {
   const t = useMessages<ApplyMessages>();
   const language = useLanguage();
   const [file, setFile] = useState<File | null>(null);
+  const [carried, setCarried] = useState(before);
+  const hidden = useRef<HTMLInputElement>(null);
   const { phase, received, fault } = cv;
+  const isCarried = phase === "none" && carried !== "" && error === undefined;
+
+  // The form puts back what it kept in this tab before a reload, and tells its fields so.
+  useEffect(() => {
+    const field = hidden.current;
+    const listen = (): void => setCarried(field?.value ?? "");
+    field?.addEventListener("input", listen);
+    return () => field?.removeEventListener("input", listen);
+  }, []);
+
   const words = (whole: File): string => {
     const size = formatFileSize(whole.size, language);
     if (phase === "done") return `${size}, ${t.cvDone}`;
@@ -52,6 +64,7 @@ export const CvField = observer(function CvField({ cv, error, before }: CvFieldP
           }}
           onFilesChange={([chosen], isGood) => {
             setFile(chosen ?? null);
+            setCarried("");
             if (chosen && isGood && chosen.size > 0) void cv.send(chosen);
             else cv.stop();
           }}
@@ -63,14 +76,20 @@ export const CvField = observer(function CvField({ cv, error, before }: CvFieldP
         />
         <p role="status" className={s.paused}>
           {phase === "paused" && t.cvPaused}
+          {isCarried && t.cvCarried}
         </p>
+        {isCarried && (
+          <Button size="small" variant="line" onClick={() => setCarried("")}>
+            {t.cvPutAway}
+          </Button>
+        )}
         {phase === "failed" && file && (
           <Button size="small" variant="line" onClick={() => void cv.send(file)}>
             {t.cvResume}
           </Button>
         )}
       </div>
-      <input type="hidden" name="cv" value={cv.id ?? before ?? ""} />
+      <input ref={hidden} type="hidden" name="cv" value={cv.id ?? (isCarried ? carried : "")} />
     </div>
   );
 });

@@ -1,3 +1,4 @@
+import { parsePhone } from "@serambi/kernel/i18n";
 import * as z from "zod/mini";
 
 import { BOARD_STATES } from "./applicationStates";
@@ -20,27 +21,21 @@ export const Key = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/));
 /** An id of a job or a talent. */
 export const Id = z.string().check(z.regex(/^[a-z0-9-]{3,60}$/));
 export const ApplicationNumber = z.string().check(z.regex(/^L-[0-9A-Z]{6}$/));
-const FormKey = z.string().check(z.regex(/^[A-Za-z0-9-]{8,80}$/));
+/** Made in the browser when a form is opened; empty where no script runs. */
+const FormKey = z.string().check(z.regex(/^(?:[0-9a-f]{32})?$/));
 const Email = z.pipe(
   z.pipe(z.string().check(z.trim(), z.maxLength(254)), z.email()),
   z.transform((value) => value.toLowerCase()),
 );
 
-/** Takes 08…, 62…, +62… with spaces or dashes. */
-const plainPhone = (typed: string): string => {
-  const digits = typed.replace(/[\s().-]/g, "");
-  return digits.replace(/^(?:\+?62|0)(?=8)/, "+62");
-};
-
-/** The form of a typed telephone number without its spaces. */
-const PHONE = /^\+628[1-9]\d{7,10}$/;
+/** As it is stored, `+62…`. */
 const Phone = z.pipe(
-  z.string().check(z.maxLength(30)),
-  z.pipe(z.transform(plainPhone), z.string().check(z.regex(PHONE))),
+  z.pipe(
+    z.string().check(z.maxLength(30)),
+    z.transform((typed: string) => parsePhone(typed) ?? ""),
+  ),
+  z.string().check(z.minLength(1)),
 );
-
-/** A field that people do not see: programs fill it in. */
-const Trap = z.optional(z.literal(""));
 
 export const WantedApplication = z.object({
   job: Id,
@@ -51,11 +46,10 @@ export const WantedApplication = z.object({
   /** A file that was sent before. */
   cv: z.optional(Key),
   consent: z.literal(true),
-  /** Made when the form opens: a repeat makes no second application. */
+  /** A repeat makes no second application. */
   key: FormKey,
   /** Address of the site, for links in letters. */
   origin: z.string().check(z.maxLength(300)),
-  website: Trap,
 });
 export type WantedApplication = z.infer<typeof WantedApplication>;
 
@@ -91,7 +85,6 @@ export const WantedAlert = z.object({
   email: Email,
   filters: AlertFilters,
   origin: z.string().check(z.maxLength(300)),
-  website: Trap,
 });
 export const NamedAlert = z.object({ id: Key });
 
@@ -162,6 +155,5 @@ export const WantedIntroduction = z.object({
   message: line(20, 1000),
   consent: z.literal(true),
   key: FormKey,
-  website: Trap,
 });
 export type WantedIntroduction = z.infer<typeof WantedIntroduction>;

@@ -1,7 +1,7 @@
 import { formatDate } from "@serambi/kernel/i18n";
 import { Form, useDeps, useNavigation, useReload, type PageProps, type RemoteDeps } from "@serambi/kernel/remote";
 import { Breadcrumb, Button, Icon, PageHead, Steps, TextLink, Wrap, type Step } from "@serambi/kernel/ui";
-import { formatFileSize } from "@serambi/kernel/ui/controls";
+import { formatFileSize, useFormArrived } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 
@@ -9,6 +9,7 @@ import { CvField } from "../components/CvField";
 import { Facts } from "../components/Facts";
 import { OpenCv } from "../components/OpenCv";
 import { isOngoing } from "../contract/applicationStates";
+import { applyDraft } from "../contract/drafts";
 import { jobPath, JOBS_PATH, meetingFilePath } from "../contract/paths";
 import { timeOf } from "../contract/timeOf";
 import { createCvUpload } from "../stores/createCvUpload";
@@ -113,6 +114,7 @@ export const Page = observer(function ApplicationPage(props: Props) {
   const { t, language } = props.context;
   const { http } = useDeps();
   const { job, state, cv, meeting, number, forgetAt, motivation, id } = application;
+  useFormArrived(applyDraft(job.id));
   return (
     <Wrap className={f.page}>
       <PageHead

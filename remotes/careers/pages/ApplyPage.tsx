@@ -1,5 +1,5 @@
 import { formatDate } from "@serambi/kernel/i18n";
-import { Form, useNavigation, type PageProps, type RemoteDeps } from "@serambi/kernel/remote";
+import { useNavigation, type PageProps, type RemoteDeps } from "@serambi/kernel/remote";
 import {
   ArrowLink,
   Breadcrumb,
@@ -11,13 +11,13 @@ import {
   TextField,
   Wrap,
 } from "@serambi/kernel/ui";
-import { ErrorSummary } from "@serambi/kernel/ui/controls";
+import { PhoneField, PublicForm } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, type SubmitEvent } from "react";
 
 import { CvField } from "../components/CvField";
 import { Facts } from "../components/Facts";
-import { Trap } from "../components/Trap";
+import { applyDraft } from "../contract/drafts";
 import { jobPath, JOBS_PATH } from "../contract/paths";
 import { ApplyStore } from "../stores/ApplyStore";
 import { createCvUpload } from "../stores/createCvUpload";
@@ -26,55 +26,30 @@ import s from "./FormPage.module.css";
 
 type Props = PageProps<typeof applyLoader, ApplyStore>;
 
-export const createStore = (data: Props["data"], deps: RemoteDeps): ApplyStore =>
-  new ApplyStore(createCvUpload(deps), data);
+export const createStore = (_data: Props["data"], deps: RemoteDeps): ApplyStore => new ApplyStore(createCvUpload(deps));
 
-const Fields = observer(function Fields({ data: { key, privacyPath }, context: { t, form }, store }: Props) {
+const Fields = observer(function Fields({ data: { job, privacyPath }, context: { t, form }, store }: Props) {
   const isSending = useNavigation().state === "loading";
   const values = form?.values ?? {};
   const errors = form?.errors ?? {};
-  const faults = Object.entries(errors).map(([id, message]) => ({ id, message }));
-  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { cv } = store;
+  const isOnItsWay = cv.phase === "sending" || cv.phase === "paused";
 
-  // Text that was typed before a reload comes back, unless the server has it.
+  // Somebody has pressed "send" before the CV was there.
   useEffect(() => {
-    const element = place.current?.closest("form");
-    if (!element || form) return;
-    for (const [name, value] of Object.entries(store.recall())) {
-      const field = element.elements.namedItem(name);
-      if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === "")
-        field.value = value;
-    }
-  }, [form, store]);
-
-  useEffect(() => {
-    if (!store.isWaiting) return undefined;
-    const send = (): void => {
-      store.wait(false);
-      place.current?.closest("form")?.requestSubmit();
-    };
-    window.addEventListener("online", send);
-    return () => window.removeEventListener("online", send);
-  }, [store, store.isWaiting]);
+    if (!store.isFileMissing || isOnItsWay) return;
+    store.missFile(false);
+    if (cv.phase === "done") button.current?.form?.requestSubmit();
+  }, [store, store.isFileMissing, isOnItsWay, cv.phase]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    store.keep(event.currentTarget);
-    const isFileOnItsWay = store.cv.phase === "sending" || store.cv.phase === "paused";
-    store.missFile(isFileOnItsWay);
-    if (isFileOnItsWay || !navigator.onLine) event.preventDefault();
-    store.wait(!isFileOnItsWay && !navigator.onLine);
+    store.missFile(isOnItsWay);
+    if (isOnItsWay) event.preventDefault();
   };
 
   return (
-    <Form className={s.form} noValidate onSubmit={submit} onChange={({ currentTarget }) => store.keep(currentTarget)}>
-      <div ref={place} hidden />
-      {faults.length > 0 && <ErrorSummary title={t.faults(faults.length)} faults={faults} attempt={form} />}
-      {form?.message && (
-        <p role="alert" className={s.alert}>
-          {form.message}
-        </p>
-      )}
-      <input type="hidden" name="key" value={values["key"] ?? key} />
+    <PublicForm draft={applyDraft(job.id)} texts={t} refused={form} className={s.form} noValidate onSubmit={submit}>
       <Textarea
         id="motivation"
         name="motivation"
@@ -87,7 +62,7 @@ const Fields = observer(function Fields({ data: { key, privacyPath }, context: {
         defaultValue={values["motivation"] ?? ""}
         error={errors["motivation"]}
       />
-      <CvField cv={store.cv} error={errors["cv"]} before={errors["cv"] ? undefined : values["cv"]} />
+      <CvField cv={cv} error={errors["cv"]} before={values["cv"]} />
       <fieldset className={s.group}>
         <legend>{t.contact}</legend>
         <TextField
@@ -100,13 +75,11 @@ const Fields = observer(function Fields({ data: { key, privacyPath }, context: {
           defaultValue={values["name"] ?? ""}
           error={errors["name"]}
         />
-        <TextField
+        <PhoneField
           id="phone"
           name="phone"
-          type="tel"
           label={t.phone}
           required
-          autoComplete="tel"
           maxLength={30}
           defaultValue={values["phone"] ?? ""}
           error={errors["phone"]}
@@ -138,23 +111,16 @@ const Fields = observer(function Fields({ data: { key, privacyPath }, context: {
           </>
         }
       />
-      <Trap />
       <div className={s.end}>
-        <Button type="submit" busy={isSending || store.isWaiting} busyLabel={t.sending}>
+        <Button ref={button} type="submit" busy={isSending} busyLabel={t.sending}>
           {t.send}
         </Button>
         <p className={s.hint}>{t.draft}</p>
       </div>
       <p role="status" className={s.waiting}>
         {store.isFileMissing && t.waitsForFile}
-        {store.isWaiting && t.offline}
       </p>
-      {store.isWaiting && (
-        <Button variant="quiet" onClick={() => store.wait(false)}>
-          {t.stopWaiting}
-        </Button>
-      )}
-    </Form>
+    </PublicForm>
   );
 });
 

@@ -1,5 +1,5 @@
 import { formatDate } from "@serambi/kernel/i18n";
-import { Form, useNavigation, useReload, type PageProps } from "@serambi/kernel/remote";
+import { useNavigation, useReload, type PageProps } from "@serambi/kernel/remote";
 import { useNavigate } from "@serambi/kernel/router";
 import {
   ArrowLink,
@@ -15,11 +15,11 @@ import {
   TextLink,
   Wrap,
 } from "@serambi/kernel/ui";
-import { ErrorSummary } from "@serambi/kernel/ui/controls";
+import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 import type { SubmitEvent } from "react";
 
 import { TalentList } from "../components/TalentList";
-import { Trap } from "../components/Trap";
+import { INTRODUCTION_DRAFT } from "../contract/drafts";
 import { TALENT_PATH } from "../contract/paths";
 import f from "./FormPage.module.css";
 import type { talentLoader } from "./talent.server";
@@ -69,11 +69,12 @@ const Filters = ({ data: { list, filters }, context: { t } }: Props) => {
   );
 };
 
-const Ask = ({ data: { list, key, isAsked, privacyPath }, context: { t, form, query } }: Props) => {
+const Ask = ({ data: { list, isAsked, privacyPath }, context: { t, form, query } }: Props) => {
   const isSending = useNavigation().state === "loading";
   const values = form?.values ?? {};
   const errors = form?.errors ?? {};
-  const faults = Object.entries(errors).map(([id, message]) => ({ id, message }));
+  const isSent = isAsked && !form;
+  useFormArrived(isSent ? INTRODUCTION_DRAFT : "");
   const field = (name: string) => ({ id: name, name, defaultValue: values[name] ?? "", error: errors[name] });
   return (
     <div>
@@ -81,19 +82,12 @@ const Ask = ({ data: { list, key, isAsked, privacyPath }, context: { t, form, qu
         {t.askHeading}
       </h2>
       <p className={s.lede}>{t.askLede}</p>
-      {isAsked && !form ? (
+      {isSent ? (
         <p role="status" className={s.asked}>
           {t.asked}
         </p>
       ) : (
-        <Form className={f.form} noValidate>
-          {faults.length > 0 && <ErrorSummary title={t.faults(faults.length)} faults={faults} attempt={form} />}
-          {form?.message && (
-            <p role="alert" className={f.alert}>
-              {form.message}
-            </p>
-          )}
-          <input type="hidden" name="key" value={values["key"] ?? key} />
+        <PublicForm draft={INTRODUCTION_DRAFT} texts={t} refused={form} className={f.form} noValidate>
           <Select
             {...field("talent")}
             defaultValue={values["talent"] ?? query.get("talent") ?? ""}
@@ -131,13 +125,12 @@ const Ask = ({ data: { list, key, isAsked, privacyPath }, context: { t, form, qu
               </>
             }
           />
-          <Trap />
           <div>
             <Button type="submit" busy={isSending} busyLabel={t.sending}>
               {t.send}
             </Button>
           </div>
-        </Form>
+        </PublicForm>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { isAppError } from "@serambi/kernel/errors";
 import { hasRoute, type PageContext, type RemoteDeps } from "@serambi/kernel/remote";
-import { action, invalid, loader, notFound, redirect } from "@serambi/kernel/server";
+import { action, invalid, loader, notFound, readPublicForm, redirect } from "@serambi/kernel/server";
 
 import { ApplicationClient } from "../api/ApplicationClient";
 import { JobClient } from "../api/JobClient";
@@ -13,24 +13,22 @@ type Context = PageContext<ApplyMessages>;
 const PRIVACY_PATH = "/Privacy-Policy";
 
 /** `/Event/Careers/{id}/{slug}/Apply`: the form, or that the job is closed. */
-export const applyLoader = loader(async ({ http, now }: RemoteDeps, { params, t, tenant }: Context) => {
+export const applyLoader = loader(async ({ http }: RemoteDeps, { params, t, tenant }: Context) => {
   const id = params["id"] ?? "";
   if (!/^[a-z0-9-]{3,60}$/.test(id)) return notFound();
   const job = await new JobClient(http).job(id);
   if (params["slug"] !== job.slug) return redirect(applyPath(job), 301);
   return {
-    data: {
-      job,
-      privacyPath: hasRoute(tenant, PRIVACY_PATH) ? PRIVACY_PATH : null,
-      // The same form, sent twice by the same person, is one application.
-      key: `form-${now().getTime().toString(36)}`,
-    },
+    data: { job, privacyPath: hasRoute(tenant, PRIVACY_PATH) ? PRIVACY_PATH : null },
     head: { title: t.applyTitle(job.title), canonicalPath: applyPath(job), isIndexed: false },
   };
 });
 
 /** Sends an application; every field that does not fit is named, and nothing that was typed is lost. */
-export const applyAction = action(async ({ http }: RemoteDeps, { params, t, tenant }: Context, form) => {
+export const applyAction = action(async ({ http }: RemoteDeps, { params, t, tenant }: Context, posted) => {
+  const { isTrapped, key, fields: form } = readPublicForm(posted);
+  // A person whose browser fills in everything is told, and sends it once more: an application that is lost silently is worse than a letter too many.
+  if (isTrapped) return invalid({}, t.trapped);
   const wanted = {
     job: params["id"] ?? "",
     name: form["name"] ?? "",
@@ -39,9 +37,8 @@ export const applyAction = action(async ({ http }: RemoteDeps, { params, t, tena
     motivation: form["motivation"] ?? "",
     ...(form["cv"] && { cv: form["cv"] }),
     consent: form["consent"] === "yes",
-    key: form["key"] ?? "",
+    key,
     origin: tenant.origin,
-    website: form["website"] ?? "",
   };
   const read = WantedApplication.safeParse(wanted);
   if (!read.success) {
@@ -55,10 +52,10 @@ export const applyAction = action(async ({ http }: RemoteDeps, { params, t, tena
     };
     const wrong = new Set(read.error.issues.map(({ path }) => String(path[0])));
     const errors = Object.fromEntries(Object.entries(messages).filter(([name]) => wrong.has(name)));
-    return invalid(errors, Object.keys(errors).length === 0 ? t.trap : undefined);
+    return invalid(errors, Object.keys(errors).length === 0 ? t.notTaken : undefined);
   }
   try {
-    const id = await new ApplicationClient(http).apply({ ...read.data, website: undefined });
+    const id = await new ApplicationClient(http).apply(read.data);
     return redirect(applicationPath(id), 303);
   } catch (error) {
     // Closed meanwhile, or applied for before: nothing of it is lost, and the page says so.

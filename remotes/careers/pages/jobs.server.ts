@@ -1,7 +1,7 @@
 import { formatNumber } from "@serambi/kernel/i18n";
 import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
 import { breadcrumbList, itemList } from "@serambi/kernel/seo";
-import { action, invalid, loader, orNull, redirect } from "@serambi/kernel/server";
+import { action, invalid, loader, orNull, readPublicForm, redirect } from "@serambi/kernel/server";
 import * as z from "zod/mini";
 
 import { ApplicationClient } from "../api/ApplicationClient";
@@ -50,12 +50,14 @@ export const jobsLoader = loader(async ({ http, now }: RemoteDeps, { query, t, t
 const Email = z.email().check(z.maxLength(254));
 
 /** Asks for letters about new jobs that pass the filters of the address. */
-export const askAlert = action(async ({ http }: RemoteDeps, { query, t, tenant }: Context, form) => {
+export const askAlert = action(async ({ http }: RemoteDeps, { query, t, tenant }: Context, posted) => {
+  const { isTrapped, fields: form } = readPublicForm(posted);
   const email = Email.safeParse((form["email"] ?? "").trim());
   if (!email.success) return invalid({ email: t.emailWrong });
   const { search, cities, places, kinds, fields, payIdr } = readJobQuery(query);
   const filters = { search, cities: [...cities], places: [...places], kinds: [...kinds], fields: [...fields], payIdr };
-  await new ApplicationClient(http).askAlert(email.data, filters, tenant.origin, form["website"] || undefined);
+  // A program is answered as if it had been done: nobody is written to.
+  if (!isTrapped) await new ApplicationClient(http).askAlert(email.data, filters, tenant.origin);
   const back = jobsPath({ search, cities, places, kinds, fields, payIdr });
   return redirect(`${back}${back.includes("?") ? "&" : "?"}asked=1`, 303);
 });

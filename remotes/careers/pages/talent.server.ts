@@ -1,6 +1,6 @@
 import { hasRoute, type PageContext, type RemoteDeps } from "@serambi/kernel/remote";
 import { breadcrumbList } from "@serambi/kernel/seo";
-import { action, invalid, loader, orNull, redirect } from "@serambi/kernel/server";
+import { action, invalid, loader, orNull, readPublicForm, redirect } from "@serambi/kernel/server";
 import * as z from "zod/mini";
 
 import { TalentClient } from "../api/TalentClient";
@@ -32,7 +32,6 @@ export const talentLoader = loader(async ({ http, now }: RemoteDeps, { query, t,
       list,
       filters: { trade: filters.trade ?? "", city: filters.city ?? "", freeBy: filters.freeBy ?? "" },
       now: now().toISOString(),
-      key: `form-${now().getTime().toString(36)}`,
       isAsked: query.get("asked") === "1",
       privacyPath: hasRoute(tenant, PRIVACY_PATH) ? PRIVACY_PATH : null,
       profilePath: hasRoute(tenant, PROFILE_PATH) ? PROFILE_PATH : null,
@@ -44,7 +43,9 @@ export const talentLoader = loader(async ({ http, now }: RemoteDeps, { query, t,
 });
 
 /** Asks a graduate whether they want to meet a company. */
-export const askTalent = action(async ({ http }: RemoteDeps, { t }: Context, form) => {
+export const askTalent = action(async ({ http }: RemoteDeps, { t }: Context, posted) => {
+  const { isTrapped, key, fields: form } = readPublicForm(posted);
+  if (isTrapped) return invalid({}, t.trapped);
   const wanted = WantedIntroduction.safeParse({
     talent: form["talent"] ?? "",
     company: form["company"] ?? "",
@@ -53,8 +54,7 @@ export const askTalent = action(async ({ http }: RemoteDeps, { t }: Context, for
     payFromIdr: Number((form["payFromIdr"] ?? "").replaceAll(/\D/g, "")),
     message: form["message"] ?? "",
     consent: form["consent"] === "yes",
-    key: form["key"] ?? "",
-    website: form["website"] ?? "",
+    key,
   });
   if (!wanted.success) {
     const messages: Readonly<Record<string, string>> = {
@@ -68,8 +68,8 @@ export const askTalent = action(async ({ http }: RemoteDeps, { t }: Context, for
     };
     const wrong = new Set(wanted.error.issues.map(({ path }) => String(path[0])));
     const errors = Object.fromEntries(Object.entries(messages).filter(([name]) => wrong.has(name)));
-    return invalid(errors, Object.keys(errors).length === 0 ? t.trap : undefined);
+    return invalid(errors, Object.keys(errors).length === 0 ? t.notTaken : undefined);
   }
-  await new TalentClient(http).introduce({ ...wanted.data, website: undefined });
+  await new TalentClient(http).introduce(wanted.data);
   return redirect(`${TALENT_PATH}?asked=1#ask`, 303);
 });

@@ -44,6 +44,7 @@ describeEachEngine("careers", (openEmpty) => {
     platform.getWith(path.startsWith("/career/") ? path : `/hosts/careers/${path}`, headers(token, host));
   const post = (path: string, body: object, token?: string, host?: string) =>
     platform.post(`/hosts/careers/${path}`, body, headers(token, host));
+  const keyOf = (number: number): string => number.toString(16).padStart(32, "0");
   const form = (changes: object = {}) => ({
     job: JOB,
     name: "Nurul Azizah",
@@ -51,7 +52,7 @@ describeEachEngine("careers", (openEmpty) => {
     phone: "0811-4000-7712",
     motivation: "Layanan retur kami punya empat antrean; tiga saya hapus.",
     consent: true,
-    key: `form-${keys}-key`,
+    key: keyOf(keys),
     origin: `http://${MELATI}:3000`,
     ...changes,
   });
@@ -97,11 +98,21 @@ describeEachEngine("careers", (openEmpty) => {
     expect((await get("/career/detail?slug=kopra-pay")).body.data).toMatchObject({ openJobs: 4 });
   });
 
+  it("takes a form without scripts once, as long as it says the same", async () => {
+    const wanted = form({ key: "" });
+    const [one, two] = [await post("applications", wanted), await post("applications", wanted)];
+    expect([one.status, idOf(two)]).toEqual([201, idOf(one)]);
+    // Whoever knows an address alone is not given its owner's page.
+    expect((await post("applications", { ...wanted, motivation: "Kalimat lain yang cukup panjang." })).status).toBe(
+      409,
+    );
+  });
+
   it("takes one application of one person, however often it is sent", async () => {
     const wanted = form();
     const [one, two] = await Promise.all([post("applications", wanted), post("applications", wanted)]);
     expect(idOf(two)).toBe(idOf(one));
-    expect((await post("applications", { ...wanted, key: "form-another" })).status).toBe(409);
+    expect((await post("applications", { ...wanted, key: "f".repeat(32) })).status).toBe(409);
     // A page is kept for many: its key is no proof of who sends it.
     const other = await post("applications", form({ key: wanted.key }));
     expect(other.status).toBe(201);
@@ -119,7 +130,6 @@ describeEachEngine("careers", (openEmpty) => {
     expect(await fieldsOf({ phone: "12345" })).toEqual([422, ["phone"]]);
     expect(await fieldsOf({ motivation: "mau" })).toEqual([422, ["motivation"]]);
     expect(await fieldsOf({ consent: false })).toEqual([422, ["consent"]]);
-    expect(await fieldsOf({ website: "http://spam.example" })).toEqual([422, ["website"]]);
     expect(await fieldsOf({ motivation: "🧵".repeat(10_000) })).toEqual([422, ["motivation"]]);
     expect((await post("applications", form({ job: "pimpinan-keandalan" }))).status).toBe(409);
     expect((await post("applications", form({ origin: "http://elsewhere.example" }))).status).toBe(422);

@@ -16,8 +16,12 @@ export const newNumber = (): string => `L-${letters(6)}`;
 export const newId = (): string => letters(10).toLowerCase();
 
 /**
- * What a form is known by once it was sent. A page is made once for many visitors, and its key with it: the same key of somebody else, or for
- * something else, is another form.
+ * What a form is known by once it was sent: its key together with who sends it and for what.
+ * @param key as the browser made it; without scripts there is none, and the form is known by nothing but its content
  */
-export const formKey = (...parts: readonly string[]): string =>
-  createHash("sha256").update(parts.join("\n")).digest("base64url");
+export const formKey = (key: string, ...parts: readonly string[]): string =>
+  key === ""
+    ? newKey()
+    : createHash("sha256")
+        .update([key, ...parts].join("\n"))
+        .digest("base64url");

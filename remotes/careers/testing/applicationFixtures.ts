@@ -19,7 +19,7 @@ const form = {
   motivation: "Layanan retur kami punya empat antrean; tiga tidak pernah terisi.",
   cv: KEY,
   consent: "yes",
-  key: "form-k1-0001",
+  key: "0f".repeat(16),
   website: "",
 };
 
@@ -56,7 +56,7 @@ export const applicationFixtures: readonly PageFixture[] = [
     page: "apply",
     path: APPLY,
     answers: job,
-    form: { name: "N", email: "n", phone: "12", motivation: "ya", cv: "x", key: "form-k1-0001" },
+    form: { name: "N", email: "n", phone: "12", motivation: "ya", cv: "x", key: "0f".repeat(16) },
     outcome: "invalid",
     tenant,
   },

@@ -18,7 +18,7 @@ const form = {
   email: "dewi@rekamsehat.example",
   message: "Menulis laporan stok untuk dua belas puskesmas.",
   consent: "yes",
-  key: "form-k1-0001",
+  key: "0f".repeat(16),
   website: "",
 };
 const profile = {
@@ -67,7 +67,7 @@ export const talentFixtures: readonly PageFixture[] = [
     page: "talent",
     path: PATH,
     answers,
-    form: { key: "form-k1-0001" },
+    form: { key: "0f".repeat(16) },
     outcome: "invalid",
     tenant,
   },

@@ -12,15 +12,21 @@ import { sendLetter } from "./letters";
 import { APPLICATION, type ApplicationRow } from "./rows";
 
 const DAY_MS = 86_400_000;
+/** Two forms without a key and with the same content are one within this time. */
+const TWIN_MS = 600_000;
 export const FORGET_JOB = "forget-application";
 
 type Call = Omit<ServiceCall, "body" | "query" | "params"> & { readonly body: z.output<typeof WantedApplication> };
 
-const findBy = async (
-  { sql, tenant }: Call,
-  condition: string,
-  values: readonly unknown[],
-): Promise<ApplicationRow | undefined> => {
+/** The application that this form has made before: by its key, or, where no script gave it one, by the same content a moment ago. */
+const findTwin = async ({ sql, tenant, body, now }: Call, key: string): Promise<ApplicationRow | undefined> => {
+  const [condition, values] =
+    body.key === ""
+      ? [
+          "a.job_id = $2 and a.email = $3 and a.name = $4 and a.phone = $5 and a.motivation = $6 and a.state = 'sent' and a.sent_at > $7",
+          [body.job, body.email, body.name, body.phone, body.motivation, new Date(now.getTime() - TWIN_MS)],
+        ]
+      : ["a.form_key = $2", [key]];
   const [row] = await sql.query<ApplicationRow>(`${APPLICATION} where a.tenant_id = $1 and ${condition}`, [
     tenant.id,
     ...values,
@@ -46,7 +52,7 @@ const requireFile = async ({ sql, tenant, fail }: Call, id: string): Promise<voi
 export const apply = async (call: Call): Promise<{ readonly id: string }> => {
   const { sql, tenant, user, now, language, body, fail, host } = call;
   const key = formKey(body.key, body.email, body.job);
-  const before = await findBy(call, "a.form_key = $2", [key]);
+  const before = await findTwin(call, key);
   if (before) return { id: before.id };
   const job = await findJob(sql, tenant.id, body.job, now);
   if (!job || job.state === "draft") return fail(404, texts.jobNotFound);
@@ -79,7 +85,7 @@ export const apply = async (call: Call): Promise<{ readonly id: string }> => {
   );
   if (made.length === 0) {
     // Another tab was first with this form; or this person has applied before.
-    const twin = await findBy(call, "a.form_key = $2", [key]);
+    const twin = await findTwin(call, key);
     return twin ? { id: twin.id } : fail(409, texts.applied);
   }
   await recordStep(call, { jobId: job.id, applicationId: id, act: "sent", byId: user?.id ?? null, byName: body.name });

@@ -4,6 +4,7 @@ import { seedPersonId, type SeedCall } from "@serambi/kernel/service";
 
 import { DAYS_KEPT } from "../../contract/applicationStates";
 import { endOfDay, writeJob } from "../desk/saveJob";
+import { newKey } from "../newKey";
 import type { SeedCareers } from "./careersBySite";
 
 const DAY_MS = 86_400_000;
@@ -12,8 +13,8 @@ type Company = SeedCareers["companies"][number];
 type Work = SeedCall & { readonly now: Date };
 
 const digest = (text: string): string => createHash("sha256").update(`serambi careers ${text}`).digest("base64url");
-/** Keys and numbers of the seed are the same on every installation; those of applications open them, as any do. */
-const seedKey = (text: string): string => digest(text).slice(0, 32);
+/** What an application of the seed is known by when it is written again. It opens nothing: the secret that does is random on every installation. */
+const seedFormKey = (text: string): string => `seed-${digest(text).slice(0, 32).replaceAll("_", "-")}`;
 const seedNumber = (text: string): string =>
   `L-${digest(text)
     .replace(/[^A-Z0-9]/g, "")
@@ -86,9 +87,14 @@ const writeApplication = async (
   company: string,
 ): Promise<void> => {
   const name = `${tenant.key} ${sent.job} ${sent.email}`;
-  const id = seedKey(name);
+  const id = newKey();
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const changedAt = ago(Math.min(sent.sentDaysAgo, ...sent.steps.map(({ daysAgo }) => daysAgo)));
+  // Earlier versions gave applications of the seed secrets that anybody could work out.
+  await sql.query("delete from careers_applications where tenant_id = $1 and id = $2", [
+    tenant.id,
+    digest(name).slice(0, 32),
+  ]);
   const made = await sql.query(
     `insert into careers_applications (tenant_id, id, number, job_id, person_id, name, email, phone, motivation, state, form_key, language,
        origin, meets_at, meets_where, sent_at, changed_at, forget_at)
@@ -104,7 +110,7 @@ const writeApplication = async (
       sent.phone,
       sent.motivation,
       sent.state,
-      `seed-${id}`.replaceAll("_", "-"),
+      seedFormKey(name),
       tenant.language,
       `http://${tenant.key}.localhost`,
       sent.meetsInDays === undefined ? null : ago(-sent.meetsInDays),
