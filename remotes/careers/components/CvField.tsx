@@ -53,7 +53,9 @@ export const CvField = observer(function CvField({ cv, error, before = "" }: CvF
           language={language}
           accept="application/pdf,.pdf"
           maxBytes={MAX_CV_BYTES}
-          error={phase === "failed" ? `${t.cvFailed}: ${fault}` : phase === "none" ? error : undefined}
+          error={
+            phase === "failed" ? [t.cvFailed, fault].filter(Boolean).join(": ") : phase === "none" ? error : undefined
+          }
           texts={{
             choose: t.cvChoose,
             drop: t.cvDrop,

@@ -1,28 +1,19 @@
 import { useMessages } from "@serambi/kernel/remote";
-
 import { Button, Icon, TextLink } from "@serambi/kernel/ui";
-import { observer } from "mobx-react-lite";
 
 import { jobsPath } from "../contract/jobQuery";
 import type { SavedList } from "../contract/SavedList";
 import type { Messages } from "../messages/id";
 
 /** The way to the jobs that were saved in this browser, once there are any. */
-export const SavedLink = observer(function SavedLink({ saved }: { readonly saved: SavedList }) {
+export const SavedLink = ({ saved: { ids } }: { readonly saved: SavedList }) => {
   const t = useMessages<Messages>();
-  const { ids } = saved;
   if (ids.length === 0) return null;
   return <TextLink to={jobsPath({ ids })}>{t.saved(ids.length)}</TextLink>;
-});
+};
 
 /** Saves a job in this browser, or takes it away again. */
-export const SaveButton = observer(function SaveButton({
-  id,
-  saved,
-}: {
-  readonly id: string;
-  readonly saved: SavedList;
-}) {
+export const SaveButton = ({ id, saved }: { readonly id: string; readonly saved: SavedList }) => {
   const t = useMessages<Messages>();
   const isSaved = saved.ids.includes(id);
   return (
@@ -31,4 +22,4 @@ export const SaveButton = observer(function SaveButton({
       {isSaved ? t.unsave : t.save}
     </Button>
   );
-});
+};

@@ -4,6 +4,9 @@ import { shared } from "./shared.en";
 
 export const messages: ApplyMessages = {
   ...shared,
+  trapped:
+    "A hidden field was filled in, most likely by a program that fills in forms. Nothing is lost: press send once more.",
+  notTaken: "This form could not be read. Reload the page and send it again; what you typed stays.",
   jobs: "Jobs",
   applyTitle: (title) => `Apply: ${title}`,
   applyHeading: "Apply",

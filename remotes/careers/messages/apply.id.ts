@@ -6,6 +6,9 @@ import { shared } from "./shared.id";
 /** Sending an application, and following it. */
 export const messages = {
   ...shared,
+  trapped:
+    "Sebuah isian tersembunyi ikut terisi, biasanya oleh pengisi otomatis. Tidak ada yang hilang: tekan kirim sekali lagi.",
+  notTaken: "Formulir ini tidak dapat dibaca. Muat ulang halaman, lalu kirim lagi; isian Anda tetap ada.",
   jobs: "Lowongan",
   applyTitle: (title: string) => `Lamar: ${title}`,
   applyHeading: "Lamar",

@@ -33,9 +33,6 @@ export const shared: SharedMessages = {
   faults: (count) => (count === 1 ? "One field needs another look" : `${count} fields need another look`),
   retry: "Try again",
   trap: "Leave this empty",
-  trapped:
-    "A hidden field was filled in, most likely by a program that fills in forms. Nothing is lost: press send once more.",
-  notTaken: "This form could not be read. Reload the page and send it again; what you typed stays.",
   waiting: "There is no connection. What you typed is kept in this tab, and sent once you are back online.",
   emailWrong: "The e-mail is not valid.",
   breadcrumb: "Where this page is",

@@ -34,9 +34,6 @@ export const shared = {
     count === 1 ? "Ada satu isian yang perlu diperbaiki" : `Ada ${count} isian yang perlu diperbaiki`,
   retry: "Coba lagi",
   trap: "Biarkan kosong",
-  trapped:
-    "Sebuah isian tersembunyi ikut terisi, biasanya oleh pengisi otomatis. Tidak ada yang hilang: tekan kirim sekali lagi.",
-  notTaken: "Formulir ini tidak dapat dibaca. Muat ulang halaman, lalu kirim lagi; isian Anda tetap ada.",
   /** While there is no connection. */
   waiting: "Tidak ada sambungan. Isian Anda disimpan di tab ini, dan dikirim begitu tersambung.",
   emailWrong: "Format email tidak valid.",

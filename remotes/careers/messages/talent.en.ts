@@ -3,6 +3,9 @@ import type { TalentMessages } from "./talent.id";
 
 export const messages: TalentMessages = {
   ...shared,
+  trapped:
+    "A hidden field was filled in, most likely by a program that fills in forms. Nothing is lost: press send once more.",
+  notTaken: "This form could not be read. Reload the page and send it again; what you typed stays.",
   title: "Talent hiring",
   heading: "The work first, then the name",
   lede: (count) =>

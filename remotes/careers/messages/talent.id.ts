@@ -5,6 +5,9 @@ import { shared } from "./shared.id";
 /** Graduates for hire. */
 export const messages = {
   ...shared,
+  trapped:
+    "Sebuah isian tersembunyi ikut terisi, biasanya oleh pengisi otomatis. Tidak ada yang hilang: tekan kirim sekali lagi.",
+  notTaken: "Formulir ini tidak dapat dibaca. Muat ulang halaman, lalu kirim lagi; isian Anda tetap ada.",
   title: "Rekrut lulusan",
   heading: "Karyanya dulu, namanya kemudian",
   lede: (count: number) =>

@@ -11,7 +11,7 @@ import {
   TextField,
   Wrap,
 } from "@serambi/kernel/ui";
-import { PhoneField, PublicForm } from "@serambi/kernel/ui/controls";
+import { PublicForm } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, type SubmitEvent } from "react";
 
@@ -75,11 +75,13 @@ const Fields = observer(function Fields({ data: { job, privacyPath }, context: {
           defaultValue={values["name"] ?? ""}
           error={errors["name"]}
         />
-        <PhoneField
+        <TextField
           id="phone"
           name="phone"
+          type="tel"
           label={t.phone}
           required
+          autoComplete="tel"
           maxLength={30}
           defaultValue={values["phone"] ?? ""}
           error={errors["phone"]}

@@ -1,30 +1,6 @@
-import { isAppError } from "@serambi/kernel/errors";
 import { action, makeObservable, observable } from "@serambi/kernel/state";
 
-import { PART_BYTES } from "../contract/limits";
-import type { CvSending } from "../contract/CvSending";
-import type { FileState } from "../contract/bodies";
-
-/** The dependencies of sending a file; a test gives its own. */
-export interface CvDeps {
-  readonly begin: (name: string, sizeBytes: number, signal: AbortSignal) => Promise<FileState>;
-  readonly stateOf: (id: string, signal: AbortSignal) => Promise<FileState>;
-  readonly sendPart: (id: string, beginsAt: number, bytes: string, signal: AbortSignal) => Promise<FileState>;
-  readonly cancel: (id: string) => Promise<void>;
-  /** Resolves when there may be a connection again. */
-  readonly untilOnline: (signal: AbortSignal) => Promise<void>;
-}
-
-const LOST = new Set(["offline", "timeout", "unavailable", "too-many", "upstream"]);
-
-const CHUNK = 8192;
-
-/** Bytes as base64; a large array is no list of arguments. */
-const base64 = (bytes: Uint8Array): string => {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCodePoint(...bytes.subarray(at, at + CHUNK));
-  return btoa(text);
-};
+import type { CvChange, CvDeps, CvSending } from "../contract/CvSending";
 
 /** One CV on its way: in parts, so that it can be cancelled, and goes on where it was after a line that broke. */
 export class CvUpload implements CvSending {
@@ -54,15 +30,17 @@ export class CvUpload implements CvSending {
     const running = new AbortController();
     this.running = running;
     this.set({ phase: "sending", received: 0, id: null, fault: "" });
-    try {
-      const { id } = await this.persist(running.signal, () => this.deps.begin(file.name, file.size, running.signal));
-      this.begun = id;
-      await this.sendParts(id, file, running.signal);
-    } catch (error) {
-      if (running.signal.aborted) return;
-      if (!isAppError(error)) throw error;
-      this.set({ phase: "failed", fault: error.fields?.["cv"] ?? error.fields?.["sizeBytes"] ?? error.message });
-    }
+    const code = await import("./sendFile").catch(() => null);
+    if (running.signal.aborted) return;
+    // The code itself did not come: the button beside the file tries again.
+    if (!code) return this.set({ phase: "failed" });
+    await code.sendFile(file, this.deps, {
+      signal: running.signal,
+      onBegun: (id) => {
+        this.begun = id;
+      },
+      onChange: (change) => this.set(change),
+    });
   }
 
   /** Takes the file back; what was sent of it is deleted. */
@@ -76,40 +54,7 @@ export class CvUpload implements CvSending {
     if (begun !== null) void this.deps.cancel(begun).catch(() => undefined);
   }
 
-  private async sendParts(id: string, file: File, signal: AbortSignal): Promise<void> {
-    let isWhole = false;
-    while (!isWhole) {
-      const from = this.received;
-      const part = base64(new Uint8Array(await file.slice(from, from + PART_BYTES).arrayBuffer()));
-      const state = await this.persist(
-        signal,
-        () => this.deps.sendPart(id, from, part, signal),
-        // The answer may be what was lost: the server says how much it has.
-        () => this.deps.stateOf(id, signal),
-      );
-      isWhole = state.isWhole;
-      this.set({ phase: isWhole ? "done" : "sending", received: state.receivedBytes, id: isWhole ? id : null });
-    }
-  }
-
-  /** Tries again after each lost connection, with `again` where that is another call. */
-  private async persist(signal: AbortSignal, first: () => Promise<FileState>, again = first): Promise<FileState> {
-    let call = first;
-    for (;;) {
-      try {
-        return await call();
-      } catch (error) {
-        if (signal.aborted || !isAppError(error) || !LOST.has(error.code)) throw error;
-        this.set({ phase: "paused" });
-        await this.deps.untilOnline(signal);
-        signal.throwIfAborted();
-        this.set({ phase: "sending" });
-        call = again;
-      }
-    }
-  }
-
-  private set(change: Partial<Pick<this, "phase" | "received" | "id" | "fault">>): void {
+  private set(change: CvChange): void {
     Object.assign(this, change);
   }
 }
