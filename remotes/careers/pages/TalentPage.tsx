@@ -12,7 +12,6 @@ import {
   Select,
   Textarea,
   TextField,
-  TextLink,
   Wrap,
 } from "@serambi/kernel/ui";
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
@@ -150,7 +149,7 @@ export const Page = (props: Props) => {
         <PageHead heading={t.heading} lede={list ? t.lede(list.total) : undefined}>
           {profilePath !== null && (
             <p className={s.ways}>
-              <TextLink to={profilePath}>{t.profileLink}</TextLink>
+              <a href={profilePath}>{t.profileLink}</a>
             </p>
           )}
         </PageHead>
