@@ -17,7 +17,7 @@ export const canonicalOf = (html: string): string | undefined => /<link rel="can
 export const isSwitch = (link: string): boolean => targetOf(link).startsWith("/_language?");
 
 /** Leads to the account site, which is a site of its own: visitors buy nothing. */
-const LOGIN = /^\/(?:Login\?|Checkout\/)/;
+const LOGIN = /^\/(?:Login\?|Checkout\/|Account$)/;
 
 /** The addresses of pages begin with a capital letter; files have small ones. */
 const isPage = (link: string): boolean => /^\/[A-Z]/.test(targetOf(link));

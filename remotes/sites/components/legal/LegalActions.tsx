@@ -8,18 +8,21 @@ import s from "./LegalActions.module.css";
 
 const HEADING = "legal-actions";
 
-/** The person's own page on the account site, and what is done there. */
+/** The person's own page on the account site, which asks who it is by itself. */
 const ACCOUNT = "/Account";
+
+/** What is a person's own is theirs once they are signed in; who is goes straight there. */
+const signedIn = (path: string): string => `/Login?back=${encodeURIComponent(path)}`;
 
 const WAYS = {
   privacy: [
-    { id: "download", to: `${ACCOUNT}#leave` },
-    { id: "correct", to: `${ACCOUNT}#profile` },
-    { id: "erase", to: `${ACCOUNT}#leave` },
+    { id: "download", to: ACCOUNT },
+    { id: "correct", to: ACCOUNT },
+    { id: "erase", to: ACCOUNT },
   ],
   terms: [
-    { id: "room", to: "/Welcome" },
-    { id: "invoices", to: "/Invoices" },
+    { id: "room", to: signedIn("/Welcome") },
+    { id: "invoices", to: signedIn("/Invoices") },
     { id: "policy", to: PRIVACY_PATH },
   ],
 } as const satisfies Readonly<Record<LegalDocument, readonly { readonly id: string; readonly to: string }[]>>;
