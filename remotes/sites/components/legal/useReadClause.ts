@@ -17,7 +17,8 @@ export const useReadClause = (ids: string): string | undefined => {
       if (isOver || typeof IntersectionObserver === "undefined") return;
       watcher = new IntersectionObserver(
         (entries) => {
-          const entered = entries.find(({ isIntersecting }) => isIntersecting);
+          // The end of the clause before may reach into the strip as well.
+          const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
           if (entered) setRead(entered.target.id);
         },
         { rootMargin: STRIP },
