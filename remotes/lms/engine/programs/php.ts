@@ -3,12 +3,20 @@ import type { Outcome } from "../session/messages";
 import { ended, type Job } from "./base/Job";
 import { importModule, serve, type RuntimeFiles } from "./base/serve";
 
+interface InputStream {
+  /** The functions that Emscripten calls for a stream. */
+  stream_ops: {
+    read: (stream: unknown, buffer: Uint8Array, offset: number, length: number) => number;
+  };
+}
+
 /** The part of Emscripten's module that is used. */
 interface PhpModule {
   readonly FS: {
     readonly mkdirTree: (path: string) => void;
     readonly writeFile: (path: string, text: string) => void;
     readonly chdir: (path: string) => void;
+    readonly streams: readonly [input: InputStream, ...rest: unknown[]];
     write: (stream: { readonly path?: string }, ...rest: readonly unknown[]) => number;
     readonly ErrnoError: new (errno: number) => Error;
   };
@@ -46,31 +54,29 @@ const settings = (memoryMb: number): string =>
     "disable_functions=proc_open,popen,exec,shell_exec,system,passthru,mail",
   ].join("\n");
 
-/** Bytes of standard input one by one, as Emscripten asks for them. */
-const reader = (job: Job): (() => number | null) => {
-  let piece: Uint8Array = new Uint8Array();
-  let at = 0;
-  return () => {
-    if (at >= piece.length) {
+/** Lines of standard input. Emscripten's own terminal reads on past a line, and would ask for a second one before the first is seen. */
+const readLines = ({ FS: { streams } }: PhpModule, job: Job): void => {
+  const [input] = streams;
+  input.stream_ops = {
+    ...input.stream_ops,
+    read: (_stream, buffer, offset, length) => {
       // What was written is seen before somebody is asked.
       job.output.flush();
-      piece = job.input.read(Number.MAX_SAFE_INTEGER);
-      at = 0;
-    }
-    at += 1;
-    return piece[at - 1] ?? null;
+      const piece = job.input.read(length);
+      buffer.set(piece, offset);
+      return piece.length;
+    },
   };
 };
 
 /** One interpreter for each program: PHP's command line runs one, and ends. */
-const startPhp = async (loader: PhpLoader, wasm: WebAssembly.Module, job: Job): Promise<PhpModule> => {
+const startPhp = async (loader: PhpLoader, wasm: WebAssembly.Module): Promise<PhpModule> => {
   let module: PhpModule | null = null;
   await new Promise<void>((resolve, reject) => {
     module = loader.init("WORKER", {
       ENV: {},
       noInitialRun: true,
       locateFile: (name: string) => name,
-      stdin: reader(job),
       instantiateWasm: (
         imports: WebAssembly.Imports,
         receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
@@ -94,7 +100,8 @@ const exitCodeOf = (answer: unknown): number => {
 };
 
 const runPhp = async (loader: PhpLoader, wasm: WebAssembly.Module, job: Job): Promise<Outcome> => {
-  const php = await startPhp(loader, wasm, job);
+  const php = await startPhp(loader, wasm);
+  readLines(php, job);
   const { FS } = php;
   FS.mkdirTree(HOME);
   for (const { path, text } of job.files) {

@@ -90,9 +90,13 @@ local({
     paste(c(status, code, path, line, gsub("\n", " ", enc2utf8(message), fixed = TRUE)), collapse = "\n")
   }
 
+  # Called from the program's own place: its methods are found there.
+  printFrom <- function(value) base::print(value)
+  environment(printFrom) <- globalenv()
+
   one <- function(expression) {
     shown <- withVisible(eval(expression, globalenv()))
-    if (shown$visible) if (isS4(shown$value)) methods::show(shown$value) else print(shown$value)
+    if (shown$visible) if (isS4(shown$value)) methods::show(shown$value) else printFrom(shown$value)
   }
 
   runAll <- function(expressions, main) {
