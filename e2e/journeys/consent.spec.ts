@@ -220,7 +220,12 @@ test.describe("the question", () => {
     await page.goto(shell.url("main", "/Courses"));
     await expect(notice(page)).toBeVisible();
     const stops = await walkFocus(page);
-    expect(stops.slice(0, 3).map(({ name }) => name)).toEqual(["button Decline", "button Allow", "a Skip to content"]);
+    expect(stops.slice(0, 4).map(({ name }) => name)).toEqual([
+      "a Privacy policy",
+      "button Decline",
+      "button Allow",
+      "a Skip to content",
+    ]);
     expect(stops.filter(({ problems }) => /covered|outside/.test(problems.join(" ")))).toEqual([]);
   });
 
