@@ -40,7 +40,7 @@ export const server = defineServer(remote, {
     posting: { loader: postingLoader, action: savePosting, middleware: desk },
     talent: { loader: talentLoader, action: askTalent },
     profile: { loader: profileLoader, action: profileAction, middleware: ["auth"] },
-    alert: { loader: alertLoader, action: alertAction },
+    alert: { loader: alertLoader, action: alertAction, takesOneClick: true },
   },
   slots: { "careers.open.v1": openSlot, "careers.for-course.v1": forCourseSlot },
   documents: [jobsFeed, boardsFeed, meetingFile, applicantsFile],

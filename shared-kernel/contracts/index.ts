@@ -7,6 +7,7 @@ export { isLanguage, LANGUAGES, offeredLanguages, type Language } from "./langua
 export { LOG_TYPES, LogEntry, type LogType } from "./logEntry";
 export { loggedAddress } from "./loggedAddress";
 export { roleOfKind, type Role } from "./roles";
+export { isOneClick, ONE_CLICK } from "./oneClick";
 export { fillPath, hasRoute, leadsNowhere } from "./routes";
 export { PageSetting, SECTION_PAGES, type SectionPage } from "./sitePages";
 export {

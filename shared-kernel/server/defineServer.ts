@@ -28,6 +28,11 @@ export interface ServerPage<D = any> {
   /** What is done with a form that is posted to this page. */
   readonly action?: Action<any>;
   /**
+   * True where letters name this page as their `unsubscribeUrl`: mail programs post `List-Unsubscribe=One-Click` to it, from no page and
+   * without a session (RFC 8058). The action knows such a form by `isOneClick`, and its address by a secret.
+   */
+  readonly takesOneClick?: boolean;
+  /**
    * Names of checks of the shell that a visitor has to pass before the loader, in this order. One that the shell does not know is 500
    * 'Unknown middleware' (specification section 8): a page that asks for a check is never shown without it.
    */

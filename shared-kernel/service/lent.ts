@@ -72,6 +72,11 @@ export interface ServiceLetter {
     readonly action?: { readonly label: string; readonly href: string };
     /** Below the rule: why it was sent. */
     readonly reason: string;
+    /**
+     * Where its reader ends letters of this kind: a page of the site whose server half has `takesOneClick`. Mail programs show a button for it
+     * and post to it (RFC 8058). Missing: the letter was asked for by what its reader did.
+     */
+    readonly unsubscribeUrl?: string;
   };
 }
 

@@ -1,3 +1,4 @@
+import { isOneClick } from "@serambi/kernel/contracts";
 import { isAppError } from "@serambi/kernel/errors";
 import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
 import { action, invalid, loader, notFound, redirect } from "@serambi/kernel/server";
@@ -19,11 +20,12 @@ export const alertLoader = loader((_deps: RemoteDeps, { params, query, t }: Cont
   });
 });
 
+/** Does what the button says, or what the mail program of a reader asks who has had enough. */
 export const alertAction = action(async ({ http }: RemoteDeps, { params, t }: Context, form) => {
   const key = Key.safeParse(params["key"]);
   if (!key.success) return notFound();
   const client = new ApplicationClient(http);
-  const isStop = form["act"] === "stop";
+  const isStop = form["act"] === "stop" || isOneClick(form);
   try {
     await (isStop ? client.stopAlert(key.data) : client.confirmAlert(key.data));
     return redirect(`${alertPath(key.data)}?done=${isStop ? "stopped" : "confirmed"}`, 303);

@@ -271,6 +271,11 @@ describeEachEngine("careers", (openEmpty) => {
       const id = idOf(await post("desk/jobs", { ...job, payToIdr: 12_000_000 }, company));
       // One letter for each: to the applicants of before, and to whoever confirmed.
       expect(await platform.drain()).toBeGreaterThan(0);
+      const news = await platform.inTenant(melati, async (tx) => {
+        const wanted = "select unsubscribe_url from outbox where subject like 'Lowongan baru: %'";
+        return ((await tx.execute(wanted)) as { rows: readonly object[] }).rows;
+      });
+      expect(news).toEqual([{ unsubscribe_url: `http://${MELATI}:3000/Career/Alert/${yes?.id}?stop=1` }]);
       expect((await get(`/career/job/detail?id=${id}`)).body.data).toMatchObject({ isOpen: true });
       expect((await post("desk/close", { id }, company)).status).toBe(201);
       expect((await get(`/career/job/detail?id=${id}`)).body.data).toMatchObject({ isOpen: false });

@@ -274,4 +274,5 @@ export const outbox = pgTable("outbox", {
   messageId: text("message_id").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   sentAt: timestamp("sent_at", { withTimezone: true }),
+  unsubscribeUrl: text("unsubscribe_url"),
 });

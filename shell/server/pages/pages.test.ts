@@ -230,6 +230,22 @@ describe("pages", () => {
       expect(server.pages.visits).toEqual([]);
     });
 
+    it.each([
+      ["application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"],
+      [
+        "multipart/form-data; boundary=b1",
+        '--b1\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b1--\r\n',
+      ],
+    ])("that a mail program posts as %s, without a session", async (type, payload) => {
+      const headers = { "content-type": type, cookie: "access_token=of-somebody" };
+      expect((await post("/Courses?stop=1", headers, payload)).statusCode).toBe(200);
+      expect(server.pages.visits).toMatchObject([{ form: { "List-Unsubscribe": "One-Click" } }]);
+      await server.pages.visits[0]?.http.services.get("class/active");
+      expect(server.platform.callsTo("class/active")[0]?.headers["authorization"]).toBeUndefined();
+      for (const more of ["List-Unsubscribe=One-Click&name=Ratna", "List-Unsubscribe=Yes"])
+        expect((await post("/Courses", {}, more)).statusCode).toBe(403);
+    });
+
     it("and nothing else, nor one without end", async () => {
       const json = await post("/Courses", { ...OWN, "content-type": "application/json" }, '{"name":"Ratna"}');
       expect(json.statusCode).toBe(400);

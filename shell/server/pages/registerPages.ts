@@ -1,4 +1,10 @@
-import { isLanguage, offeredLanguages, type Language, type TenantSettings } from "@serambi/kernel/contracts";
+import {
+  isLanguage,
+  isOneClick,
+  offeredLanguages,
+  type Language,
+  type TenantSettings,
+} from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
@@ -111,7 +117,8 @@ const visitOf = (
   asked: Asked,
 ): Visit => {
   const { id: lmsId, language } = edition.tenant;
-  const session = readSession(request);
+  // A mail program's form speaks for its address alone.
+  const session = asked.form && isOneClick(asked.form) ? {} : readSession(request);
   const http = upstream.clients({ host, path, lmsId, language, session, requestId: request.id });
   return { edition, http, nonce: request.nonce, url, ...asked };
 };

@@ -23,6 +23,7 @@ const ENTRY = "web/remoteEntry.js";
 interface Parts {
   readonly loader?: () => Promise<unknown>;
   readonly action?: NonNullable<ServerPage["action"]>;
+  readonly takesOneClick?: boolean;
   readonly isThrowing?: boolean;
   readonly slotData?: () => Promise<unknown>;
   readonly isSlotThrowing?: boolean;
@@ -40,7 +41,15 @@ const TenantName = () => <h1>The page of {useTenant().settings.title}</h1>;
 
 const noTexts = () => Promise.resolve({ messages: {} });
 
-const serverOf = ({ loader, action, isThrowing, slotData, isSlotThrowing, documents = [] }: Parts): RemoteServer => {
+const serverOf = ({
+  loader,
+  action,
+  takesOneClick = false,
+  isThrowing,
+  slotData,
+  isSlotThrowing,
+  documents = [],
+}: Parts): RemoteServer => {
   const Page = ({ data, context }: { readonly data: unknown; readonly context: { readonly form?: unknown } }) => {
     if (isThrowing) throw new Error("in the page");
     return (
@@ -70,7 +79,7 @@ const serverOf = ({ loader, action, isThrowing, slotData, isSlotThrowing, docume
           const given = (await loader?.()) as never; // whatever a test has it give
           return given ?? { data: { saved: "</script>" }, head: { title: "Home" }, slots };
         },
-        ...(action && { action }),
+        ...(action && { action, takesOneClick }),
       },
     },
     slots: { [SLOT]: { schema: z.object({}), loader: () => slotData?.() ?? Promise.resolve("") } },
@@ -526,6 +535,12 @@ describe("a form that is posted", () => {
       { kind: "redirect", to: "/?sent=1" },
       { kind: "end" },
     ]);
+  });
+
+  it("of a mail program is answered without a redirect, which none of them follows", async () => {
+    const action = () => Promise.resolve({ kind: "redirect", to: "/", status: 303 } as const);
+    const done = await post("/", "List-Unsubscribe=One-Click", serve({ action, takesOneClick: true }));
+    expect([done.statusCode, done.headers["location"], done.body]).toEqual([200, undefined, ""]);
   });
 
   it("comes back as its page with what was typed, with scripts and without", async () => {

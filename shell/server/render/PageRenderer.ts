@@ -1,3 +1,4 @@
+import { isOneClick } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -183,7 +184,12 @@ export class PageRenderer implements PageHandler {
   }: SendOrder): Promise<FastifyReply> {
     const encoding = keptAs === null ? encodingFor(request) : undefined;
     const { page, decided } = await this.render(request, first, decide, encoding, true);
-    if (page.kind === "redirect") return reply.redirect(page.to, page.status);
+    if (page.kind === "redirect") {
+      const { form } = first.visit;
+      // Mail programs follow no redirects (RFC 8058, section 3.1): what was done is all that they ask.
+      if (form && isOneClick(form)) return reply.header("cache-control", "private, no-store").send("");
+      return reply.redirect(page.to, page.status);
+    }
     this.tellShown(decided, page.remotes);
     const isSame = decided.visit.edition.release === first.visit.edition.release;
     const cached = keptAs !== null && isSame ? toCached(page, first.visit, policy, "") : null;

@@ -261,6 +261,13 @@ describe("a form that is posted to a page", () => {
     expect(nothing).toMatchObject({ kind: "failed", phase: "loader" });
   });
 
+  it("of a mail program is taken where the page says that letters name it, and nowhere else", async () => {
+    const action = () => Promise.resolve({ kind: "redirect", to: "/Courses", status: 303 } as const);
+    const click = { form: { "List-Unsubscribe": "One-Click" } };
+    expect(await load({ action }, click)).toMatchObject({ kind: "refused", status: 403 });
+    expect(await load({ action, takesOneClick: true }, click)).toMatchObject({ kind: "redirect" });
+  });
+
   it("is not found where the page takes none", async () => {
     expect(await load({}, { form })).toEqual({ kind: "not-found" });
     expect(asked).toEqual([]);

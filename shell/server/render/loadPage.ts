@@ -1,3 +1,4 @@
+import { isOneClick } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
 import type { Ending, FormState, FormValues, Loaded, PageContext, SlotRequest } from "@serambi/kernel/remote";
 import type { JsonLd, PageHead } from "@serambi/kernel/seo";
@@ -81,6 +82,7 @@ const run = async (
   if (checked) return { result: checked };
   if (!form) return { result: await parts.loader(visited.deps, context) };
   if (!parts.action) throw new AppError("not-found", "This page takes no form");
+  if (isOneClick(form) && !parts.takesOneClick) throw new AppError("forbidden", "No letter names this page");
   const posted = await runAction(parts.action, visited.deps, context, form);
   if (posted.kind === "ended") return { result: posted.ending };
   return { result: await parts.loader(visited.deps, { ...context, form: posted.form }), form: posted.form };

@@ -69,6 +69,7 @@ export const sendNews = (
             ],
             reason: "You asked for news of jobs, and agreed to it from the first letter.",
           }),
+      unsubscribeUrl: stop,
       action: { label: language === "id" ? "Lihat lowongan" : "See the job", href: origin + jobPath(job) },
     }),
   });

@@ -71,13 +71,17 @@ describeEachEngine("letters", (openEmpty) => {
       language: "id" as const,
       colours: { fill: "#28553c", onFill: "#fdfdfd", accent: "#a86223" },
     };
-    const letter = { subject: "Halo <Ratna>", paragraphs: ["Satu & dua"], reason: "Coba" };
+    const unsubscribeUrl = "https://melati.example/Career/Alert/key?stop=1";
+    const letter = { subject: "Halo <Ratna>", paragraphs: ["Satu & dua"], reason: "Coba", unsubscribeUrl };
     await platform.db.transaction((tx) => writeLetter(tx, letter, envelope, now));
     expect(await queue.drain()).toBe(0);
     now = new Date(now.getTime() + 10_000);
     expect(await queue.drain()).toBe(1);
     const ids = letters.map((text) => /^Message-ID: (\S+)/im.exec(text)?.[1]);
     expect(ids).toEqual([ids[0], ids[0]]);
+    // RFC 8058: the button of mail programs posts to this address.
+    expect(letters[0]).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+    expect(letters[0]).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
     const [kept] = await inTenant(platform.db, tenantId, (tx) => tx.select().from(outbox));
     expect(kept).toMatchObject({ messageId: ids[0], sentAt: expect.any(Date) });
     expect(kept?.html).toContain("Halo &lt;Ratna&gt;");

@@ -1,3 +1,4 @@
+import { ONE_CLICK } from "@serambi/kernel/contracts";
 import { and, eq, isNull } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import * as z from "zod";
@@ -18,6 +19,12 @@ interface MailOptions {
   readonly from: string;
 }
 
+/** The headers by which mail programs offer to end letters of this kind; the second says that a POST to the address does it (RFC 8058). */
+const unsubscribeHeaders = (url: string): Readonly<Record<string, string>> => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": ONE_CLICK.join("="),
+});
+
 /**
  * Sends what stands in the outbox. Between the mail server's answer and our record a killed process may send a letter twice: then under the same
  * Message-ID, so that programs show one.
@@ -35,8 +42,9 @@ export const mailJob = ({ db, now, smtpUrl, from }: MailOptions): JobHandler => 
           .where(and(eq(outbox.id, id), isNull(outbox.sentAt))),
       );
       if (!letter) return;
-      const { recipient: to, subject, text, html, messageId } = letter;
-      await transport.sendMail({ from, to, subject, text, html, messageId });
+      const { recipient: to, subject, text, html, messageId, unsubscribeUrl } = letter;
+      const headers = unsubscribeUrl === null ? {} : unsubscribeHeaders(unsubscribeUrl);
+      await transport.sendMail({ from, to, subject, text, html, messageId, headers });
     },
     record: async (tx, given) => {
       const { id, tenantId } = Payload.parse(given);

@@ -61,6 +61,7 @@ export const writeLetter = async (tx: Transaction, letter: Letter, envelope: Env
     text: plainText(letter, envelope),
     html: html(letter, envelope),
     messageId: `<${id}@serambi>`,
+    unsubscribeUrl: letter.unsubscribeUrl ?? null,
     createdAt: now,
   });
   await enqueue(tx, { kind: "mail", payload: { id, tenantId } }, now);

@@ -8,6 +8,7 @@ import waysIn from "./0006_ways_in.sql";
 import personEvents from "./0007_person_events.sql";
 import entitlements from "./0008_entitlements.sql";
 import earned from "./0009_earned.sql";
+import unsubscribe from "./0010_unsubscribe.sql";
 
 /** The migration since which services of remotes have journals of their own. */
 export const SERVICES = "0004_services";
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   { name: "0007_person_events", sql: personEvents },
   { name: "0008_entitlements", sql: entitlements },
   { name: "0009_earned", sql: earned },
+  { name: "0010_unsubscribe", sql: unsubscribe },
 ];
