@@ -52,6 +52,10 @@ test("what was typed is there again, and Escape, then Tab, leaves the editor", a
   await write(page, "-- belum selesai\n");
   await page.keyboard.press("Tab");
   await expect(editorOf(page)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+f");
+  await expect(page.getByRole("textbox", { name: "Find", exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(editorOf(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");
   await expect(editorOf(page)).not.toBeFocused();

@@ -1,7 +1,6 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab, redo, undo } from "@codemirror/commands";
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentRange, indentUnit } from "@codemirror/language";
-import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from "@codemirror/search";
 import { Compartment, EditorState, Prec, type Extension } from "@codemirror/state";
 import {
   crosshairCursor,
@@ -18,7 +17,10 @@ import { LANGUAGE_FACTS } from "../../../contract/studio/languages";
 import type { Language, SourceFile } from "../../../contract/studio/Session";
 import { faultField, setFaults, type Fault } from "./faults";
 import { look } from "./look";
-import { loadMode } from "./modes";
+import { loadMode, modeOf, type Mode } from "./modes";
+
+/** Keys that look for something: the first that is pressed brings what answers them. */
+const FINDING_KEYS = ["Mod-f", "F3", "Mod-g", "Mod-Alt-g", "Mod-Shift-l", "Mod-d"] as const;
 
 export interface EditorCalls {
   /** Something was typed into the file that is shown. */
@@ -45,12 +47,16 @@ export type EditorKey = { readonly insert: string } | "indent" | "left" | "right
 export class CodeEditor {
   private readonly view: EditorView;
   private readonly states = new Map<string, EditorState>();
-  private readonly mode = new Compartment();
+  private readonly grammar = new Compartment();
+  private readonly finding = new Compartment();
   private readonly vim = new Compartment();
   private readonly wrapping = new Compartment();
   private path = "";
-  private language: Language | null = null;
-  private modeOf: Extension = [];
+  private language: Language = "python";
+  private mode: Mode | null = null;
+  private grammarExtension: Extension = [];
+  private findingExtension: Extension = this.keysOfFinding();
+  private isFindingHere = false;
   private vimExtension: Extension = [];
   private wraps = false;
   private isDestroyed = false;
@@ -68,13 +74,15 @@ export class CodeEditor {
     if (isAnew) this.states.clear();
     const known = path === this.path && !isAnew ? this.view.state : this.states.get(path);
     this.path = path;
-    if (language !== this.language) this.bring(language);
+    this.language = language;
+    this.bring(modeOf(language, text));
     const state = known?.doc.toString() === text ? known : this.makeState(text);
     if (state !== this.view.state) this.view.setState(state);
     // A file that was left before its language came, or the settings were changed, is as old as that.
     this.view.dispatch({
       effects: [
-        this.mode.reconfigure(this.modeOf),
+        this.grammar.reconfigure(this.grammarExtension),
+        this.finding.reconfigure(this.findingExtension),
         this.vim.reconfigure(this.vimExtension),
         this.wrapping.reconfigure(this.wrap()),
       ],
@@ -108,7 +116,7 @@ export class CodeEditor {
   }
 
   find(): void {
-    openSearchPanel(this.view);
+    void this.pressFinding("Mod-f");
   }
 
   /** Puts each line where its grammar has it. */
@@ -148,22 +156,55 @@ export class CodeEditor {
   }
 
   /** The text can be edited before its language has come, and where it does not. */
-  private bring(language: Language): void {
-    this.language = language;
-    this.modeOf = [];
-    void loadMode(language).then(
-      (mode) => {
-        if (this.isDestroyed || this.language !== language) return;
-        this.modeOf = mode;
-        this.view.dispatch({ effects: this.mode.reconfigure(mode) });
+  private bring(mode: Mode): void {
+    if (mode === this.mode) return;
+    this.mode = mode;
+    this.grammarExtension = [];
+    void loadMode(mode).then(
+      (extension) => {
+        if (this.isDestroyed || this.mode !== mode) return;
+        this.grammarExtension = extension;
+        this.view.dispatch({ effects: this.grammar.reconfigure(extension) });
       },
       () => undefined,
     );
   }
 
+  private keysOfFinding(): Extension {
+    return keymap.of(
+      FINDING_KEYS.map((key) => ({
+        key,
+        run: () => {
+          void this.pressFinding(key);
+          return true;
+        },
+      })),
+    );
+  }
+
+  private async pressFinding(key: (typeof FINDING_KEYS)[number]): Promise<void> {
+    const press = await this.bringFinding();
+    if (!this.isDestroyed) press?.(this.view, key);
+  }
+
+  /** @returns null where it does not come: the next key asks for it again */
+  private async bringFinding(): Promise<((view: EditorView, key: string) => void) | null> {
+    try {
+      const { finding, pressFinding } = await import("./finding");
+      if (!this.isFindingHere && !this.isDestroyed) {
+        this.isFindingHere = true;
+        this.findingExtension = finding;
+        this.view.dispatch({ effects: this.finding.reconfigure(finding) });
+      }
+      return pressFinding;
+    } catch {
+      return null;
+    }
+  }
+
   private makeState(text: string): EditorState {
     const { nonce, labelOf, phrases, isReadOnly, onType, onCursor, onRun } = this.options;
-    const language = this.language ?? "python";
+    const { language } = this;
     const indent = language === "go" ? "\t" : " ".repeat(LANGUAGE_FACTS[language].indent);
     const runKey = {
       key: "Mod-Enter",
@@ -186,12 +227,11 @@ export class CodeEditor {
         crosshairCursor(),
         highlightActiveLine(),
         highlightActiveLineGutter(),
-        highlightSelectionMatches(),
         bracketMatching(),
         closeBrackets(),
         autocompletion(),
         indentOnInput(),
-        search({ top: true }),
+        this.finding.of(this.findingExtension),
         indentUnit.of(indent),
         EditorState.tabSize.of(4),
         EditorState.phrases.of(phrases),
@@ -199,13 +239,12 @@ export class CodeEditor {
         keymap.of([
           ...closeBracketsKeymap,
           ...completionKeymap,
-          ...searchKeymap,
           ...historyKeymap,
           ...foldKeymap,
           ...defaultKeymap,
           indentWithTab,
         ]),
-        this.mode.of(this.modeOf),
+        this.grammar.of(this.grammarExtension),
         this.wrapping.of(this.wrap()),
         faultField,
         look,
@@ -218,7 +257,8 @@ export class CodeEditor {
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onType(this.path, this.read);
           if (!update.docChanged && !update.selectionSet) return;
-          const { head } = update.state.selection.main;
+          const { head, empty } = update.state.selection.main;
+          if (!empty && !this.isFindingHere) void this.bringFinding();
           const line = update.state.doc.lineAt(head);
           onCursor(line.number, head - line.from + 1);
         }),
