@@ -101,6 +101,13 @@ describe("code of pages that links lead to", () => {
     },
   );
 
+  it("is not fetched on a page without the site's frame", () => {
+    document.body.dataset["focused"] = "";
+    new CodeAhead(release, "id").look();
+    delete document.body.dataset["focused"];
+    expect(seen).toEqual([]);
+  });
+
   it("is left to the click where it cannot be had, and the list is asked for again", async () => {
     const ahead = new CodeAhead(release, "id");
     isThere = false;

@@ -23,10 +23,13 @@ export class CodeAhead {
     private readonly language: string,
   ) {}
 
-  /** Looks at the links of the page that is shown now. Nothing on a line that is to be spared (specification section 4). */
+  /**
+   * Looks at the links of the page that is shown now. Nothing is fetched on a line that is to be spared (specification section 4), nor on a
+   * page without the site's frame: the line is for what is done there, and few go on to another page.
+   */
   look = (): void => {
     this.stop();
-    if (isSpared() || !navigator.onLine) return;
+    if (isSpared() || !navigator.onLine || document.querySelector("[data-focused]")) return;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;

@@ -15,7 +15,7 @@ import type { TenantDirectory } from "../startup/TenantDirectory";
 import { parseHost } from "../tenant/parseHost";
 import { requestOrigin } from "../tenant/requestOrigin";
 import { knownCohort } from "../visitor/visitorCohort";
-import { encodingFor, varyByEncoding } from "./compress";
+import { compress, encodingFor, varyByEncoding } from "./compress";
 import type { RemoteFiles } from "./RemoteFiles";
 
 interface FilesDeps {
@@ -75,7 +75,12 @@ export const registerFiles = async (
       const { id, version } = request.params;
       const hashes = await remoteFiles.hashes(id, version);
       if (!hashes) throw missing("version");
-      return immutable(reply).send(hashes);
+      const encoding = encodingFor(request);
+      varyByEncoding(reply);
+      if (encoding !== "identity") void reply.header("content-encoding", encoding);
+      return immutable(reply)
+        .type(TYPES[".json"] ?? "application/json")
+        .send(compress(Buffer.from(JSON.stringify(hashes)), encoding, true));
     },
   );
 
