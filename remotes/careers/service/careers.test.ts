@@ -4,6 +4,7 @@ import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
 
 import type { Applicant, Application } from "../contract/Application";
 import { PART_BYTES } from "../contract/limits";
+import { JOB_PATH, JOBS_PATH } from "../contract/paths";
 import { careersBySite } from "./seed/careersBySite";
 import { writeCareers } from "./seed/writeCareers";
 import { service } from "./index";
@@ -284,6 +285,19 @@ describeEachEngine("careers", (openEmpty) => {
       expect((await get(`/career/job/detail?id=${copy}`)).status).toBe(404);
       expect((await post("alerts/stop", { id: yes?.id })).status).toBe(201);
     });
+  });
+
+  it("lends an assistant open jobs alone: neither a draft nor what is closed or over", async () => {
+    const lent = async () =>
+      (await platform.passagesOf("melati", ["/", JOBS_PATH, JOB_PATH])).flatMap(({ path }) => path.split("/")[3] ?? []);
+    const [first, second, third, ...rest] = await lent();
+    const change = (id: string | undefined, what: string) =>
+      platform.inTenant(melati, (tx) => tx.execute(`update careers_jobs set ${what} where id = '${id}'`));
+    await change(first, "state = 'draft'");
+    await change(second, "state = 'closed'");
+    await change(third, "closes_at = now() - interval '1 day'");
+    expect(await lent()).toEqual(rest);
+    expect(rest.length).toBeGreaterThan(0);
   });
 
   it("is forgotten after 180 days, on request, and with the person's account", async () => {

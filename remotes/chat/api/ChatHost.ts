@@ -25,9 +25,15 @@ export class ChatRefusal extends Error {
   }
 }
 
+/** A stream that says nothing for so long has hung: the host's own limit for a model is shorter. */
+const SILENCE_MS = 30_000;
+
 /** The chat assistant's host, as a browser reaches it (specification section 7.5). Its token is a cookie that the gateway keeps. */
 export class ChatHost {
-  constructor(private readonly fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call)) {}
+  constructor(
+    private readonly fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call),
+    private readonly silenceMs = SILENCE_MS,
+  ) {}
 
   /** Opens the visitor's own session with the assistant. */
   login = (): Promise<IdentityState<Identity>> => this.identity("identity/login", { method: "POST" });
@@ -36,17 +42,28 @@ export class ChatHost {
 
   /**
    * The answer to a question, as it comes.
-   * @throws ChatRefusal where the host refuses; what the stream fails with; an AbortError where `signal` ended it
+   * @throws ChatRefusal where the host refuses; what the stream fails with, also when nothing came for 30 seconds; an AbortError where `signal` ended it
    */
   async *ask(question: AskedQuestion, signal: AbortSignal): AsyncGenerator<ChatLine> {
-    const answer = await this.fetch(`${BASE}v2/chat`, {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/x-ndjson, application/json" },
-      body: JSON.stringify(question),
-      signal,
-    });
-    if (!answer.ok) throw await this.refusalOf(answer);
-    yield* readLines(answer.body);
+    const hung = new AbortController();
+    const hang = (): void => hung.abort(new Error("The chat stream is silent"));
+    let silence = setTimeout(hang, this.silenceMs);
+    try {
+      const answer = await this.fetch(`${BASE}v2/chat`, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/x-ndjson, application/json" },
+        body: JSON.stringify(question),
+        signal: AbortSignal.any([signal, hung.signal]),
+      });
+      if (!answer.ok) throw await this.refusalOf(answer);
+      for await (const line of readLines(answer.body)) {
+        clearTimeout(silence);
+        yield line;
+        silence = setTimeout(hang, this.silenceMs);
+      }
+    } finally {
+      clearTimeout(silence);
+    }
   }
 
   /** A page of a conversation, the oldest first. @throws ChatRefusal */

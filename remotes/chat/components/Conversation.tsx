@@ -19,9 +19,9 @@ const AT_END_PX = 48;
 /** Announces the sentences of an answer that comes, each once. */
 const Announcer = observer(function Announcer({ store }: { readonly store: Chat }) {
   const [said, setSaid] = useState({ length: 0, text: "" });
-  const { responseBuffer, messages, isAnswering } = store;
+  const { responseStream, messages, isAnswering } = store;
   const last = messages.at(-1);
-  const whole = isAnswering ? responseBuffer : last?.role === "bot" ? last.text : "";
+  const whole = isAnswering ? responseStream : last?.role === "bot" ? last.text : "";
   useEffect(() => {
     setSaid((before) => newSentences(whole, whole.length < before.length ? 0 : before.length, !isAnswering) ?? before);
   }, [whole, isAnswering]);
@@ -42,7 +42,7 @@ export const Conversation = observer(function Conversation({ store, isFocused = 
   const t = useMessages<Messages>();
   const log = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const { messages, responseBuffer, isAnswering, trouble, refusal } = store;
+  const { messages, responseStream, isAnswering, trouble, refusal } = store;
 
   useEffect(() => {
     void store.resume();
@@ -50,7 +50,7 @@ export const Conversation = observer(function Conversation({ store, isFocused = 
   useEffect(() => {
     const box = log.current;
     if (box && isAtEnd) box.scrollTop = box.scrollHeight;
-  }, [messages, responseBuffer, isAtEnd]);
+  }, [messages, responseStream, isAtEnd]);
 
   const onScroll = (): void => {
     const box = log.current;
@@ -68,7 +68,7 @@ export const Conversation = observer(function Conversation({ store, isFocused = 
         ))}
         {isAnswering && (
           <div className={s.coming}>
-            {responseBuffer === "" ? <p>{t.answering}</p> : <Markdown text={closeMarks(responseBuffer)} words={t} />}
+            {responseStream === "" ? <p>{t.answering}</p> : <Markdown text={closeMarks(responseStream)} words={t} />}
           </div>
         )}
         {trouble && (

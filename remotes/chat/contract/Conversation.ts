@@ -19,8 +19,8 @@ export type ChatTrouble = "offline" | "busy" | "failed" | null;
 /** The conversation as those see it who show it. */
 export interface Chat {
   readonly messages: readonly ChatMessage[];
-  /** The answer that comes now, as far as it has come. */
-  readonly responseBuffer: string;
+  /** The answer that comes now, as far as it is shown. */
+  readonly responseStream: string;
   readonly currentConversationId: string | null;
   readonly isAnswering: boolean;
   readonly trouble: ChatTrouble;

@@ -8,7 +8,7 @@ import { MAX_QUESTION_LENGTH } from "../contract/question";
 import { compose, type Reasoned, type Turn } from "./answering/compose";
 import { writeAnswer } from "./answering/writeAnswer";
 import { requireOwn } from "./conversations";
-import { identityOf } from "./identity";
+import { identityOf, requireIdentity } from "./identity";
 import { checkLimits } from "./limits";
 import { maskPersonal } from "./maskPersonal";
 import { modelOf, type Model } from "./model/environment";
@@ -145,7 +145,8 @@ export const answerEndpoints = [
     handle: async (call) => {
       const { tenant, body, now, later, signal, log } = call;
       if (![tenant.id, tenant.key].includes(body.workspace_id)) call.fail(422, refusals.noWorkspace);
-      const identity = await identityOf(call);
+      // A conversation is somebody's: it goes on under a token, and nobody's question is answered as if it began one.
+      const identity = await (body.conversation_id === undefined ? identityOf(call) : requireIdentity(call));
       await checkLimits(call, identity?.id);
       const messageId = randomUUID();
       const begun = identity && (await begin(call, identity.id, body.conversation_id));

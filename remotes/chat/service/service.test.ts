@@ -127,6 +127,32 @@ describeEachEngine("the assistant", (open) => {
       expect((await call("GET", messages, { token })).statusCode).toBe(404);
     });
 
+    it("goes on under a token alone", async () => {
+      const { id } = await ask("kelas menenun", await login());
+      expect((await ask("lagi", undefined, id)).status).toBe(401);
+    });
+
+    it("stays with whoever logs in in its middle, and with nobody else who does so in the same browser", async () => {
+      const anonymous = await login();
+      const { id } = await ask("kelas menenun", anonymous);
+      const loginAs = async (person: string, before: string) => {
+        const answer = await platform.app.inject({
+          method: "POST",
+          url: "/identity/login",
+          headers: {
+            "app-token": platform.appToken("melati.localhost"),
+            authorization: `Bearer ${await platform.logIn(await platform.tenantId("melati"), person, 4)}`,
+            "x-chat-token": before,
+          },
+        });
+        return Opened.parse(answer.json()).data.token;
+      };
+      const laras = await loginAs("laras", anonymous);
+      const bayu = await loginAs("bayu", laras);
+      const read = async (token: string) => (await call("GET", `/conversations/${id}/messages`, { token })).statusCode;
+      expect([await read(laras), await read(bayu), await read(anonymous)]).toEqual([200, 404, 401]);
+    });
+
     it("is deleted thirty days after its last question", async () => {
       const token = await login();
       const { id } = await ask("kelas menenun", token);

@@ -1,32 +1,29 @@
 import { action, makeObservable, observable, observableRef } from "@serambi/kernel/state";
 
-import type { ChatHost, AskedQuestion } from "../api/ChatHost";
 import type { Chat, ChatMessage, ChatTrouble } from "../contract/Conversation";
 import type { ChatLine, HistoryEntry } from "../contract/chat";
+import { statusOf, type ChatSession } from "./ChatSession";
 import type { LocalHistory } from "./history";
 import { logged, loggedError } from "../contract/logged";
+import { mergeMessages } from "./mergeMessages";
 
 interface ChatDeps {
-  readonly workspaceId: string;
+  readonly session: ChatSession;
   readonly history: LocalHistory;
   readonly now: () => Date;
-  /** Brings the host's client with the first call. */
-  readonly host: () => Promise<ChatHost>;
+  /** Does something with the next frame: words that come in one are shown together. */
+  readonly onFrame: (work: () => void) => void;
 }
 
-const UNAUTHORIZED = 401;
+/** Longer than any answer: what goes on after it is cut. */
+const MAX_ANSWER_LENGTH = 200_000;
 const TOO_MANY = 429;
-
-const statusOf = (error: unknown): number | undefined =>
-  typeof error === "object" && error !== null && "status" in error && typeof error.status === "number"
-    ? error.status
-    : undefined;
 
 /** The conversation with the assistant (specification sections 3 and 4): one for the panel and the page, for as long as the visit lasts. */
 export class ChatStore implements Chat {
   messages: readonly ChatMessage[] = [];
-  /** The answer that comes now, as far as it has come. */
-  responseBuffer = "";
+  /** The answer that comes now, as far as it is shown. */
+  responseStream = "";
   currentMessageId: string | null = null;
   currentConversationId: string | null = null;
   userMessage = "";
@@ -38,12 +35,14 @@ export class ChatStore implements Chat {
   draft = "";
   history: readonly HistoryEntry[] = [];
   private stream: AbortController | null = null;
+  /** What has come and is shown with the next frame. */
+  private responseBuffer = "";
   private extras: Pick<ChatMessage, "sources" | "cards" | "next"> = {};
 
   constructor(private readonly deps: ChatDeps) {
-    makeObservable<this, "begin" | "hear" | "end" | "fail" | "show">(this, {
+    makeObservable<this, "begin" | "hear" | "flush" | "end" | "fail" | "show">(this, {
       messages: observableRef,
-      responseBuffer: observable,
+      responseStream: observable,
       currentMessageId: observable,
       currentConversationId: observable,
       userMessage: observable,
@@ -55,6 +54,7 @@ export class ChatStore implements Chat {
       history: observableRef,
       begin: action,
       hear: action,
+      flush: action,
       end: action,
       fail: action,
       show: action,
@@ -81,9 +81,10 @@ export class ChatStore implements Chat {
     const stream = new AbortController();
     this.begin(query, stream);
     try {
-      for await (const line of this.lines(query, stream.signal)) {
+      for await (const line of this.deps.session.lines(query, this.currentConversationId, stream.signal)) {
         if (this.stream !== stream) return;
         this.hear(line);
+        if (this.said.length > MAX_ANSWER_LENGTH) return this.stop();
       }
       if (this.stream === stream) this.end(false);
     } catch (error) {
@@ -120,7 +121,7 @@ export class ChatStore implements Chat {
     if (!message?.id) return;
     this.show(this.messages.map((one, index) => (index === at ? { ...one, rating: isHelpful } : one)));
     try {
-      await (await this.deps.host()).rate(message.id, isHelpful);
+      await this.deps.session.rate(message.id, isHelpful);
     } catch (error) {
       logged("The rating was not kept", error);
     }
@@ -131,6 +132,7 @@ export class ChatStore implements Chat {
     this.stream?.abort();
     this.stream = null;
     this.messages = [];
+    this.responseStream = "";
     this.responseBuffer = "";
     this.currentMessageId = null;
     this.currentConversationId = null;
@@ -147,14 +149,12 @@ export class ChatStore implements Chat {
   open = async (conversationId: string): Promise<void> => {
     this.clear();
     const known = this.deps.history.list().find(({ conversation_id: id }) => id === conversationId);
-    if (known) this.show(localMessages(known), conversationId);
+    if (known) this.show(mergeMessages([], known), conversationId);
     try {
-      const { items } = await (await this.deps.host()).messages(conversationId);
-      if (this.stream || this.isAnswering) return;
-      const said = items.flatMap(({ id, query, response: { value, sources, cards } }): ChatMessage[] => [
-        { role: "user", text: query },
-        { role: "bot", text: value, id, sources, cards },
-      ]);
+      const items = await this.deps.session.messages(conversationId);
+      // The visitor has gone on meanwhile.
+      if (this.currentConversationId !== (known ? conversationId : null) || this.stream) return;
+      const said = mergeMessages(items, known);
       if (said.length > 0) this.show(said, conversationId);
     } catch (error) {
       logged("The conversation could not be read", error);
@@ -175,7 +175,7 @@ export class ChatStore implements Chat {
     if (this.currentConversationId === conversationId) this.clear();
     this.refresh();
     try {
-      await (await this.deps.host()).remove(conversationId);
+      await this.deps.session.remove(conversationId);
     } catch (error) {
       logged("The conversation is deleted here, and not on the server", error);
     }
@@ -187,22 +187,9 @@ export class ChatStore implements Chat {
     this.refresh();
   };
 
-  /** The stream, under a token: one is asked for where there is none yet, or the host knows it no more. */
-  private async *lines(query: string, signal: AbortSignal): AsyncGenerator<ChatLine> {
-    const host = await this.deps.host();
-    if (!this.deps.history.hasToken) this.deps.history.hasToken = (await host.login()).status;
-    const question: AskedQuestion = {
-      workspace_id: this.deps.workspaceId,
-      query,
-      ...(this.currentConversationId && { conversation_id: this.currentConversationId }),
-    };
-    try {
-      yield* host.ask(question, signal);
-    } catch (error) {
-      if (statusOf(error) !== UNAUTHORIZED) throw error;
-      this.deps.history.hasToken = (await host.login()).status;
-      yield* host.ask(question, signal);
-    }
+  /** All of the answer that has come. */
+  private get said(): string {
+    return this.responseStream + this.responseBuffer;
   }
 
   private begin(query: string, stream: AbortController): void {
@@ -210,6 +197,7 @@ export class ChatStore implements Chat {
     this.stream = stream;
     this.messages = [...this.messages, { role: "user", text: query }];
     this.userMessage = query;
+    this.responseStream = "";
     this.responseBuffer = "";
     this.currentMessageId = null;
     this.extras = {};
@@ -219,11 +207,19 @@ export class ChatStore implements Chat {
   }
 
   private hear({ message_id: messageId, id, text, ...extras }: ChatLine): void {
-    if (text !== undefined) this.responseBuffer += text;
+    if (text !== undefined) {
+      if (this.responseBuffer === "") this.deps.onFrame(() => this.flush());
+      this.responseBuffer += text;
+    }
     if (messageId !== undefined) this.currentMessageId = messageId;
     if (id !== undefined) this.currentConversationId = id;
     this.extras = { ...this.extras, ...extras };
     this.keep();
+  }
+
+  private flush(): void {
+    this.responseStream = this.said;
+    this.responseBuffer = "";
   }
 
   /** The first time that both ids are known the conversation is saved, if it is not yet. */
@@ -233,7 +229,7 @@ export class ChatStore implements Chat {
       conversation_id: this.currentConversationId,
       message_id: this.currentMessageId,
       user_message: this.userMessage,
-      bot_message: this.responseBuffer,
+      bot_message: this.said,
       created_at: this.deps.now().toISOString(),
     });
     this.deps.history.current = this.currentConversationId;
@@ -242,14 +238,15 @@ export class ChatStore implements Chat {
   private end(isCut: boolean): void {
     this.stream = null;
     this.isAnswering = false;
-    const text = this.responseBuffer;
+    this.flush();
+    const text = this.responseStream;
     if (text !== "") {
       if (this.firstBotMessage === "") this.firstBotMessage = text;
       const id = this.currentMessageId ?? undefined;
       this.messages = [...this.messages, { role: "bot", text, id, ...this.extras, ...(isCut && { isCut }) }];
       this.keepAnswer();
     } else if (!isCut) this.trouble = "failed";
-    this.responseBuffer = "";
+    this.responseStream = "";
     this.refresh();
   }
 
@@ -258,7 +255,7 @@ export class ChatStore implements Chat {
     const id = this.currentConversationId;
     const entry = this.deps.history.list().find(({ conversation_id: one }) => one === id);
     if (id && entry?.message_id === this.currentMessageId)
-      this.deps.history.change(id, { bot_message: this.responseBuffer });
+      this.deps.history.change(id, { bot_message: this.responseStream });
   }
 
   private fail(error: unknown): void {
@@ -275,8 +272,3 @@ export class ChatStore implements Chat {
     this.deps.history.current = conversationId;
   }
 }
-
-const localMessages = ({ user_message: asked, bot_message: said, message_id: id }: HistoryEntry): ChatMessage[] => [
-  { role: "user", text: asked },
-  ...(said === "" ? [] : [{ role: "bot" as const, text: said, id }]),
-];

@@ -1,5 +1,6 @@
 import { useSessionStore, type RemoteDeps } from "@serambi/kernel/remote";
 
+import { ChatSession } from "./ChatSession";
 import { ChatStore } from "./ChatStore";
 import { LocalHistory } from "./history";
 
@@ -10,13 +11,17 @@ const browserStorage: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
   removeItem: (key) => localStorage.removeItem(key),
 };
 
-const createChat = ({ tenant, now }: RemoteDeps): ChatStore =>
-  new ChatStore({
-    workspaceId: tenant.key,
-    history: new LocalHistory(browserStorage),
+const createChat = ({ tenant, now }: RemoteDeps): ChatStore => {
+  const history = new LocalHistory(browserStorage);
+  const host = async () => new (await import("../api/ChatHost")).ChatHost();
+  return new ChatStore({
+    session: new ChatSession({ workspaceId: tenant.key, history, host }),
+    history,
     now,
-    host: async () => new (await import("../api/ChatHost")).ChatHost(),
+    // A tab that nobody looks at makes no frames.
+    onFrame: (work) => void (document.hidden ? setTimeout(work) : requestAnimationFrame(work)),
   });
+};
 
 /** The visit's conversation: the same one in the panel and on the page. */
 export const useChat = (): ChatStore => useSessionStore("chat", createChat);

@@ -1,4 +1,4 @@
-import type { Grant, Service, Transaction } from "@serambi/kernel/service";
+import type { Grant, Passage, Service, Transaction } from "@serambi/kernel/service";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 
 import { buildApp, type PlatformApp } from "../app/buildApp";
@@ -6,13 +6,15 @@ import { appTokenKey } from "../app/openAppToken";
 import { accessTokenDigest } from "../app/requireUserRole";
 import { inTenant } from "../database/inTenant";
 import { migrate } from "../database/migrate";
-import { accessTokens, tenants } from "../database/schema";
+import { accessTokens, settings, tenants } from "../database/schema";
+import { SETTINGS_VERSION } from "../database/settingsVersion";
 import type { Database } from "../database/Database";
 import { seed } from "../seed/seed";
 import type { SeedData } from "../seed/types";
 import { Queue } from "../queue/Queue";
 import { TenantEntitlements } from "../remote-services/Entitlements";
 import { SERVICE_JOB } from "../remote-services/lendTools";
+import { readPassages } from "../remote-services/readPassages";
 import { copyPersonalData, forgetPersonalData, type Subject } from "../remote-services/personalData";
 import { serviceJobs } from "../remote-services/serviceJobs";
 import { sealAppToken } from "./sealAppToken";
@@ -121,6 +123,27 @@ export class TestPlatform {
     const subject = await this.subject(key, personId);
     const wish = { keepsProofs, now: this.now };
     await this.db.transaction((tx) => forgetPersonalData(tx, this.services.live, subject, wish));
+  }
+
+  /** The passages that the services lend of a tenant whose site has exactly these routes. */
+  async passagesOf(key: string, routes: readonly string[]): Promise<readonly Passage[]> {
+    const tenantId = await this.tenantId(key);
+    return this.inTenant(tenantId, async (tx) => {
+      const row = { tenantId, version: SETTINGS_VERSION, key: "routes", value: routes };
+      await tx
+        .insert(settings)
+        .values(row)
+        .onConflictDoUpdate({ target: [settings.tenantId, settings.version, settings.key], set: { value: routes } });
+      return readPassages({
+        tx,
+        tenant: { id: tenantId, key, language: "id" },
+        services: this.services.live,
+        now: this.now,
+        onFailure: (service, error) => {
+          throw new Error(`${service} has no passages`, { cause: error });
+        },
+      });
+    });
   }
 
   private async subject(key: string, personId: string): Promise<Subject> {

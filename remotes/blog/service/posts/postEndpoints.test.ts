@@ -239,6 +239,23 @@ describeEachEngine("posts", (openEmpty) => {
     },
   );
 
+  it("lends an assistant what is published and has a page, without markup: a scheduled post once its time has come", async () => {
+    const routes = ["/", "/Blog/:id/:title?", "/News/:id/:title?", "/Event/:slug"];
+    const lent = await platform.passagesOf("melati", routes);
+    const titles = new Set(lent.map(({ title }) => title));
+    expect([titles.has("Catatan 1"), titles.has("Kabar beasiswa"), titles.has("Belum terbit")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(lent.map(({ text }) => text)).toContain("Pagi ini rambutan masak.");
+    expect(await platform.passagesOf("melati", ["/"])).toEqual([]);
+    const before = platform.now;
+    platform.now = new Date("2026-12-25T00:00:00Z");
+    expect((await platform.passagesOf("melati", routes)).map(({ title }) => title)).toContain("Belum terbit");
+    platform.now = before;
+  });
+
   it("gives each tenant its own", async () => {
     expect(await data("/post/detail?id=101", "kenanga.localhost")).toMatchObject({ language: "en" });
     expect(await data("/post/detail?id=101")).toMatchObject({ language: "id" });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { describeEachEngine, sqlOf, TestPlatform } from "@serambi/platform/testing";
 import { PostgrestClient } from "@supabase/postgrest-js";
 
+import { REVIEWS_PATH } from "../../contract/paths";
 import { service as real } from "../index";
 
 const OPEN_TIMEOUT_MS = 60_000;
@@ -158,5 +159,12 @@ describeEachEngine("the hosted database", (openEmpty) => {
     const aspirations = () => database().from("aspirations");
     expect((await aspirations().insert({ is_anonymous: true, category: "Sarana", message })).status).toBe(201);
     expect((await aspirations().insert({ category: "Sarana", message })).error?.code).toBe("23514");
+  });
+
+  it("lends an assistant reviews that are published, where the site has a page of them", async () => {
+    const lent = await platform.passagesOf("melati", ["/", REVIEWS_PATH]);
+    const titles = lent.filter(({ path }) => path === REVIEWS_PATH).map(({ title }) => title);
+    expect([titles.includes("Ulasan Pembaca 6"), titles.includes("Ulasan Pembaca 7")]).toEqual([true, false]);
+    expect(await platform.passagesOf("melati", ["/"])).toEqual([]);
   });
 });

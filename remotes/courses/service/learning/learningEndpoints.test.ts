@@ -468,4 +468,14 @@ describeEachEngine("learning host", (openEmpty) => {
         });
     });
   });
+
+  it("lends an assistant chapters that anybody may read, and no word of what has to be paid for or of another site", async () => {
+    const learning = "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug";
+    const lent = await platform.passagesOf("melati", ["/", "/Courses/:slug", "/Courses/@Premium/:slug", learning]);
+    const quoted = lent.flatMap(({ text }) => text.match(/Rahasia room-(?:berbayar|gratis) \S+/g) ?? []);
+    expect(quoted.toSorted()).toEqual(["Rahasia room-berbayar pembuka", "Rahasia room-gratis pembuka"]);
+    const paid = lent.find(({ path }) => path === "/Courses/@Premium/berbayar");
+    expect(paid?.facts?.find(({ asks }) => asks === "price")).toMatchObject({ amountIdr: 250_000 });
+    expect(JSON.stringify(lent)).not.toMatch(/kenanga/);
+  });
 });
