@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 
 import { textsOutside } from "../fixtures/longTexts";
 import { expect, test } from "../fixtures/test";
-import { TRIED_SITES } from "../reading/sites";
+import { SITES } from "../reading/sites";
 import { ROUTES } from "./siteRoutes";
 
-const HOMES = TRIED_SITES.map((site) => [site, "/"] as const);
+const HOMES = SITES.map((site) => [site, "/"] as const);
 
 /** Every kind of page is on `demo`; the others have compositions of their own. */
 const INNER = [

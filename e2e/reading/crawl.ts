@@ -16,8 +16,10 @@ export const canonicalOf = (html: string): string | undefined => /<link rel="can
 /** Leads back to the page that it is on, in another language. */
 export const isSwitch = (link: string): boolean => targetOf(link).startsWith("/_language?");
 
-/** Leads to the account site, which is a site of its own: visitors buy nothing. */
 const LOGIN = /^\/(?:Login\?|Checkout\/|Account$)/;
+
+/** A link that leads to the account site, a site of its own. The crawler stops there: a visitor is not signed in. */
+export const isToAccounts = (link: string): boolean => LOGIN.test(targetOf(link));
 
 /** The addresses of pages begin with a capital letter; files have small ones. */
 const isPage = (link: string): boolean => /^\/[A-Z]/.test(targetOf(link));
@@ -57,7 +59,7 @@ export const crawl = async ({ root }: RecordedSite): Promise<readonly LinkResult
     linksToSkip: (link) =>
       Promise.resolve(
         !link.startsWith(root) ||
-          LOGIN.test(targetOf(link)) ||
+          isToAccounts(link) ||
           isSwitch(link) ||
           isRepeated(link) ||
           (isPage(link) && isOfManyPages(link)),

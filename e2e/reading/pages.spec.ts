@@ -5,13 +5,15 @@ import openGraph from "open-graph-scraper";
 import { parseSitemapIndex } from "sitemap";
 
 import { complaintsOf } from "./complaintsOf";
-import { canonicalOf, crawl, isSwitch, missingFragments } from "./crawl";
+import { canonicalOf, crawl, isSwitch, isToAccounts, missingFragments } from "./crawl";
 import { listPages, targetOf, triedPages } from "./listPages";
 import { expect, test } from "./recordedTest";
 import { issuesOf, readData, sizeOf } from "./sharedData";
 import { TRIED_SITES } from "./sites";
 
 const MAX_WORDS = 20;
+/** Address of the account site, or of the page that leads there. */
+const ACCOUNT_SITE = /^(?:http:\/\/account\.localhost:\d+\/|\/Login\?back=)/;
 
 for (const site of TRIED_SITES) {
   test(`a crawler finds no dead link on ${site}, and none in another case`, async ({ server, recorded }) => {
@@ -31,6 +33,12 @@ for (const site of TRIED_SITES) {
     for (const { url } of links.filter((link) => link.url.startsWith(root) && isSwitch(link.url))) {
       const { status, headers } = await server.ask(site, targetOf(url));
       expect.soft([status, pages.has(headers.location ?? "")], url).toEqual([303, true]);
+    }
+
+    const toAccounts = new Set(links.map(({ url }) => url).filter((url) => url.startsWith(root) && isToAccounts(url)));
+    for (const url of toAccounts) {
+      const { status, headers } = await server.ask(site, targetOf(url));
+      expect.soft([status, headers.location], url).toEqual([302, expect.stringMatching(ACCOUNT_SITE)]);
     }
 
     for (const [target, text] of pages) {

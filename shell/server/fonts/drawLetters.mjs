@@ -9,19 +9,39 @@ import { createRequire } from "node:module";
 
 import cut from "subset-font";
 
-/** By the file that they are written to; a sign hangs on the letter before it. */
-const FILES = {
-  "../../../remotes/sites/slots/hero-poem/letters.ts": Array.from("ꦲꦤꦕꦫꦏꦢꦠꦱꦮꦭꦥꦝꦗꦪꦚꦩꦒꦧꦛꦔ"),
-  "../../client/layouts/aksara/letters.ts": [...Array.from("ꦲꦤꦕꦫꦏꦢꦠꦱꦮꦭꦥꦗꦪꦩꦒꦧ"), "ꦏ꧀ꦱ"],
+/** Letters of the poem: outlines in its pictures. */
+const POEM = Array.from("ꦲꦤꦕꦫꦏꦢꦠꦱꦮꦭꦥꦝꦗꦪꦚꦩꦒꦧꦛꦔ");
+/** Letters of the rail by their classes: masks in its styles; a sign hangs on the letter before it. */
+const RAIL = {
+  ha: "ꦲ",
+  na: "ꦤ",
+  ca: "ꦕ",
+  ra: "ꦫ",
+  ka: "ꦏ",
+  da: "ꦢ",
+  ta: "ꦠ",
+  sa: "ꦱ",
+  wa: "ꦮ",
+  la: "ꦭ",
+  pa: "ꦥ",
+  ja: "ꦗ",
+  ya: "ꦪ",
+  ma: "ꦩ",
+  ga: "ꦒ",
+  ba: "ꦧ",
+  kasa: "ꦏ꧀ꦱ",
 };
 const UNITS = 1000;
+/** Room of a mask over and under the foot of its letter. */
+const ABOVE = 800;
+const BELOW = 700;
 
 const fromHere = createRequire(import.meta.url);
 const path = fromHere.resolve(
   "@fontsource-variable/noto-sans-javanese/files/noto-sans-javanese-javanese-wght-normal.woff2",
 );
 const harfBuzz = await fromHere("harfbuzzjs");
-const data = await cut(readFileSync(path), Object.values(FILES).flat().join(""), {
+const data = await cut(readFileSync(path), [...POEM, ...Object.values(RAIL)].join(""), {
   targetFormat: "sfnt",
   variationAxes: { wght: 400 },
 });
@@ -54,13 +74,20 @@ const outlineOf = (letter) => {
 
 const rowOf = (letter) => {
   const [width, outline] = outlineOf(letter);
-  return `  "${letter}": { width: ${width}, outline: "${outline}" },`;
+  return `  ${letter}: {\n    width: ${width},\n    outline:\n      "${outline}",\n  },`;
 };
 
-for (const [file, letters] of Object.entries(FILES))
-  writeFileSync(
-    new URL(file, import.meta.url),
-    `// Written by shell/server/fonts/drawLetters.mjs.
+const ruleOf = ([name, letter]) => {
+  const [width, outline] = outlineOf(letter);
+  const svg = `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 -${ABOVE} ${width} ${ABOVE + BELOW}'%3E%3Cpath d='${outline}'/%3E%3C/svg%3E`;
+  return `.${name} {\n  width: ${width / UNITS}em;\n  mask-image: url("data:image/svg+xml,${svg}");\n}`;
+};
+
+const write = (file, text) => writeFileSync(new URL(file, import.meta.url), text);
+
+write(
+  "../../../remotes/sites/slots/hero-poem/letters.ts",
+  `// Written by shell/server/fonts/drawLetters.mjs.
 
 export interface Letter {
   /** In thousandths of an em, as the outline. */
@@ -70,7 +97,30 @@ export interface Letter {
 }
 
 export const LETTERS: Readonly<Record<string, Letter>> = {
-${letters.map(rowOf).join("\n")}
+${POEM.map(rowOf).join("\n")}
 };
 `,
-  );
+);
+write(
+  "../../client/layouts/aksara/letters.module.css",
+  `/* Written by shell/server/fonts/drawLetters.mjs: a class per letter, as wide as it, with its outline as the mask. */
+
+/* The box reaches beyond the line, as the letter does; its foot stands on the line. */
+.letter {
+  display: inline-block;
+  flex: none;
+  height: ${(ABOVE + BELOW) / UNITS}em;
+  margin-block: -${(ABOVE - 600) / UNITS}em -${BELOW / UNITS}em;
+  background: currentcolor;
+  mask-size: 100% 100%;
+  print-color-adjust: exact;
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+}
+
+${Object.entries(RAIL).map(ruleOf).join("\n\n")}
+`,
+);

@@ -18,9 +18,9 @@ import m from "./menu.module.css";
 /** The site's name in its own script: ha, ka with sa below it, ra. The Latin one is read aloud. */
 const Name = () => (
   <span lang="jv-Java" aria-hidden="true" className={s.mark}>
-    {["ꦲ", "ꦏ꧀ꦱ", "ꦫ"].map((letter) => (
-      <span key={letter}>
-        <RailLetter letter={letter} />
+    {["ha", "kasa", "ra"].map((name) => (
+      <span key={name}>
+        <RailLetter name={name} />
       </span>
     ))}
   </span>
@@ -30,7 +30,7 @@ const Name = () => (
 const Leaf = ({ label, note }: NavBranch) => (
   <>
     <span lang="jv-Java" aria-hidden="true" className={m.initial}>
-      {initialOf(label)}
+      {initialOf(label).letter}
     </span>
     <span className={m.label}>{label}</span>
     {note && <span className={m.note}>{note}</span>}
@@ -56,7 +56,7 @@ const Header = ({ tenant, path, t }: FrameProps) => {
               linkClass={s.link}
               lead={
                 <span lang="jv-Java" aria-hidden="true" className={s.initial}>
-                  <RailLetter letter={initialOf(link.label)} />
+                  <RailLetter name={initialOf(link.label).name} />
                 </span>
               }
             />
