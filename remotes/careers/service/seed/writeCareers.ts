@@ -90,11 +90,6 @@ const writeApplication = async (
   const id = newKey();
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const changedAt = ago(Math.min(sent.sentDaysAgo, ...sent.steps.map(({ daysAgo }) => daysAgo)));
-  // Earlier versions gave applications of the seed secrets that anybody could work out.
-  await sql.query("delete from careers_applications where tenant_id = $1 and id = $2", [
-    tenant.id,
-    digest(name).slice(0, 32),
-  ]);
   const made = await sql.query(
     `insert into careers_applications (tenant_id, id, number, job_id, person_id, name, email, phone, motivation, state, form_key, language,
        origin, meets_at, meets_where, sent_at, changed_at, forget_at)
