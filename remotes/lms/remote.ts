@@ -73,6 +73,9 @@ const slots = defineSlots([
   { name: "lms.demo-forum.v1", load: () => import("./slots/demo/Forum"), texts: "demo", minHeightRem: 40 },
   { name: "lms.demo-outline.v1", load: () => import("./slots/demo/Outline"), texts: "demo", minHeightRem: 40 },
   { name: "lms.demo-drill.v1", load: () => import("./slots/demo/Drill"), texts: "demo", minHeightRem: 40 },
+  { name: "lms.demo-tracing.v1", load: () => import("./slots/demo/Tracing"), texts: "demo", minHeightRem: 40 },
+  { name: "lms.demo-overview.v1", load: () => import("./slots/demo/Overview"), texts: "demo", minHeightRem: 40 },
+  { name: "lms.demo-exchange.v1", load: () => import("./slots/demo/Exchange"), texts: "demo", minHeightRem: 40 },
   { name: "lms.room.v1", load: () => import("./slots/submissions/Room"), texts: "submissions", minHeightRem: 0 },
 ]);
 

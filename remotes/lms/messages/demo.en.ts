@@ -1,5 +1,6 @@
 import type { DemoMessages } from "./demo.id";
 import { demoDesk } from "./demoDesk.en";
+import { demoOffice } from "./demoOffice.en";
 import { demoSchool } from "./demoSchool.en";
 import { demoTalk } from "./demoTalk.en";
 
@@ -19,4 +20,5 @@ export const messages: DemoMessages = {
   ...demoSchool,
   ...demoDesk,
   ...demoTalk,
+  ...demoOffice,
 };

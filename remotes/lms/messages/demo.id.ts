@@ -1,6 +1,7 @@
 import type { CatalogueOf } from "@serambi/kernel/i18n";
 
 import { demoDesk } from "./demoDesk.id";
+import { demoOffice } from "./demoOffice.id";
 import { demoSchool } from "./demoSchool.id";
 import { demoTalk } from "./demoTalk.id";
 
@@ -20,5 +21,6 @@ export const messages = {
   ...demoSchool,
   ...demoDesk,
   ...demoTalk,
+  ...demoOffice,
 };
 export type DemoMessages = CatalogueOf<typeof messages>;

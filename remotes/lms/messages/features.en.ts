@@ -20,6 +20,8 @@ export const messages: FeaturesMessages = {
   sampleRead: (read, all) => `read by ${read} of ${all}`,
   sampleAnswers: (count) => (count === 1 ? "1 answer" : `${count} answers`),
   sampleWords: (count) => `one of ${count} words`,
+  sampleStrokes: (count) => `${count} strokes to follow`,
+  percent: (value) => `${value}%`,
   empty: "The features are not written yet",
   emptyText: "The list is being put together. Please come back in a few days.",
 };

@@ -20,6 +20,8 @@ export const messages = {
   sampleRead: (read: number, all: number) => `dibaca ${read} dari ${all}`,
   sampleAnswers: (count: number) => `${count} jawaban`,
   sampleWords: (count: number) => `satu dari ${count} kata`,
+  sampleStrokes: (count: number) => `${count} goresan yang diikuti`,
+  percent: (value: number) => `${value}%`,
   empty: "Fiturnya belum ditulis",
   emptyText: "Daftar fitur sedang disusun. Silakan kembali beberapa hari lagi.",
 };

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 
+import { ExchangeDemo, OverviewDemo } from "./officeDemos";
 import { AttendanceDemo, CertificateDemo, GradebookDemo, PaymentsDemo, ReportDemo, TimetableDemo } from "./schoolDemos";
-import { DrillDemo, ForumDemo, MessagesDemo, OutlineDemo, QuizDemo, StudioDemo } from "./talkDemos";
+import { DrillDemo, ForumDemo, MessagesDemo, OutlineDemo, QuizDemo, StudioDemo, TracingDemo } from "./talkDemos";
 
 /** The demonstration on the page of a feature, in the site's own words. */
 export const LmsDemo = z.discriminatedUnion("kind", [
@@ -16,6 +17,9 @@ export const LmsDemo = z.discriminatedUnion("kind", [
   ForumDemo,
   OutlineDemo,
   DrillDemo,
+  TracingDemo,
+  OverviewDemo,
+  ExchangeDemo,
   StudioDemo,
 ]);
 export type LmsDemo = z.infer<typeof LmsDemo>;

@@ -69,3 +69,25 @@ export const StudioDemo = z.object({
   language: word(),
   code: z.string().check(z.minLength(1), z.maxLength(4000)),
 });
+
+const coordinate = (most: number) => z.number().check(z.gte(0), z.lte(most));
+
+/** Letters that are traced, stroke by stroke. */
+export const TracingDemo = z.extend(DemoBase, {
+  kind: z.literal("tracing"),
+  script: z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,8})*$/)),
+  /** After how often without a slip the help lines are gone. */
+  fluentAfter: z.int().check(z.gte(1), z.lte(9)),
+  letters: some(
+    z.object({
+      id: DemoId,
+      letter: word(),
+      said: word(),
+      /** In the order of the pen; points on a sheet of 100 by 60. */
+      strokes: some(z.array(z.tuple([coordinate(100), coordinate(60)])).check(z.minLength(2), z.maxLength(40)), 8),
+      isOpen: z._default(z.boolean(), true),
+    }),
+    12,
+  ),
+});
+export type TracingDemo = z.infer<typeof TracingDemo>;

@@ -129,6 +129,29 @@ const ofDemo = (demo: LmsDemo, words: Words): Sample => {
         text: t.sampleWords(demo.items.length),
       };
     }
+    case "tracing": {
+      const [first] = demo.letters;
+      const strokes = first?.strokes.length ?? 0;
+      return {
+        kind: "figure",
+        value: first?.letter ?? "",
+        script: demo.script,
+        strong: first?.said ?? "",
+        text: t.sampleStrokes(strokes),
+      };
+    }
+    case "overview": {
+      const shares = demo.groups
+        .filter(({ all }) => all >= demo.least)
+        .map(({ reached, all }) => Math.round((reached / Math.max(1, all)) * 100));
+      return barsOf(t.percent(shares.at(-1) ?? 0), shares);
+    }
+    case "exchange":
+      return {
+        kind: "code",
+        lines: ["POST /v1/enrolments", `{ "person": "${demo.staff[0]?.number ?? ""}", "course": "${demo.course}" }`],
+        output: "201",
+      };
     case "studio":
       return { kind: "code", lines: telling(demo.code.split("\n")), output: "" };
   }

@@ -1,5 +1,6 @@
 import { serverSlot } from "@serambi/kernel/server";
 
+import { ExchangeDemo, OverviewDemo } from "../../contract/demo/officeDemos";
 import {
   AttendanceDemo,
   CertificateDemo,
@@ -8,7 +9,7 @@ import {
   ReportDemo,
   TimetableDemo,
 } from "../../contract/demo/schoolDemos";
-import { DrillDemo, ForumDemo, MessagesDemo, OutlineDemo, QuizDemo } from "../../contract/demo/talkDemos";
+import { DrillDemo, ForumDemo, MessagesDemo, OutlineDemo, QuizDemo, TracingDemo } from "../../contract/demo/talkDemos";
 
 /** All that a demonstration shows stands in its properties. */
 const nothingMore = () => Promise.resolve(null);
@@ -26,4 +27,7 @@ export const demoSlots = {
   "lms.demo-forum.v1": serverSlot(ForumDemo, nothingMore),
   "lms.demo-outline.v1": serverSlot(OutlineDemo, nothingMore),
   "lms.demo-drill.v1": serverSlot(DrillDemo, nothingMore),
+  "lms.demo-tracing.v1": serverSlot(TracingDemo, nothingMore),
+  "lms.demo-overview.v1": serverSlot(OverviewDemo, nothingMore),
+  "lms.demo-exchange.v1": serverSlot(ExchangeDemo, nothingMore),
 };

@@ -57,6 +57,40 @@ const CHANGES = {
   }),
   outline: z.object({ order: ids, open: by(z.boolean()), titles: by(words(120)) }),
   drill: z.object({ typed: by(z.string().check(z.maxLength(100))), checked: ids }),
+  tracing: z.object({
+    /** How often each letter was traced, and how often without a slip. */
+    traced: by(whole(10_000)),
+    fluent: by(whole(10_000)),
+    open: by(z.boolean()),
+    fluentAfter: z.nullable(whole(9)),
+    isLeft: z.boolean(),
+  }),
+  overview: z.object({
+    /** Those who count after all. */
+    reached: ids,
+    /** Those who have said that they do. */
+    told: ids,
+    goal: z.nullable(whole(100)),
+    isSigned: z.boolean(),
+  }),
+  exchange: z.object({
+    /** Those who have left, as the list says. */
+    gone: ids,
+    /** Those whose account is closed. */
+    closed: ids,
+    seats: by(z.boolean()),
+    isReceiving: z.boolean(),
+    events: z
+      .array(
+        z.object({
+          name: z.enum(["account.closed", "account.opened", "enrolment.created"]),
+          person: words(60),
+          tries: whole(10_000),
+          hasArrived: z.boolean(),
+        }),
+      )
+      .check(z.maxLength(200)),
+  }),
 };
 
 export type DemoKind = keyof typeof CHANGES;

@@ -155,4 +155,80 @@ export const sampleDemos = {
       { id: "siji", written: "ꦱꦶꦗꦶ", answers: ["siji"], meaning: "satu" },
     ],
   },
+  tracing: {
+    ...base,
+    kind: "tracing",
+    title: "Menjiplak",
+    script: "jv-Java",
+    fluentAfter: 2,
+    letters: [
+      {
+        id: "na",
+        letter: "ꦤ",
+        said: "na",
+        strokes: [
+          [
+            [10, 50],
+            [10, 10],
+            [40, 10],
+          ],
+          [
+            [40, 10],
+            [40, 50],
+          ],
+        ],
+      },
+      {
+        id: "ka",
+        letter: "ꦏ",
+        said: "ka",
+        isOpen: false,
+        strokes: [
+          [
+            [10, 10],
+            [90, 10],
+          ],
+        ],
+      },
+    ],
+  },
+  overview: {
+    ...base,
+    kind: "overview",
+    title: "Pagi ini",
+    measure: "Hadir hari ini",
+    counted: "Hadir",
+    goal: 90,
+    least: 8,
+    groups: [
+      {
+        id: "x",
+        label: "Kelas X",
+        all: 20,
+        reached: 17,
+        missing: [
+          { id: "dewi", name: "Dewi", why: "Belum ada kabar" },
+          { id: "beni", name: "Beni", why: "Sakit" },
+        ],
+      },
+      { id: "xi", label: "Kelas XI", all: 30, reached: 30, missing: [] },
+      { id: "las", label: "Kelompok las", all: 5, reached: 4, missing: [{ id: "gede", name: "Gede", why: "Izin" }] },
+    ],
+    mine: "x",
+    me: "dewi",
+  },
+  exchange: {
+    ...base,
+    kind: "exchange",
+    title: "Daftar pegawai",
+    system: "SIM kepegawaian",
+    course: "postgresql",
+    seats: 2,
+    staff: [
+      { id: "aulia", number: "nik:1", name: "Aulia", unit: "Surabaya", hasSeat: true },
+      { id: "rani", number: "nik:2", name: "Rani", unit: "Medan" },
+      { id: "yosef", number: "nik:3", name: "Yosef", unit: "Kupang" },
+    ],
+    me: "aulia",
+  },
 } as const;
