@@ -98,6 +98,7 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
   ],
   corporate: ["/Portfolio", "/Portfolio/Corporate/gudang-yang-berhenti-menebak"],
   bootcamp: [
+    "/Message/soal-masuk",
     "/Testimonies",
     "/Class",
     "/Class/kelas-malam-6",
@@ -111,6 +112,7 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     `${PREMIUM_LIST}/menggambar-huruf/module/rangka-dulu/chapter/dua-belas-papan-nama-di-jalan-yang-sama`,
   ],
   "women-in-tech": [
+    "/Message/benang",
     "/Aspirations",
     "/Testimonies",
     PREMIUM_LIST,
@@ -129,9 +131,11 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Career",
     "/Career/kopra-pay",
   ],
-  "career-day": ["/Event/Careers", "/Career/layar-maritim"],
+  "career-day": ["/Message/tiket", "/Event/Careers", "/Career/layar-maritim"],
   campus: ["/Event/Careers", "/Career/arsip-kita"],
   alumni: [
+    "/Donate",
+    "/Message/reuni",
     "/Aspirations",
     "/Testimonies",
     PREMIUM_LIST,
@@ -139,6 +143,7 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     `${PREMIUM_LIST}/usaha-pertama/module/pesanan-yang-datang-lewat-pagar/chapter/lima-keterangan-sebelum-berkata-sanggup`,
   ],
   media: [
+    "/Message/lembar-pagi",
     "/Lms/Features/quiz",
     "/Lms/Quiz/cek-sebelum-sebar",
     "/Video",

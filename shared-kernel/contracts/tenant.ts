@@ -138,11 +138,17 @@ export const TenantSettings = z.object({
 });
 export type TenantSettings = z.infer<typeof TenantSettings>;
 
-/** One section of a home page: a named slot with its properties, in the order of the page. */
-export const HomeSection = z.object({
+/** A named slot with its properties. */
+const NamedSlot = z.object({
   slot: z.string().check(z.regex(/^[a-z][a-z0-9-]*\.[a-z-]+\.v\d+$/)),
   props: z._default(z.record(z.string(), z.unknown()), {}),
 });
+
+/**
+ * One section of a home page: a named slot with its properties, in the order of the page. `inside` is a slot, as a rule of another
+ * remote, that stands in the place that the section has for one: a form on its ticket.
+ */
+export const HomeSection = z.extend(NamedSlot, { inside: z.optional(NamedSlot) });
 export type HomeSection = z.infer<typeof HomeSection>;
 
 /** `cms/app/setting/home`, and `home_<language>` in the other languages that the tenant has written it in. */

@@ -1,18 +1,18 @@
 import type { FormState } from "@serambi/kernel/remote";
-import { Button, TextField } from "@serambi/kernel/ui";
+import { TextField } from "@serambi/kernel/ui";
 
 import type { DemoMessages } from "../messages/demo.id";
+import { SendButton } from "./SendButton";
 import s from "./DemoFields.module.css";
 
 interface DemoFieldsProps {
   readonly t: DemoMessages;
   readonly refused?: FormState | undefined;
-  readonly isSending: boolean;
   readonly note?: string | undefined;
 }
 
 /** The one field of a demo request, with its button. */
-export const DemoFields = ({ t, refused, isSending, note = t.note }: DemoFieldsProps) => (
+export const DemoFields = ({ t, refused, note = t.note }: DemoFieldsProps) => (
   <>
     <TextField
       id="email"
@@ -25,11 +25,7 @@ export const DemoFields = ({ t, refused, isSending, note = t.note }: DemoFieldsP
       defaultValue={refused?.values["email"] ?? ""}
       error={refused?.errors["email"]}
     />
-    <div>
-      <Button type="submit" busy={isSending} busyLabel={t.sending}>
-        {t.send}
-      </Button>
-    </div>
+    <SendButton t={t}>{t.send}</SendButton>
     <p className={s.note}>{note}</p>
   </>
 );

@@ -12,6 +12,12 @@ export const MessageTopic = z.object({
   text: z.string(),
   /** Empty: no name is asked for. */
   nameLabel: z.string(),
+  /** Empty: no mobile number is asked for. */
+  phoneLabel: z.string(),
+  /** Empty: there is nothing to choose. */
+  choiceLabel: z.string(),
+  /** `left`: how many may still choose it; null without a limit. */
+  choices: z.array(z.object({ text: z.string(), left: z.nullable(z.int()) })),
   /** Empty: nothing is to be written. */
   wordsLabel: z.string(),
   button: z.string(),
@@ -19,11 +25,13 @@ export const MessageTopic = z.object({
 });
 export type MessageTopic = z.infer<typeof MessageTopic>;
 
-/** The body of `messages`. Whether name and words are wanted is the topic's to say. */
+/** The body of `messages`. Which fields besides the e-mail are wanted is the topic's to say. */
 export const MessageForm = z.object({
   topic: topicKey(),
   name: optionalLine(100),
   email: emailField(),
+  phone: optionalLine(30),
+  choice: optionalLine(60),
   words: optionalLine(MAX_WORDS),
   key: keyField(),
 });

@@ -1,11 +1,12 @@
-import { useNavigation, useReload, type PageProps } from "@serambi/kernel/remote";
-import { Button, PageHead, PartNotice, Wrap } from "@serambi/kernel/ui";
+import { useReload, type PageProps } from "@serambi/kernel/remote";
+import { PageHead, PartNotice, Wrap } from "@serambi/kernel/ui";
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 
 import { AppointmentFields } from "../components/AppointmentFields";
 import { MonthCalendar } from "../components/MonthCalendar";
 import { Step } from "../components/Step";
 import { TimeChoice } from "../components/TimeChoice";
+import { SendButton } from "../components/SendButton";
 import { hrefWith } from "../contract/hrefWith";
 import { APPOINTMENT_PATH } from "../contract/paths";
 import type { appointmentLoader } from "./appointment.server";
@@ -17,7 +18,6 @@ type Props = PageProps<typeof appointmentLoader>;
 export const Page = ({ data: { chosen, isSent }, context }: Props) => {
   const { t, language, form, query } = context;
   const reload = useReload();
-  const isSending = useNavigation().state === "loading";
   useFormArrived(isSent ? "appointment" : "");
   if (isSent || chosen === null)
     return (
@@ -49,11 +49,9 @@ export const Page = ({ data: { chosen, isSent }, context }: Props) => {
           <Step number={3} title={t.about} text={t.aboutText} />
           <div className={s.fields}>
             <AppointmentFields t={t} refused={form} />
-            <div className={s.send}>
-              <Button type="submit" busy={isSending} busyLabel={t.sending}>
-                {t.send}
-              </Button>
-            </div>
+            <SendButton t={t} className={s.send}>
+              {t.send}
+            </SendButton>
           </div>
         </div>
       </PublicForm>

@@ -1,9 +1,8 @@
 import { formatDate } from "@serambi/kernel/i18n";
-import { useNavigation, useReload, type PageProps } from "@serambi/kernel/remote";
+import { useReload, type PageProps } from "@serambi/kernel/remote";
 import {
   ArrowLink,
   Badge,
-  Button,
   ButtonLink,
   Checkbox,
   ChoiceLinks,
@@ -18,6 +17,7 @@ import {
 } from "@serambi/kernel/ui";
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 
+import { SendButton } from "../components/SendButton";
 import type { Aspiration } from "../contract/Aspirations";
 import { hrefWith } from "../contract/hrefWith";
 import { ASPIRATIONS_PATH } from "../contract/paths";
@@ -128,7 +128,6 @@ const List = (props: Props) => {
 };
 
 const Writing = ({ context: { t, form } }: Props) => {
-  const isSending = useNavigation().state === "loading";
   const values = form?.values ?? {};
   const errors = form?.errors ?? {};
   return (
@@ -177,9 +176,7 @@ const Writing = ({ context: { t, form } }: Props) => {
       />
       <Checkbox name="consent" value="1" label={t.consent} defaultChecked={form === undefined || "consent" in values} />
       <div className={s.send}>
-        <Button type="submit" busy={isSending} busyLabel={t.sending}>
-          {t.send}
-        </Button>
+        <SendButton t={t}>{t.send}</SendButton>
         <p className={s.soft}>{t.draft}</p>
       </div>
     </PublicForm>

@@ -1,4 +1,4 @@
-import { useNavigation, type PageProps } from "@serambi/kernel/remote";
+import type { PageProps } from "@serambi/kernel/remote";
 import { PageHead, Wrap } from "@serambi/kernel/ui";
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 
@@ -9,7 +9,6 @@ import s from "./DemoPage.module.css";
 
 /** `/Request-Demo` */
 export const Page = ({ data: { isSent, reference }, context: { t, form } }: PageProps<typeof demoLoader>) => {
-  const isSending = useNavigation().state === "loading";
   useFormArrived(isSent ? "demo" : "");
   if (isSent)
     return (
@@ -22,7 +21,7 @@ export const Page = ({ data: { isSent, reference }, context: { t, form } }: Page
     <Wrap className={s.page}>
       <PageHead heading={t.heading} lede={t.lede} />
       <PublicForm draft="demo" texts={t} refused={form} className={s.form} noValidate={form !== undefined}>
-        <DemoFields t={t} refused={form} isSending={isSending} />
+        <DemoFields t={t} refused={form} />
       </PublicForm>
     </Wrap>
   );

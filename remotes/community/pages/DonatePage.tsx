@@ -1,9 +1,8 @@
 import { formatRupiah } from "@serambi/kernel/i18n";
-import { useNavigation, useReload, type PageProps } from "@serambi/kernel/remote";
+import { useReload, type PageProps } from "@serambi/kernel/remote";
 import {
   ArrowLink,
   Avatar,
-  Button,
   ButtonLink,
   Checkbox,
   EmptyState,
@@ -15,6 +14,7 @@ import {
 } from "@serambi/kernel/ui";
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 
+import { SendButton } from "../components/SendButton";
 import { MAX_AMOUNT, MAX_MESSAGE, MIN_AMOUNT } from "../contract/donationLimits";
 import { DONATE_PATH } from "../contract/paths";
 import type { donateLoader } from "./donate.server";
@@ -22,37 +22,39 @@ import s from "./DonatePage.module.css";
 
 type Props = PageProps<typeof donateLoader>;
 
-const Amounts = ({ data: { campaign }, context: { t, language, form } }: Props) => (
-  <fieldset className={s.amounts} id="choice">
-    <legend>{t.howMuch}</legend>
-    <div className={s.choices}>
-      {campaign.choices.map(({ amount, text }) => (
-        <label key={amount} className={s.choice}>
-          <input type="radio" name="choice" value={amount} defaultChecked={form?.values["choice"] === String(amount)} />
-          <span>
-            <b>{formatRupiah(amount, language)}</b>
-            <small>{text}</small>
-          </span>
-        </label>
-      ))}
-    </div>
-    <TextField
-      id="amount"
-      name="amount"
-      inputMode="numeric"
-      maxLength={16}
-      label={t.other}
-      help={t.otherHelp(formatRupiah(MIN_AMOUNT, language), formatRupiah(MAX_AMOUNT, language))}
-      defaultValue={form?.values["amount"] ?? ""}
-      error={form?.errors["amount"]}
-    />
-  </fieldset>
-);
+const Amounts = ({ data: { campaign, given }, context: { t, language, form } }: Props) => {
+  const values = form?.values ?? given;
+  return (
+    <fieldset className={s.amounts} id="choice">
+      <legend>{t.howMuch}</legend>
+      <div className={s.choices}>
+        {campaign.choices.map(({ amount, text }) => (
+          <label key={amount} className={s.choice}>
+            <input type="radio" name="choice" value={amount} defaultChecked={values["choice"] === String(amount)} />
+            <span>
+              <b>{formatRupiah(amount, language)}</b>
+              <small>{text}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      <TextField
+        id="amount"
+        name="amount"
+        inputMode="numeric"
+        maxLength={16}
+        label={t.other}
+        help={t.otherHelp(formatRupiah(MIN_AMOUNT, language), formatRupiah(MAX_AMOUNT, language))}
+        defaultValue={values["amount"] ?? ""}
+        error={form?.errors["amount"]}
+      />
+    </fieldset>
+  );
+};
 
 const Giving = (props: Props) => {
   const { t, form } = props.context;
-  const isSending = useNavigation().state === "loading";
-  const values = form?.values ?? {};
+  const values = form?.values ?? props.data.given;
   const errors = form?.errors ?? {};
   return (
     <PublicForm draft="donation" texts={t} refused={form} noValidate>
@@ -95,9 +97,7 @@ const Giving = (props: Props) => {
         error={errors["message"]}
       />
       <div className={s.send}>
-        <Button type="submit" busy={isSending} busyLabel={t.sending}>
-          {t.send}
-        </Button>
+        <SendButton t={t}>{t.send}</SendButton>
         <p className={s.soft}>{t.sendNote}</p>
       </div>
     </PublicForm>

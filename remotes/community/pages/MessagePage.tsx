@@ -1,4 +1,4 @@
-import { useNavigation, type PageProps } from "@serambi/kernel/remote";
+import type { PageProps } from "@serambi/kernel/remote";
 import { ArrowLink, PageHead, Wrap } from "@serambi/kernel/ui";
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 
@@ -7,8 +7,10 @@ import type { messageLoader } from "./message.server";
 import s from "./MessagePage.module.css";
 
 /** `/Message/{topic}` */
-export const Page = ({ data: { topic, isSent, reference }, context: { t, form } }: PageProps<typeof messageLoader>) => {
-  const isSending = useNavigation().state === "loading";
+export const Page = ({
+  data: { topic, chosen, isSent, reference },
+  context: { t, form },
+}: PageProps<typeof messageLoader>) => {
   const draft = `message-${topic.key}`;
   useFormArrived(isSent ? draft : "");
   return (
@@ -24,7 +26,7 @@ export const Page = ({ data: { topic, isSent, reference }, context: { t, form } 
         </div>
       ) : (
         <PublicForm draft={draft} texts={t} refused={form} className={s.form} noValidate={form !== undefined}>
-          <MessageFields t={t} topic={topic} refused={form} isSending={isSending} />
+          <MessageFields t={t} topic={topic} chosen={chosen} refused={form} />
         </PublicForm>
       )}
     </Wrap>

@@ -1,9 +1,10 @@
-import { useNavigation, useReload, type PageProps } from "@serambi/kernel/remote";
+import { useReload, type PageProps } from "@serambi/kernel/remote";
 import { Button, cx, Icon, PartNotice, TextField, TextLink, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 import { useRef } from "react";
 
 import { QuestionStep } from "../components/QuestionStep";
+import { SendButton } from "../components/SendButton";
 import { countAnswered, isAnswered, isSameChoice, LAST_STEP, useTest, type Test } from "./useTest";
 import { QUESTION_COUNT } from "../contract/personalityStyles";
 import type { personalityLoader } from "./personality.server";
@@ -59,7 +60,6 @@ const Jumping = ({ t, test: { choices, step, goTo } }: { t: Context["t"]; test: 
 };
 
 const LastStep = ({ t, form, isCurrent }: { t: Context["t"]; form: Context["form"]; isCurrent: boolean }) => {
-  const isSending = useNavigation().state === "loading";
   return (
     <div className={cx(s.last, isCurrent && s.current)} role="group" aria-labelledby="h-last">
       <h2 id="h-last" className={s.heading} tabIndex={-1}>
@@ -87,11 +87,7 @@ const LastStep = ({ t, form, isCurrent }: { t: Context["t"]; form: Context["form
           defaultValue={form?.values["email"] ?? ""}
           error={form?.errors["email"]}
         />
-        <div>
-          <Button type="submit" busy={isSending} busyLabel={t.sending}>
-            {t.send}
-          </Button>
-        </div>
+        <SendButton t={t}>{t.send}</SendButton>
       </div>
     </div>
   );

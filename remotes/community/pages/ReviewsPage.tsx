@@ -1,8 +1,7 @@
 import { formatDate, formatNumber } from "@serambi/kernel/i18n";
-import { useNavigation, useReload, type PageProps } from "@serambi/kernel/remote";
+import { useReload, type PageProps } from "@serambi/kernel/remote";
 import {
   ArrowLink,
-  Button,
   EmptyState,
   Icon,
   PageHead,
@@ -16,6 +15,7 @@ import {
 } from "@serambi/kernel/ui";
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 
+import { SendButton } from "../components/SendButton";
 import { hrefWith } from "../contract/hrefWith";
 import { REVIEWS_PATH } from "../contract/paths";
 import type { reviewsLoader } from "./reviews.server";
@@ -79,7 +79,6 @@ const Reviews = ({ data: { reviews, hasOlder, page, stars }, context: { t, langu
 };
 
 const Writing = ({ context: { t, form } }: Props) => {
-  const isSending = useNavigation().state === "loading";
   const values = form?.values ?? {};
   const errors = form?.errors ?? {};
   return (
@@ -119,11 +118,7 @@ const Writing = ({ context: { t, form } }: Props) => {
         defaultValue={values["name"] ?? ""}
         error={errors["name"]}
       />
-      <div>
-        <Button type="submit" busy={isSending} busyLabel={t.sending}>
-          {t.send}
-        </Button>
-      </div>
+      <SendButton t={t}>{t.send}</SendButton>
     </PublicForm>
   );
 };

@@ -1,8 +1,7 @@
-import { useNavigation, useReload, type PageProps } from "@serambi/kernel/remote";
+import { useReload, type PageProps } from "@serambi/kernel/remote";
 import {
   ArrowLink,
   Avatar,
-  Button,
   Checkbox,
   EmptyState,
   PageHead,
@@ -13,6 +12,7 @@ import {
 } from "@serambi/kernel/ui";
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 
+import { SendButton } from "../components/SendButton";
 import { TESTIMONIES_PATH } from "../contract/paths";
 import type { testimoniesLoader } from "./testimonies.server";
 import s from "./TestimoniesPage.module.css";
@@ -50,7 +50,6 @@ const List = ({ data: { testimonies, hasOlder, page }, context: { t } }: Props) 
 };
 
 const Writing = ({ context: { t, form } }: Props) => {
-  const isSending = useNavigation().state === "loading";
   const values = form?.values ?? {};
   const errors = form?.errors ?? {};
   const line = (name: string, label: string, autoComplete: string, most: number) => (
@@ -85,11 +84,7 @@ const Writing = ({ context: { t, form } }: Props) => {
         error={errors["message"]}
       />
       <Checkbox name="consent" value="1" label={t.consent} defaultChecked={form === undefined || "consent" in values} />
-      <div>
-        <Button type="submit" busy={isSending} busyLabel={t.sending}>
-          {t.send}
-        </Button>
-      </div>
+      <SendButton t={t}>{t.send}</SendButton>
     </PublicForm>
   );
 };

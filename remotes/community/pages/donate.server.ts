@@ -4,13 +4,29 @@ import { breadcrumbList } from "@serambi/kernel/seo";
 import { action, invalid, loader, orNull, readPublicForm, redirect } from "@serambi/kernel/server";
 
 import { DonationApi } from "../api/DonationApi";
-import { DonationForm } from "../contract/Donation";
+import { DonationForm, type Campaign } from "../contract/Donation";
 import { fieldErrors } from "../contract/fieldErrors";
 import { formKey } from "../contract/formKey";
 import { DONATE_PATH, donationPath, sentPath } from "../contract/paths";
 import type { DonationMessages } from "../messages/donation.id";
 
 type Context = PageContext<DonationMessages>;
+
+/** The amount that was chosen, or written: "Rp 1.250.000" is 1250000. */
+const amountOf = ({ choice = "", amount = "" }: FormValues): number => {
+  const digits = (amount.trim() === "" ? choice : amount).replace(/^rp/i, "").replaceAll(/[\s.,]/g, "");
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
+};
+
+/** A home page opens the form with what was chosen there, under the names of the form's own fields. */
+const readGiven = (query: URLSearchParams, choices: Campaign["choices"]): FormValues => {
+  const amount = amountOf({ choice: query.get("choice") ?? "", amount: query.get("amount") ?? "" });
+  const isChoice = choices.some((choice) => choice.amount === amount);
+  return {
+    ...(amount > 0 && (isChoice ? { choice: String(amount) } : { amount: String(amount) })),
+    ...(query.has("anonymous") && { anonymous: "1" }),
+  };
+};
 
 const PER_PAGE = 9;
 const PAGE = /^[1-9]\d{0,2}$/;
@@ -28,6 +44,7 @@ export const donateLoader = loader(async ({ http }: RemoteDeps, { t, tenant, que
   return {
     data: {
       campaign,
+      given: readGiven(query, campaign.choices),
       wall: found?.slice(0, PER_PAGE) ?? null,
       hasOlder: (found?.length ?? 0) > PER_PAGE,
       page,
@@ -42,12 +59,6 @@ export const donateLoader = loader(async ({ http }: RemoteDeps, { t, tenant, que
     jsonLd: [breadcrumbList(tenant, [{ name: t.title, path: DONATE_PATH }])],
   };
 });
-
-/** The amount that was chosen, or written: "Rp 1.250.000" is 1250000. */
-const amountOf = ({ choice = "", amount = "" }: FormValues): number => {
-  const digits = (amount.trim() === "" ? choice : amount).replace(/^rp/i, "").replaceAll(/[\s.,]/g, "");
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
-};
 
 export const giveDonation = action(async ({ http }: RemoteDeps, { t }: Context, posted) => {
   const { isTrapped, key, fields } = readPublicForm(posted);

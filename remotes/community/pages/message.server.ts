@@ -18,13 +18,19 @@ export const messageLoader = loader(async ({ http }: RemoteDeps, { t, tenant, pa
   const topic = await new MessageApi(http).topic(params["topic"] ?? "");
   const path = messagePath(topic.key);
   const sent = query.get("sent");
+  const chosen = query.get("choice") ?? "";
   return {
-    data: { topic, isSent: sent !== null, reference: sent !== null && REFERENCE.test(sent) ? sent : "" },
+    data: {
+      topic,
+      chosen: topic.choices.some(({ text }) => text === chosen) ? chosen : "",
+      isSent: sent !== null,
+      reference: sent !== null && REFERENCE.test(sent) ? sent : "",
+    },
     head: {
       title: topic.title,
       canonicalPath: path,
       description: `${topic.text} ${t.description(tenant.settings.title)}`,
-      ...(sent !== null && { isIndexed: false }),
+      ...(query.size > 0 && { isIndexed: false }),
     },
     jsonLd: [breadcrumbList(tenant, [{ name: topic.title, path }])],
   };
@@ -34,7 +40,13 @@ export const sendMessage = action(async ({ http }: RemoteDeps, { t, params }: Co
   const topic = params["topic"] ?? "";
   const { isTrapped, key, fields } = readPublicForm(posted);
   if (isTrapped) return redirect(sentPath(messagePath(topic), ""), 303);
-  const words = { name: t.nameWrong, email: t.emailWrong, words: t.wordsWrong };
+  const words = {
+    name: t.nameWrong,
+    email: t.emailWrong,
+    phone: t.phoneWrong,
+    choice: t.choiceWrong,
+    words: t.wordsWrong,
+  };
   // Several forms may stand on one page: each field's id begins with its topic.
   const named = (errors: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(errors).map(([name, error]) => [`${topic}-${name}`, error]));

@@ -36,7 +36,7 @@ export const personal: PersonalData = {
         own,
       ),
       messages: await call.sql.query(
-        "select reference, topic, name, email, words, sent_at from community_messages where tenant_id = $1 and email = $2 order by sent_at",
+        "select reference, topic, name, email, phone, choice, words, sent_at from community_messages where tenant_id = $1 and email = $2 order by sent_at",
         own,
       ),
       donations: await call.sql.query(

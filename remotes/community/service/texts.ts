@@ -9,6 +9,8 @@ export const texts = {
   noVoice: { id: "Kiriman ini tidak ditemukan.", en: "This was not found." },
   decidedAlready: { id: "Rekan Anda sudah memutuskan.", en: "A colleague has decided already." },
   noTopic: { id: "Situs ini tidak memintanya.", en: "This site does not ask for it." },
+  noChoice: { id: "Pilih salah satu.", en: "Choose one of them." },
+  choiceTaken: { id: "Yang ini sudah penuh. Pilih yang lain.", en: "This one is full. Choose another one." },
   noWords: { id: "Tulis 3 sampai 1.000 karakter.", en: "Write 3 to 1,000 characters." },
   noDonations: { id: "Situs ini tidak menerima donasi.", en: "This site takes no donations." },
   noDonation: { id: "Donasi ini tidak ditemukan.", en: "This donation was not found." },

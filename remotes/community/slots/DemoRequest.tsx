@@ -23,7 +23,7 @@ export const Slot = ({ props: { anchor, title, text, note } }: SlotProps<typeof 
           <p className={s.text}>{text}</p>
         </div>
         <PublicForm draft="demo" texts={t} action={DEMO_PATH}>
-          <DemoFields t={t} isSending={false} note={note} />
+          <DemoFields t={t} note={note} />
         </PublicForm>
       </Wrap>
     </Section>

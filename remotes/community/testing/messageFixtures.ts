@@ -9,6 +9,9 @@ const topic: MessageTopic = {
   title: "Reuni 12 Juli",
   text: "Tulis kapan Anda datang.",
   nameLabel: "Nama semasa sekolah",
+  phoneLabel: "",
+  choiceLabel: "",
+  choices: [],
   wordsLabel: "Titip salam",
   button: "Saya datang",
   done: "Kursi Anda kami catat.",
@@ -28,6 +31,21 @@ const page = (title: string, rest: Partial<PageFixture> = {}): PageFixture => ({
 
 export const messagePages: readonly PageFixture[] = [
   page("the form"),
+  page("a choice with places, one of them chosen by the address", {
+    path: "/Message/reuni?choice=10.00",
+    answers: {
+      "community messages/topic": answer({
+        ...topic,
+        phoneLabel: "Nomor WhatsApp",
+        choiceLabel: "Jam masuk",
+        choices: [
+          { text: "09.00", left: 0 },
+          { text: "10.00", left: 12 },
+          { text: "Kapan saja", left: null },
+        ],
+      }),
+    },
+  }),
   page("after it was sent", { path: "/Message/reuni?sent=PS-7QK2M9XA" }),
   page("after a program sent it", { path: "/Message/reuni?sent=" }),
   page("a topic that the site has not", {
@@ -59,13 +77,14 @@ const slot = (title: string, rest: Partial<SlotFixture> = {}): SlotFixture => ({
 });
 
 export const messageSlots: readonly SlotFixture[] = [
-  slot("a form on a letter", { rejects: [{}, { topic: "Reuni" }, { topic: "reuni", look: "poster" }] }),
-  slot("one line, an e-mail alone", {
-    props: { topic: "kabar", look: "line" },
+  slot("a form beside its title", { rejects: [{}, { topic: "Reuni" }, { topic: "reuni", look: "poster" }] }),
+  slot("an e-mail alone", {
+    props: { topic: "kabar" },
     answers: { "community messages/topic": answer({ ...topic, key: "kabar", nameLabel: "", wordsLabel: "" }) },
   }),
+  slot("inside a section", { props: { topic: "reuni", look: "bare" } }),
   slot("a topic that the site has not", {
-    props: { topic: "kabar", look: "ticket" },
+    props: { topic: "kabar", look: "bare" },
     answers: { "community messages/topic": new AppError("not-found", "None") },
   }),
 ];

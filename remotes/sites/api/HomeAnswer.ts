@@ -30,7 +30,7 @@ const isOfMeasure = (props: unknown): boolean => {
 /** A section that is wrong keeps its place and what it has of a name: there the host says that a part is missing, and why in its log. */
 const readSection = (value: unknown): HomeSection => {
   const result = HomeSection.safeParse(value);
-  if (result.success && isOfMeasure(result.data.props)) return result.data;
+  if (result.success && isOfMeasure([result.data.props, result.data.inside?.props])) return result.data;
   const name = typeof value === "object" && value !== null && "slot" in value ? value.slot : "";
   return { slot: typeof name === "string" ? name.slice(0, MAX_NAME_LENGTH) : "", props: {} };
 };

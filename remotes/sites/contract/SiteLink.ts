@@ -6,5 +6,8 @@ import * as z from "zod/mini";
  */
 export const Href = z.string().check(z.regex(/^(?:\/(?!\/)|#[A-Za-z]|mailto:[^\s@]+@|https:\/\/)\S*$/));
 
+/** A path of this site. */
+export const LocalPath = z.string().check(z.regex(/^\/(?!\/)\S*$/));
+
 export const SiteLink = z.object({ label: z.string(), href: Href });
 export type SiteLink = z.infer<typeof SiteLink>;

@@ -42,6 +42,18 @@ describe("the home page", () => {
     });
   });
 
+  it("asks for the slot inside a section, and tells the section its id", async () => {
+    const inside = { slot: "community.message.v1", props: { topic: "tiket" } };
+    const ticket = { slot: "sites.ticket.v1", props: { title: "Tiket" }, inside };
+    expect(await openHome(answer({ sections: [ticket] }))).toMatchObject({
+      data: { sections: ["home-0"] },
+      slots: [
+        { id: "home-0", name: ticket.slot, props: { title: "Tiket", inside: "home-0-inside" } },
+        { id: "home-0-inside", name: inside.slot, props: inside.props, isEager: true },
+      ],
+    });
+  });
+
   it.each([
     ["is down", new AppError("unavailable", "Down")],
     ["knows no such setting", new AppError("not-found", "No such setting")],

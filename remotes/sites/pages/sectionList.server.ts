@@ -13,17 +13,21 @@ interface SectionList {
 
 /**
  * A page's sections in their order, as requests to the host, and their ids for the page itself. A section has no identity besides
- * its place: the list is the tenant's and does not change while shown.
+ * its place: the list is the tenant's and does not change while shown. A section is told the id of the slot inside it.
  * @param title of a page that has none yet
  */
 export const sectionList = (sections: readonly HomeSection[], title: string): SectionList => {
-  const slots = (sections.length > 0 ? sections : [{ slot: EMPTY, props: { title } }]).map(
-    ({ slot, props }, index) => ({
-      id: `home-${index}`,
-      name: slot,
-      props,
-      isEager: index < FIRST_SCREEN,
-    }),
-  );
-  return { data: { sections: slots.map(({ id }) => id) }, slots };
+  const shown: readonly HomeSection[] = sections.length > 0 ? sections : [{ slot: EMPTY, props: { title } }];
+  const idOf = (index: number): string => `home-${index}`;
+  const slots = shown.flatMap(({ slot, props, inside }, index): SlotRequest[] => {
+    const isEager = index < FIRST_SCREEN;
+    const id = idOf(index);
+    if (!inside) return [{ id, name: slot, props, isEager }];
+    const insideId = `${id}-inside`;
+    return [
+      { id, name: slot, props: { ...props, inside: insideId }, isEager },
+      { id: insideId, name: inside.slot, props: inside.props, isEager },
+    ];
+  });
+  return { data: { sections: shown.map((_, index) => idOf(index)) }, slots };
 };

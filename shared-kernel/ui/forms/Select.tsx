@@ -7,6 +7,8 @@ import { FieldShell, useField, type FieldProps } from "./FieldShell";
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  /** Shown, and not to be chosen. */
+  readonly isDisabled?: boolean | undefined;
 }
 
 export interface SelectProps extends Omit<ComponentProps<"select">, "children" | keyof FieldProps>, FieldProps {
@@ -21,7 +23,7 @@ export const Select = ({ options, ...props }: SelectProps) => {
       <span className={s.selectBox}>
         <select {...rest} {...control} className={s.select}>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
               {option.label}
             </option>
           ))}

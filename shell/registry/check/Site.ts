@@ -26,13 +26,17 @@ interface SectionsOfSite {
   readonly sections: readonly HomeSection[];
 }
 
+/** Sections, and the slots inside of them. */
+const withInner = (sections: readonly HomeSection[]): readonly HomeSection[] =>
+  sections.flatMap((section) => (section.inside ? [section, section.inside] : [section]));
+
 export const sectionsOf = ({ homes, pages = {} }: Site): readonly SectionsOfSite[] => [
   ...LANGUAGES.flatMap((language) => {
     const home = homes[language];
-    return home ? [{ where: language, sections: home.sections }] : [];
+    return home ? [{ where: language, sections: withInner(home.sections) }] : [];
   }),
   ...SECTION_PAGES.flatMap((name) => {
     const page = pages[name];
-    return page ? [{ where: name, sections: page.sections }] : [];
+    return page ? [{ where: name, sections: withInner(page.sections) }] : [];
   }),
 ];

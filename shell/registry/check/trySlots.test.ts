@@ -18,7 +18,13 @@ const site = Site.parse({
   key: "demo",
   settings,
   homes: { id: { sections: [letter("Surat")] } },
-  pages: { metamorfosa: { title: "Buku", description: "", sections: [letter(5), { slot: "other.row.v1" }] } },
+  pages: {
+    metamorfosa: {
+      title: "Buku",
+      description: "",
+      sections: [letter(5), { slot: "other.row.v1", inside: letter("Dalam") }],
+    },
+  },
 });
 
 const trialOf = (sites: readonly Site[]): Trial => ({
@@ -45,14 +51,14 @@ describe("a site's pages of sections", () => {
   it("are its home pages by their languages, and the others by their names", () => {
     expect(sectionsOf(site).map(({ where, sections }) => [where, sections.length])).toEqual([
       ["id", 1],
-      ["metamorfosa", 2],
+      ["metamorfosa", 3],
     ]);
     expect(sectionsOf({ ...site, pages: undefined })).toHaveLength(1);
   });
 
   it("are held against the slots, wherever they stand", async () => {
     const { findings, note } = await trySlots(trialOf([site]));
-    expect(note).toBe("1 slots in 2 places");
+    expect(note).toBe("1 slots in 3 places");
     expect(findings.map(({ where }) => where)).toEqual(["slot sites.letter.v1, as demo (metamorfosa) uses it"]);
   });
 

@@ -8,6 +8,7 @@ import appointments from "./0002_appointments.sql";
 import voices from "./0003_voices.sql";
 import donations from "./0007_donations.sql";
 import messages from "./0009_messages.sql";
+import messageChoices from "./0010_message_choices.sql";
 import personality from "./0005_personality.sql";
 
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { name: "0007_donations", sql: donations },
   { name: "0008_donation_policies", sql: donationPolicies },
   { name: "0009_messages", sql: messages },
+  { name: "0010_message_choices", sql: messageChoices },
 ];

@@ -1,7 +1,7 @@
 import { seedRows, type ServiceSeed } from "@serambi/kernel/service";
 
-import { seededOffices } from "./seededOffices";
 import { seedDonations, seededDonations, seededDonationSettings } from "./seedDonations";
+import { seededMessages, seededOffices } from "./seededSettings";
 import { seededVoices, seedVoices } from "./seedVoices";
 
 type BySite<T> = Readonly<Record<string, T>>;
@@ -26,9 +26,9 @@ const rowsBySite = () => {
   );
 };
 
-/** What new databases begin with: offices, voices in all states, donations. */
+/** What new databases begin with: offices, forms, voices in all states, donations. */
 export const communitySeed: ServiceSeed = {
-  settings: () => merged([seededOffices(), seededDonationSettings()]),
+  settings: () => merged([seededOffices(), seededMessages(), seededDonationSettings()]),
   rows: seedRows(rowsBySite, async (call, { voices, donations }) => {
     if (voices) await seedVoices(call, voices);
     await seedDonations(call, donations);

@@ -1,25 +1,20 @@
 import { formatRupiah } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
-import { cx, Kain, VisuallyHidden } from "@serambi/kernel/ui";
-import { useId, useState } from "react";
+import { ArrowLink, Button, cx, Kain, VisuallyHidden } from "@serambi/kernel/ui";
+import { useId } from "react";
 
-import { Actions } from "../../components/Actions";
 import t from "../../components/Type.module.css";
 import type { SectionMessages } from "../../messages/id";
 import type { SectionProps } from "../SectionProps";
 import type { GivingProps } from "./schema";
 import s from "./Giving.module.css";
 
-/** What a gift pays for, by amount. The button opens a letter that names the amount chosen. */
+/** What a gift pays for, by amount. The button opens the page that takes it; its style sheet shows the name with the chosen amount. */
 export const Slot = ({ props }: SectionProps<GivingProps>) => {
-  const { anchor, title, text, legend, amounts, email, note, other, picture } = props;
+  const { anchor, title, text, legend, amounts, chosen = 0, href, note, other, picture } = props;
   const heading = useId();
-  const group = useId();
   const language = useLanguage();
   const m = useMessages<SectionMessages>();
-  const [chosen, setChosen] = useState(Math.min(props.chosen ?? 0, amounts.length - 1));
-  const label = m.give(formatRupiah(amounts[chosen]?.amountIdr ?? 0, language));
-  const give = { label, href: `mailto:${email}?subject=${encodeURIComponent(label.replaceAll("\u00a0", " "))}` };
   return (
     <section id={anchor} className={s.give} aria-labelledby={heading}>
       <Kain {...picture} variant="cover" width={720} height={760} className={s.picture} />
@@ -28,17 +23,33 @@ export const Slot = ({ props }: SectionProps<GivingProps>) => {
           {title}
         </h2>
         <p className={cx(t.soft, s.text)}>{text}</p>
-        <fieldset className={s.amounts}>
-          <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-          {amounts.map(({ amountIdr, text: meaning }, index) => (
-            <label key={amountIdr} className={s.amount}>
-              <input type="radio" name={group} checked={index === chosen} onChange={() => setChosen(index)} />
-              <span className={cx(t.nums, s.sum)}>{formatRupiah(amountIdr, language)}</span>
-              <span className={s.meaning}>{meaning}</span>
-            </label>
-          ))}
-        </fieldset>
-        <Actions links={other ? [give, other] : [give]} />
+        <form action={href} className={s.form}>
+          <fieldset className={s.amounts}>
+            <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+            {amounts.map(({ amountIdr, text: meaning }, index) => (
+              <label key={amountIdr} className={s.amount}>
+                <input
+                  type="radio"
+                  name="choice"
+                  value={amountIdr}
+                  defaultChecked={index === Math.min(chosen, amounts.length - 1)}
+                />
+                <span className={cx(t.nums, s.sum)}>{formatRupiah(amountIdr, language)}</span>
+                <span className={s.meaning}>{meaning}</span>
+              </label>
+            ))}
+          </fieldset>
+          <div className={s.send}>
+            <Button type="submit">
+              {amounts.map(({ amountIdr }) => (
+                <span key={amountIdr} className={s.say}>
+                  {m.give(formatRupiah(amountIdr, language))}
+                </span>
+              ))}
+            </Button>
+            {other && <ArrowLink to={other.href}>{other.label}</ArrowLink>}
+          </div>
+        </form>
         {note && <p className={cx(t.note, s.note)}>{note}</p>}
       </div>
     </section>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
-import { SiteLink } from "../../contract/SiteLink";
+import { LocalPath, SiteLink } from "../../contract/SiteLink";
 
 export const GivingProps = z.object({
   anchor: Anchor,
@@ -11,11 +11,13 @@ export const GivingProps = z.object({
   /** Name of the choice; heard, not seen. */
   legend: z.string(),
   /** Whole Rupiah, and what that pays for. */
-  amounts: z.array(z.object({ amountIdr: z.int().check(z.positive()), text: z.string() })).check(z.minLength(1)),
+  amounts: z
+    .array(z.object({ amountIdr: z.int().check(z.positive()), text: z.string() }))
+    .check(z.minLength(1), z.maxLength(4)),
   /** Which of the amounts is chosen at first, from 0; the first unless said. */
   chosen: z.optional(z.int().check(z.nonnegative())),
-  /** Where a gift is announced; the answer tells how to pay. */
-  email: z.email(),
+  /** Path of the page that takes the gift: it is opened with the amount in its query (`choice`). */
+  href: LocalPath,
   /** What happens after the button. */
   note: z.optional(z.string()),
   other: z.optional(SiteLink),

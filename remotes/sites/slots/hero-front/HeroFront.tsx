@@ -1,4 +1,5 @@
-import { ButtonLink, cx, Kain, TextLink, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
+import { Slot as Inner } from "@serambi/kernel/remote";
+import { cx, Kain, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import { Facts } from "../../components/Facts";
@@ -9,7 +10,7 @@ import type { HeroFrontProps } from "./schema";
 import s from "./HeroFront.module.css";
 
 /** A front page: the headline before its picture, and beside it what came in last. */
-export const Slot = ({ props: { title, lead, latest, letter } }: SectionProps<HeroFrontProps>) => {
+export const Slot = ({ props: { title, lead, latest, letter, inside } }: SectionProps<HeroFrontProps>) => {
   const latestId = useId();
   return (
     <section>
@@ -47,15 +48,7 @@ export const Slot = ({ props: { title, lead, latest, letter } }: SectionProps<He
             <div className={s.letter}>
               <h2 className={s.sideTitle}>{letter.title}</h2>
               <p>{letter.text}</p>
-              <p>
-                <b className={s.label}>{letter.label}</b>
-                <TextLink to={`mailto:${letter.email}`} className={s.email}>
-                  {letter.email}
-                </TextLink>
-              </p>
-              <ButtonLink to={letter.action.href} wide className={s.button}>
-                {letter.action.label}
-              </ButtonLink>
+              {inside && <Inner id={inside} />}
             </div>
           )}
         </aside>

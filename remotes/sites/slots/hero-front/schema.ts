@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 
+import { Inside } from "../../contract/Inside";
 import { Picture } from "../../contract/Picture";
-import { Href, SiteLink } from "../../contract/SiteLink";
+import { Href } from "../../contract/SiteLink";
 
 export const HeroFrontProps = z.object({
   /** The page's name: heard, not seen. */
@@ -18,9 +19,8 @@ export const HeroFrontProps = z.object({
     title: z.string(),
     stories: z.array(z.object({ when: z.string(), title: z.string(), href: z.optional(Href) })).check(z.minLength(1)),
   }),
-  /** A letter that readers may ask for, by mail. */
-  letter: z.optional(
-    z.object({ title: z.string(), text: z.string(), label: z.string(), email: z.email(), action: SiteLink }),
-  ),
+  /** A letter that readers may ask for; its form stands inside. */
+  letter: z.optional(z.object({ title: z.string(), text: z.string() })),
+  inside: Inside,
 });
 export type HeroFrontProps = z.infer<typeof HeroFrontProps>;

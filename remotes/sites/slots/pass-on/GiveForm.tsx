@@ -1,31 +1,25 @@
 import { formatRupiah } from "@serambi/kernel/i18n";
-import { useLanguage, useMessages } from "@serambi/kernel/remote";
-import { ButtonLink } from "@serambi/kernel/ui";
-import { useId, useState } from "react";
+import { useLanguage } from "@serambi/kernel/remote";
+import { Button, Checkbox, TextField } from "@serambi/kernel/ui";
 
-import type { SectionMessages } from "../../messages/id";
 import type { PassOnProps } from "./schema";
 import s from "./GiveForm.module.css";
 
-/** An amount to choose; the button opens a letter that names it. */
-export const GiveForm = ({ title, amounts, chosen = 0, email, note }: PassOnProps["give"]) => {
-  const group = useId();
+/** An amount to choose or to write, for the page that takes it. */
+export const GiveForm = ({ title, amounts, chosen = 0, href, other, anonymous, button, note }: PassOnProps["give"]) => {
   const language = useLanguage();
-  const m = useMessages<SectionMessages>();
-  const [current, setCurrent] = useState(Math.min(chosen, amounts.length - 1));
-  const label = m.give(formatRupiah(amounts[current]?.amountIdr ?? 0, language));
   return (
-    <div className={s.give}>
+    <form action={href} className={s.give}>
       <fieldset>
         <legend className={s.title}>{title}</legend>
         {amounts.map(({ amountIdr, text }, index) => (
           <label key={amountIdr} className={s.amount}>
             <input
               type="radio"
-              name={group}
+              name="choice"
+              value={amountIdr}
               className={s.choice}
-              checked={index === current}
-              onChange={() => setCurrent(index)}
+              defaultChecked={index === Math.min(chosen, amounts.length - 1)}
             />
             <span>
               <b className={s.sum}>{formatRupiah(amountIdr, language)}</b>
@@ -34,10 +28,12 @@ export const GiveForm = ({ title, amounts, chosen = 0, email, note }: PassOnProp
           </label>
         ))}
       </fieldset>
-      <ButtonLink to={`mailto:${email}?subject=${encodeURIComponent(label.replaceAll("\u00a0", " "))}`} wide>
-        {label}
-      </ButtonLink>
+      <TextField name="amount" label={other} inputMode="numeric" maxLength={16} placeholder="Rp" autoComplete="off" />
+      <Checkbox name="anonymous" value="1" label={anonymous} />
+      <Button type="submit" wide>
+        {button}
+      </Button>
       {note && <p className={s.note}>{note}</p>}
-    </div>
+    </form>
   );
 };

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
 import { Picture } from "../../contract/Picture";
+import { LocalPath } from "../../contract/SiteLink";
 
 export const PassOnProps = z.object({
   anchor: Anchor,
@@ -15,7 +16,12 @@ export const PassOnProps = z.object({
     amounts: z.array(z.object({ amountIdr: z.int().check(z.positive()), text: z.string() })).check(z.minLength(2)),
     /** Which amount is chosen at first, counted from 0; missing: the first. */
     chosen: z.optional(z.int().check(z.gte(0))),
-    email: z.email(),
+    /** Path of the page that takes the gift: it is opened with `choice` or `amount`, and `anonymous` where no name is to be told. */
+    href: LocalPath,
+    /** Labels of the field for another amount, and of the box for a gift without a name. */
+    other: z.string(),
+    anonymous: z.string(),
+    button: z.string(),
     note: z.optional(z.string()),
   }),
 });

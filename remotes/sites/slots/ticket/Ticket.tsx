@@ -1,14 +1,13 @@
-import { ButtonLink, Section, Wrap } from "@serambi/kernel/ui";
+import { Slot as Inner } from "@serambi/kernel/remote";
+import { Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
 import type { SectionProps } from "../SectionProps";
 import type { TicketProps } from "./schema";
 import s from "./Ticket.module.css";
 
-/** A ticket with its stub: what to write to get it, and what to bring. */
-export const Slot = ({
-  props: { anchor, title, day, place, text, fields, action, lists },
-}: SectionProps<TicketProps>) => {
+/** A ticket with its stub: the form to get it, and what to bring. */
+export const Slot = ({ props: { anchor, title, day, place, inside, lists } }: SectionProps<TicketProps>) => {
   const heading = useId();
   return (
     <Section id={anchor} tone="field" labelledBy={heading}>
@@ -19,15 +18,7 @@ export const Slot = ({
         </div>
         <div className={s.body}>
           <h2 id={heading}>{title}</h2>
-          <p>{text}</p>
-          <ul className={s.fields}>
-            {fields.map((field) => (
-              <li key={field}>{field}</li>
-            ))}
-          </ul>
-          <ButtonLink to={action.href} className={s.action}>
-            {action.label}
-          </ButtonLink>
+          {inside && <Inner id={inside} />}
         </div>
         <div className={s.lists}>
           {lists.map(({ title: name, items }) => (

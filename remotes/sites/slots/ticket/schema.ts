@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
-import { SiteLink } from "../../contract/SiteLink";
+import { Inside } from "../../contract/Inside";
 
 export const TicketProps = z.object({
   anchor: Anchor,
@@ -9,10 +9,8 @@ export const TicketProps = z.object({
   /** The day, as large as the stub allows, and where; both may take several lines. */
   day: z.string(),
   place: z.string(),
-  text: z.string(),
-  /** What the letter has to say. */
-  fields: z.array(z.string()).check(z.minLength(1)),
-  action: SiteLink,
+  /** The form that the ticket is asked for with. */
+  inside: Inside,
   lists: z.array(z.object({ title: z.string(), items: z.array(z.string()) })).check(z.maxLength(3)),
 });
 export type TicketProps = z.infer<typeof TicketProps>;

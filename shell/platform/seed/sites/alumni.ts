@@ -30,6 +30,10 @@ export const site: SeedSite = {
       "/Career/Application/:key",
       "/Career/My/Applications",
       "/Career/Alert/:key",
+      "/Message/:topic",
+      "/Donate",
+      "/Donation/:id",
+      "/Donations",
     ],
     voice: {
       "courses.premium": "{count} kursus dari kakak kelas",

@@ -24,6 +24,7 @@ export const site: SeedSite = {
       "/Courses/@Premium/:slug",
       "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",
       "/Certificate/:code",
+      "/Message/:topic",
     ],
     voice: {
       "courses.catalogue": "{count} angkatan menuju pekerjaan pertama",

@@ -288,19 +288,8 @@ export const bootcampHome: SeedSite["home"] = {
       },
     },
     {
-      slot: "sites.contact.v1",
-      props: {
-        anchor: "daftar",
-        title: "Masih di sini? Kerjakan satu soal.",
-        text: "Sebuah tangga punya dua belas anak. Sekali melangkah, Anda boleh naik satu atau dua anak. Ada berapa cara sampai ke atas?",
-        label: "Jawaban, boleh tebakan yang dijelaskan, ke",
-        email: "soal@bootcamp.example",
-        action: {
-          label: "Kirim jawaban",
-          href: "mailto:soal@bootcamp.example?subject=Soal%20masuk%20angkatan%2015",
-        },
-        note: "Dibaca manusia dalam tiga hari. Jawaban salah dengan jalan pikir yang rapi lebih kami sukai.",
-      },
+      slot: "community.message.v1",
+      props: { topic: "soal-masuk", anchor: "daftar" },
     },
   ],
 };

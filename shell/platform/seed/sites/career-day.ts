@@ -23,6 +23,7 @@ export const site: SeedSite = {
       "/Career/Application/:key",
       "/Career/My/Applications",
       "/Career/Alert/:key",
+      "/Message/:topic",
     ],
     voice: {
       "shell.not-found": "Stan ini tidak ada di denah. Ikuti papan petunjuk ke pintu masuk.",

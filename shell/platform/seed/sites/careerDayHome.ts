@@ -248,7 +248,7 @@ export const careerDayHome: SeedSite["home"] = {
         note: "Perusahaan membayar meja Rp 1.500.000. Usaha di bawah sepuluh orang tidak membayar.",
         link: {
           label: "Pesan meja, tersisa 6",
-          href: "mailto:meja@bursakarangjati.example?subject=Pesan%20meja",
+          href: "/Message/meja",
         },
       },
     },
@@ -259,12 +259,6 @@ export const careerDayHome: SeedSite["home"] = {
         title: "Tiket Anda",
         day: "20\nFeb",
         place: "Sabtu\nGOR Karangjati\npintu Selatan",
-        text: "Kirimkan tiga hal ini. Tiketnya kami balas hari itu juga.",
-        fields: ["Nama lengkap", "Nomor WhatsApp", "Jam masuk"],
-        action: {
-          label: "Tulis surel",
-          href: "mailto:tiket@bursakarangjati.example?subject=Tiket%20bursa%20kerja&body=Nama%20lengkap%3A%0ANomor%20WhatsApp%3A%0AJam%20masuk%3A",
-        },
         lists: [
           {
             title: "Bawa ini",
@@ -280,6 +274,7 @@ export const careerDayHome: SeedSite["home"] = {
           },
         ],
       },
+      inside: { slot: "community.message.v1", props: { topic: "tiket", look: "bare" } },
     },
   ],
 };

@@ -33,6 +33,7 @@ export const site: SeedSite = {
       "/Lms/Quiz/:quiz/Review/:attempt",
       "/Lms/Quiz/:quiz/Author",
       "/Lms/Quiz/:quiz/Results",
+      "/Message/:topic",
     ],
     voice: {
       "blog.gallery": "Foto dan gambar",
@@ -87,7 +88,7 @@ export const site: SeedSite = {
         { label: "Galeri", href: "/Gallery" },
         { label: "Acara", href: "/Event" },
       ],
-      action: { label: "Langganan", href: "mailto:pagi@lembar.example?subject=Langganan%20Lembar%20Pagi" },
+      action: { label: "Langganan", href: "/Message/lembar-pagi" },
       statement: "Terbit setiap hari, ditulis tanpa tergesa",
       about: "Majalah tentang belajar, di sekolah maupun di luarnya. Ditulis dari dekat, diperiksa dua kali.",
       footer: [

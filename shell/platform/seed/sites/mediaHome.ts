@@ -47,11 +47,9 @@ export const mediaHome: SeedSite["home"] = {
         letter: {
           title: "Lembar Pagi",
           text: "Satu tulisan panjang, setiap hari pukul lima. Tidak ada yang lain.",
-          label: "Surel kami",
-          email: "pagi@lembar.example",
-          action: { label: "Kirimi saya", href: "mailto:pagi@lembar.example?subject=Lembar%20Pagi" },
         },
       },
+      inside: { slot: "community.message.v1", props: { topic: "lembar-pagi", look: "bare" } },
     },
     {
       slot: "sites.stories.v1",

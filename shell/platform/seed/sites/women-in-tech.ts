@@ -23,6 +23,7 @@ export const site: SeedSite = {
       "/Courses/@Premium/:slug",
       "/Courses/@Premium/:slug/module/:moduleSlug?/chapter/:chapterSlug",
       "/Certificate/:code",
+      "/Message/:topic",
     ],
     voice: {
       "courses.premium": "{count} helai yang sudah bisa ditenun",
@@ -59,7 +60,7 @@ export const site: SeedSite = {
         { label: "Angka", href: "/#angka" },
         { label: "Untuk perusahaan", href: "/#janji" },
       ],
-      action: { label: "Ikut menenun", href: "mailto:tenunan@serambi.example?subject=Ikut%20menenun" },
+      action: { label: "Ikut menenun", href: "/#ikut" },
       statement: "Tarik satu benang.",
       about: "Satu surat tiap bulan. Kelas berikutnya 11 Januari 2027.",
       // The title is the drawer's last line too.

@@ -1,6 +1,6 @@
 import type { SeedSite } from "../types";
 
-const JOIN = "mailto:tenunan@serambi.example?subject=";
+const JOIN = "/Message/benang?choice=";
 
 /** A cloth woven as far as the number says; the first program; four threads; voices; numbers; promises. */
 export const womenInTechHome: SeedSite["home"] = {
@@ -161,6 +161,10 @@ export const womenInTechHome: SeedSite["home"] = {
           { strong: "Tiga", text: "dicabut namanya karena tidak mengumumkan angka." },
         ],
       },
+    },
+    {
+      slot: "community.message.v1",
+      props: { topic: "surat-bulanan", anchor: "ikut" },
     },
   ],
 };

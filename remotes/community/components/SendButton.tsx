@@ -1,0 +1,18 @@
+import { useNavigation } from "@serambi/kernel/remote";
+import { Button } from "@serambi/kernel/ui";
+import type { ReactNode } from "react";
+
+interface SendButtonProps {
+  readonly t: { readonly sending: string };
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Sends the form it stands in; busy while the page is on its way to what comes of it. */
+export const SendButton = ({ t, className, children }: SendButtonProps) => (
+  <div className={className}>
+    <Button type="submit" busy={useNavigation().state === "loading"} busyLabel={t.sending}>
+      {children}
+    </Button>
+  </div>
+);
