@@ -36,6 +36,8 @@ export interface Layout {
   readonly composition?: Composition;
   /** How it says that there is no such page; missing: as the product does. */
   readonly missing?: MissingLook;
+  /** The page's own ground where no theme changes it; missing: as light or dark as the theme. */
+  readonly ground?: "dark" | "light";
   /** For the element that holds header, content and footer. */
   readonly className: string;
   /** Nothing is shown, neither header and footer nor the page (specification section 2.4): only the document's head says what it is. */

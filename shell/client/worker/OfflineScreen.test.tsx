@@ -11,7 +11,7 @@ describe("OfflineScreen", () => {
     ["Indonesian", id],
     ["English", en],
   ])("says in %s what is missing and what can be done", (_language, t) => {
-    const html = renderToStaticMarkup(<OfflineScreen tenant={fakeTenant()} t={t} />);
+    const html = renderToStaticMarkup(<OfflineScreen ground="theme" tenant={fakeTenant()} t={t} />);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${t.offlineTitle}</h1>`));
     expect(html).toContain(t.offlineLead);
     expect(html).toMatch(new RegExp(`<button[^>]*data-retry[^>]*>${t.retry}</button>`));
@@ -19,7 +19,7 @@ describe("OfflineScreen", () => {
   });
 
   it("shows no list until there is something to list", () => {
-    const html = renderToStaticMarkup(<OfflineScreen tenant={fakeTenant()} t={id} />);
+    const html = renderToStaticMarkup(<OfflineScreen ground="theme" tenant={fakeTenant()} t={id} />);
     expect(html).toMatch(
       /<nav data-kept="" hidden="" aria-labelledby="kept"><h2 id="kept">[^<]+<\/h2><ul><\/ul><\/nav>/,
     );

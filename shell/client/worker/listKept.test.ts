@@ -11,6 +11,8 @@ const cacheOf = (pages: Readonly<Record<string, string>>) => ({
 });
 
 const titled = (title: string): string => `<!doctype html><html><head><title>${title}</title></head></html>`;
+const shared = (title: string): string =>
+  titled(`${title} | Serambi`).replace("</head>", `<meta property="og:title" content="${title}"></head>`);
 
 describe("listKept", () => {
   it("lists the kept pages by their titles, the latest first", async () => {
@@ -18,8 +20,10 @@ describe("listKept", () => {
       "/": titled("Home"),
       "/Courses?page=2": titled("Courses &amp; &quot;classes&quot;"),
       "/x": "<p>",
+      "/Blog": shared("News &amp; notes"),
     });
     expect(await listKept(cache)).toEqual([
+      { href: "/Blog", title: "News & notes" },
       { href: "/Courses?page=2", title: 'Courses & "classes"' },
       { href: "/", title: "Home" },
     ]);

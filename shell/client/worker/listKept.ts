@@ -16,9 +16,15 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "&#39;": "'",
 };
 
-/** Not by the browser's parser: to it the styles of the page would be an attempt to bring in styles without this page's nonce. */
+/**
+ * A page's title as it is shared: without the site's name, which stands above the list. Not by the browser's parser: to it the styles of
+ * the page would be an attempt to bring in styles without this page's nonce.
+ */
 const titleOf = (html: string): string =>
-  (/<title>([^<]*)/.exec(html)?.[1] ?? "").replace(/&(?:amp|lt|gt|quot|#39);/g, (found) => ESCAPED[found] ?? found);
+  (/<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? /<title>([^<]*)/.exec(html)?.[1] ?? "").replace(
+    /&(?:amp|lt|gt|quot|#39);/g,
+    (found) => ESCAPED[found] ?? found,
+  );
 
 /** The kept pages, the one that was kept last first. */
 export const listKept = async (cache: Pick<Cache, "keys" | "match">): Promise<KeptPage[]> => {

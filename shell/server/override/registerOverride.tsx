@@ -51,7 +51,7 @@ const ask = async (
     { edition: site, nonce: request.nonce, url: new URL(ADDRESS, origin) },
     {
       title: () => (isOff ? messages.refused : messages.title),
-      screen: (tenant) => <OverrideScreen tenant={tenant} t={messages} isOff={isOff} />,
+      screen: (tenant, _, ground) => <OverrideScreen tenant={tenant} t={messages} ground={ground} isOff={isOff} />,
       style: OVERRIDE_STYLE,
       script,
     },

@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server";
 import { headTags } from "../../client/head/headTags";
 import { pageMeta } from "../../client/head/pageMeta";
 import { loadLayout } from "../../client/layouts";
+import type { LogoGround } from "../../client/layouts/parts/LogoImage";
 import { loadMessages, type ShellMessages } from "../../client/messages";
 import { themeScript } from "../../client/styles/themeScript";
 import type { Visit } from "../types";
@@ -17,7 +18,7 @@ import { staticNavigator } from "./staticNavigator";
 
 interface ScreenDocument {
   readonly title: (t: ShellMessages) => string;
-  readonly screen: (tenant: PublicTenant, t: ShellMessages) => ReactNode;
+  readonly screen: (tenant: PublicTenant, t: ShellMessages, ground: LogoGround) => ReactNode;
   /** Styles of this screen alone. */
   readonly style?: string;
   /** The screen's whole program: nothing else runs in it. */
@@ -51,7 +52,7 @@ export const screenDocument = async (
   });
   const shown = renderToString(
     <Router location={url.pathname} navigator={staticNavigator} static>
-      <KainProvider paint={look.paint}>{screen(tenant, t)}</KainProvider>
+      <KainProvider paint={look.paint}>{screen(tenant, t, layout.ground ?? "theme")}</KainProvider>
     </Router>,
   );
   const program = script === undefined ? "" : `<script nonce="${nonce}">${script}</script>`;

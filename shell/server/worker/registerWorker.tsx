@@ -41,7 +41,7 @@ const answerOffline = async (
   if (site.tenant.settings.isMaintenance) return renderMaintenance(reply, assets, visit);
   const page = await screenDocument(assets, visit, {
     title: (t) => t.offlineTitle,
-    screen: (tenant, t) => <OfflineScreen tenant={tenant} t={t} />,
+    screen: (tenant, t, ground) => <OfflineScreen tenant={tenant} t={t} ground={ground} />,
     style: OFFLINE_STYLE,
     script: files.offlinePage,
   });

@@ -94,6 +94,7 @@ const Footer = ({ tenant, t, year }: FrameProps) => {
 /** Palm leaves by lamplight: soot, leaf and lacquer red, letters as large as they will go. */
 export const layout: Layout = {
   name: "aksara",
+  ground: "dark",
   design: {
     fontUi: "text",
     weightDisplay: 500,
