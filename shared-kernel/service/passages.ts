@@ -31,6 +31,8 @@ export interface Passage {
   readonly words?: readonly string[];
   /** True for a thing of its own, as a course: it is worth a card with its facts. */
   readonly isThing?: boolean;
+  /** True for terms and the like, which are about all of a site: they answer who asks for them, and stand behind everything else. */
+  readonly isLegal?: boolean;
 }
 
 /** The context in which a service is asked for passages: everything is of one site, and nobody is signed in. */

@@ -309,7 +309,8 @@ describe("the conversation", () => {
 
   it("is read page by page from the server", async () => {
     await store.ask("Satu");
-    host.stored = (_id, { page = 1 } = {}) => {
+    host.stored = (_id, asked) => {
+      const page = asked?.page ?? 1;
       const item = { id: `m${page}`, query: `Q${page}`, response: { value: `A${page}`, sources: [], cards: [] } };
       return Promise.resolve({ page, totalPages: 2, items: [item] });
     };

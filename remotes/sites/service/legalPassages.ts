@@ -27,6 +27,7 @@ export const legalPassages = (tenant: PublicTenant, setting: LegalSetting | null
         kind: KIND,
         text: fillPlaces([short, ...text].join("\n"), places),
         language,
+        isLegal: true,
       }));
     }),
   );

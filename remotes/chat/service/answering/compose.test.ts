@@ -25,6 +25,7 @@ const KINDS = {
   course: { id: "Kelas", en: "Course" },
   job: { id: "Lowongan", en: "Job" },
   event: { id: "Acara", en: "Event" },
+  page: { id: "Halaman", en: "Page" },
 };
 const thing = (
   kind: keyof typeof KINDS,
@@ -36,7 +37,7 @@ const RULES: Passage = {
   path: "/#rules",
   title: "Rules",
   text: "A team has three to five people.\nSleep is a right.",
-  kind: { id: "Halaman", en: "Page" },
+  kind: KINDS.page,
   language: "en",
 };
 
@@ -84,6 +85,15 @@ const PASSAGES: readonly Passage[] = [
   },
 ];
 
+const page = (path: string, title: string, text: string, own: Partial<Passage> = {}): Passage => ({
+  path,
+  title,
+  text,
+  kind: KINDS.page,
+  language: "en",
+  ...own,
+});
+
 let index: SiteIndex;
 beforeAll(async () => {
   index = await SiteIndex.of(PASSAGES);
@@ -117,6 +127,13 @@ describe("a question about a fact", () => {
     expect(answer("when does PostgreSQL start?").answer.text).not.toContain("past");
   });
 
+  it("is asked of another thing where the next question names one", () => {
+    const question = "how much is PostgreSQL in Production?";
+    const first = answer(question);
+    const second = answer("and Reading Code Aloud?", { ...first, question });
+    expect(second.answer.text).toBe("**Reading Code Aloud**: price free. [1](/course/reading)");
+  });
+
   it("goes on with the thing before", () => {
     const first = answer("tell me about PostgreSQL in Production");
     const second = answer("and how much?", { ...first, question: "tell me about PostgreSQL in Production" });
@@ -125,6 +142,10 @@ describe("a question about a fact", () => {
 });
 
 describe("a question for several things", () => {
+  it("may be for whatever is free", () => {
+    expect(cited("apa saja yang gratis?")).toEqual(["/course/reading"]);
+  });
+
   it("lists those that are free, by their price and not by the word", () => {
     expect(cited("what courses are free?")).toEqual(["/course/reading"]);
   });
@@ -143,6 +164,36 @@ describe("a question for several things", () => {
   it("is refused where the site has none of them", () => {
     expect(answer("which jobs are there in Singapore?").isRefusal).toBe(true);
   });
+});
+
+it("has a thing where it is called so, and not where a text mentions it", () => {
+  expect(cited("do you have a course on statistics?")).toEqual(["/course/statistics"]);
+  expect(answer("do you have a course on locks?").isRefusal).toBe(true);
+});
+
+it("quotes terms to whoever asks for terms, and lets everything else go first", async () => {
+  const legal = page("/Terms#donations", "Terms", "You can donate to the foundation. A donation is not refunded.", {
+    heading: "Donations",
+    isLegal: true,
+  });
+  const site = await SiteIndex.of([
+    legal,
+    page("/#give", "Gardens of Solo", "Write to us to donate.", { heading: "Bear a part" }),
+    page("/#about", "Gardens of Solo", "Gardens of Solo teaches gardeners.", { heading: "About" }),
+  ]);
+  const pathsOf = (question: string) =>
+    compose(site, { question, siteLanguage: "en", now }).answer.sources.map(({ path }) => path);
+  expect(pathsOf("how can I donate?")).toEqual(["/#give"]);
+  expect(pathsOf("is a donation refunded?")[0]).toBe("/Terms#donations");
+});
+
+it("takes several words for the one thing that they mean", async () => {
+  const site = await SiteIndex.of([
+    page("/Blog/1", "Kursi roda di bengkel", "Murid mengelas rangka yang patah."),
+    page("/Blog/2", "Kursi di aula", "Dua ratus kursi disusun."),
+  ]);
+  const found = compose(site, { question: "wheelchair workshop", siteLanguage: "en", now });
+  expect(found.answer.sources.map(({ path }) => path)).toEqual(["/Blog/1"]);
 });
 
 it("understands who may take part, where a site says how many a team has", () => {

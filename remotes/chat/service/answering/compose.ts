@@ -2,9 +2,10 @@ import type { Language } from "@serambi/kernel/contracts";
 import type { PassageFact } from "@serambi/kernel/service";
 
 import type { Source, WholeAnswer } from "../../contract/chat";
-import { KIND_TERMS, rank, searchTerms, type Found, type SearchTerm } from "../retrieval/rank";
+import { KIND_TERMS, kindTermsOf, rank, searchTerms, type Found, type SearchTerm } from "../retrieval/rank";
 import type { Chunk, SiteIndex } from "../retrieval/SiteIndex";
-import { askedTerms, isAsking, wantedFacts } from "../retrieval/words";
+import { LISTING } from "../retrieval/lexicon";
+import { askedTerms, isAsking, isCommon, wantedFacts } from "../retrieval/words";
 import { chosenFacts, listingOf, type Listing } from "./listing";
 import { understand, type Understood } from "./question";
 import { REPLIES } from "./replies";
@@ -33,12 +34,16 @@ export interface Reasoned {
 const ENOUGH = 0.55;
 /** With a word that the site does not have, the rest of the question has to be there the more. */
 const ENOUGH_BESIDE_UNKNOWN = 0.72;
+/** So much of the question is there that what it asks for stands beside it. */
+const NEARLY_ALL = 0.8;
 /** So much of a title is said in the question that it is the thing that is meant. */
 const NAMED = 0.6;
 /** A second page is named where it is nearly as good. */
 const NEARLY = 0.8;
 /** A fact of another thing is wrong, and not only less good. */
 const NEARLY_FACT = 0.93;
+/** A piece so far behind the best is about something else. */
+const INSTEAD = 0.75;
 const MOST_PAGES = 3;
 const MOST_CARDS = 3;
 
@@ -153,15 +158,47 @@ const saysAsked = (terms: readonly SearchTerm[], { terms: said, text }: Chunk): 
   return (wanted.includes("date") || wanted.includes("length")) && DIGIT.test(text);
 };
 
+/** A site's front page says what it has. */
+const FRONT = "/";
+/** So much of what is asked for is in the name of a thing that the site is said to have. */
+const IS_ONE = 0.4;
+
+/** Whether somebody asks if the site has a thing of that kind: what only mentions it is none. */
+const asksWhetherThereIs = (words: readonly string[], terms: readonly SearchTerm[]): boolean =>
+  terms.some(({ term }) => KIND_TERMS.has(term)) &&
+  terms.some(({ term }) => !KIND_TERMS.has(term)) &&
+  words.some((word) => LISTING.exists.includes(word));
+
+/** Whether a piece is of another kind than what was asked for, and not called by it. */
+const isOfAnotherKind = (terms: readonly SearchTerm[], { chunk, inName }: Found): boolean => {
+  const asked = terms.filter(({ term }) => KIND_TERMS.has(term));
+  const kinds = kindTermsOf(chunk).filter((kind) => KIND_TERMS.has(kind));
+  return (
+    asked.length > 0 &&
+    kinds.length > 0 &&
+    inName < IS_ONE &&
+    !asked.some(({ term }) => kinds.includes(term) || chunk.titleTerms.has(term))
+  );
+};
+
 /** Whether the best piece is about what was asked, and says it. */
-const isAnswer = (telling: Telling, best: Found, isFollowUp: boolean): boolean => {
+const isAnswer = (telling: Telling, best: Found, { words, isFollowUp }: Understood): boolean => {
   const { terms } = telling;
+  if (
+    !isFollowUp &&
+    wantedFacts(terms).length === 0 &&
+    asksWhetherThereIs(words, terms) &&
+    best.inName < IS_ONE &&
+    pageOf(best.chunk.passage.path) !== FRONT
+  )
+    return false;
   const hasUnknown = terms.some(({ isUnknown }) => isUnknown === true);
-  const isNamed = best.titleShare >= NAMED && best.inTitle > 0.3;
+  const isNamed = best.named >= NAMED && best.inTitle > 0.3 && !(hasUnknown && best.coverage < ENOUGH);
   if (!isNamed && best.coverage < (hasUnknown ? ENOUGH_BESIDE_UNKNOWN : ENOUGH)) return false;
   const wanted = wantedFacts(terms);
   if (wanted.length === 0) return true;
   const named = terms.filter(({ term }) => !isAsking(term) && !KIND_TERMS.has(term));
+  if (isOfAnotherKind(terms, best)) return false;
   // A fact is of the thing that is named, and of none that only mentions it.
   if (wantedOf(telling, best.chunk).length > 0)
     return (
@@ -171,7 +208,9 @@ const isAnswer = (telling: Telling, best: Found, isFollowUp: boolean): boolean =
         [term, ...also].some((one) => best.chunk.titleTerms.has(one) || best.chunk.factTerms.has(one)),
       )
     );
-  return saysAsked(terms, best.chunk);
+  // A page of that name tells of the people in it, whatever it calls them.
+  const isAbout = isNamed || (best.coverage >= NEARLY_ALL && !hasUnknown);
+  return (isAbout && wanted.every((asks) => asks === "people")) || saysAsked(terms, best.chunk);
 };
 
 const told = (telling: Telling, found: readonly Found[]): Reasoned => {
@@ -200,6 +239,19 @@ const told = (telling: Telling, found: readonly Found[]): Reasoned => {
   };
 };
 
+/** Whether a question names a thing of its own, though it goes on with the one before. */
+const namesAnother = (index: SiteIndex, terms: readonly SearchTerm[]): boolean =>
+  terms.some(
+    ({ term, isUnknown }) =>
+      isUnknown !== true &&
+      !isAsking(term) &&
+      !isCommon(term) &&
+      !KIND_TERMS.has(term) &&
+      index
+        .having(term)
+        .some((at) => index.chunks[at]?.passage.isThing === true && index.chunks[at].titleTerms.has(term)),
+  );
+
 /** Answers out of what the site says: quotes and data, each with where it stands. */
 export const compose = (index: SiteIndex, { question, siteLanguage, before, now }: Turn): Reasoned => {
   const understood = understand(question, siteLanguage, before?.question);
@@ -207,14 +259,19 @@ export const compose = (index: SiteIndex, { question, siteLanguage, before, now 
   if (kind === "talk" && reply !== undefined)
     return { answer: { ...nothing, text: reply }, language, isRefusal: false, evidence: [] };
   if (kind === "person") return handOver(index, language);
-  const terms = searchTerms(index, asked);
+  const earlier = isFollowUp && before ? askedTerms(before.question) : [];
+  // "And the other one?" asks for the same fact of something else.
+  const isSameFact = wantedFacts(asked).length === 0;
+  const terms = searchTerms(index, [...asked, ...(isSameFact ? earlier.filter(({ term }) => isAsking(term)) : [])]);
   const telling: Telling = { index, terms, language, now };
   const listing = isFollowUp ? undefined : listingOf(index, understood, { terms, now });
   if (listing) return listing.things.length > 0 ? listed(telling, listing) : refuse(index, understood);
-  const earlier = isFollowUp && before ? askedTerms(before.question) : [];
   if (terms.length + earlier.length === 0) return refuse(index, understood);
-  const near = isFollowUp ? new Set(before?.paths.map(pageOf)) : new Set<string>();
-  const found = rank(index, { words, terms, earlier, near });
-  const [best] = found;
-  return best && isAnswer(telling, best, isFollowUp) ? told(telling, found) : refuse(index, understood);
+  const near = isFollowUp && !namesAnother(index, terms) ? new Set(before?.paths.map(pageOf)) : new Set<string>();
+  const found = rank(index, { words, terms, earlier: near.size > 0 ? earlier : [], near });
+  // The best piece may only mention what the next one is about.
+  const first = found.findIndex(
+    (one) => one.score >= (found[0]?.score ?? 0) * INSTEAD && isAnswer(telling, one, understood),
+  );
+  return first < 0 ? refuse(index, understood) : told(telling, found.slice(first));
 };

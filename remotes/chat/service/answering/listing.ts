@@ -1,15 +1,16 @@
 import type { PassageFact } from "@serambi/kernel/service";
 
 import { LISTING } from "../retrieval/lexicon";
-import { KIND_TERMS, type SearchTerm } from "../retrieval/rank";
+import { KIND_TERMS, kindTermsOf, type SearchTerm } from "../retrieval/rank";
 import type { Chunk, SiteIndex } from "../retrieval/SiteIndex";
-import { isAsking, termOf } from "../retrieval/words";
+import { isAsking, termOf, wantedFacts } from "../retrieval/words";
 import { localDay, periodOf, type Period } from "./period";
 import type { Understood } from "./question";
 
 /** The things that a question asks for: of one kind, with what they have to have. */
 export interface Listing {
-  readonly kind: string;
+  /** Undefined: of any kind. */
+  readonly kind: string | undefined;
   /** The best first; empty where the site has none of them. */
   readonly things: readonly Chunk[];
   /** How many there are in all. */
@@ -24,7 +25,7 @@ const AGE_WORD = /^\d{1,2}$/;
 const IDLE = new Set(LISTING.idle.map((name) => `=${name}`));
 
 /** Whether somebody asks for several things, and not about one. */
-const isListing = (words: readonly string[], kind: string, hasFilter: boolean): boolean => {
+const isListing = (words: readonly string[], kind: string | undefined, hasFilter: boolean): boolean => {
   if (words.some((word) => LISTING.never.includes(word))) return false;
   if (hasFilter || words.some((word) => LISTING.alone.includes(word))) return true;
   return words.some((word, at) => {
@@ -35,9 +36,6 @@ const isListing = (words: readonly string[], kind: string, hasFilter: boolean): 
     );
   });
 };
-
-const kindOf = ({ passage: { kind } }: Chunk): readonly string[] =>
-  [kind.id, kind.en].map((name) => termOf(name.toLowerCase()));
 
 const priceOf = (facts: readonly PassageFact[]): number | undefined =>
   facts.find(({ asks, amountIdr }) => asks === "price" && amountIdr !== undefined)?.amountIdr;
@@ -66,11 +64,12 @@ const turnOf = ({ passage: { facts = [] } }: Chunk, today: string): string => {
   return (days.at(-1) ?? start) >= today ? `2${start}` : `3${start}`;
 };
 
-const thingsOf = (index: SiteIndex, kind: string): readonly Chunk[] => {
+const thingsOf = (index: SiteIndex, kind: string | undefined): readonly Chunk[] => {
   const byPath = new Map<string, Chunk>();
   for (const chunk of index.chunks) {
     const isOne = chunk.passage.isThing === true || kind === "=program" || kind === "=article";
-    if (isOne && kindOf(chunk).includes(kind) && !byPath.has(chunk.passage.path)) byPath.set(chunk.passage.path, chunk);
+    const isOfKind = kind === undefined || kindTermsOf(chunk).includes(kind);
+    if (isOne && isOfKind && !byPath.has(chunk.passage.path)) byPath.set(chunk.passage.path, chunk);
   }
   return [...byPath.values()];
 };
@@ -88,7 +87,6 @@ export const listingOf = (
   { terms, now }: { readonly terms: readonly SearchTerm[]; readonly now: Date },
 ): Listing | undefined => {
   const kind = asked.find(({ term }) => KIND_TERMS.has(term))?.term;
-  if (kind === undefined) return undefined;
   const all = thingsOf(index, kind);
   const period = periodOf(words, now);
   const age = ageOf(words, terms);
@@ -105,12 +103,15 @@ export const listingOf = (
   const isFact = ({ term }: SearchTerm) => all.some(({ factTerms }) => factTerms.has(term));
   const hard = rest.filter(isFact);
   const soft = rest.filter((term) => !isFact(term));
+  // Without a kind it is a list of whatever is free, or in that time: nothing else of the question may be left.
+  if (kind === undefined && (rest.length > 0 || (!isFree && !period) || wantedFacts(terms).length > 0))
+    return undefined;
   const hasFilter = isFree || period !== undefined || age !== undefined || hard.length > 0;
   if (!isListing(words, kind, hasFilter && soft.length === 0) || all.length === 0) return undefined;
   // Somebody who names one of them asks about that one.
   if (
     all.some(
-      ({ ownTitleTerms: title }) =>
+      ({ names: [title = new Set<string>()] }) =>
         title.size > 1 && [...title].every((term) => asked.some((one) => one.term === term)),
     )
   )

@@ -1,7 +1,7 @@
 import type { Language } from "@serambi/kernel/contracts";
 
 import { PERSON, TALK } from "../retrieval/lexicon";
-import { askedTerms, isAsking, languageOf, meantWords, wordsOf, type AskedTerm } from "../retrieval/words";
+import { askedTerms, isAsking, isCommon, languageOf, meantWords, wordsOf, type AskedTerm } from "../retrieval/words";
 
 /** The understanding of a message: its kind, and its words. */
 export interface Understood {
@@ -53,7 +53,7 @@ export const understand = (question: string, siteLanguage: Language, before?: st
   const reply = talkOf(wordsOf(question), language);
   const understood = { language, words, terms };
   if (reply !== undefined) return { kind: "talk", reply, ...understood, isFollowUp: false };
-  const named = terms.filter(({ term }) => !isAsking(term)).length;
+  const named = terms.filter(({ term }) => !isAsking(term) && !isCommon(term)).length;
   const isFollowUp =
     before !== undefined &&
     (GOES_ON.test(question.trim()) || (POINTS.test(question) && named < FEW_TERMS) || named === 0);

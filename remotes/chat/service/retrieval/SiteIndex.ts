@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { Passage, PassageFact } from "@serambi/kernel/service";
 
-import { termsOf, wordsOf, termOf } from "./words";
+import { termsOf, wordsOf } from "./words";
 
 /** As much as is read at once, and quoted: a paragraph or two. */
 const CHUNK_WORDS = 110;
@@ -21,8 +21,10 @@ export interface Chunk {
   readonly terms: ReadonlyMap<string, number>;
   /** Of its title and heading, and of the words that lead to it. */
   readonly titleTerms: ReadonlySet<string>;
-  /** Of its title alone, or of its heading. */
-  readonly ownTitleTerms: ReadonlySet<string>;
+  /** The terms of what it is called by: its title or heading, and the part of that before a colon or comma. */
+  readonly names: readonly ReadonlySet<string>[];
+  /** The same of the page that it is on. */
+  readonly pageNames: readonly ReadonlySet<string>[];
   /** Of what is data of it. */
   readonly factTerms: ReadonlySet<string>;
   /** Sum of the weights of its terms. */
@@ -49,11 +51,18 @@ const addTerms = (counts: Map<string, number>, text: string, weight: number): vo
   for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + weight);
 };
 
+const namesOf = (title: string): readonly ReadonlySet<string>[] => {
+  const [head = ""] = title.split(/[:,;–—(]/, 1);
+  const [whole, short] = [new Set(termsOf(title)), new Set(termsOf(head))];
+  return short.size > 0 && short.size < whole.size ? [whole, short] : [whole];
+};
+
 const indexPassage = (passage: Passage): readonly Chunk[] => {
   const { title, heading = "", text, words = [], facts = [] } = passage;
   const titleTerms = new Set(termsOf(`${title} ${heading} ${words.join(" ")}`));
-  const ownTitleTerms = new Set(termsOf(heading === "" ? title : heading));
-  const labels = facts.map(({ label, value }) => `${label.id} ${value.id}`).join(" ");
+  const pageNames = namesOf(title);
+  const names = heading === "" ? pageNames : namesOf(heading);
+  const labels = facts.map(({ label, value }) => `${label.id} ${value.id} ${value.en}`).join(" ");
   const factTerms = new Set(facts.flatMap(({ value }) => termsOf(`${value.id} ${value.en}`)));
   return chunksOf(text).map((piece) => {
     const terms = new Map<string, number>();
@@ -63,7 +72,7 @@ const indexPassage = (passage: Passage): readonly Chunk[] => {
     addTerms(terms, `${passage.kind.id} ${passage.kind.en}`, 1);
     addTerms(terms, `${piece} ${labels}`, WEIGHTS.text);
     const length = [...terms.values()].reduce((sum, weight) => sum + weight, 0);
-    return { passage, text: piece, terms, titleTerms, ownTitleTerms, factTerms, length };
+    return { passage, text: piece, terms, titleTerms, names, pageNames, factTerms, length };
   });
 };
 
@@ -74,6 +83,8 @@ export class SiteIndex {
   private readonly byTerm = new Map<string, number[]>();
   /** Words of titles, and those that stand in several places, with how often: what a misspelt one is compared with. */
   readonly headwords = new Map<string, number>();
+  /** Terms of the site's own name. */
+  readonly nameTerms: ReadonlySet<string>;
   private readonly facts = new Map<string, readonly PassageFact[]>();
   readonly averageLength: number;
 
@@ -93,6 +104,7 @@ export class SiteIndex {
         else this.byTerm.set(term, [at]);
       }
     }
+    this.nameTerms = new Set(termsOf(chunks.find(({ passage: { path } }) => path === "/")?.passage.title ?? ""));
     this.averageLength = length / Math.max(1, chunks.length);
   }
 
@@ -139,9 +151,5 @@ export class SiteIndex {
   weightOf(term: string): number {
     const count = this.having(term).length;
     return Math.log(1 + (this.chunks.length - count + 0.5) / (count + 0.5));
-  }
-
-  knows(word: string): boolean {
-    return this.having(termOf(word)).length > 0;
   }
 }

@@ -25,10 +25,18 @@ export const STOP_WORDS = { id: new Set(listed(stop.id)), en: new Set(listed(sto
 export const COLLOQUIAL: ReadonlyMap<string, string> = new Map(
   Object.entries(read("colloquial.yaml", z.record(z.string(), z.string()))),
 );
+/** Several words that are read as one, in questions and in texts. */
+export const PHRASES: ReadonlyMap<string, string> = new Map(
+  Object.entries(read("phrases.yaml", z.record(z.string(), z.string()))),
+);
 export const CONCEPTS = read(
   "concepts.yaml",
   z.array(z.object({ name: z.string(), asks: z.enum(ASKED).optional(), isCommon: z.boolean().default(false), words })),
 );
+/** Words of both languages for one meaning that asks for nothing. */
+export const GLOSSARY = read("glossary.yaml", z.array(words.check(z.minLength(2))));
+/** Words by which somebody asks for terms, privacy and the like. */
+export const LEGAL = read("legal.yaml", z.object({ words, together: z.array(words) }));
 export const TALK = read("talk.yaml", z.array(z.object({ name: z.string(), words, id: z.string(), en: z.string() })));
 export const PERSON = read("person.yaml", z.object({ reach: words, person: words, phrases: words }));
 /** Questions that are asked in other words than a site answers them: all of `when` groups in it, and `add` is looked for, too. */
@@ -47,5 +55,5 @@ export const CALENDAR = read(
 );
 export const LISTING = read(
   "listing.yaml",
-  z.object({ alone: words, saja: words, pairs: words, never: words, idle: words }),
+  z.object({ alone: words, saja: words, pairs: words, never: words, idle: words, exists: words }),
 );

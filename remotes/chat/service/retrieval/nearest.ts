@@ -23,10 +23,16 @@ const editsBetween = (a: string, b: string, most: number): number => {
 const LONG = 8;
 const SHORT = 4;
 
-/** The known word that a misspelt one most likely is; undefined where none is near enough. Of equally near ones the more frequent. */
-export const nearestWord = (word: string, known: ReadonlyMap<string, number>): string | undefined => {
+/**
+ * The known word that a misspelt one most likely is; undefined where none is near enough. Of equally near ones the more frequent.
+ * @param most edits; two for a long word, else one
+ */
+export const nearestWord = (
+  word: string,
+  known: ReadonlyMap<string, number>,
+  most = word.length >= LONG ? 2 : 1,
+): string | undefined => {
   if (word.length < SHORT || /\d/.test(word)) return undefined;
-  const most = word.length >= LONG ? 2 : 1;
   let best: string | undefined;
   let bestEdits = most + 1;
   for (const [candidate, count] of known) {

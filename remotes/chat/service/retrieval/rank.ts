@@ -1,7 +1,18 @@
 import { HELP_KIND } from "../helpKind";
 import type { Chunk, SiteIndex } from "./SiteIndex";
 import { nearestWord } from "./nearest";
-import { CONCEPT_WORDS, isAsking, isCommon, isConcept, termOf, termsOf, wordsOf, type AskedTerm } from "./words";
+import {
+  asksForTerms,
+  CONCEPT_WORDS,
+  isAsking,
+  isCommon,
+  isConcept,
+  isMeaning,
+  termOf,
+  termsOf,
+  wordsOf,
+  type AskedTerm,
+} from "./words";
 
 /** BM25's own: how soon a repeated term says no more, and how much long texts are held back. */
 const K1 = 1.2;
@@ -14,6 +25,14 @@ const EARLIER = 0.45;
 const ASKING = 0.3;
 /** A kind of thing is in many texts of a site, and names none of them. */
 const KIND = 0.4;
+/** The site's own name is in the title of all its front page, and asks for none of it. */
+const SITE_NAME = 0.2;
+/** A piece of the very name that is asked for, and of no longer one. */
+const EXACT = 0.2;
+/** A piece of the kind that is asked for. */
+const OF_KIND = 0.1;
+/** So short a word that the site does not have is a slip, and no name. */
+const SHORT = 3;
 /** A word that was taken for another one is believed a little less. */
 const GUESSED = 0.8;
 
@@ -30,10 +49,12 @@ export interface Found {
   readonly score: number;
   /** How much of what was asked it has, 0 to 1, by the weight of the terms. */
   readonly coverage: number;
-  /** How much of its title was asked for, 0 to 1. */
-  readonly titleShare: number;
+  /** How much of its title or heading was asked for, or of its page's title, 0 to 1. */
+  readonly named: number;
   /** How much of what was asked its title has, 0 to 1. */
   readonly inTitle: number;
+  /** The same of the words that name a thing, without those for its kind or a fact of it. */
+  readonly inName: number;
 }
 
 interface Question {
@@ -50,8 +71,9 @@ export const KIND_TERMS: ReadonlySet<string> = new Set(
   ["class", "job", "event", "article", "program", "company"].map((name) => `=${name}`),
 );
 
-const partOf = (term: string): number => {
+const partOf = (index: SiteIndex, term: string): number => {
   if (isAsking(term) || isCommon(term)) return ASKING;
+  if (index.nameTerms.has(term)) return SITE_NAME;
   return KIND_TERMS.has(term) ? KIND : 1;
 };
 
@@ -59,19 +81,32 @@ const partOf = (term: string): number => {
 export const searchTerms = (index: SiteIndex, asked: readonly AskedTerm[]): readonly SearchTerm[] => {
   const seen = new Set<string>();
   return asked.flatMap((one) => {
-    const isKnown = isConcept(one.term) || index.knows(one.word);
-    const guess = isKnown
-      ? undefined
-      : (nearestWord(one.word, index.headwords) ?? nearestWord(one.word, CONCEPT_WORDS));
+    const isThere = index.having(one.term).length > 0;
+    // A stem may be found in a misspelt word by chance: what is spelt like a word of the site's is rather that one.
+    const isSpelt = index.headwords.has(one.word) || isMeaning(one.word) || (isThere && !isConcept(one.term));
+    const slip = isSpelt ? undefined : nearestWord(one.word, index.headwords, 1);
+    const guess =
+      slip ??
+      (isThere || isConcept(one.term)
+        ? undefined
+        : (nearestWord(one.word, index.headwords) ?? nearestWord(one.word, CONCEPT_WORDS)));
+    const isUnknown =
+      one.word.length > SHORT &&
+      !isThere &&
+      guess === undefined &&
+      !one.also &&
+      !isAsking(one.term) &&
+      !isCommon(one.term);
     const meant = guess === undefined ? one : { ...one, word: guess, term: termOf(guess) };
-    if (seen.has(meant.term)) return [];
+    // A count that stands nowhere says nothing of what is meant.
+    if (seen.has(meant.term) || (!isThere && /^\d$/.test(one.word))) return [];
     seen.add(meant.term);
     return [
       {
         ...meant,
-        weight: index.weightOf(meant.term) * partOf(meant.term),
+        weight: index.weightOf(meant.term) * partOf(index, meant.term),
         ...(guess !== undefined && { isGuess: true }),
-        ...(!isKnown && guess === undefined && !meant.also && { isUnknown: true }),
+        ...(isUnknown && { isUnknown: true }),
       },
     ];
   });
@@ -97,43 +132,75 @@ const isCalled = ({ passage }: Chunk, words: readonly string[]): boolean =>
     return said.length > 1 && said.every((word) => words.includes(word));
   }) === true;
 
+/** The terms of the kind of thing that a piece is of. */
+export const kindTermsOf = ({ passage: { kind } }: Chunk): readonly string[] =>
+  [kind.id, kind.en].map((name) => termOf(name.toLowerCase()));
+
 const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
-/** The second ranking: how much of the question is there, in its title, and in the question's order. */
-const closeness = (index: SiteIndex, chunk: Chunk, { terms, near, words }: Question) => {
-  let [total, there, inTitle] = [0, 0, 0];
+/** How much of a name was asked for, by the weight of its words. */
+const askedShare = (index: SiteIndex, name: ReadonlySet<string>, terms: readonly SearchTerm[]): number => {
+  let [asked, all] = [0, 0];
+  for (const term of name) {
+    const weight = index.weightOf(term) * partOf(index, term);
+    all += weight;
+    if (terms.some((one) => one.term === term)) asked += weight;
+  }
+  return share(asked, all);
+};
+
+/** How much of a question stands in a piece, and how much of that in its title, by the weight of the words. */
+const sharesOf = (chunk: Chunk, terms: readonly SearchTerm[]) => {
+  let [total, there, inTitle, names, inName] = [0, 0, 0, 0, 0];
   for (const term of terms) {
     const weight = term.weight * (term.isGuess ? GUESSED : 1);
     total += term.weight;
     if (hasTerm(chunk.terms, term)) there += weight;
-    if (hasTerm(chunk.titleTerms, term)) inTitle += weight;
+    const isNaming = !KIND_TERMS.has(term.term) && !isAsking(term.term) && !isCommon(term.term);
+    if (isNaming) names += term.weight;
+    if (!hasTerm(chunk.titleTerms, term)) continue;
+    inTitle += weight;
+    if (isNaming) inName += weight;
   }
-  const asked = pairsOf(terms.map(({ term }) => term));
-  const said = asked.size > 0 ? pairsOf(termsOf(`${chunk.passage.title} ${chunk.text}`)) : new Set<string>();
-  const inOrder = asked.size > 0 ? [...asked].filter((pair) => said.has(pair)).length / asked.size : 0;
-  const titles = [...chunk.ownTitleTerms].map((term) => ({
-    weight: index.weightOf(term),
-    isAsked: terms.some((one) => one.term === term),
-  }));
-  const titleShare = share(
-    titles.reduce((sum, { weight, isAsked }) => sum + (isAsked ? weight : 0), 0),
-    titles.reduce((sum, { weight }) => sum + weight, 0),
-  );
-  const coverage = share(there, total);
-  const isNear = near?.has(chunk.passage.path.split("#", 1)[0] ?? "") === true;
-  const value =
-    0.45 * coverage +
-    0.2 * share(inTitle, total) +
-    0.1 * inOrder +
-    0.25 * titleShare +
-    (isNear ? 0.3 : 0) +
-    (isCalled(chunk, words) ? 0.4 : 0);
-  return { value, coverage, titleShare, inTitle: share(inTitle, total) };
+  return { coverage: share(there, total), inTitle: share(inTitle, total), inName: share(inName, names) };
 };
 
-/** Help is found by its phrases alone: it is about all of a site, and would answer for its things. */
-const isMeant = (chunk: Chunk, words: readonly string[]): boolean =>
-  chunk.passage.kind.id !== HELP_KIND.id || isCalled(chunk, words);
+/** How many of the question's pairs of words stand side by side in a piece. Only what has both words of a pair is read for it. */
+const inOrderOf = ({ passage, text, terms: there }: Chunk, terms: readonly SearchTerm[]): number => {
+  const asked = [...pairsOf(terms.map(({ term }) => term))].filter((pair) =>
+    pair.split(" ").every((term) => there.has(term)),
+  );
+  if (asked.length === 0) return 0;
+  const said = pairsOf(termsOf(`${passage.title} ${text}`));
+  return share(asked.filter((pair) => said.has(pair)).length, terms.length - 1);
+};
+
+/** The second ranking: how much of the question is there, in its title, and in the question's order. */
+const closeness = (index: SiteIndex, chunk: Chunk, { terms, near, words }: Question) => {
+  const shareOf = (called: readonly ReadonlySet<string>[]): number =>
+    Math.max(...called.map((name) => askedShare(index, name, terms)));
+  const titleShare = shareOf(chunk.names);
+  const shares = sharesOf(chunk, terms);
+  const kinds = kindTermsOf(chunk);
+  const isOfKind = terms.some(({ term }) => KIND_TERMS.has(term) && kinds.includes(term));
+  const isNear = near?.has(chunk.passage.path.split("#", 1)[0] ?? "") === true;
+  const value =
+    0.45 * shares.coverage +
+    0.2 * shares.inTitle +
+    0.1 * inOrderOf(chunk, terms) +
+    0.25 * titleShare +
+    (isOfKind ? OF_KIND : 0) +
+    (shares.inName >= 1 && titleShare >= 1 ? EXACT : 0) +
+    (isNear ? 0.3 : 0) +
+    (isCalled(chunk, words) ? 0.4 : 0);
+  return { value, ...shares, named: Math.max(titleShare, shareOf(chunk.pageNames)) };
+};
+
+/** Help is found by its phrases alone, and terms by what asks for terms: both are about all of a site, and would answer for its things. */
+const isMeant = (chunk: Chunk, words: readonly string[], isForTerms: boolean): boolean => {
+  if (chunk.passage.isLegal === true) return isForTerms;
+  return chunk.passage.kind.id !== HELP_KIND.id || isCalled(chunk, words);
+};
 
 /** The pieces of a site that a question is about, the best first. */
 export const rank = (index: SiteIndex, question: Question): readonly Found[] => {
@@ -145,12 +212,13 @@ export const rank = (index: SiteIndex, question: Question): readonly Found[] => 
     ...question.terms,
     ...earlier.filter(({ term }) => !question.terms.some((one) => one.term === term) && !isAsking(term)),
   ];
+  const isForTerms = asksForTerms(question.words);
   const scores = new Map<number, number>();
   for (const one of all)
     for (const term of new Set([one.term, ...(one.also ?? [])]))
       for (const at of index.having(term)) {
         const chunk = index.chunks[at];
-        if (chunk && isMeant(chunk, question.words))
+        if (chunk && isMeant(chunk, question.words, isForTerms))
           scores.set(at, (scores.get(at) ?? 0) + bm25(index, chunk, { ...one, term }));
       }
   const first = [...scores].toSorted((a, b) => b[1] - a[1]).slice(0, RERANKED);

@@ -1,37 +1,54 @@
 import type { Language } from "@serambi/kernel/contracts";
 import type { PassageFact } from "@serambi/kernel/service";
 
-import { COLLOQUIAL, CONCEPTS, INTENTS, STOP_WORDS } from "./lexicon";
+import { COLLOQUIAL, CONCEPTS, GLOSSARY, INTENTS, LEGAL, PHRASES, STOP_WORDS } from "./lexicon";
 import { stem } from "./stem";
 
 const WORD = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
 
-/** The words of a text in small letters, without accents, hyphens as joints. */
+const PHRASE = new RegExp(`\\b(?:${[...PHRASES.keys()].join("|")})\\b`, "g");
+
+/** The words of a text in small letters, without accents, hyphens as joints; phrases as the one word that they mean. */
 export const wordsOf = (text: string): string[] =>
-  (text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().match(WORD) ?? []).flatMap((word) =>
-    word.replace(/['’]s$/, "").split(/[-'’]/),
-  );
+  (
+    text
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .replace(PHRASE, (phrase) => PHRASES.get(phrase) ?? phrase)
+      .match(WORD) ?? []
+  ).flatMap((word) => word.replace(/['’]s$/, "").split(/[-'’]/));
 
 const conceptByStem = new Map<string, string>();
+const meanings = new Set<string>();
 const asksByTerm = new Map<string, PassageFact["asks"]>();
 const common = new Set(CONCEPTS.flatMap(({ name, isCommon }) => (isCommon ? [`=${name}`] : [])));
 const conceptWords = new Map<string, number>();
-for (const { name, asks, words } of CONCEPTS) {
-  const term = `=${name}`;
+/** So long a word of the glossary is not one letter away from many others. */
+const GUESSED_LENGTH = 6;
+const mean = (term: string, words: readonly string[], isGuessed: (word: string) => boolean): void => {
   for (const word of words)
     if (!/[\s-]/.test(word)) {
       // As it is written before its stem: "lanjut" and "lanjutan" may mean something else than what they share.
       conceptByStem.set(word, term);
+      meanings.add(word);
       if (!conceptByStem.has(stem(word))) conceptByStem.set(stem(word), term);
-      conceptWords.set(word, 1);
+      if (isGuessed(word)) conceptWords.set(word, 1);
     }
-  if (asks) asksByTerm.set(term, asks);
+};
+for (const { name, asks, words } of CONCEPTS) {
+  mean(`=${name}`, words, () => true);
+  if (asks) asksByTerm.set(`=${name}`, asks);
 }
+for (const words of GLOSSARY) mean(`=${words[0]}`, words, ({ length }) => length >= GUESSED_LENGTH);
 
 /** Words that have a meaning on every site: a misspelt one may be one of them. */
 export const CONCEPT_WORDS: ReadonlyMap<string, number> = conceptWords;
 
 const isStop = (word: string): boolean => STOP_WORDS.id.has(word) || STOP_WORDS.en.has(word);
+
+/** Whether the lexicon has a word as it is written. */
+export const isMeaning = (word: string): boolean => meanings.has(word);
 
 /** The search term of a word: its meaning where the lexicon has it, else its stem. */
 export const termOf = (word: string): string => {
@@ -56,11 +73,18 @@ export interface AskedTerm {
   readonly also?: readonly string[];
 }
 
+const SPOKEN = /^(?:di|me|ng|ny)?[a-z]{4,}in$/;
+
 /** The words of a question as they were meant: spelt out, without what is joined to them. */
 export const meantWords = (question: string): readonly string[] =>
   wordsOf(question)
+    // "buku2" is written for "buku-buku".
+    .map((word) => word.replace(/^(\p{L}{3,})2$/u, "$1"))
     .flatMap((word) => (COLLOQUIAL.get(word) ?? word).split(" "))
-    .map((word) => (word.length > 5 && word.endsWith("nya") && !isStop(word) ? word.slice(0, -3) : word));
+    .map((word) => (word.length > 5 && word.endsWith("nya") && !isStop(word) ? word.slice(0, -3) : word))
+    .flatMap((word) => (COLLOQUIAL.get(word) ?? word).split(" "))
+    // "dikabarin" is said for "dikabarkan".
+    .map((word) => (SPOKEN.test(word) && termOf(word) === word ? word.replace(/in$/, "kan") : word));
 
 /** What else a question may be answered with, and the words of it that this is about. */
 const intentOf = (words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
@@ -86,6 +110,12 @@ export const askedTerms = (question: string): readonly AskedTerm[] => {
 export const wantedFacts = (terms: readonly AskedTerm[]): readonly PassageFact["asks"][] => [
   ...new Set(terms.flatMap(({ term }) => asksByTerm.get(term) ?? [])),
 ];
+
+const legalWords = new Set(LEGAL.words);
+/** Whether somebody asks for terms, privacy and the like. @param words of the question as they were meant */
+export const asksForTerms = (words: readonly string[]): boolean =>
+  words.some((word) => legalWords.has(word)) ||
+  LEGAL.together.every((group) => words.some((word) => group.includes(word)));
 
 /** A word that asks for a fact names no thing: "when" is in no text that says when. */
 export const isAsking = (term: string): boolean => asksByTerm.has(term);
