@@ -4,14 +4,13 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 
 import type { Messages } from "../messages/id";
-import type { Chat } from "../contract/Conversation";
+import type { Chat, ChatMessage } from "../contract/Conversation";
 import { closeMarks } from "./closeMarks";
 import { Composer } from "./Composer";
 import s from "./Conversation.module.css";
-import { Markdown } from "./Markdown";
 import { newSentences } from "./newSentences";
 import { Suggestions } from "./Suggestions";
-import { Turn } from "./Turn";
+import { Turn, type TurnState } from "./Turn";
 
 /** So near the end one reads along. */
 const AT_END_PX = 48;
@@ -56,21 +55,24 @@ export const Conversation = observer(function Conversation({ store, isFocused = 
     const box = log.current;
     if (box) setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < AT_END_PX);
   };
+  // The answer that comes has the place of the one that it will be: nothing is drawn anew at its end.
+  const turns = isAnswering
+    ? [...messages, { role: "bot", text: closeMarks(responseStream) } satisfies ChatMessage]
+    : messages;
+  const stateOf = (at: number): TurnState => {
+    if (at < turns.length - 1) return "past";
+    return isAnswering ? "coming" : "last";
+  };
   const problem = { offline: t.offline, busy: t.busy, failed: t.failed } as const;
   return (
     <section className={s.conversation} aria-label={t.log}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div ref={log} className={s.log} onScroll={onScroll} tabIndex={0} role="group" aria-label={t.log}>
         {messages.length === 0 && !isAnswering && <Suggestions store={store} />}
-        {messages.map((message, at) => (
+        {turns.map((message, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- turns are only added, or left from one on
-          <Turn key={at} store={store} message={message} at={at} isLast={at === messages.length - 1 && !isAnswering} />
+          <Turn key={at} store={store} message={message} at={at} state={stateOf(at)} />
         ))}
-        {isAnswering && (
-          <div className={s.coming}>
-            {responseStream === "" ? <p>{t.answering}</p> : <Markdown text={closeMarks(responseStream)} words={t} />}
-          </div>
-        )}
         {trouble && (
           <div className={s.trouble} role="alert">
             <p>{refusal === "" ? problem[trouble] : refusal}</p>

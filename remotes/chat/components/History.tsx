@@ -77,7 +77,12 @@ export const History = observer(function History({ store, onOpen }: HistoryProps
   const t = useMessages<Messages>();
   const { now } = useDeps();
   const [word, setWord] = useState("");
-  useEffect(() => store.refresh(), [store]);
+  useEffect(() => {
+    store.refresh();
+    // Another tab has begun a conversation, or deleted one.
+    addEventListener("storage", store.refresh);
+    return () => removeEventListener("storage", store.refresh);
+  }, [store]);
   const wanted = word.trim().toLowerCase();
   const found = store.history.filter((entry) =>
     `${titleOf(entry)} ${entry.user_message} ${entry.bot_message}`.toLowerCase().includes(wanted),

@@ -6,6 +6,7 @@ import { messages as t } from "../messages/id";
 import hostile from "../testing/hostile.json";
 import { closeMarks } from "./closeMarks";
 import { Markdown } from "./Markdown";
+import { sectionsOf } from "./sectionsOf";
 
 const nothing = () => undefined;
 const navigator = { createHref: String, go: nothing, push: nothing, replace: nothing };
@@ -47,6 +48,22 @@ describe("an answer", () => {
       "let a;",
     ])
       expect(shown).toContain(part);
+  });
+
+  it("is read section by section, and each alone means the same", () => {
+    const parts = [
+      `Satu. ${"Kata lain. ".repeat(80)}`,
+      "- satu\n- dua\n\n- tiga\n\n  masih tiga",
+      "```js\nlet a;\n\nlet b;\n```",
+      `Dua. ${"Kata lain. ".repeat(80)}`,
+      "| a | b |\n|---|---|\n| 1 | 2 |",
+      "Tiga.",
+    ];
+    const text = parts.join("\n\n");
+    expect(sectionsOf(text).length).toBeGreaterThan(1);
+    expect(sectionsOf(text).join("")).toBe(text);
+    expect(html(text)).toBe(`<div class="text">${parts.map((part) => html(part).slice(18, -6)).join("")}</div>`);
+    expect(sectionsOf(`${text} Lagi.\n\nEmpat.`).slice(0, -1)).toEqual(sectionsOf(text).slice(0, -1));
   });
 
   it("that is still coming shows no mark that will be none", () => {

@@ -5,6 +5,7 @@ import { Fragment, memo, type ReactNode } from "react";
 import { allowedLink, allowedPicture } from "../contract/allowed";
 import { AnswerCode } from "./AnswerCode";
 import s from "./Markdown.module.css";
+import { sectionsOf } from "./sectionsOf";
 
 const OPTIONS = { gfm: true, breaks: false } as const;
 const IS_NUMBER = /^\d{1,2}$/;
@@ -159,7 +160,19 @@ interface MarkdownProps {
   readonly words: Words;
 }
 
+/** A part of an answer, read once for as long as it stays the same. */
+const Section = memo(function Section({ text, words }: MarkdownProps) {
+  return blocks(marked.lexer(text, OPTIONS), words);
+});
+
 /** An answer: Markdown out of a closed list of kinds, as elements. */
 export const Markdown = memo(function Markdown({ text, words }: MarkdownProps) {
-  return <div className={s.text}>{blocks(marked.lexer(text, OPTIONS), words)}</div>;
+  return (
+    <div className={s.text}>
+      {sectionsOf(text).map((section, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a text that only grows
+        <Section key={at} text={section} words={words} />
+      ))}
+    </div>
+  );
 });

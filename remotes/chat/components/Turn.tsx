@@ -1,6 +1,6 @@
 import { useMessages } from "@serambi/kernel/remote";
 import { Button, CopyButton, Icon, Textarea } from "@serambi/kernel/ui";
-import { useState, type FormEvent } from "react";
+import { memo, useState, type FormEvent } from "react";
 
 import type { Messages } from "../messages/id";
 import type { Chat, ChatMessage } from "../contract/Conversation";
@@ -8,15 +8,18 @@ import { AnswerParts } from "./AnswerParts";
 import { Markdown } from "./Markdown";
 import s from "./Turn.module.css";
 
+/** Where a turn stands: the answer that comes now, the last one, or one before. */
+export type TurnState = "coming" | "last" | "past";
+
 interface TurnProps {
   readonly store: Chat;
   readonly message: ChatMessage;
   readonly at: number;
-  readonly isLast: boolean;
+  readonly state: TurnState;
 }
 
 /** A question, which can be changed and asked anew. */
-const Question = ({ store, message, at }: Omit<TurnProps, "isLast">) => {
+const Question = ({ store, message, at }: Omit<TurnProps, "state">) => {
   const t = useMessages<Messages>();
   const [text, setText] = useState<string | null>(null);
   const send = (event: FormEvent): void => {
@@ -50,15 +53,16 @@ const Question = ({ store, message, at }: Omit<TurnProps, "isLast">) => {
   );
 };
 
-/** An answer with what it is taken from, and what can be done with it. */
-const Answer = ({ store, message, at, isLast }: TurnProps) => {
+interface AnswerToolsProps extends Omit<TurnProps, "state"> {
+  readonly isLast: boolean;
+}
+
+/** The foot of an answer that is there: copying, asking again, rating, and what may be asked next. */
+const AnswerTools = ({ store, message, at, isLast }: AnswerToolsProps) => {
   const t = useMessages<Messages>();
-  const { text, sources, cards, next = [], isCut, rating, id } = message;
+  const { text, next = [], rating, id } = message;
   return (
-    <div className={s.answer}>
-      <Markdown text={text} words={t} />
-      {isCut === true && <p className={s.cut}>{t.cut}</p>}
-      <AnswerParts sources={sources} cards={cards} />
+    <>
       <div className={s.tools}>
         <CopyButton text={text} texts={{ copy: t.copy, copied: t.copied, failed: t.copyFailed }} />
         {isLast && (
@@ -91,10 +95,26 @@ const Answer = ({ store, message, at, isLast }: TurnProps) => {
           ))}
         </ul>
       )}
+    </>
+  );
+};
+
+/** An answer with what it is taken from, and what can be done with it. */
+const Answer = ({ store, message, at, state }: TurnProps) => {
+  const t = useMessages<Messages>();
+  const { text, isCut, sources, cards } = message;
+  return (
+    <div className={s.answer}>
+      <Markdown text={text} words={t} />
+      {state === "coming" && text === "" && <p className={s.cut}>{t.answering}</p>}
+      {isCut === true && <p className={s.cut}>{t.cut}</p>}
+      <AnswerParts sources={sources} cards={cards} />
+      {state !== "coming" && <AnswerTools store={store} message={message} at={at} isLast={state === "last"} />}
     </div>
   );
 };
 
 /** One turn of the conversation. */
-export const Turn = (props: TurnProps) =>
-  props.message.role === "user" ? <Question {...props} /> : <Answer {...props} />;
+export const Turn = memo(function Turn(props: TurnProps) {
+  return props.message.role === "user" ? <Question {...props} /> : <Answer {...props} />;
+});

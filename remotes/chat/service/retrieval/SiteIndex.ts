@@ -9,7 +9,10 @@ const CHUNK_WORDS = 110;
 /** Title and heading say what a passage is about. */
 const WEIGHTS = { title: 3, heading: 2.5, words: 2, text: 1 } as const;
 /** So many passages are indexed before others have their turn. */
-const SLICE = 50;
+const SLICE = 25;
+const giveWay = async (at: number): Promise<void> => {
+  if (at % SLICE === SLICE - 1) await new Promise((resolve) => setImmediate(resolve));
+};
 
 /** A word in so many pieces is one that visitors may mean. */
 const SEVERAL = 6;
@@ -92,20 +95,9 @@ export class SiteIndex {
     readonly chunks: readonly Chunk[],
     private readonly kept: ReadonlyMap<string, readonly Chunk[]>,
   ) {
-    let length = 0;
-    for (const [at, chunk] of chunks.entries()) {
-      length += chunk.length;
-      const { facts, path } = chunk.passage;
-      const page = path.split("#", 1)[0] ?? path;
-      if (facts && !this.facts.has(page)) this.facts.set(page, facts);
-      for (const term of chunk.terms.keys()) {
-        const list = this.byTerm.get(term);
-        if (list) list.push(at);
-        else this.byTerm.set(term, [at]);
-      }
-    }
-    this.nameTerms = new Set(termsOf(chunks.find(({ passage: { path } }) => path === "/")?.passage.title ?? ""));
+    const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
     this.averageLength = length / Math.max(1, chunks.length);
+    this.nameTerms = new Set(termsOf(chunks.find(({ passage: { path } }) => path === "/")?.passage.title ?? ""));
   }
 
   static readonly EMPTY = new SiteIndex([], new Map());
@@ -113,16 +105,17 @@ export class SiteIndex {
   /** Makes the index of these passages; what has not changed is taken over from the one before. Gives way to others in between. */
   static async of(passages: readonly Passage[], before = SiteIndex.EMPTY): Promise<SiteIndex> {
     const kept = new Map<string, readonly Chunk[]>();
-    let made = 0;
-    for (const passage of passages) {
+    let isNew = false;
+    for (const [at, passage] of passages.entries()) {
       const key = keyOf(passage);
       const known = before.kept.get(key);
+      isNew ||= known === undefined;
       kept.set(key, known ?? indexPassage(passage));
-      if (!known && ++made % SLICE === 0) await new Promise((resolve) => setImmediate(resolve));
+      await giveWay(at);
     }
-    if (made === 0 && kept.size === before.kept.size) return before;
+    if (!isNew && kept.size === before.kept.size) return before;
     const index = new SiteIndex([...kept.values()].flat(), kept);
-    index.countWords();
+    await index.fill();
     return index;
   }
 
@@ -131,15 +124,27 @@ export class SiteIndex {
     return this.facts.get(page) ?? [];
   }
 
-  private countWords(): void {
+  private async fill(): Promise<void> {
     const heads = new Set<string>();
-    for (const { passage, text } of this.chunks) {
-      const { title, heading = "", words = [] } = passage;
+    for (const [at, chunk] of this.chunks.entries()) {
+      this.addTerms(at, chunk);
+      const { title, heading = "", words = [] } = chunk.passage;
       for (const word of wordsOf(`${title} ${heading} ${words.join(" ")}`)) heads.add(word);
-      for (const word of new Set(wordsOf(`${title} ${heading} ${text}`)))
+      for (const word of new Set(wordsOf(`${title} ${heading} ${chunk.text}`)))
         this.headwords.set(word, (this.headwords.get(word) ?? 0) + 1);
+      await giveWay(at);
     }
     for (const [word, count] of this.headwords) if (count < SEVERAL && !heads.has(word)) this.headwords.delete(word);
+  }
+
+  private addTerms(at: number, { terms, passage: { facts, path } }: Chunk): void {
+    const page = path.split("#", 1)[0] ?? path;
+    if (facts && !this.facts.has(page)) this.facts.set(page, facts);
+    for (const term of terms.keys()) {
+      const list = this.byTerm.get(term);
+      if (list) list.push(at);
+      else this.byTerm.set(term, [at]);
+    }
   }
 
   /** The pieces that have a term, by their places. */
