@@ -113,7 +113,7 @@ export const messages: StudioMessages = {
   askNo: "Not now",
 
   failedLoading: (language) => `${language} cannot run yet`,
-  failureCancelled: "Fetching was stopped. What has come is kept; go on whenever you like.",
+  failureCancelled: "Fetching was stopped. Files that had come whole are kept; go on whenever you like.",
   failureOffline:
     "There is no connection, and this language is not on the device yet. Try again once you are connected.",
   failureDamaged: "A file of this language was damaged on its way and was refused. Try again: it is fetched anew.",
@@ -270,13 +270,14 @@ export const messages: StudioMessages = {
     "Tests run in the learner's browser. They are for learning: hidden input can be read by anybody who looks for it.",
   limitsByLanguage: "By language",
   runtime: "Engine",
+  build: "Package",
   size: "Size",
   licence: "Licence",
   source: "Source code",
   sourceOf: (name) => `Source code of ${name}`,
   known: "What differs",
   gplOffer:
-    "Engines under the GPL are served as files of their own, unchanged. Their complete source is at the addresses named here, and we send it to whoever asks.",
+    "Engines under the GPL are served as files of their own, unchanged, in the version that is named as the package. Their complete source is at the addresses named here, and we send it to whoever asks.",
 
   cmFind: "Find",
   cmReplace: "Replace with",

@@ -113,7 +113,7 @@ export const messages = {
   askNo: "Nanti saja",
 
   failedLoading: (language: string) => `${language} belum dapat dijalankan`,
-  failureCancelled: "Pengambilan dihentikan. Yang sudah diambil tetap tersimpan; lanjutkan kapan saja.",
+  failureCancelled: "Pengambilan dihentikan. Berkas yang sudah utuh tetap tersimpan; lanjutkan kapan saja.",
   failureOffline: "Tidak ada sambungan, dan bahasa ini belum tersimpan di perangkat. Coba lagi saat tersambung.",
   failureDamaged: "Satu berkas bahasa ini rusak di perjalanan dan ditolak. Coba lagi: berkas itu diambil ulang.",
   failureStorage: "Penyimpanan perangkat penuh. Bahasa ini tetap dapat dijalankan setelah ada ruang.",
@@ -275,13 +275,14 @@ export const messages = {
     "Uji berjalan di peramban pelajar. Hasilnya untuk belajar: masukan tersembunyi dapat dibaca oleh siapa pun yang mencarinya.",
   limitsByLanguage: "Per bahasa",
   runtime: "Mesin",
+  build: "Paket",
   size: "Ukuran",
   licence: "Lisensi",
   source: "Kode sumber",
   sourceOf: (name: string) => `Kode sumber ${name}`,
   known: "Yang berbeda",
   gplOffer:
-    "Mesin berlisensi GPL disajikan sebagai berkas terpisah, tanpa diubah. Kode sumber lengkapnya tersedia di alamat yang disebut, dan kami kirimkan bila diminta.",
+    "Mesin berlisensi GPL disajikan sebagai berkas terpisah, tanpa diubah, dalam versi yang tertera sebagai paket. Kode sumber lengkapnya tersedia di alamat yang disebut, dan kami kirimkan bila diminta.",
 
   cmFind: "Cari",
   cmReplace: "Ganti dengan",

@@ -1,6 +1,7 @@
 import type { Language as PageLanguage } from "@serambi/kernel/contracts";
 import * as z from "zod/mini";
 
+import manifest from "../../package.json";
 import content from "./runtimes.json";
 import { LANGUAGES } from "./Session";
 
@@ -13,9 +14,15 @@ const Runtime = z.object({
   differs: z.object({ id: z.string(), en: z.string() }),
 });
 
-/** What runs each language, in the words of a page's language. */
+const versions = z.record(z.string(), z.string()).parse(manifest.dependencies);
+
+/** What runs each language, in the words of a page's language; `build` names the package that is served, and its version. */
 export const readRuntimes = (language: PageLanguage) =>
   z
     .array(Runtime)
     .parse(content)
-    .map(({ differs, ...rest }) => ({ ...rest, differs: differs[language] }));
+    .map(({ differs, package: name, ...rest }) => ({
+      ...rest,
+      build: `${name} ${versions[name] ?? ""}`.trim(),
+      differs: differs[language],
+    }));

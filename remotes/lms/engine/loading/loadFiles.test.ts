@@ -14,20 +14,40 @@ const fileOf = (name: string): AssetFile => ({
   sha384: `sha384-${createHash("sha384").update(name).digest("base64")}`,
 });
 
-/** A site whose files hold their own names, but for those that it has been told of. */
-const load = async (names: readonly string[], spoilt: Readonly<Record<string, string>> = {}) => {
+/** As much of a browser's cache as is used. */
+const fakeCache = () => {
+  const kept = new Map<string, Response>();
+  return {
+    match: (address: string) => Promise.resolve(kept.get(address)?.clone()),
+    put: (address: string, answer: Response) => Promise.resolve(void kept.set(address, answer)),
+    delete: (address: string) => Promise.resolve(kept.delete(address)),
+  };
+};
+
+/** A site whose files hold their own names, but for those that it has been told of; one that holds `null` never comes. */
+const load = async (
+  names: readonly string[],
+  spoilt: Readonly<Record<string, string | null>> = {},
+  { signal } = new AbortController(),
+) => {
   const told: LoadProgress[] = [];
+  const asked: string[] = [];
   const cache = await RuntimeCache.open();
   const files = loadFiles(names.map(fileOf), {
     cache,
-    fetch: async (address) => {
+    fetch: async (address, options) => {
       const name = typeof address === "string" ? address.slice("/assets/".length) : "";
-      return new Response(spoilt[name] ?? name);
+      asked.push(name);
+      const content = spoilt[name];
+      if (content !== null) return new Response(content ?? name);
+      return new Promise((_, reject) => {
+        options?.signal?.addEventListener("abort", () => reject(new DOMException("Cancelled", "AbortError")));
+      });
     },
     onProgress: (progress) => void told.push(progress),
-    signal: new AbortController().signal,
+    signal,
   });
-  return { files, told, cache };
+  return { files, told, asked, cache };
 };
 
 describe("files of a language", () => {
@@ -41,6 +61,23 @@ describe("files of a language", () => {
     const { files, cache } = await load(["lib/a.wasm"]);
     expect(Object.keys(await files)).toEqual(["lib/a.wasm"]);
     expect(cache.isFull).toBe(true);
+  });
+
+  it("go on from the files that had come where somebody cancelled, and are fetched from nowhere once all are kept", async () => {
+    const kept = fakeCache();
+    Object.assign(globalThis, { caches: { open: () => Promise.resolve(kept) } });
+    const cancelling = new AbortController();
+    const first = await load(["a.wasm", "b.wasm"], { "b.wasm": null }, cancelling);
+    const ended = first.files.catch((error: unknown) => error);
+    while ((await kept.match("/assets/a.wasm")) === undefined) await new Promise((resolve) => setTimeout(resolve));
+    cancelling.abort();
+    expect(await ended).toMatchObject({ failure: "cancelled" });
+    const second = await load(["a.wasm", "b.wasm"]);
+    await second.files;
+    expect(second.asked).toEqual(["b.wasm"]);
+    const third = await load(["a.wasm", "b.wasm"]);
+    expect(Object.keys(await third.files)).toEqual(["a.wasm", "b.wasm"]);
+    expect(third.asked).toEqual([]);
   });
 
   it("are refused where one byte of one is another", async () => {

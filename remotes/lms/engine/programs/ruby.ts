@@ -6,11 +6,15 @@ import type { Outcome } from "../session/messages";
 import { ended, type Job } from "./base/Job";
 import { limitMemory } from "./base/limitMemory";
 import { serve } from "./base/serve";
+import prime from "./ruby/prime.rb?text";
 import runner from "./ruby/runner.rb?text";
 import { folderOf, makeWasi, trapOf } from "./wasi/runWasi";
 
 /** The memory of the interpreter and a program together: it grows its memory itself, and is compiled once for programs of any limit. */
 const MEMORY_MB = 512;
+
+/** What `require` finds besides Ruby's standard library. */
+const LIBRARY = [{ path: "prime.rb", text: prime }];
 
 /** Functions by which Ruby reaches JavaScript; programs have none. */
 const BRIDGE = "rb-js-abi-host";
@@ -26,7 +30,11 @@ const runRuby = async (module: WebAssembly.Module, job: Job): Promise<Outcome> =
   const wasip1 = makeWasi(job, {
     args: ["ruby"],
     env: ["LANG=C.UTF-8"],
-    folders: [new PreopenDirectory("/program", folderOf(job.files)), new PreopenDirectory("/tmp", new Map())],
+    folders: [
+      new PreopenDirectory("/program", folderOf(job.files)),
+      new PreopenDirectory("/library", folderOf(LIBRARY)),
+      new PreopenDirectory("/tmp", new Map()),
+    ],
   });
   let isClosed = false;
   const { vm } = await RubyVM.instantiateModule({

@@ -44,6 +44,7 @@ export const Page = ({ data: runtimes, context: { t, tenant, language } }: PageP
                   <p>{runtime.differs}</p>
                   <p className={s.facts}>
                     <span>{`${t.runtime}: ${runtime.engine}`}</span>
+                    <span>{`${t.build}: ${runtime.build}`}</span>
                     <span>{`${t.size}: ${formatNumber(megabytes, language)} MB`}</span>
                     <span>{`${t.licence}: ${runtime.licence}`}</span>
                     <a

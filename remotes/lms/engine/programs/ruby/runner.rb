@@ -12,7 +12,7 @@ lambda do |main|
   end
   clean = lambda { |text| text.gsub("/program/", "").lines.reject { |line| line =~ /\bfrom (eval:|\/?bundle|-e)|^\s*from \(eval|in 'Kernel#load'|'RubyVM/ }.join }
   Dir.chdir("/program")
-  $LOAD_PATH.unshift("/program")
+  $LOAD_PATH.unshift("/program").push("/library")
   $PROGRAM_NAME = main
   $stdout.sync = true
   $stderr.sync = true
