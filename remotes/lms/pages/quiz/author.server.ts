@@ -7,6 +7,7 @@ import { QuizClient } from "../../api/quiz/QuizClient";
 import type { QuizDraft } from "../../contract/quiz/Author";
 import { editQuestion, type Fields } from "../../contract/quiz/editing/editQuestion";
 import {
+  addImported,
   addQuestions,
   addSection,
   changeKind,
@@ -131,9 +132,8 @@ const change = (
       return "faults" in edited ? faultsOf(edited.faults, "", at.t) : { quiz: edited.quiz, open };
     }
     case "import": {
-      const good = readExchange(form["import"] ?? "").flatMap(({ question }) => (question ? [question] : []));
-      if (good.length === 0) return { errors: { import: at.t.importNothing } };
-      const { quiz: next, id } = addQuestions(quiz, questionsOf(quiz).at(-1)?.id ?? "", good);
+      const { quiz: next, id, count } = addImported(quiz, readExchange(form["import"] ?? ""));
+      if (count === 0) return { errors: { import: at.t.importNothing } };
       return { quiz: next, open: id };
     }
     default:

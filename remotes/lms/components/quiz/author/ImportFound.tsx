@@ -22,7 +22,7 @@ export interface FoundProps {
 /** What was read of a file: it comes with the reader, once there is something to read. */
 export const Found = ({ found, onFix, t }: FoundProps) => (
   <ol className={s.found}>
-    {found.map(({ line, title, question, fault }, at) => (
+    {found.map(({ line, title, section, question, fault }, at) => (
       <li key={`${line} ${title}`} data-fault={fault ? "" : undefined}>
         <span className={s.n}>{at + 1}</span>
         <span className={s.words}>
@@ -33,7 +33,7 @@ export const Found = ({ found, onFix, t }: FoundProps) => (
           ) : (
             title
           )}
-          <small>{fault ? title : question && t[question.kind]}</small>
+          <small>{[section?.title, fault ? title : question && t[question.kind]].filter(Boolean).join(" · ")}</small>
         </span>
         {fault?.fix && (
           <Button variant="line" size="small" onClick={() => fault.fix && onFix(fault.fix)}>

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 
-import { joinFiles } from "../../../contract/quiz/exchange/joinFiles";
+import { joinFiles } from "../../../contract/quiz/exchange/packageFiles";
 
 const MOST_BYTES = 5 * 1024 * 1024;
 /** What a package may unpack to: a small file must not fill the memory. */

@@ -1,3 +1,4 @@
+import type { Exchanged, SectionOf } from "../exchange/Exchanged";
 import { newQuestion } from "../newQuiz";
 import { Quiz, type Question, type QuestionKind } from "../Quiz";
 import { questionsOf } from "../questions";
@@ -52,6 +53,35 @@ export const addQuestions = (
     return { ...one, questions: list };
   });
   return { quiz: { ...quiz, sections }, id: named[0]?.id ?? behind };
+};
+
+/** The questions of a file: in the section of the same title, in new ones, and behind the last question where the file has none. */
+export const addImported = (
+  quiz: Quiz,
+  read: readonly Exchanged[],
+): { readonly quiz: Quiz; readonly id: string; readonly count: number } => {
+  const ids = [...questionsOf(quiz).map(({ id }) => id), ...quiz.sections.map(({ id }) => id)];
+  const nameFor = (id: string, prefix: string): string => {
+    const free = id === "" || ids.includes(id) ? freeId(ids, prefix) : id;
+    ids.push(free);
+    return free;
+  };
+  const sections = quiz.sections.map((section) => ({ ...section, questions: [...section.questions] }));
+  const sectionFor = (of: SectionOf | null): (typeof sections)[number] | undefined => {
+    if (of === null || of.title === "") return sections.at(-1);
+    const known = sections.find(({ title }) => title === of.title);
+    if (known) return known;
+    const { title, draw } = of;
+    sections.push({ id: nameFor(of.id, "s"), title, questions: [], ...(draw !== undefined && { draw }) });
+    return sections.at(-1);
+  };
+  const added = read.flatMap(({ section, question }) => {
+    if (!question) return [];
+    const named = { ...question, id: nameFor(question.id, "q") };
+    sectionFor(section)?.questions.push(named);
+    return [named.id];
+  });
+  return { quiz: { ...quiz, sections }, id: added[0] ?? "", count: added.length };
 };
 
 /** A section of its own at the end, with a question to begin with. */

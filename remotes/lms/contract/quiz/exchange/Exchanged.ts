@@ -29,12 +29,23 @@ export interface Fault {
   readonly fix?: { readonly line: number; readonly append: string };
 }
 
+/** The section of a file that a question stands in. */
+export interface SectionOf {
+  /** Empty: it has none that quizzes could take. */
+  readonly id: string;
+  readonly title: string;
+  /** How many of its questions an attempt gets, where the file says so. */
+  readonly draw?: number;
+}
+
 /** A question out of a file, or what keeps it from being one. */
 export interface Exchanged {
   /** Where it begins. */
   readonly line: number;
   readonly lastLine: number;
   readonly title: string;
+  /** Null: the file has no sections. */
+  readonly section: SectionOf | null;
   readonly question: Question | null;
   readonly fault: Fault | null;
 }

@@ -123,3 +123,51 @@ Berapa? {#tiga}`;
   ]);
   expect(readGift(broken)[1]?.fault?.fix).toEqual({ line: 5, append: "}" });
 });
+
+it("takes categories as sections, ids of other tools, and what quizzes have besides", () => {
+  const [first, second] = readGift(`$CATEGORY: $course$/top/Kain//benang
+// [id:Soal 42 \\]a] [tag:kain]
+Siapa {=Kartini =R.A. Kartini}.
+
+$CATEGORY: Lain
+// [id:urut] [typos:2] [exact:yes]
+Apa? {=Wastra}`);
+  expect([first?.section?.title, first?.question?.id, first?.question?.text]).toEqual([
+    "Kain/benang",
+    "soal-42-a",
+    "Siapa _____.",
+  ]);
+  expect(second).toMatchObject({ section: { title: "Lain" }, question: { id: "urut", typos: 2, isExact: true } });
+  const quiz = Quiz.parse({
+    title: "A/B",
+    summary: "Ringkas.",
+    sections: [
+      {
+        id: "s",
+        title: "S",
+        questions: [
+          {
+            id: "kata",
+            kind: "short",
+            text: "Kata?",
+            accept: [{ key: "wastra" }],
+            typos: 1,
+            isExact: true,
+            read: { label: "Bab [2]", href: "/Blog/bab-2" },
+          },
+          {
+            id: "tetap",
+            kind: "choice",
+            text: "Mana?",
+            isShuffled: false,
+            choices: [
+              { id: "a", text: "Ya", isRight: true },
+              { id: "b", text: "Tidak" },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(readGift(writeGift(quiz)).map(({ question }) => question)).toEqual(quiz.sections[0]?.questions);
+});

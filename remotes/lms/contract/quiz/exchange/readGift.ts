@@ -158,6 +158,23 @@ const splitGeneral = (answers: string): readonly [string, string] => {
 
 const MOST_TITLE = 120;
 
+/** Other tools write any words there. */
+const idOf = (name: string, at: number): string => {
+  if (name.trim() === "") return `q-${at + 1}`;
+  return /^[a-z0-9][a-z0-9-]{0,39}$/.test(name) ? name : slugFor(name).slice(0, 40).replace(/-+$/, "");
+};
+
+/** What GIFT has no word for, as comments before the question say it. */
+const ownOf = ({ tags }: GiftPart, body: object): object => {
+  const [unit, typos] = [tags.get("unit"), Number(tags.get("typos") ?? 0)];
+  const [label, href] = [tags.get("read"), tags.get("href")];
+  return {
+    ...("accept" in body && { ...(unit !== undefined && { unit }), typos, isExact: tags.has("exact") }),
+    ...("choices" in body && { isShuffled: !tags.has("fixed") }),
+    ...(label !== undefined && href !== undefined && { read: { label, href } }),
+  };
+};
+
 const readPart = (part: GiftPart, at: number): { readonly title: string; readonly question: Question } => {
   const { title, stem, answers, after } = anatomyOf(part.text);
   const heading = unescapeGift(title).slice(0, MOST_TITLE);
@@ -165,18 +182,18 @@ const readPart = (part: GiftPart, at: number): { readonly title: string; readonl
   const [inside, feedback] = splitGeneral(answers);
   if (inside === "") return faulty("essay", part.line);
   // A question with words behind its braces has a blank there.
-  const text = wordsOf(after === "" ? stem : `${stem} _____ ${after}`) || heading;
+  const gap = /^[.,;:!?)]/.test(after) ? "_____" : "_____ ";
+  const text = wordsOf(after === "" ? stem : `${stem} ${gap}${after}`) || heading;
   const weight = Number(part.tags.get("weight") ?? 1);
   const body = kindOf(inside, part);
-  const unit = part.tags.get("unit");
   const read = Question.safeParse({
     ...body,
-    id: part.tags.get("id") ?? (heading === "" ? `q-${at + 1}` : slugFor(heading).slice(0, 40).replace(/-+$/, "")),
+    id: idOf(part.tags.get("id") ?? heading, at),
     title: heading,
     text,
     feedback,
     weight: Number.isInteger(weight) ? weight : 1,
-    ...(unit !== undefined && "accept" in body && { unit }),
+    ...ownOf(part, body),
   });
   if (!read.success) return faulty("value", part.line, read.error.issues[0]?.path.join(".") ?? "");
   return { title: heading, question: read.data };
@@ -184,11 +201,12 @@ const readPart = (part: GiftPart, at: number): { readonly title: string; readonl
 
 /**
  * The questions of a GIFT file, as Moodle's documentation shows it: single and multiple choice, true or false, short answer, number, matching,
- * missing word, feedback, formats, comments and categories. One that cannot be read says why and where; the others are read all the same.
+ * missing word, feedback, formats and comments; a category is a section. One that cannot be read says why and where; the others are read all the same.
  */
 export const readGift = (text: string): readonly Exchanged[] =>
   splitGift(text).map((part, at): Exchanged => {
-    const place = { line: part.line, lastLine: part.lastLine };
+    const section = part.section === "" ? null : { id: "", title: part.section.slice(0, MOST_TITLE) };
+    const place = { line: part.line, lastLine: part.lastLine, section };
     const titled = unescapeGift(anatomyOf(part.text).title || anatomyOf(part.text).stem).slice(0, MOST_TITLE);
     if (part.fault) return { ...place, title: titled, question: null, fault: part.fault };
     try {

@@ -8,8 +8,14 @@ export interface GiftPart {
   readonly text: string;
   /** What comments before it say: `[id:organza] [unit:cm]`. */
   readonly tags: ReadonlyMap<string, string>;
+  /** The last name of its `$CATEGORY`; empty: there is none. */
+  readonly section: string;
   readonly fault: Fault | null;
 }
+
+/** A slash parts names, two of them are one in a name. */
+const lastNameOf = (category: string): string =>
+  (category.split(/(?<!\/)\/(?!\/)/).at(-1) ?? "").replaceAll("//", "/").trim();
 
 interface Open {
   line: number;
@@ -27,6 +33,7 @@ class GiftReader {
   readonly parts: GiftPart[] = [];
   private tags = new Map<string, string>();
   private open: Open | null = null;
+  private section = "";
 
   /** Ends the question that is open. */
   end(fault: Fault | null = null): void {
@@ -34,7 +41,14 @@ class GiftReader {
     const { line, lastLine, lines, braceLine } = this.open;
     const unclosed: Fault | null =
       braceLine > 0 ? { code: "unclosed", line: braceLine, about: "}", fix: { line: lastLine, append: "}" } } : null;
-    this.parts.push({ line, lastLine, text: lines.join("\n"), tags: this.tags, fault: fault ?? unclosed });
+    this.parts.push({
+      line,
+      lastLine,
+      text: lines.join("\n"),
+      tags: this.tags,
+      section: this.section,
+      fault: fault ?? unclosed,
+    });
     this.tags = new Map();
     this.open = null;
   }
@@ -45,6 +59,7 @@ class GiftReader {
     else if (bare.startsWith("$CATEGORY:")) {
       this.end();
       this.tags = new Map();
+      this.section = lastNameOf(bare.slice("$CATEGORY:".length));
     } else if (bare === "") this.pause();
     else {
       if (this.open && bare.startsWith("::") && (this.open.braceLine > 0 || this.open.hasAnswers)) this.end();

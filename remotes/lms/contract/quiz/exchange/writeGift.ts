@@ -64,13 +64,19 @@ const answersOf = (question: Question): string[] | null => {
   }
 };
 
+const tag = (name: string, value: string): string => `[${name}:${value.replaceAll(/[\]\\]/g, String.raw`\$&`)}]`;
+
+/** What GIFT has no word for. */
 const tagsOf = (question: Question): string => {
+  const { id, weight, read } = question;
   const tags = [
-    `[id:${question.id}]`,
-    question.weight !== 1 && `[weight:${question.weight}]`,
-    question.kind === "short" &&
-      question.unit !== "" &&
-      `[unit:${question.unit.replaceAll(/[\]\\]/g, String.raw`\$&`)}]`,
+    tag("id", id),
+    weight !== 1 && tag("weight", String(weight)),
+    question.kind === "short" && question.unit !== "" && tag("unit", question.unit),
+    question.kind === "short" && question.typos > 0 && tag("typos", String(question.typos)),
+    question.kind === "short" && question.isExact && tag("exact", "yes"),
+    "isShuffled" in question && !question.isShuffled && tag("fixed", "yes"),
+    read && `${tag("read", read.label)} ${tag("href", read.href)}`,
   ];
   return tags.filter(Boolean).join(" ");
 };
@@ -91,12 +97,9 @@ const writeQuestion = (question: Question): string => {
 
 /** A quiz as a GIFT file: a category for each section. What GIFT has no question for (order, gaps, output) is named in a comment. */
 export const writeGift = ({ title, sections }: Quiz): string => {
-  const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
+  const nameOf = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll("/", "//");
   const parts = sections.map((section) =>
-    [
-      `$CATEGORY: ${oneLine(title)}/${oneLine(section.title).replaceAll("/", "//")}`,
-      ...section.questions.map(writeQuestion),
-    ].join("\n\n"),
+    [`$CATEGORY: ${nameOf(title)}/${nameOf(section.title)}`, ...section.questions.map(writeQuestion)].join("\n\n"),
   );
   return `${parts.join("\n\n")}\n`;
 };

@@ -97,7 +97,11 @@ const equalTo = (tolerance: number): string =>
 
 const round = (value: number): number => Math.round(value * 1e9) / 1e9;
 
-const shortXml = ({ accept, unit }: QuestionOf<"short">, text: string): Parts => {
+const acceptedFeedback = ({ accept }: QuestionOf<"short">): readonly (readonly [string, string])[] =>
+  accept.map(({ feedback }, at) => [`answer-${at + 1}`, feedback]);
+
+const shortXml = (question: QuestionOf<"short">, text: string): Parts => {
+  const { accept, unit } = question;
   const body = `${wordsXml(text)}
     <p><qti-text-entry-interaction response-identifier="RESPONSE"/>${unit === "" ? "" : ` ${x(unit)}`}</p>`;
   const [only] = accept;
@@ -108,6 +112,7 @@ const shortXml = ({ accept, unit }: QuestionOf<"short">, text: string): Parts =>
       declarations: declaration("single", "float", [middle]),
       body,
       processing: equalTo(round((key.most - key.least) / 2)),
+      feedback: acceptedFeedback(question),
     };
   }
   const best = accept.find(({ percent }) => percent === 100) ?? only;
@@ -120,6 +125,7 @@ const shortXml = ({ accept, unit }: QuestionOf<"short">, text: string): Parts =>
     ),
     body,
     processing: template("map_response"),
+    feedback: acceptedFeedback(question),
   };
 };
 
@@ -205,11 +211,21 @@ const partsOf = (question: Question): Parts => {
 const modal = (identifier: string, text: string): string =>
   `<qti-modal-feedback outcome-identifier="FEEDBACK" identifier="${identifier}" show-hide="show"><qti-content-body>${wordsXml(text)}</qti-content-body></qti-modal-feedback>`;
 
+/** What QTI has no word for, in data attributes. */
+const ownXml = (question: Question): string =>
+  [
+    "typos" in question && question.typos > 0 && ` data-typos="${question.typos}"`,
+    "isExact" in question && question.isExact && ' data-exact="true"',
+    question.read && ` data-read="${attribute(question.read.label)}" data-read-href="${attribute(question.read.href)}"`,
+  ]
+    .filter(Boolean)
+    .join("");
+
 /** One question as an item of QTI 3. */
 const writeItem = (question: Question): string => {
   const { declarations, body, processing, feedback = [], attributes = "" } = partsOf(question);
   const said = [...feedback, ["general", question.feedback] as const].filter(([, text]) => text !== "");
-  const own = `${question.weight === 1 ? "" : ` data-weight="${question.weight}"`}${question.title === "" ? ' data-untitled="true"' : ""}${attributes}`;
+  const own = `${ownXml(question)}${question.weight === 1 ? "" : ` data-weight="${question.weight}"`}${question.title === "" ? ' data-untitled="true"' : ""}${attributes}`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <qti-assessment-item xmlns="${NAMESPACE}" identifier="${question.id}" title="${attribute(question.title || question.id)}" adaptive="false" time-dependent="false"${own}>
   ${declarations}
@@ -223,20 +239,22 @@ const writeItem = (question: Question): string => {
 `;
 };
 
-const testXml = ({ title, sections }: Quiz): string => `<?xml version="1.0" encoding="UTF-8"?>
+const referenceXml = ({ id, weight }: Question): string =>
+  `      <qti-assessment-item-ref identifier="ref-${id}" href="items/${id}.xml">${weight === 1 ? "" : `<qti-weight identifier="WEIGHT" value="${weight}"/>`}</qti-assessment-item-ref>`;
+
+const sectionXml = ({ id, title, draw, questions }: Quiz["sections"][number], isShuffled: boolean): string =>
+  [
+    `    <qti-assessment-section identifier="section-${id}" title="${attribute(title)}" visible="true">`,
+    ...(draw === undefined ? [] : [`      <qti-selection select="${draw}"/>`]),
+    `      <qti-ordering shuffle="${isShuffled}"/>`,
+    ...questions.map(referenceXml),
+    "    </qti-assessment-section>",
+  ].join("\n");
+
+const testXml = ({ title, sections, isShuffled }: Quiz): string => `<?xml version="1.0" encoding="UTF-8"?>
 <qti-assessment-test xmlns="${NAMESPACE}" identifier="test" title="${attribute(title)}">
   <qti-test-part identifier="part" navigation-mode="nonlinear" submission-mode="simultaneous">
-${sections
-  .map(
-    ({
-      id,
-      title: name,
-      questions,
-    }) => `    <qti-assessment-section identifier="section-${id}" title="${attribute(name)}" visible="true">
-${questions.map((question) => `      <qti-assessment-item-ref identifier="ref-${question.id}" href="items/${question.id}.xml"/>`).join("\n")}
-    </qti-assessment-section>`,
-  )
-  .join("\n")}
+${sections.map((section) => sectionXml(section, isShuffled)).join("\n")}
   </qti-test-part>
 </qti-assessment-test>
 `;
