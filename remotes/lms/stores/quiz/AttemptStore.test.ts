@@ -21,7 +21,7 @@ const opened = (pending: readonly SavedAnswer[] = []) => {
     recall: () => Promise.resolve(storage.kept),
     keep: (now: readonly SavedAnswer[]) => void (storage.kept = now),
   };
-  const server = { isDown: false, monotonicMs: 0, isDone: false };
+  const server = { isDown: false, monotonicMs: 0, isDone: false, readMs: 0, known: [] as readonly SavedAnswer[] };
   const answer = (changes: readonly SavedAnswer[]): Promise<Kept> => {
     if (server.isDown) return Promise.reject(new AppError("offline", "No connection"));
     sent.push(changes);
@@ -32,10 +32,12 @@ const opened = (pending: readonly SavedAnswer[] = []) => {
     {
       keep: answer,
       submit: (changes) => answer(changes).then((kept) => ({ ...kept, state: "done" as const })),
-      read: () =>
-        server.isDown
-          ? Promise.reject(new AppError("offline", "No connection"))
-          : Promise.resolve({ state: "open", attempt }),
+      read: async () => {
+        if (server.isDown) throw new AppError("offline", "No connection");
+        const read = { state: "open" as const, attempt: { ...attempt, saved: [...server.known] } };
+        await new Promise((resolve) => setTimeout(resolve, server.readMs));
+        return read;
+      },
       storage,
       monotonic: () => server.monotonicMs,
     },
@@ -84,4 +86,34 @@ it("shows what another device has chosen later", () => {
   const { store } = opened();
   store.take({ attempt: { ...attempt, saved: [{ n: 1, answer: ["A"], seq: 3, isFlagged: false }] }, start: 1 });
   expect(store.answerOf(1)).toEqual(["A"]);
+});
+
+it("goes by no answer that a later change has overtaken", async () => {
+  const { store, server } = opened();
+  server.known = [{ n: 1, answer: ["A"], seq: 1, isFlagged: false }];
+  server.readMs = 500;
+  const stop = store.start();
+  await jest.advanceTimersByTimeAsync(100);
+  store.choose(1, ["B"]);
+  store.choose(1, ["C"]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  stop();
+  expect([store.answerOf(1), store.phase]).toEqual([["C"], "saved"]);
+});
+
+it("tells of a lost connection only while something waits for it", async () => {
+  const { store, server } = opened();
+  const stop = store.start();
+  await jest.advanceTimersByTimeAsync(100);
+  server.isDown = true;
+  dispatchEvent(new Event("online"));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(store.phase).toBe("saved");
+  store.choose(1, ["B"]);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(store.phase).toBe("offline");
+  server.isDown = false;
+  await jest.advanceTimersByTimeAsync(3_000);
+  stop();
+  expect(store.phase).toBe("saved");
 });

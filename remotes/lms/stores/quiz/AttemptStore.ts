@@ -178,7 +178,8 @@ export class AttemptStore {
       await this.send();
     } catch (error) {
       if (!isAppError(error)) throw error;
-      this.setPhase("offline");
+      // Nobody is told of a lost connection while nothing waits for it: what is chosen next finds out.
+      if (this.pending.size > 0 || this.wantsSubmit) this.setPhase("offline");
     }
   }
 
@@ -227,6 +228,8 @@ export class AttemptStore {
     for (const { n, ...told } of saved) {
       const own = this.pending.get(n);
       if (own && own.seq >= told.seq) continue;
+      // An answer that was asked for before a later change had arrived.
+      if (told.seq < (this.held.get(n)?.seq ?? 0)) continue;
       if (own) this.pending.delete(n);
       this.held.set(n, told);
     }
