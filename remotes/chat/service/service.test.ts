@@ -15,6 +15,8 @@ const said = (path: string, title: string, text: string): Passage => ({
   facts: [{ asks: "price", label: { id: "Biaya", en: "Price" }, value: { id: "Rp 450.000", en: "IDR 450,000" } }],
 });
 
+const OPEN_TIMEOUT_MS = 60_000;
+
 let content: readonly Passage[] = [];
 /** A service that says what the test wants, on one tenant. */
 const other = defineService({
@@ -45,7 +47,7 @@ describeEachEngine("the assistant", (open) => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await TestPlatform.start(await open(), { services: [service, broken, other] });
-  });
+  }, OPEN_TIMEOUT_MS);
   afterAll(() => platform.stop());
 
   const call = async (
