@@ -3,8 +3,9 @@ import { fileURLToPath } from "node:url";
 
 import { rspack, type Configuration } from "@rspack/core";
 
-import { baseConfig, sharedVersions } from "../rspack.base";
+import { sharedVersions } from "../rspack.base";
 import { ChunkGraphPlugin } from "./start/rspack.chunks";
+import { baseConfig } from "./start/rspack.common";
 import { ChunkIntegrityPlugin } from "./start/rspack.runtime";
 
 const folder = dirname(fileURLToPath(import.meta.url));

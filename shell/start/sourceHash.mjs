@@ -21,6 +21,7 @@ export const BUILD_FILES = [
   "rspack.base.ts",
   "shell/start/rspack.assets.ts",
   "shell/start/rspack.chunks.ts",
+  "shell/start/rspack.common.ts",
   "shell/start/rspack.runtime.ts",
   "shell/start/rspack.styles.ts",
   "package-lock.json",

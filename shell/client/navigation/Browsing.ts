@@ -14,50 +14,18 @@ import { matchRoute } from "../page/routeTable";
 import type { PageLine } from "../page/sentPage";
 import type { Shown, ShownLocation } from "../page/Shown";
 import { slotViews } from "../page/slotViews";
-import type { PageResult, RemoteFailure, SiteRelease, SlotOutcome } from "../page/types";
-import type { LoadingBar } from "../progress/LoadingBar";
+import type { PageResult, SiteRelease, SlotOutcome } from "../page/types";
 import { putTyped } from "../recovery/typedText";
 import { hrefOf, isFile, isOnePage, locationOf } from "./address";
 import type { Answer, PageAsk } from "./askPage";
-import { followLinks } from "./followLinks";
 import type { HistoryChange } from "./HistoryChange";
 import { HistoryPlace } from "./HistoryPlace";
-import { watchIntent } from "./intent";
+import { isRefinement, MAX_REDIRECTS, type BrowsingDeps, type Journey } from "./Journey";
+import { listen } from "./listen";
 import { PageMemory, type LeftPage } from "./PageMemory";
-import { PageSource, type PageSourceDeps } from "./PageSource";
+import { PageSource } from "./PageSource";
 import { showTransition } from "./showTransition";
 import { Way } from "./Way";
-
-const MAX_REDIRECTS = 5;
-
-interface BrowsingDeps extends PageSourceDeps {
-  readonly initial: Shown;
-  readonly report: (failure: RemoteFailure) => void;
-  /** Loads an address anew where code could not be had; false where that is not to be done. */
-  readonly reloadFor: (failure: RemoteFailure, address: string) => Promise<boolean>;
-  /** Keeps what was typed, for an address that only a whole document can show. */
-  readonly keepTyped: () => void;
-  /** Whether a service worker answers for this site: it has a page for every address. */
-  readonly hasWorker: () => boolean;
-  /** What the screen says where there is no connection. */
-  readonly offlineText: string;
-  readonly bar: LoadingBar;
-  /** After another page, or another address of the same page, is shown: what the document's head says of it. */
-  readonly onShow: (shown: Shown) => void;
-  /** After another page came: focus, what a screen reader says. */
-  readonly onArrive: (shown: Shown) => void;
-}
-
-/** One way to a place, from the click to the page. */
-interface Journey {
-  readonly target: ShownLocation;
-  readonly change: HistoryChange;
-  readonly turn: number;
-  readonly redirects: number;
-  readonly form?: FormData;
-  /** Behind a page that is shown already: what cannot be had changes nothing. */
-  readonly isQuiet?: boolean;
-}
 
 /** Which page the visitor is on, and the way from one to the next: asked for, made, then shown. */
 export class Browsing implements Navigator {
@@ -95,29 +63,16 @@ export class Browsing implements Navigator {
   start = (): (() => void) => {
     const gone = this.place.takeOver();
     if (gone) void this.travel(gone, "none");
-    const { forget } = this.deps.ahead;
-    const unwatchPlace = this.place.watch({
+    return listen(this.place, {
+      isOurs: this.isOurs,
       step: (target) => {
         if (isOnePage(target, this.place.location)) this.moveWithin(target, "none");
         else void this.travel(target, "none");
       },
-      // A visitor who comes back may have logged in or out.
-      leave: forget,
+      follow: (url) => void this.travel(locationOf(url), this.place.isAt(url) ? "replace" : "push"),
+      prefetch: this.prefetch,
+      forget: this.deps.ahead.forget,
     });
-    // Another tab may have logged in or out, and says so in what this site keeps.
-    addEventListener("storage", forget);
-    const unfollow = followLinks(
-      this.isOurs,
-      (url) => void this.travel(locationOf(url), this.place.isAt(url) ? "replace" : "push"),
-      () => this.place.keepScroll(),
-    );
-    const unwatchIntent = watchIntent(this.prefetch);
-    return () => {
-      unwatchIntent();
-      unwatchPlace();
-      removeEventListener("storage", forget);
-      unfollow();
-    };
   };
 
   /** The remotes and versions that this visit may show. */
@@ -253,15 +208,11 @@ export class Browsing implements Navigator {
         return this.refuse(journey, answer.status, "");
       case "unreachable":
         // A list that is refined stays as it is: the visitor goes on with what they have.
-        if (this.isRefinement(target)) return this.way.end(false);
+        if (isRefinement(this.shown, target)) return this.way.end(false);
         // The worker has the page, or the one that says what is wrong and which pages there are.
         if (this.deps.hasWorker()) return this.place.leaveFor(target, change);
         return this.refuse(journey, 503, this.deps.offlineText);
     }
-  }
-
-  private isRefinement({ pathname }: ShownLocation): boolean {
-    return pathname === this.shown.location.pathname && this.shown.result.kind === "page";
   }
 
   /** To another place of the page that is shown. Nothing is rendered for it: that would cost what still waits for hydration its markup. */

@@ -4,13 +4,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { matchRoute } from "../../client/page/routeTable";
 import type { Override } from "../../registry/dev/overrideToken";
-import type { Release } from "../../registry/resolve";
 import { RELEASE_HEADER } from "../../client/page/sentPage";
 import type { Artefact, ShippedVersion } from "../../registry/schema";
 import { cacheKey } from "../cache/cacheKey";
-import { makeCachedLines, makeCachedPage, sendCachedPage, type CachedPage } from "../cache/CachedPage";
+import { sendCachedPage, type CachedPage } from "../cache/CachedPage";
 import { PageCache } from "../cache/PageCache";
-import { matchDocument, mayBeDocument } from "../documents/documentClaims";
 import type { SiteEdition } from "../edition/SiteEdition";
 import type { PageWatch } from "../observe/RemoteWatch";
 import { NoteLog } from "../report/NoteLog";
@@ -23,17 +21,11 @@ import type { PageHandler, Visit } from "../types";
 import { hasSession, sessionMark } from "../visitor/session";
 import { visitorCohort } from "../visitor/visitorCohort";
 import type { ClientAssets } from "./ClientAssets";
-import { compress, encodingFor, varyByEncoding, type Encoding } from "./compress";
+import { encodingFor, sendCompressed, type Encoding } from "./compress";
+import { hasPage, isDocument, isEmbeddable, remotesOf, withRelease, type Decided } from "./Decided";
 import { LastGoodSettings } from "./LastGoodSettings";
-import type { ServedRelease, Releases } from "./Releases";
-import {
-  isWhole,
-  type PageAnswer,
-  type PageOrder,
-  type PageService,
-  type RenderedPage,
-  type Renderer,
-} from "./Renderer";
+import type { Releases } from "./Releases";
+import type { PageAnswer, PageOrder, PageService, Renderer } from "./Renderer";
 import { RenderInterrupted } from "./RenderInterrupted";
 import { END_LINE, writeLine } from "./LineStream";
 import { LineResponse, RELOAD_LINE, sendReload } from "./LineResponse";
@@ -42,6 +34,7 @@ import { RequestFailures } from "./RequestFailures";
 import { respond } from "./respond";
 import type { WakeTrials } from "./WakeTrials";
 import { siteFiles } from "./siteFiles";
+import { toCached } from "./toCached";
 
 /** How often a page is begun: anew after another page, or its own, had ended the process that rendered it. */
 const MAX_TRIES = 3;
@@ -64,45 +57,7 @@ interface PageRendererDeps {
   readonly hasPanel?: boolean;
 }
 
-/** A visit with the release that it sees. */
-interface Decided {
-  readonly current: ServedRelease;
-  /** With the edition of that release. */
-  readonly visit: Visit;
-  /** What this browser alone shows in the place of a remote. */
-  readonly override: Override | null;
-}
-
-const remotesOf = ({ remotes }: Release, names: readonly string[]) =>
-  names.map((remote) => ({ remote, version: remotes[remote]?.version ?? "" }));
-
-/** Whether the address of a click is a document's: what the browser fetches and shows is a file. */
-const isDocument = ({ current: { release }, visit: { edition, url } }: Decided): boolean =>
-  mayBeDocument(release, url.pathname) && matchDocument(release, edition.routes, url.pathname) !== null;
-
-const hasPage = ({ visit: { edition, url } }: Decided): boolean => matchRoute(edition.routes, url.pathname) !== null;
-
-/** What it is meant to be, to its end: a page with a gap or a late slot may be another one for the next visitor. */
-const toCached = (
-  { status, isSound, body, remotes }: RenderedPage,
-  { nonce, isForClick }: Visit,
-  policy: string,
-  files: string,
-): CachedPage | null => {
-  if (status !== 200 || !isSound || !isWhole(body)) return null;
-  return isForClick
-    ? makeCachedLines(Buffer.concat([Buffer.from(files), ...body]), policy, remotes)
-    : makeCachedPage(Buffer.concat(body).toString("utf8"), nonce, policy, remotes);
-};
-
 /** One page that is to be sent. */
-/** Whether the page that is asked for may stand in frames of other sites. */
-const isEmbeddable = ({ current: { release }, visit }: Decided): boolean => {
-  const route = matchRoute(visit.edition.routes, visit.url.pathname)?.route;
-  const page = route && release.remotes[route.remote]?.pages.find(({ id }) => id === route.page);
-  return page?.isEmbeddable ?? false;
-};
-
 interface SendOrder {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -165,13 +120,8 @@ export class PageRenderer implements PageHandler {
     if (!found) throw new AppError("not-found", "No such release");
     const { tenant, routes } = edition.in(found.release);
     const files = await siteFiles(routes, found.release, tenant.language, this.deps.describe);
-    const encoding = encodingFor(request);
-    varyByEncoding(reply);
-    if (encoding !== "identity") void reply.header("content-encoding", encoding);
-    return reply
-      .header("cache-control", "private, max-age=86400")
-      .type("application/json; charset=utf-8")
-      .send(compress(Buffer.from(JSON.stringify(files)), encoding));
+    void reply.header("cache-control", "private, max-age=86400");
+    return sendCompressed(request, reply, { type: "application/json; charset=utf-8", text: JSON.stringify(files) });
   };
 
   private async sendDocument({
@@ -244,7 +194,7 @@ export class PageRenderer implements PageHandler {
     if (wanted === undefined || wanted === current.current.release.id) return current;
     const past = typeof wanted === "string" ? await this.deps.releases.ofId(wanted) : null;
     if (!past) return null;
-    const decided = this.withRelease(asked, current.override, past);
+    const decided = withRelease(asked, current.override, past);
     return hasPage(decided) || !hasPage(current) ? decided : null;
   }
 
@@ -263,11 +213,7 @@ export class PageRenderer implements PageHandler {
     override: Override | null,
     cohortIn: Parameters<Releases["current"]>[1],
   ): Promise<Decided> {
-    return this.withRelease(asked, override, await this.deps.releases.current(asked.edition.tenant.key, cohortIn));
-  }
-
-  private withRelease(asked: Visit, override: Override | null, current: ServedRelease): Decided {
-    return { current, override, visit: { ...asked, edition: asked.edition.in(current.release) } };
+    return withRelease(asked, override, await this.deps.releases.current(asked.edition.tenant.key, cohortIn));
   }
 
   private tellShown({ current, visit, override }: Decided, names: readonly string[]): void {

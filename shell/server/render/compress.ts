@@ -42,3 +42,18 @@ export const compress = (page: Buffer, encoding: Encoding, isAlone = false): Buf
   if (encoding === "br") return brotliCompressSync(page, isAlone ? BROTLI_SMALL : BROTLI);
   return encoding === "gzip" ? gzipSync(page) : page;
 };
+
+/**
+ * Sends a text in the encoding that the browser takes.
+ * @param isKept browsers keep it for long: it may take longer to be made small
+ */
+export const sendCompressed = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, text, isKept = false }: { readonly type: string; readonly text: string; readonly isKept?: boolean },
+): FastifyReply => {
+  const encoding = encodingFor(request);
+  varyByEncoding(reply);
+  if (encoding !== "identity") void reply.header("content-encoding", encoding);
+  return reply.type(type).send(compress(Buffer.from(text), encoding, isKept));
+};

@@ -15,7 +15,7 @@ import type { TenantDirectory } from "../startup/TenantDirectory";
 import { parseHost } from "../tenant/parseHost";
 import { requestOrigin } from "../tenant/requestOrigin";
 import { knownCohort } from "../visitor/visitorCohort";
-import { compress, encodingFor, varyByEncoding } from "./compress";
+import { encodingFor, sendCompressed, varyByEncoding } from "./compress";
 import type { RemoteFiles } from "./RemoteFiles";
 
 interface FilesDeps {
@@ -75,12 +75,11 @@ export const registerFiles = async (
       const { id, version } = request.params;
       const hashes = await remoteFiles.hashes(id, version);
       if (!hashes) throw missing("version");
-      const encoding = encodingFor(request);
-      varyByEncoding(reply);
-      if (encoding !== "identity") void reply.header("content-encoding", encoding);
-      return immutable(reply)
-        .type(TYPES[".json"] ?? "application/json")
-        .send(compress(Buffer.from(JSON.stringify(hashes)), encoding, true));
+      return sendCompressed(request, immutable(reply), {
+        type: TYPES[".json"] ?? "application/json",
+        text: JSON.stringify(hashes),
+        isKept: true,
+      });
     },
   );
 

@@ -5,7 +5,7 @@ import { OfflineScreen } from "../../client/worker/OfflineScreen";
 import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
 import type { ClientAssets } from "../render/ClientAssets";
-import { compress, encodingFor, varyByEncoding } from "../render/compress";
+import { sendCompressed } from "../render/compress";
 import { renderMaintenance } from "../render/renderMaintenance";
 import { screenDocument } from "../render/screenDocument";
 import type { TenantDirectory } from "../startup/TenantDirectory";
@@ -45,13 +45,8 @@ const answerOffline = async (
     style: OFFLINE_STYLE,
     script: files.offlinePage,
   });
-  const encoding = encodingFor(request);
-  varyByEncoding(reply);
-  if (encoding !== "identity") void reply.header("content-encoding", encoding);
-  return reply
-    .header("cache-control", "private, no-cache")
-    .type("text/html; charset=utf-8")
-    .send(compress(Buffer.from(page), encoding));
+  void reply.header("cache-control", "private, no-cache");
+  return sendCompressed(request, reply, { type: "text/html; charset=utf-8", text: page });
 };
 
 /** `/sw.js`, the service worker of every site, and `/_offline`, the page of a site that it shows where it has no other. */

@@ -1,20 +1,16 @@
 import type { HttpClients } from "@serambi/kernel/http";
-import { KainProvider, TextPlacesProvider } from "@serambi/kernel/ui";
 import { LRUCache } from "lru-cache";
 import { enableStaticRendering } from "mobx-react-lite";
 
-import { slotContentId, type PageState } from "../../client/boot/pageState";
-import { App } from "../../client/frame/App";
-import { MemberPlace } from "../../client/frame/MemberPlace";
+import { slotContentId } from "../../client/boot/pageState";
 import { PAGE_PLACE } from "../../client/frame/PageOutlet";
-import { RenderedContext } from "../../client/frame/Rendered";
 import { alternateLinks } from "../../client/head/pageMeta";
 import { loadLayout } from "../../client/layouts";
 import { loadMessages } from "../../client/messages";
 import { isFailure } from "../../client/page/attempt";
 import { placeKey } from "../../client/page/placeKey";
-import { restorePage, type Address } from "../../client/page/restorePage";
-import type { PageLine, SlotState } from "../../client/page/sentPage";
+import { restorePage } from "../../client/page/restorePage";
+import type { PageLine } from "../../client/page/sentPage";
 import type { Shown } from "../../client/page/Shown";
 import { SiteVisit } from "../../client/page/SiteVisit";
 import type { ReadyPage } from "../../client/page/types";
@@ -23,7 +19,7 @@ import { IntrinsicsAltered } from "../../registry/Intrinsics";
 import type { Release } from "../../registry/resolve";
 import { siteAlternates } from "../documents/siteDocument";
 import { makeLook, type SiteLook } from "../edition/siteLook";
-import { sentResult, statusOf, type ShownResult } from "./answers";
+import { sentResult, statusOf } from "./answers";
 import type { ClientAssets } from "./ClientAssets";
 import { compress } from "./compress";
 import { documentHead } from "./documentHead";
@@ -31,12 +27,13 @@ import { documentTail } from "./documentTail";
 import { FailureLog } from "./FailureLog";
 import { END_LINE, lineStream, writeLine } from "./LineStream";
 import type { LiveRelease } from "./LiveRelease";
-import { loadPage, type LoadedPage } from "./loadPage";
+import { loadPage } from "./loadPage";
 import { newestOf } from "./newestOf";
 import { pageBody } from "./pageBody";
 import { pageFiles } from "./pageFiles";
 import { pageHead } from "./pageHead";
 import { PageTexts } from "./PageTexts";
+import type { Prepared } from "./Prepared";
 import type {
   LoadAnswer,
   PageAnswer,
@@ -49,19 +46,18 @@ import type {
 } from "./Renderer";
 import { isWhole } from "./Renderer";
 import { remoteClients } from "./remoteClients";
-import { loadSlots, restoreSlots, slotState, type PendingSlot } from "./renderSlots";
+import { loadSlots, restoreSlots, slotState } from "./renderSlots";
+import { renderedApp } from "./renderedApp";
 import { RenderInterrupted } from "./RenderInterrupted";
 import { sentSlots } from "./sentSlots";
+import { sentState } from "./sentState";
 import { LOADER_TIMEOUT_MS, siteAnswers } from "./siteAnswers";
-import { staticNavigator } from "./staticNavigator";
 import { renderAtOnce, streamApp } from "./streamApp";
 import { styleBytes } from "./styleBytes";
 import { Turns } from "./Turns";
 
 // Before any page is loaded: observers must not watch stores that live for one request.
 enableStaticRendering(true);
-
-const ignore = (): void => undefined;
 
 /** As many as the server keeps settings in here for. */
 const MAX_LOOKS = 200;
@@ -75,22 +71,6 @@ export interface RenderEngineDeps {
   /** Puts back what code of remotes changed of everybody's. @returns the names of it */
   readonly restore?: () => readonly string[];
   readonly now?: () => Date;
-}
-
-/** One page of one request, with its data: what HTML and lines are made of. */
-interface Prepared {
-  readonly of: Release;
-  readonly live: LiveRelease;
-  readonly visit: SiteVisit;
-  readonly url: URL;
-  readonly address: Address;
-  readonly result: ShownResult;
-  /** The page, where there is one. */
-  readonly loaded: LoadedPage | null;
-  readonly slots: readonly PendingSlot[];
-  /** The remotes on it: the page's own first, then those of its slots. */
-  readonly remotes: readonly string[];
-  readonly failures: FailureLog;
 }
 
 /** Runs loaders, renders, and writes what the browser needs to take over: in the process that it stands in. */
@@ -211,27 +191,12 @@ export class RenderEngine implements Renderer {
     const texts = new PageTexts();
     const errors: unknown[] = [];
     let onError = (error: unknown): void => void errors.push(error);
-    const app = (
-      <RenderedContext value={(place) => void rendered.add(place)}>
-        <KainProvider paint={look.paint}>
-          <TextPlacesProvider places={texts.place}>
-            <App
-              shown={shown}
-              layout={layout}
-              tenant={tenant}
-              t={t}
-              navigator={staticNavigator}
-              isStatic
-              framed={{ parts: frame, code, ...(order.session !== undefined && { Member: MemberPlace }) }}
-              isStale={order.isStale}
-              year={year}
-              onRetry={ignore}
-              report={ignore}
-            />
-          </TextPlacesProvider>
-        </KainProvider>
-      </RenderedContext>
-    );
+    const app = renderedApp(order, {
+      ...{ shown, layout, t, frame, code, year },
+      paint: look.paint,
+      textPlace: texts.place,
+      onRendered: (place) => void rendered.add(place),
+    });
     const isLate = slots.some(({ view }) => view.isLate);
     const whole = isLate ? null : renderAtOnce(app);
     if (!whole) {
@@ -270,30 +235,14 @@ export class RenderEngine implements Renderer {
       fonts: { families: look.fonts.families, preload: look.fonts.preload(url.pathname) },
       first: firstSlot && slotContentId(firstSlot.request.id),
     });
-    const states: readonly SlotState[] = slots.map(({ request, early }) => slotState(request, early));
-    const state: PageState = {
-      tenant,
-      appVersion: order.appVersion,
-      isStale: order.isStale,
-      lookVersion: look.version,
-      language: tenant.language,
-      release: live.forPage(release, [
-        ...slots.map(({ request }) => request.name),
-        ...(order.session === undefined ? [] : Object.values(frame).map(({ slot }) => slot)),
-        ...(code ? [code.slot] : []),
-      ]),
+    const state = sentState(order, {
+      ...{ live, release, slots, frame, code, year },
       result: sentResult(result),
-      slots: states,
-      laterHashes: { ...files.laterHashes, ...order.developer?.hashes },
-      ...(order.developer && { tools: order.developer.tools }),
-      ...(order.session !== undefined && { session: order.session }),
-      frame,
-      ...(code && { code }),
-      ...(order.vitalsSample > 0 && { vitalsSample: order.vitalsSample }),
-      // The pages of the workshop are no pages of the site.
-      isKept: (this.deps.isWorkerOn ?? false) && !url.pathname.startsWith("/_"),
-      year,
-    };
+      lookVersion: look.version,
+      laterHashes: files.laterHashes,
+      pathname: url.pathname,
+      isWorkerOn: this.deps.isWorkerOn ?? false,
+    });
     // Where a part failed, a text may have been rendered and stand nowhere.
     if (errors.length > 0) texts.clear();
     const tail = documentTail({
