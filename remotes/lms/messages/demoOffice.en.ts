@@ -7,6 +7,7 @@ const WAY = { up: "Draw up", down: "Draw down", left: "Draw left", right: "Draw 
 /** Overview, exchange with other systems, and letters that are traced. */
 export const demoOffice: CatalogueOf<typeof DemoOffice> = {
   groupName: "Group",
+  shareOfGroup: "Share",
   count: "Count",
   ofAll: (reached, all) => `${reached} of ${all}`,
   tooSmall: (least) => `Fewer than ${least} people: not shown`,

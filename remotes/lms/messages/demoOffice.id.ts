@@ -10,6 +10,7 @@ const WAY: Readonly<Record<Direction, string>> = {
 /** Ikhtisar, sambungan dengan sistem lain, dan jiplakan aksara. */
 export const demoOffice = {
   groupName: "Kelompok",
+  shareOfGroup: "Bagiannya",
   count: "Banyaknya",
   ofAll: (reached: number, all: number) => `${reached} dari ${all}`,
   tooSmall: (least: number) => `Kurang dari ${least} orang: tidak ditampilkan`,

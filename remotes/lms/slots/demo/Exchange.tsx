@@ -69,7 +69,7 @@ const Events = observer(function Events({ store }: StoreProps) {
   const t = useMessages<DemoMessages>();
   if (store.events.length === 0) return <p className={d.quiet}>{t.noEvents}</p>;
   return (
-    <div>
+    <div className={s.block}>
       <h3 className={d.part}>{t.events}</h3>
       <ol reversed className={d.list}>
         {inPlaces(store.events)
@@ -169,7 +169,7 @@ const Exchange = observer(function Exchange({ store }: StoreProps) {
           />
           {store.keepsList && <Office store={store} />}
           {call !== null && store.mayEnrol && (
-            <div>
+            <div className={s.block}>
               <h3 className={d.part}>{t.lastCall}</h3>
               <pre className={s.call}>{`${call.request}\n\n${call.status}\n${call.answer}`}</pre>
             </div>

@@ -42,7 +42,7 @@ const columnsOf = (store: OverviewStore, t: DemoMessages): TableProps<Group>["co
     numeric: true,
     cell: (group) => (store.isTooSmall(group) ? "–" : t.ofAll(store.reachedOf(group), group.all)),
   },
-  { id: "share", header: store.demo.measure, cell: (group) => <Share {...{ store, group }} /> },
+  { id: "share", header: t.shareOfGroup, cell: (group) => <Share {...{ store, group }} /> },
   {
     id: "goal",
     header: t.goal,
