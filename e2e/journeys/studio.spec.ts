@@ -49,7 +49,9 @@ test("a program is written, run, answered, stopped, and sent to somebody in a li
 
 test("what was typed is there again, and Escape, then Tab, leaves the editor", async ({ open }) => {
   const page = await open("demo", `${STUDIO}?language=lua`);
-  await write(page, "-- belum selesai\n");
+  await write(page, `-- belum selesai, dan ${"panjang ".repeat(20)}\n`);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.keyboard.press("Tab");
   await expect(editorOf(page)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+f");
