@@ -16,6 +16,7 @@
  * `npm run bench -- palette`: the search of a site with 1,000 and with 5,000 entries: its index, and a letter typed into it.
  * `npm run bench -- ledger [--entries 1000000 --json FILE]`: a balance among as many entries in a PostgreSQL server.
  * `npm run bench -- classes [--classes 100000 --json FILE]`: `class/active` over as many classes in a PostgreSQL server.
+ * `npm run bench -- jobs [--jobs 100000 --json FILE]`: `career/job/list` over as many open jobs in a PostgreSQL server.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -30,6 +31,7 @@ import { benchHomes } from "./homes/benchHomes.mjs";
 import { benchKinds } from "./kinds/benchKinds.mjs";
 import { benchCrowd } from "./crowd/benchCrowd.mjs";
 import { benchLedger } from "./ledger/benchLedger.mjs";
+import { benchJobs } from "./jobs/benchJobs.mjs";
 import { benchLighthouse } from "./lighthouse/benchLighthouse.mjs";
 import { coldLoad } from "./coldLoad.mjs";
 import { measureLoad } from "./load.mjs";
@@ -53,6 +55,7 @@ const { values, positionals } = parseArgs({
     tenants: { type: "string", default: "10000" },
     classes: { type: "string", default: "100000" },
     entries: { type: "string", default: "1000000" },
+    jobs: { type: "string", default: "100000" },
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: "1500" },
     seconds: { type: "string", default: "10" },
@@ -62,11 +65,11 @@ const { values, positionals } = parseArgs({
     json: { type: "string" },
   },
 });
-const COUNTS = ["runs", "pages", "seconds", "tenants", "classes", "ships", "remotes", "entries"];
+const COUNTS = ["runs", "pages", "seconds", "tenants", "classes", "ships", "remotes", "entries", "jobs"];
 const counts = COUNTS.map((name) => Number(values[name]));
 if (!counts.every((count) => Number.isInteger(count) && count > 0))
   throw new Error(`${COUNTS.map((name) => `--${name}`).join(", ")} take whole numbers from 1`);
-const [runs, pages, seconds, tenants, classes, ships, remotes, entries] = counts;
+const [runs, pages, seconds, tenants, classes, ships, remotes, entries, jobs] = counts;
 const SUBJECTS = [
   "pages",
   "homes",
@@ -76,6 +79,7 @@ const SUBJECTS = [
   "lighthouse",
   "tenants",
   "classes",
+  "jobs",
   "ledger",
   "navigation",
   "same",
@@ -150,6 +154,7 @@ try {
     same: async () => benchSame(ROOT, dataDir, await requireBrowser(), { sites }),
     navigation: async () => benchNavigation(ROOT, dataDir, await requireBrowser(), { runs }),
     classes: () => benchClasses(ROOT, classes),
+    jobs: () => benchJobs(ROOT, jobs),
     ledger: () => benchLedger(ROOT, dataDir, entries),
     remotes: async () => benchRemotes(ROOT, dataDir, await requireBrowser(), { remotes }),
     federation: async () => benchFederation(ROOT, dataDir, await requireBrowser(), { runs }),

@@ -1,23 +1,13 @@
-import { randomBytes } from "node:crypto";
-import path from "node:path";
-
-import { cpuMs, startProgram } from "../processes.mjs";
+import { percentile, say, startPlatform, timeQuestions } from "../questions.mjs";
 import { formatTable } from "../report.mjs";
-import { connectTo } from "./askPlatform.mjs";
 import { baselineOf, timesIn } from "./baseline.mjs";
 import { COLUMNS, diceFrom, makeClasses, PROGRAMS, someFilters, someWord } from "./makeClasses.mjs";
 import { startPostgres } from "./postgres.mjs";
 
 const DATABASE = "classes";
 const HOST = "scholarship.localhost";
-const WARM_UP = 20;
-const QUESTIONS = 200;
 const BASELINE_QUESTIONS = 20;
 const BUDGET_MS = 50;
-
-const say = (text) => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
-
-const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1];
 
 const addressOf = ({ word, filters, sort }) => {
   const query = new URLSearchParams({
@@ -39,23 +29,6 @@ const KINDS = [
   ["two letters alone", (dice) => ({ word: someWord(dice).slice(0, 2), filters: [] })],
   ["all classes", () => ({ word: "", filters: [] })],
 ];
-
-/** @param usedMs gives the processor time that database and platform have used so far */
-const timeQuestions = async (platform, makeQuestion, usedMs) => {
-  const dice = diceFrom(23);
-  const times = [];
-  let found = 0;
-  const before = await usedMs();
-  for (let turn = -WARM_UP; turn < QUESTIONS; turn += 1) {
-    const address = addressOf(makeQuestion(dice));
-    const from = performance.now();
-    const { totalItems } = await platform.get(address);
-    if (turn >= 0) times.push(performance.now() - from);
-    found += totalItems;
-  }
-  const asked = QUESTIONS + WARM_UP;
-  return { times, found: Math.round(found / asked), cpu: ((await usedMs()) - before) / asked };
-};
 
 const timeBaseline = async (postgres, tenantId) => {
   const dice = diceFrom(23);
@@ -107,27 +80,17 @@ const fill = async (postgres, tenantId, count) => {
 export const benchClasses = async (root, count) => {
   const postgres = await startPostgres();
   try {
-    const url = await postgres.createDatabase(DATABASE);
-    const secrets = {
-      CLIENT_ID: "serambi-bench",
-      CLIENT_SECRET: randomBytes(32).toString("base64url"),
-      APP_TOKEN_SECRET: randomBytes(32).toString("base64url"),
-    };
-    const file = path.join(root, "shell", "platform", "dist", "standalone.cjs");
-    const env = { ...secrets, DATABASE_URL: url, PORT: "0", LOG_LEVEL: "warn" };
-    const platform = await startProgram([file], env, /(http:\/\/[^\s"]+)/);
+    const platform = await startPlatform(root, postgres, DATABASE, HOST);
     try {
-      const calls = await connectTo(platform.found, secrets, HOST);
-      const { id: tenantId } = await calls.get("/v0/scholarship/cms/app/id");
+      const { id: tenantId } = await platform.get("/v0/scholarship/cms/app/id");
       say(`${count} classes`);
       await fill(postgres, tenantId, count);
       const rows = [];
       const result = {};
       for (const [kind, makeQuestion] of KINDS) {
         say(kind);
-        const usedMs = async () => (await postgres.cpuMs()) + (await cpuMs(platform.pid));
-        const { times, found, cpu } = await timeQuestions(calls, makeQuestion, usedMs);
-        result[kind] = { p50: percentile(times, 0.5), p95: percentile(times, 0.95), cpu, found };
+        const dice = diceFrom(23);
+        result[kind] = await timeQuestions(platform, () => addressOf(makeQuestion(dice)));
       }
       say("the same, asked of the classes themselves");
       const plain = await timeBaseline(postgres, tenantId);
@@ -144,12 +107,11 @@ export const benchClasses = async (root, count) => {
           kind === bound ? `≤ ${BUDGET_MS}` : "",
           kind === bound ? (p95 <= BUDGET_MS ? "ok" : "OVER") : "",
         ]);
-      const plans = await readPlans(postgres, calls);
+      const plans = await readPlans(postgres, platform);
       for (const plan of plans) console.log(`${plan.trim()}\n`);
       console.log(
         `${formatTable([`class/active, ${count} classes, ms`, "p50", "p95", "processor", "found", "ratio of p95", "p95 budget", ""], rows)}\n`,
       );
-      calls.close();
       return { count, ...result };
     } finally {
       await platform.stop();

@@ -67,7 +67,7 @@ export const CvField = observer(function CvField({ cv, error, before = "" }: CvF
           onFilesChange={([chosen], isGood) => {
             setFile(chosen ?? null);
             setCarried("");
-            if (chosen && isGood && chosen.size > 0) void cv.send(chosen);
+            if (chosen && isGood) void cv.send(chosen);
             else cv.stop();
           }}
           progressOf={(one) =>

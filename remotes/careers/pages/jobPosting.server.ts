@@ -4,7 +4,7 @@ import type { JsonLd } from "@serambi/kernel/seo";
 
 import type { Kind } from "../contract/choices";
 import type { JobDetail } from "../contract/Job";
-import { COMPANY_PATH, companyPath, jobPath } from "../contract/paths";
+import { APPLY_PATH, COMPANY_PATH, companyPath, jobPath } from "../contract/paths";
 
 const TYPES: Readonly<Record<Kind, string>> = {
   "full-time": "FULL_TIME",
@@ -33,7 +33,7 @@ export const jobPosting = (tenant: PublicTenant, job: JobDetail): JsonLd => ({
   datePosted: job.postedAt,
   validThrough: job.closesAt,
   employmentType: TYPES[job.kind],
-  directApply: true,
+  directApply: hasRoute(tenant, APPLY_PATH),
   hiringOrganization: {
     "@type": "Organization",
     name: job.company.name,

@@ -51,10 +51,11 @@ describe("FileUpload", () => {
 
   it("keeps a wrong file in its place and says what is wrong", () => {
     const { told, choose } = show({ multiple: true });
-    choose(file("besar.pdf", 101), file("surat.docx"));
+    choose(file("besar.pdf", 101), file("surat.docx"), file("kosong.pdf", 0));
     expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
       "besar.pdf101 B. Terlalu besar.",
       "surat.docx10 B. Hanya PDF.",
+      "kosong.pdf0 B. Hanya PDF.",
     ]);
     expect(told.at(-1)?.[1]).toBe(false);
   });

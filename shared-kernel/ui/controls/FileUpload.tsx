@@ -60,7 +60,8 @@ export const FileUpload = ({
   }, []);
 
   const faultOf = (file: File): string | undefined => {
-    if (!isAccepted(file, accept)) return texts.wrongType;
+    // A file without a byte is of no type, whatever its name says.
+    if (!isAccepted(file, accept) || file.size === 0) return texts.wrongType;
     return file.size > maxBytes ? texts.tooLarge : undefined;
   };
   const keep = (next: readonly File[]) => {
