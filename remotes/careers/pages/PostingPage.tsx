@@ -1,6 +1,6 @@
 import { Form, useNavigation, type PageProps } from "@serambi/kernel/remote";
 import { Breadcrumb, Button, PageHead, Select, Textarea, TextField, Wrap } from "@serambi/kernel/ui";
-import { ErrorSummary } from "@serambi/kernel/ui/controls";
+import { ErrorSummary, RupiahField } from "@serambi/kernel/ui/controls";
 import { useState, type ChangeEvent } from "react";
 
 import { JobPreview, type Draft } from "../components/JobPreview";
@@ -36,10 +36,17 @@ const beginning = ({ data: { posting, companies }, context: { form } }: Props): 
   return Object.fromEntries(Object.entries(known).map(([name, value]) => [name, typed[name] ?? value]));
 };
 
-const Fields = (props: Props & { readonly first: Draft; readonly onDraft: (draft: Draft) => void }) => {
-  const { data, context, first, onDraft } = props;
+interface FieldsProps extends Props {
+  readonly first: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  /** Told by the fields themselves: what they send is written a moment after they change. */
+  readonly onPay: (pay: Draft) => void;
+}
+
+const Fields = (props: FieldsProps) => {
+  const { data, context, first, onDraft, onPay } = props;
   const { posting, companies } = data;
-  const { t, form } = context;
+  const { t, form, language } = context;
   const isSending = useNavigation().state === "loading";
   const errors = form?.errors ?? {};
   const faults = Object.entries(errors).map(([id, message]) => ({ id, message }));
@@ -104,22 +111,20 @@ const Fields = (props: Props & { readonly first: Draft; readonly onDraft: (draft
       <fieldset className={s.group}>
         <legend>{t.paySection}</legend>
         <p className={s.whole}>{t.payHelp}</p>
-        <TextField
-          {...field("payFromIdr")}
-          label={t.payFromIdr}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-        />
-        <TextField
-          {...field("payToIdr")}
-          label={t.payToIdr}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-        />
+        {(["payFromIdr", "payToIdr"] as const).map((name) => (
+          <RupiahField
+            key={name}
+            id={name}
+            name={name}
+            label={t[name]}
+            language={language}
+            required
+            maxLength={20}
+            defaultValue={Number((first[name] ?? "").replaceAll(/\D/g, "")) || null}
+            error={errors[name]}
+            onValueChange={(amountIdr) => onPay({ [name]: String(amountIdr ?? "") })}
+          />
+        ))}
       </fieldset>
       <fieldset className={s.group}>
         <legend>{t.contents}</legend>
@@ -166,6 +171,7 @@ export const Page = (props: Props) => {
   const { t } = props.context;
   const [first] = useState(() => beginning(props));
   const [draft, setDraft] = useState(first);
+  const [pay, setPay] = useState<Draft>({});
   const heading = props.data.posting ? `${t.edit}: ${props.data.posting.title}` : t.postTitle;
   return (
     <Wrap className={s.page}>
@@ -176,8 +182,8 @@ export const Page = (props: Props) => {
         above={<Breadcrumb label={t.breadcrumb} items={[{ label: t.desk, to: DESK_PATH }, { label: heading }]} />}
       />
       <div className={s.columns}>
-        <Fields {...props} first={first} onDraft={setDraft} />
-        <JobPreview draft={draft} companies={props.data.companies} />
+        <Fields {...props} first={first} onDraft={setDraft} onPay={(one) => setPay({ ...pay, ...one })} />
+        <JobPreview draft={{ ...draft, ...pay }} companies={props.data.companies} />
       </div>
     </Wrap>
   );
