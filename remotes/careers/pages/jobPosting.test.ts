@@ -75,13 +75,16 @@ const GooglesRules = z
   .refine(({ datePosted, validThrough }) => datePosted < validThrough, "it ends before it begins")
   // A place of work, or all of it from elsewhere and then from which country.
   .refine(
-    (it) =>
-      (it.jobLocation === undefined) ===
-      (it.jobLocationType !== undefined && it.applicantLocationRequirements !== undefined),
+    (posting) =>
+      (posting.jobLocation === undefined) ===
+      (posting.jobLocationType !== undefined && posting.applicantLocationRequirements !== undefined),
     "neither a place nor a country",
   )
   // What is done at home on some days only is no telecommuting.
-  .refine((it) => it.jobLocation === undefined || it.jobLocationType === undefined, "both a place and telecommuting");
+  .refine(
+    (posting) => posting.jobLocation === undefined || posting.jobLocationType === undefined,
+    "both a place and telecommuting",
+  );
 
 describe("JobPosting", () => {
   it("keeps Google's rules wherever the work is and of whichever kind", () => {
