@@ -24,7 +24,7 @@ describe("an overview", () => {
     ]);
   });
 
-  it("changes by what its teacher notes, until it is signed", () => {
+  it("changes by what its teacher notes, until it is signed, and goes on with what the tab has kept", async () => {
     const kept = memoryKept();
     const store = open(kept);
     store.note({ id: "dewi" }, true);
@@ -38,6 +38,9 @@ describe("an overview", () => {
     store.state.setRole("teacher");
     store.note({ id: "beni" }, true);
     expect(store.state.changes.reached).toEqual(["dewi"]);
+    const later = open(kept);
+    await later.state.start();
+    expect([later.state.role, later.sums, later.isSigned]).toEqual(["teacher", store.sums, true]);
   });
 
   it("hears of the learner that the count is wrong", () => {
@@ -53,8 +56,8 @@ describe("an overview", () => {
 });
 
 describe("an exchange with another system", () => {
-  const open = () => {
-    const store = new ExchangeStore(ExchangeDemo.parse(sampleDemos.exchange), memoryKept());
+  const open = (kept = memoryKept()) => {
+    const store = new ExchangeStore(ExchangeDemo.parse(sampleDemos.exchange), kept);
     const [aulia, rani, yosef] = store.demo.staff;
     if (!aulia || !rani || !yosef) throw new Error("The sample has three people");
     return { store, aulia, rani, yosef };
@@ -92,8 +95,9 @@ describe("an exchange with another system", () => {
     expect(store.call?.answer).toContain("person_has_left");
   });
 
-  it("sends an event again until it has arrived", () => {
-    const { store, rani } = open();
+  it("sends an event again until it has arrived", async () => {
+    const kept = memoryKept();
+    const { store, rani } = open(kept);
     store.state.setRole("admin");
     store.setReceiving(false);
     store.state.setRole("parent");
@@ -106,6 +110,9 @@ describe("an exchange with another system", () => {
     ]);
     store.setReceiving(true);
     expect([store.events[0]?.tries, store.waitingCount]).toEqual([3, 0]);
+    const later = open(kept).store;
+    await later.state.start();
+    expect([later.events, later.seatsTaken]).toEqual([store.events, 2]);
   });
 });
 
@@ -122,8 +129,9 @@ describe("a letter to trace", () => {
   const RIGHT = Array.from({ length: 11 }, (_, at) => [10 + at * 3, 10] as const);
   const DOWN = Array.from({ length: 14 }, (_, at) => [40, 10 + at * 3] as const);
 
-  it("is drawn stroke by stroke, and counts as fluent without a slip", () => {
-    const store = open();
+  it("is drawn stroke by stroke, counts as fluent without a slip, and is kept in the tab", async () => {
+    const kept = memoryKept();
+    const store = open(kept);
     along(store, [...UP, ...RIGHT]);
     expect([store.strokeAt, store.isDone]).toEqual([1, false]);
     along(store, DOWN);
@@ -133,7 +141,9 @@ describe("a letter to trace", () => {
       { na: 1 },
       { na: 1 },
     ]);
-    expect(store.helpFor({ id: "na" })).toBe(0.5);
+    const later = new TracingStore(store.demo, kept);
+    await later.state.start();
+    expect([later.mayTrace, later.helpFor({ id: "na" })]).toEqual([true, 0.5]);
   });
 
   it("neither begins in the middle nor forgives a way beside it", () => {
