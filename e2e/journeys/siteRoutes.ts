@@ -69,6 +69,7 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Metamorfosa",
   ],
   "coding-school": [
+    "/Sign-Up/Coder",
     "/Lms/Quiz/tebak-keluaran",
     "/Courses",
     "/Courses/antre-bakso",

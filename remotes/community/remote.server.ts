@@ -5,6 +5,7 @@ import { cardDocument } from "./documents/card.server";
 import { calendarDocument } from "./documents/calendar.server";
 import { appointmentLoader, makeAppointment } from "./pages/appointment.server";
 import { aspirationsLoader, sendAspiration } from "./pages/aspirations.server";
+import { coderLoader, signUpCoder } from "./pages/coder.server";
 import { askForDemo, demoLoader } from "./pages/demo.server";
 import { donateLoader, giveDonation } from "./pages/donate.server";
 import { decideDonation, donationLoader, donationsLoader } from "./pages/donation.server";
@@ -23,6 +24,7 @@ import { messageSlot } from "./slots/message.server";
 /** The server's half: loaders, actions, and the calls that are made. */
 export const server = defineServer(remote, {
   pages: {
+    coder: { loader: coderLoader, action: signUpCoder },
     demo: { loader: demoLoader, action: askForDemo },
     appointment: { loader: appointmentLoader, action: makeAppointment },
     "kept-appointment": { loader: keptLoader, action: changeAppointment },

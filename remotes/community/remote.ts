@@ -4,6 +4,7 @@ import {
   APPOINTMENT_PATH,
   ASPIRATIONS_PATH,
   CARD_PATH,
+  CODER_PATH,
   DEMO_PATH,
   DONATE_PATH,
   DONATION_PATH,
@@ -19,6 +20,7 @@ import {
 } from "./contract/paths";
 
 const pages = definePages([
+  { id: "coder", paths: [CODER_PATH], load: () => import("./pages/CoderPage"), texts: "coder" },
   { id: "demo", paths: [DEMO_PATH], load: () => import("./pages/DemoPage"), texts: "demo" },
   { id: "appointment", paths: [APPOINTMENT_PATH], load: () => import("./pages/AppointmentPage"), texts: "appointment" },
   {
@@ -77,6 +79,7 @@ export const remote = defineRemote({
   contract: REMOTE_CONTRACT,
   messages: { id: () => import("./messages/id"), en: () => import("./messages/en") },
   texts: {
+    coder: { id: () => import("./messages/coder.id"), en: () => import("./messages/coder.en") },
     demo: { id: () => import("./messages/demo.id"), en: () => import("./messages/demo.en") },
     appointment: { id: () => import("./messages/appointment.id"), en: () => import("./messages/appointment.en") },
     reviews: { id: () => import("./messages/reviews.id"), en: () => import("./messages/reviews.en") },

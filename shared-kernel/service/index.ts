@@ -13,6 +13,7 @@ export type {
   Grant,
   JobOrder,
   LentTools,
+  NewAccount,
   PersonEvent,
   ServiceLetter,
 } from "./lent";

@@ -88,6 +88,17 @@ export interface PersonEvent {
   readonly data: Readonly<Record<string, string>>;
 }
 
+/** An account that somebody asks for on a page of a site. */
+export interface NewAccount {
+  readonly name: string;
+  readonly email: string;
+  /** 8–200 characters. */
+  readonly password: string;
+  readonly language: Language;
+  /** Where the site is visited, `https://belajar.example`: the letter's link leads back there. */
+  readonly origin: string;
+}
+
 /** What the operator has set of the variables that a service declares, by the names that it declares. */
 export type Environment = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import type { HostName, Language, Role } from "../contracts";
 import type * as z from "zod";
 
 import type { Sql, Text, Transaction } from "./basics";
-import type { Environment, LentTools } from "./lent";
+import type { Environment, LentTools, NewAccount } from "./lent";
 import type { Passage, PassageCall } from "./passages";
 
 export type { Sql, Text, Transaction } from "./basics";
@@ -64,6 +64,12 @@ export interface ServiceCall<
    * @returns the data, for a schema of the caller's own; null where no service answers this path, or the answer is a failure
    */
   readonly ask: (read: AskedRead) => Promise<unknown>;
+  /**
+   * Makes an account for all sites and sends the letter that confirms its e-mail; somebody who has one gets another letter, and nobody
+   * else learns of it.
+   * @returns `known` where the password is one that everybody tries, `wait` where the mailbox has had letters enough; nothing is made then
+   */
+  readonly signUp: (account: NewAccount) => Promise<"made" | "known" | "wait">;
   /**
    * What all live services say to everybody on this site, read in the same transaction. What leads to no page of it is left out, and a service
    * that fails leaves the others as they are.

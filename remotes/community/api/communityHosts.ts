@@ -1,6 +1,7 @@
 import type { HostCall } from "@serambi/kernel/server";
 
 import { AppointmentForm } from "../contract/Appointment";
+import { CoderSignUp } from "../contract/CoderSignUp";
 import { DonationDecision, DonationForm } from "../contract/Donation";
 import { MessageForm } from "../contract/Message";
 import { CardOrder, PersonalityForm } from "../contract/Personality";
@@ -12,6 +13,7 @@ const own = (method: HostCall["method"], path: string): HostCall => ({ host: "co
 export const communityHosts: readonly HostCall[] = [
   { host: "services", method: "GET", path: "cms/app/request-demo" },
   { host: "services", method: "POST", path: "post/appointment/create", body: AppointmentForm },
+  { host: "services", method: "POST", path: "auth/signup/coder", body: CoderSignUp },
   { host: "db", method: "GET", path: "book_reviews" },
   { host: "db", method: "POST", path: "book_reviews", body: ReviewForm },
   { host: "db", method: "POST", path: "user_disc", body: PersonalityForm },

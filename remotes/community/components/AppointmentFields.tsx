@@ -1,10 +1,10 @@
 import type { FormState } from "@serambi/kernel/remote";
 import { RadioGroup, Textarea, TextField } from "@serambi/kernel/ui";
 import { PhoneField } from "@serambi/kernel/ui/controls";
-import { useSyncExternalStore } from "react";
 
 import { MAX_NOTES } from "../contract/appointmentLimits";
 import type { AppointmentMessages } from "../messages/appointment.id";
+import { OriginField } from "./OriginField";
 import s from "./AppointmentFields.module.css";
 
 interface AppointmentFieldsProps {
@@ -12,19 +12,8 @@ interface AppointmentFieldsProps {
   readonly refused?: FormState | undefined;
 }
 
-const never = () => () => {};
-
-/** Where the site is visited, for the link in the letter; empty without scripts. */
-const useOrigin = (): string =>
-  useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => "",
-  );
-
 /** The visitor who wants to meet, the place and the subject. */
 export const AppointmentFields = ({ t, refused }: AppointmentFieldsProps) => {
-  const origin = useOrigin();
   const field = (name: string) => ({
     id: name,
     name,
@@ -33,7 +22,7 @@ export const AppointmentFields = ({ t, refused }: AppointmentFieldsProps) => {
   });
   return (
     <div className={s.fields}>
-      <input type="hidden" name="origin" value={origin} />
+      <OriginField />
       <TextField {...field("name")} label={t.name} autoComplete="name" required minLength={3} maxLength={100} />
       <TextField {...field("email")} label={t.email} type="email" autoComplete="email" required maxLength={254} />
       <PhoneField {...field("phone")} label={t.phone} required />

@@ -1,18 +1,7 @@
-import { parsePhone } from "@serambi/kernel/i18n";
 import * as z from "zod/mini";
 
 import { MAX_GUESTS, MAX_NOTES } from "./appointmentLimits";
-import { emailField, keyField, nameField, optionalLine, requiredLine } from "./fields";
-
-/** As it is stored, `+62…`. */
-const phoneField = () =>
-  z.pipe(
-    z.pipe(
-      z.string().check(z.maxLength(30)),
-      z.transform((typed: string) => parsePhone(typed) ?? ""),
-    ),
-    z.string().check(z.minLength(1)),
-  );
+import { emailField, keyField, nameField, optionalLine, phoneField, requiredLine } from "./fields";
 
 /** ISO 8601 with an offset. */
 const momentField = () => z.iso.datetime({ offset: true });

@@ -1,5 +1,7 @@
 import { fillPath } from "@serambi/kernel/remote";
 
+/** An account for whoever learns to code. */
+export const CODER_PATH = "/Sign-Up/Coder";
 export const DEMO_PATH = "/Request-Demo";
 export const APPOINTMENT_PATH = "/Make-Appointment";
 /** One appointment, for whoever has its link. */

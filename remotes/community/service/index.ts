@@ -2,6 +2,7 @@ import { defineService } from "@serambi/kernel/service";
 
 import { appointmentEndpoints } from "./appointments/appointmentEndpoints";
 import { officeSetting } from "./appointments/settings";
+import { coderEndpoints } from "./coders/coderEndpoints";
 import { demoEndpoints } from "./demo/demoEndpoints";
 import { donationEndpoints } from "./donations/donationEndpoints";
 import { donationSetting } from "./donations/settings";
@@ -23,6 +24,7 @@ export const service = defineService({
   migrations,
   endpoints: [
     ...demoEndpoints,
+    ...coderEndpoints,
     ...appointmentEndpoints,
     ...restEndpoints,
     ...voiceEndpoints,

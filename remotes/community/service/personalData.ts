@@ -13,6 +13,7 @@ const TABLES = [
   "community_appointments",
   "community_user_disc",
   "community_messages",
+  "community_coders",
 ] as const;
 
 export const personal: PersonalData = {
@@ -37,6 +38,11 @@ export const personal: PersonalData = {
       ),
       messages: await call.sql.query(
         "select reference, topic, name, email, phone, choice, words, sent_at from community_messages where tenant_id = $1 and email = $2 order by sent_at",
+        own,
+      ),
+      coders: await call.sql.query(
+        `select username, full_name, email, phone, birth_date::text as birth_date, guardian_email, asked_at
+         from community_coders where tenant_id = $1 and email = $2`,
         own,
       ),
       donations: await call.sql.query(

@@ -9,6 +9,13 @@ export const texts = {
   noVoice: { id: "Kiriman ini tidak ditemukan.", en: "This was not found." },
   decidedAlready: { id: "Rekan Anda sudah memutuskan.", en: "A colleague has decided already." },
   noTopic: { id: "Situs ini tidak memintanya.", en: "This site does not ask for it." },
+  wrong: { id: "Periksa kembali isian Anda.", en: "Look at this field again." },
+  wait: { id: "Terlalu sering. Coba lagi sebentar.", en: "Too many requests. Try again in a while." },
+  usernameTaken: { id: "Username sudah dipakai.", en: "This username is taken." },
+  passwordKnown: {
+    id: "Kata sandi ini terlalu mudah ditebak.",
+    en: "This password is too easy to guess.",
+  },
   noChoice: { id: "Pilih salah satu.", en: "Choose one of them." },
   choiceTaken: { id: "Yang ini sudah penuh. Pilih yang lain.", en: "This one is full. Choose another one." },
   noWords: { id: "Tulis 3 sampai 1.000 karakter.", en: "Write 3 to 1,000 characters." },
@@ -28,6 +35,14 @@ export const texts = {
 export const fields: Readonly<Record<string, Text>> = {
   email: { id: "Format email tidak valid.", en: "This is not a valid e-mail address." },
   name: { id: "Nama wajib diisi (3–100 karakter).", en: "The name is required (3–100 characters)." },
+  fullName: { id: "Nama wajib diisi (3–100 karakter).", en: "The name is required (3–100 characters)." },
+  username: { id: "Username tidak valid.", en: "This username is not valid." },
+  password: { id: "Kata sandi minimal 8 karakter.", en: "A password has 8 characters at least." },
+  birthDate: { id: "Tanggal lahir tidak valid.", en: "This date of birth is not valid." },
+  guardianEmail: {
+    id: "Email orang tua/wali wajib untuk yang belum 18 tahun.",
+    en: "Whoever is under 18 names the e-mail of a parent or guardian.",
+  },
   phone: {
     id: "Nomor HP tidak valid. Contoh: 081234567890.",
     en: "This is not a valid mobile number. Example: 081234567890.",

@@ -1,5 +1,6 @@
 import type { RemoteFixtures } from "@serambi/kernel/testing";
 
+import { coderPages } from "./coderFixtures";
 import { appointmentPages } from "./appointmentFixtures";
 import { donationPages } from "./donationFixtures";
 import { messagePages, messageSlots } from "./messageFixtures";
@@ -9,6 +10,14 @@ import { demoPages, demoSlots } from "./demoFixtures";
 
 /** Every face of this remote's pages and slots. */
 export const remoteFixtures: RemoteFixtures = {
-  pages: [...demoPages, ...appointmentPages, ...voicePages, ...personalityPages, ...donationPages, ...messagePages],
+  pages: [
+    ...coderPages,
+    ...demoPages,
+    ...appointmentPages,
+    ...voicePages,
+    ...personalityPages,
+    ...donationPages,
+    ...messagePages,
+  ],
   slots: [...demoSlots, ...messageSlots],
 };

@@ -21,11 +21,16 @@ export const emailError = (email: string, t: AccountMessages): string | undefine
 export const nameError = (name: string, t: AccountMessages): string | undefined =>
   name === "" || name.length > MAX_NAME ? t.errors.name : undefined;
 
+/** Whether a password is one that everybody tries, or the e-mail itself. */
+export const isKnownPassword = (password: string, email: string): boolean => {
+  const plain = password.toLowerCase();
+  return KNOWN.has(plain) || plain === email;
+};
+
 export const passwordError = (password: string, email: string, t: AccountMessages): string | undefined => {
   if (password.length < MIN_PASSWORD) return t.errors.password;
   if (password.length > MAX_PASSWORD) return t.errors.passwordLong;
-  const plain = password.toLowerCase();
-  return KNOWN.has(plain) || plain === email ? t.errors.passwordKnown : undefined;
+  return isKnownPassword(password, email) ? t.errors.passwordKnown : undefined;
 };
 
 /** Those that are wrong. */

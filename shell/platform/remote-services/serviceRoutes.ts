@@ -20,6 +20,7 @@ import { streamEvents } from "../events/streamEvents";
 import { lendTools } from "./lendTools";
 import { lentEnvironment, type Variables } from "./lentEnvironment";
 import { readPassages } from "./readPassages";
+import { signUpIn } from "./signUpIn";
 import { sqlOf } from "./sqlOf";
 import { writeLines } from "./writeLines";
 
@@ -78,6 +79,7 @@ interface Surroundings {
   readonly answerWith: ServiceCall["answerWith"];
   readonly log: ServiceCall["log"];
   readonly db: AppDeps["db"];
+  readonly accountOrigin: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -138,6 +140,7 @@ const run = async (call: TenantCall<Asked>, { service, endpoint }: Running, arou
     ...lendTools({ tx, tenant, service, now, environment: lentEnvironment(service, around.variables) }),
     headers: headersIn(endpoint, headers),
     answerWith,
+    signUp: signUpIn(call, around),
     ask: askIn(call, around),
     passages: () =>
       readPassages({
@@ -234,6 +237,7 @@ export const serviceRoutes = (
           headers: request.headers,
           answerWith: (status) => void reply.code(status),
           db: deps.db,
+          accountOrigin: deps.accountOrigin,
           signal: goneSignal(reply),
           log: (message, details) => request.log.warn({ ...details, service: service.id }, message),
         };

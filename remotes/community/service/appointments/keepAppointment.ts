@@ -3,6 +3,7 @@ import type { ServiceCall } from "@serambi/kernel/service";
 import type { Appointment, AppointmentForm } from "../../contract/Appointment";
 import { makeReference } from "../makeReference";
 import { oneAtATime } from "../oneAtATime";
+import { visitedOrigin } from "../siteOrigin";
 import { texts } from "../texts";
 import { tellOffice, tellVisitor } from "./letters";
 import { COLUMNS, toAppointment, type AppointmentRow } from "./rows";
@@ -22,15 +23,6 @@ export const requireOfficeTime = (
   moment: Date,
 ): void => {
   if (!isOfficeTime(office, moment, now)) fail(422, texts.timeTaken, { startTime: texts.timeTaken });
-};
-
-const originOf = ({ host, body }: Call): string | null => {
-  if (body.origin !== undefined && URL.canParse(body.origin)) {
-    const { origin, hostname, protocol } = new URL(body.origin);
-    if (hostname === host && (protocol === "https:" || protocol === "http:")) return origin;
-  }
-  // A browser without scripts does not say where it is; sites that are open to others have a certificate.
-  return host.endsWith("localhost") ? null : `https://${host}`;
 };
 
 const find = async ({ sql, tenant }: Call, where: string, value: string): Promise<AppointmentRow | undefined> => {
@@ -64,7 +56,7 @@ const insert = async (call: Call, { lengthMinutes }: OfficeSetting): Promise<App
       body.notes,
       JSON.stringify(body.guests),
       language,
-      originOf(call),
+      visitedOrigin(call.host, call.body.origin),
       body.key,
       now,
     ],

@@ -8,6 +8,7 @@ import appointments from "./0002_appointments.sql";
 import voices from "./0003_voices.sql";
 import donations from "./0007_donations.sql";
 import messages from "./0009_messages.sql";
+import coders from "./0011_coders.sql";
 import messageChoices from "./0010_message_choices.sql";
 import personality from "./0005_personality.sql";
 
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { name: "0008_donation_policies", sql: donationPolicies },
   { name: "0009_messages", sql: messages },
   { name: "0010_message_choices", sql: messageChoices },
+  { name: "0011_coders", sql: coders },
 ];

@@ -163,8 +163,8 @@ describeEachEngine("the hosted database", (openEmpty) => {
 
   it("lends an assistant reviews that are published, where the site has a page of them", async () => {
     const lent = await platform.passagesOf("melati", ["/", REVIEWS_PATH]);
-    const titles = lent.filter(({ path }) => path === REVIEWS_PATH).map(({ title }) => title);
-    expect([titles.includes("Ulasan Pembaca 6"), titles.includes("Ulasan Pembaca 7")]).toEqual([true, false]);
+    const titles = new Set(lent.filter(({ path }) => path === REVIEWS_PATH).map(({ title }) => title));
+    expect([titles.has("Ulasan Pembaca 6"), titles.has("Ulasan Pembaca 7")]).toEqual([true, false]);
     expect(await platform.passagesOf("melati", ["/"])).toEqual([]);
   });
 });

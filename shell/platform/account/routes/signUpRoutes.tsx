@@ -1,16 +1,13 @@
-import { eq } from "drizzle-orm";
 import type { FastifyReply } from "fastify";
 
 import type { Transaction } from "../../database/Database";
-import { persons } from "../../database/schema";
 import { emailError, nameError, passwordError, wrongOf } from "../checkFields";
-import { confirmLetter, existsLetter, noticeLetter, passwordLetter } from "../letters";
+import { noticeLetter, passwordLetter } from "../letters";
 import { writeLetter } from "../mail/writeLetter";
 import { Confirm, Forgotten, NewPassword, Sent } from "../pages/letters";
 import { SignUp } from "../pages/SignUp";
 import { hashPassword, isPassword } from "../passwords";
 import {
-  createPerson,
   findByEmail,
   findByMailToken,
   isMailToken,
@@ -21,42 +18,19 @@ import {
 } from "../persons";
 import { endEverySession } from "../sessions";
 import { forgetFailures, takeTurn } from "../slowDown";
+import { signUp, type SignUpPlace } from "../signUp";
 import { steadily } from "../steadily";
 import type { Visit } from "../Visit";
 import type { AccountRoutes } from "./accountRoutes";
 import { done, letterTurn, linkPage, stale, tokenOf, tooMany } from "./mailLinks";
 
-interface Applicant {
-  readonly name: string;
-  readonly email: string;
-  readonly passwordHash: string;
-}
-
-/** A new account and its letter; to somebody who has an account another letter, and nothing changes. */
-const signUp = async (tx: Transaction, visit: Visit, { name, email, passwordHash }: Applicant): Promise<void> => {
-  const { deps, language, mail } = visit;
-  const now = deps.now();
-  const made = await createPerson(tx, { name, email, passwordHash, language }, now);
-  const known = made ?? (await findByEmail(tx, email))?.person;
-  if (!known) return;
-  const to = { ...mail, recipient: email, language };
-  if (known.emailConfirmedAt !== null) {
-    await writeLetter(
-      tx,
-      existsLetter(known.language, `${visit.origin}/forgotten?redirect=${encodeURIComponent(visit.site.origin)}`),
-      { ...to, language: known.language },
-      now,
-    );
-    return;
-  }
-  if (!made) {
-    // Nobody has proved to be the one: the last who asks is the one that the letter is about.
-    await tx.update(persons).set({ name, language }).where(eq(persons.id, known.id));
-    await setPassword(tx, known.id, passwordHash, now);
-  }
-  const href = visit.linkTo("/confirm", await makeMailToken(tx, known.id, "confirm", now));
-  await writeLetter(tx, confirmLetter(language, { name, email, site: mail.siteTitle, href, now }), to, now);
-};
+const placeOf = (visit: Visit): SignUpPlace => ({
+  mail: visit.mail,
+  language: visit.language,
+  now: visit.deps.now(),
+  forgottenHref: `${visit.origin}/forgotten?redirect=${encodeURIComponent(visit.site.origin)}`,
+  confirmHref: (token) => visit.linkTo("/confirm", token),
+});
 
 const sendPasswordLink = async (tx: Transaction, visit: Visit, email: string): Promise<void> => {
   const { deps, mail } = visit;
@@ -89,7 +63,7 @@ const submitSignUp = async (visit: Visit): Promise<FastifyReply> => {
   if (waitSeconds > 0) return tooMany(visit, waitSeconds);
   await steadily(deps.answerAfterMs, async () => {
     const passwordHash = await hashPassword(password);
-    await deps.db.transaction((tx) => signUp(tx, visit, { ...values, passwordHash }));
+    await deps.db.transaction((tx) => signUp(tx, placeOf(visit), { ...values, passwordHash }));
   });
   return visit.page(t.sent.title, (context) => <Sent context={context} email={values.email} kind="signUp" />);
 };

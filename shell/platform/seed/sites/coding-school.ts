@@ -17,6 +17,7 @@ export const site: SeedSite = {
     routes: [
       "/",
       "/Assistant",
+      "/Sign-Up/Coder",
       "/Courses",
       "/Courses/:slug",
       "/Courses/:slug/module/:moduleSlug?/chapter/:chapterSlug",
@@ -69,6 +70,7 @@ export const site: SeedSite = {
         { label: "Berita", href: "/Berita" },
         { label: "Galeri", href: "/Gallery" },
         { label: "Untuk orang tua", href: "/#ortu" },
+        { label: "Daftar", href: "/Sign-Up/Coder" },
       ],
       action: { label: "Coba gratis", href: "/#coba" },
       statement: 'print("sampai Sabtu")',
