@@ -8,7 +8,7 @@ import type { Envelope } from "./mail/Letter";
 import { writeLetter } from "./mail/writeLetter";
 import { createPerson, findByEmail, makeMailToken, setPassword } from "./persons";
 
-export interface Applicant {
+interface Applicant {
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
