@@ -72,7 +72,8 @@ const browserRooms = publicRooms.filter((room) => !SERVER_ROOMS.has(room));
 const serverRooms = publicRooms.filter((room) => room !== "service");
 
 const TEST = "\\.test\\.tsx?$|/testing/";
-const CONFIG = "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|assets|chunks|runtime|styles)\\.(?:ts|mjs)$";
+const CONFIG =
+  "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|assets|chunks|common|runtime|styles)\\.(?:ts|mjs)$";
 /** What builds, and what writes generated files: no server and no visitor runs it. */
 const BUILD = "^shell/(?:start|server/fonts)/[^/]+\\.[cm]js$";
 const MAKERS = "^remotes/[^/]+/service/.*/makers/";
@@ -173,12 +174,14 @@ const allowed = [
     to: { path: "^$1/engine/", dynamic: true },
   },
   {
-    comment: "loaders, documents and what they share; of pages and slots what shows nothing, as a slot's schema",
+    comment:
+      "loaders, documents and what they share; of pages and slots what shows nothing, as a slot's schema; versions of packages",
     from: { path: SERVER_FILES, pathNot: TEST },
     to: {
       path: [
         "^$1/(?:api|contract|messages|documents)/",
         "^$1/(?:pages|slots)/.*\\.ts$",
+        "^$1/package\\.json$",
         `^$1/.*${SERVER_FILE}`,
         kernel(...serverRooms),
         npm(...REMOTE_PACKAGES),
@@ -299,7 +302,7 @@ const allowed = [
       path: [
         ANY_PACKAGE,
         "^rspack\\.base\\.ts$",
-        "^shell/start/rspack\\.(?:assets|chunks|runtime|styles)\\.ts$",
+        "^shell/start/rspack\\.(?:assets|chunks|common|runtime|styles)\\.ts$",
         BUILD,
       ],
     },

@@ -1,7 +1,6 @@
 import type { Language as PageLanguage } from "@serambi/kernel/contracts";
 import * as z from "zod/mini";
 
-import manifest from "../../package.json";
 import content from "./runtimes.json";
 import { LANGUAGES } from "./Session";
 
@@ -14,10 +13,11 @@ const Runtime = z.object({
   differs: z.object({ id: z.string(), en: z.string() }),
 });
 
-const versions = z.record(z.string(), z.string()).parse(manifest.dependencies);
-
-/** What runs each language, in the words of a page's language; `build` names the package that is served, and its version. */
-export const readRuntimes = (language: PageLanguage) =>
+/**
+ * The runtime of each language, in the words of a page's language; `build` names the package that is served, and its version.
+ * @param versions by package, as this remote's package.json has them
+ */
+export const readRuntimes = (language: PageLanguage, versions: Readonly<Record<string, string>>) =>
   z
     .array(Runtime)
     .parse(content)
