@@ -191,8 +191,12 @@ export class RenderEngine implements Renderer {
     const texts = new PageTexts();
     const errors: unknown[] = [];
     let onError = (error: unknown): void => void errors.push(error);
+    const framing = { frame, code, year };
     const app = renderedApp(order, {
-      ...{ shown, layout, t, frame, code, year },
+      ...framing,
+      shown,
+      layout,
+      t,
       paint: look.paint,
       textPlace: texts.place,
       onRendered: (place) => void rendered.add(place),
@@ -236,7 +240,10 @@ export class RenderEngine implements Renderer {
       first: firstSlot && slotContentId(firstSlot.request.id),
     });
     const state = sentState(order, {
-      ...{ live, release, slots, frame, code, year },
+      ...framing,
+      live,
+      release,
+      slots,
       result: sentResult(result),
       lookVersion: look.version,
       laterHashes: files.laterHashes,
