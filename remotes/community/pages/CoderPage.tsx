@@ -1,5 +1,5 @@
 import type { PageProps } from "@serambi/kernel/remote";
-import { ButtonLink, PageHead, TextField, TextLink, Wrap } from "@serambi/kernel/ui";
+import { PageHead, TextField, Wrap } from "@serambi/kernel/ui";
 import { PhoneField, PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 
 import { OriginField } from "../components/OriginField";
@@ -27,7 +27,7 @@ export const Page = ({ data: { isSent }, context: { t, form } }: PageProps<typeo
             <b>{t.done}</b> {t.doneText}
           </p>
           <p>
-            <ButtonLink to={LOGIN}>{t.signIn}</ButtonLink>
+            <a href={LOGIN}>{t.signIn}</a>
           </p>
         </div>
       ) : (
@@ -87,7 +87,7 @@ export const Page = ({ data: { isSent }, context: { t, form } }: PageProps<typeo
           />
           <SendButton t={t}>{t.send}</SendButton>
           <p>
-            {t.have} <TextLink to={LOGIN}>{t.signIn}</TextLink>
+            {t.have} <a href={LOGIN}>{t.signIn}</a>
           </p>
         </PublicForm>
       )}
