@@ -73,7 +73,7 @@ export interface ServiceLetter {
     /** Below the rule: why it was sent. */
     readonly reason: string;
     /**
-     * Where its reader ends letters of this kind: a page of the site whose server half has `takesOneClick`. Mail programs show a button for it
+     * Address where its reader ends letters of this kind: a page of the site whose server half has `takesOneClick`. Mail programs show a button for it
      * and post to it (RFC 8058). Missing: the letter was asked for by what its reader did.
      */
     readonly unsubscribeUrl?: string;
@@ -95,7 +95,7 @@ export interface NewAccount {
   /** 8–200 characters. */
   readonly password: string;
   readonly language: Language;
-  /** Where the site is visited, `https://belajar.example`: the letter's link leads back there. */
+  /** Origin that the site is visited at, `https://belajar.example`: the letter's link leads back there. */
   readonly origin: string;
 }
 

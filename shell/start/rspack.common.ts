@@ -43,7 +43,7 @@ const chunkRule = ({ folder, isMarked }: NonNullable<BaseOptions["chunks"]>): Ru
   options: { folder, isMarked },
 });
 
-/** What every build has in common. */
+/** Configuration that every build begins with. */
 export const baseConfig = ({ name, context, target, layer, classPrefix, chunks }: BaseOptions): Configuration => ({
   name,
   context,

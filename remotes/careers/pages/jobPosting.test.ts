@@ -80,7 +80,7 @@ const GooglesRules = z
       (posting.jobLocationType !== undefined && posting.applicantLocationRequirements !== undefined),
     "neither a place nor a country",
   )
-  // What is done at home on some days only is no telecommuting.
+  // Telecommuting is work that is always done elsewhere: a hybrid job has a place and no type.
   .refine(
     (posting) => posting.jobLocation === undefined || posting.jobLocationType === undefined,
     "both a place and telecommuting",

@@ -8,7 +8,7 @@ import { AnswerParts } from "./AnswerParts";
 import { Markdown } from "./Markdown";
 import s from "./Turn.module.css";
 
-/** Where a turn stands: the answer that comes now, the last one, or one before. */
+/** State of a turn: its answer comes now, is the last one, or is an earlier one. */
 export type TurnState = "coming" | "last" | "past";
 
 interface TurnProps {

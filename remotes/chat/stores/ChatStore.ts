@@ -35,7 +35,7 @@ export class ChatStore implements Chat {
   draft = "";
   history: readonly HistoryEntry[] = [];
   private stream: AbortController | null = null;
-  /** What has come and is shown with the next frame. */
+  /** Text that has come and is shown with the next frame. */
   private responseBuffer = "";
   private extras: Pick<ChatMessage, "sources" | "cards" | "next"> = {};
 

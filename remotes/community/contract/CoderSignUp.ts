@@ -12,7 +12,7 @@ export const CoderSignUp = z.object({
   birthDate: z.iso.date(),
   /** Wanted of whoever is under 18; else empty. */
   guardianEmail: z.union([z.literal(""), emailField()]),
-  /** Where the site is visited, for the link in the letter. */
+  /** Address that the site is visited at, for the link in the letter. */
   origin: optionalLine(300),
 });
 export type CoderSignUp = z.infer<typeof CoderSignUp>;

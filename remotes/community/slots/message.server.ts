@@ -8,7 +8,7 @@ const MessageProps = z.strictObject({
   topic: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/)),
   /** For links to it from elsewhere on the page. */
   anchor: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))),
-  /** How it stands on its page: beside its title, or `bare`, inside a section that has the words. */
+  /** Look on its page: `plain` beside its title, `bare` inside a section that has the words. */
   look: z._default(z.enum(["plain", "bare"]), "plain"),
 });
 

@@ -11,14 +11,14 @@ export interface BrowsingDeps extends PageSourceDeps {
   readonly reloadFor: (failure: RemoteFailure, address: string) => Promise<boolean>;
   /** Keeps what was typed, for an address that only a whole document can show. */
   readonly keepTyped: () => void;
-  /** Whether a service worker answers for this site: it has a page for every address. */
+  /** Tells whether a service worker answers for this site: it has a page for every address. */
   readonly hasWorker: () => boolean;
   /** Text of the screen where there is no connection. */
   readonly offlineText: string;
   readonly bar: LoadingBar;
   /** Called after another page, or another address of the same page, is shown: the document's head follows. */
   readonly onShow: (shown: Shown) => void;
-  /** After another page came: focus, what a screen reader says. */
+  /** Called after another page came: moves the focus, tells a screen reader. */
   readonly onArrive: (shown: Shown) => void;
 }
 

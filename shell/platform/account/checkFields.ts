@@ -21,7 +21,7 @@ export const emailError = (email: string, t: AccountMessages): string | undefine
 export const nameError = (name: string, t: AccountMessages): string | undefined =>
   name === "" || name.length > MAX_NAME ? t.errors.name : undefined;
 
-/** Whether a password is one that everybody tries, or the e-mail itself. */
+/** Tells whether a password is one that everybody tries, or the e-mail itself. */
 export const isKnownPassword = (password: string, email: string): boolean => {
   const plain = password.toLowerCase();
   return KNOWN.has(plain) || plain === email;

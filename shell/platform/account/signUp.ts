@@ -14,12 +14,12 @@ interface Applicant {
   readonly passwordHash: string;
 }
 
-/** Where somebody signs up: whose letter it is, and what its links are. */
+/** Site that somebody signs up on: the sender of the letter, its language and its links. */
 export interface SignUpPlace {
   readonly mail: Pick<Envelope, "tenantId" | "siteTitle" | "colours">;
   readonly language: Language;
   readonly now: Date;
-  /** Where a forgotten password is made anew. */
+  /** Address where a forgotten password is made anew. */
   readonly forgottenHref: string;
   readonly confirmHref: (token: string) => string;
 }

@@ -163,13 +163,13 @@ const FRONT = "/";
 /** So much of what is asked for is in the name of a thing that the site is said to have. */
 const IS_ONE = 0.4;
 
-/** Whether somebody asks if the site has a thing of that kind: what only mentions it is none. */
+/** Tells whether somebody asks if the site has a thing of that kind: a piece that only mentions it is no answer. */
 const asksWhetherThereIs = (words: readonly string[], terms: readonly SearchTerm[]): boolean =>
   terms.some(({ term }) => KIND_TERMS.has(term)) &&
   terms.some(({ term }) => !KIND_TERMS.has(term)) &&
   words.some((word) => LISTING.exists.includes(word));
 
-/** Whether a piece is of another kind than what was asked for, and not called by it. */
+/** Tells whether a piece is of another kind than the one that was asked for, and not called by it. */
 const isOfAnotherKind = (terms: readonly SearchTerm[], { chunk, inName }: Found): boolean => {
   const asked = terms.filter(({ term }) => KIND_TERMS.has(term));
   const kinds = kindTermsOf(chunk).filter((kind) => KIND_TERMS.has(kind));
@@ -239,7 +239,7 @@ const told = (telling: Telling, found: readonly Found[]): Reasoned => {
   };
 };
 
-/** Whether a question names a thing of its own, though it goes on with the one before. */
+/** Tells whether a question names a thing of its own, though it goes on with the one before. */
 const namesAnother = (index: SiteIndex, terms: readonly SearchTerm[]): boolean =>
   terms.some(
     ({ term, isUnknown }) =>

@@ -49,7 +49,7 @@ export interface Found {
   readonly score: number;
   /** How much of what was asked it has, 0 to 1, by the weight of the terms. */
   readonly coverage: number;
-  /** How much of its title or heading was asked for, or of its page's title, 0 to 1. */
+  /** Share of its title or heading, or of its page's title, that was asked for, 0 to 1. */
   readonly named: number;
   /** How much of what was asked its title has, 0 to 1. */
   readonly inTitle: number;
@@ -138,7 +138,7 @@ export const kindTermsOf = ({ passage: { kind } }: Chunk): readonly string[] =>
 
 const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
-/** How much of a name was asked for, by the weight of its words. */
+/** Share of a name that was asked for, 0 to 1, by the weight of its words. */
 const askedShare = (index: SiteIndex, name: ReadonlySet<string>, terms: readonly SearchTerm[]): number => {
   let [asked, all] = [0, 0];
   for (const term of name) {
@@ -149,7 +149,7 @@ const askedShare = (index: SiteIndex, name: ReadonlySet<string>, terms: readonly
   return share(asked, all);
 };
 
-/** How much of a question stands in a piece, and how much of that in its title, by the weight of the words. */
+/** Shares of a question that stand in a piece, in its title and in its name, 0 to 1, by the weight of the words. */
 const sharesOf = (chunk: Chunk, terms: readonly SearchTerm[]) => {
   let [total, there, inTitle, names, inName] = [0, 0, 0, 0, 0];
   for (const term of terms) {
@@ -165,7 +165,7 @@ const sharesOf = (chunk: Chunk, terms: readonly SearchTerm[]) => {
   return { coverage: share(there, total), inTitle: share(inTitle, total), inName: share(inName, names) };
 };
 
-/** How many of the question's pairs of words stand side by side in a piece. Only what has both words of a pair is read for it. */
+/** Number of the question's pairs of words that stand side by side in a piece. A piece without both words of a pair is not read for it. */
 const inOrderOf = ({ passage, text, terms: there }: Chunk, terms: readonly SearchTerm[]): number => {
   const asked = [...pairsOf(terms.map(({ term }) => term))].filter((pair) =>
     pair.split(" ").every((term) => there.has(term)),

@@ -47,7 +47,7 @@ export const CONCEPT_WORDS: ReadonlyMap<string, number> = conceptWords;
 
 const isStop = (word: string): boolean => STOP_WORDS.id.has(word) || STOP_WORDS.en.has(word);
 
-/** Whether the lexicon has a word as it is written. */
+/** Tells whether the lexicon has a word as it is written. */
 export const isMeaning = (word: string): boolean => meanings.has(word);
 
 /** The search term of a word: its meaning where the lexicon has it, else its stem. */
@@ -112,7 +112,7 @@ export const wantedFacts = (terms: readonly AskedTerm[]): readonly PassageFact["
 ];
 
 const legalWords = new Set(LEGAL.words);
-/** Whether somebody asks for terms, privacy and the like. @param words of the question as they were meant */
+/** Tells whether somebody asks for terms, privacy and the like. @param words of the question as they were meant */
 export const asksForTerms = (words: readonly string[]): boolean =>
   words.some((word) => legalWords.has(word)) ||
   LEGAL.together.every((group) => words.some((word) => group.includes(word)));

@@ -1,6 +1,6 @@
 import type { ServiceCall } from "@serambi/kernel/service";
 
-/** How many messages of a topic have chosen what, by the choice's text. */
+/** Number of a topic's messages for each choice, by the choice's text. */
 export const countChosen = async (
   { sql, tenant }: Pick<ServiceCall, "sql" | "tenant">,
   topic: string,

@@ -28,7 +28,7 @@ const LETTERS: Readonly<Record<Language, (topic: Topic, reference: string) => Re
   }),
 };
 
-/** What is missing of what the topic asks for, by field. */
+/** Faults of a message by the topic's own rules, by field. */
 const faultsOf = (topic: Topic, body: MessageForm): Readonly<Record<string, Text>> => {
   const isChoice = topic.choices.some(({ text }) => text === body.choice);
   return {

@@ -26,7 +26,7 @@ const rowsBySite = () => {
   );
 };
 
-/** What new databases begin with: offices, forms, voices in all states, donations. */
+/** Seed of a new database: offices, forms, voices in all states, donations. */
 export const communitySeed: ServiceSeed = {
   settings: () => merged([seededOffices(), seededMessages(), seededDonationSettings()]),
   rows: seedRows(rowsBySite, async (call, { voices, donations }) => {

@@ -13,7 +13,7 @@ import { folderOf, makeWasi, trapOf } from "./wasi/runWasi";
 /** The memory of the interpreter and a program together: it grows its memory itself, and is compiled once for programs of any limit. */
 const MEMORY_MB = 512;
 
-/** What `require` finds besides Ruby's standard library. */
+/** Files that `require` finds besides Ruby's standard library. */
 const LIBRARY = [{ path: "prime.rb", text: prime }];
 
 /** Functions by which Ruby reaches JavaScript; programs have none. */

@@ -64,7 +64,7 @@ const columnsOf = (store: ExchangeStore, t: DemoMessages): TableProps<Person>["c
   { id: "acts", header: t.acts, cell: (person) => <Acts {...{ store, person }} /> },
 ];
 
-/** What was told to the receiver, the newest first. */
+/** Events that were sent to the receiver, the newest first. */
 const Events = observer(function Events({ store }: StoreProps) {
   const t = useMessages<DemoMessages>();
   if (store.events.length === 0) return <p className={d.quiet}>{t.noEvents}</p>;

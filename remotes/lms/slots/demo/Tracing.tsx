@@ -35,7 +35,7 @@ const arrowAt = ([x, y]: Point, direction: Direction, isLeft: boolean): string =
   return `translate(${isUpright ? x + aside : x} ${isUpright ? y : y - 7}) rotate(${turned})`;
 };
 
-/** What was said last must be told of each act. */
+/** Announces the outcome of each act to a screen reader: the next letter, the next stroke, or a slip. */
 const tellAfter = (
   store: TracingStore,
   t: DemoMessages,

@@ -120,7 +120,7 @@ export class ExchangeStore {
     });
   }
 
-  /** Whether the receiver answers. Once it does, what waits is sent again. */
+  /** True while the receiver answers. Events that wait are sent again once it does. */
   setReceiving(isReceiving: boolean): void {
     if (!this.keepsList) return;
     this.state.change({ isReceiving });

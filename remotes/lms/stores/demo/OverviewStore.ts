@@ -57,7 +57,7 @@ export class OverviewStore {
     return share !== null && share < this.goal;
   }
 
-  /** Of the groups that have a figure: otherwise that of a small one would be the difference. */
+  /** Sums of the groups that have a figure: with the small ones in it, the difference would tell theirs. */
   get sums(): {
     readonly reached: number;
     readonly all: number;

@@ -58,7 +58,7 @@ const CHANGES = {
   outline: z.object({ order: ids, open: by(z.boolean()), titles: by(words(120)) }),
   drill: z.object({ typed: by(z.string().check(z.maxLength(100))), checked: ids }),
   tracing: z.object({
-    /** How often each letter was traced, and how often without a slip. */
+    /** Times that each letter was traced, and times without a slip. */
     traced: by(whole(10_000)),
     fluent: by(whole(10_000)),
     open: by(z.boolean()),

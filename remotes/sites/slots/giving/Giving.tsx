@@ -9,7 +9,7 @@ import type { SectionProps } from "../SectionProps";
 import type { GivingProps } from "./schema";
 import s from "./Giving.module.css";
 
-/** What a gift pays for, by amount. The button opens the page that takes it; its style sheet shows the name with the chosen amount. */
+/** Gifts by amount, with the thing that each pays for. The button opens the page that takes them; the style sheet shows the name of the chosen amount. */
 export const Slot = ({ props }: SectionProps<GivingProps>) => {
   const { anchor, title, text, legend, amounts, chosen = 0, href, note, other, picture } = props;
   const heading = useId();

@@ -8,7 +8,7 @@ export interface Letter {
   readonly action?: { readonly label: string; readonly href: string };
   /** Below the rule: why it was sent. */
   readonly reason: string;
-  /** Where its reader ends letters of this kind, with one click in the mail program (RFC 8058). */
+  /** Address where its reader ends letters of this kind, with one click in the mail program (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 

@@ -34,7 +34,7 @@ export interface SectionOf {
   /** Empty: it has none that quizzes could take. */
   readonly id: string;
   readonly title: string;
-  /** How many of its questions an attempt gets, where the file says so. */
+  /** Number of its questions that an attempt gets, where the file says so. */
   readonly draw?: number;
 }
 

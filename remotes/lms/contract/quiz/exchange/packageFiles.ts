@@ -27,7 +27,7 @@ export const splitFiles = (text: string): readonly PackageFile[] => {
   return files
     .map(({ name, lines, line }) => {
       const whole = lines.join("\n");
-      // What stands before the first sign is trimmed before it is read.
+      // White space at the beginning is trimmed: lines are counted from the first sign.
       const first = line + (/^\s*/.exec(whole)?.[0].split("\n").length ?? 1) - 1;
       const trimmed = whole.trim();
       return { name, text: trimmed, line: first, lastLine: first + trimmed.split("\n").length - 1 };

@@ -4,12 +4,12 @@ import { allOf, elementsOf, firstOf, markdownOfNode, textOf, type XmlNode } from
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const UNREAD =
   /^(?:extended-text|inline-choice|hottext|hotspot|gap-match|graphic-.*|slider|upload|drawing|media|select-point|position-object|associate|end-attempt|portable-custom|custom)(?:-interaction)?$/;
-/** What a response declaration says is right. */
+/** Right values and points of a response declaration. */
 interface Declared {
   readonly values: readonly string[];
-  /** What each value is worth, where there is a mapping. */
+  /** Points by value, where there is a mapping. */
   readonly mapped: ReadonlyMap<string, number>;
-  /** What a value is worth that the mapping does not name. */
+  /** Points of a value that the mapping does not name. */
   readonly otherwise: number;
   readonly type: string;
 }
@@ -124,7 +124,7 @@ const matchOf = (item: XmlNode, interaction: XmlNode): object => {
   return { kind: "match", pairs, distractors };
 };
 
-/** What a number may be off by, as the processing says it. @throws FaultyQuestion where it rounds */
+/** Tolerance of a number, as the response processing says it. @throws FaultyQuestion where it rounds */
 const slackOf = (item: XmlNode, identifier: string): ((value: number) => number) => {
   const about = (one: XmlNode): boolean =>
     allOf(one, "variable").some(({ attributes }) => attributes["identifier"] === identifier);
@@ -138,7 +138,7 @@ const slackOf = (item: XmlNode, identifier: string): ((value: number) => number)
   return (value) => (mode === "absolute" ? below : Math.round(Math.abs(value) * below * 1e7) / 1e9);
 };
 
-/** What a field takes: its mapping, its right values, a tolerance of the processing around a number. */
+/** Answers that a field takes: its mapping, its right values, a tolerance of the processing around a number. */
 const keysOf = (item: XmlNode, field: XmlNode): { readonly key: string; readonly percent: number }[] => {
   const identifier = field.attributes["response-identifier"] ?? "";
   const { values, mapped, type } = declaredOf(item, identifier);
@@ -184,7 +184,7 @@ const writtenOf = (item: XmlNode, body: XmlNode): object => {
   return { kind: "gaps", text };
 };
 
-/** What an item asks, by its interactions. @throws FaultyQuestion with the line of what cannot be taken */
+/** Body of a question from an item's interactions. @throws FaultyQuestion with the line of what cannot be taken */
 export const bodyOf = (item: XmlNode, body: XmlNode): object => {
   const unread = elementsBelow(body).find(({ name }) => UNREAD.test(name));
   if (unread) return faulty("unsupported", unread.line, `qti-${unread.name}`);

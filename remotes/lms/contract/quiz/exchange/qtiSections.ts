@@ -9,7 +9,7 @@ export interface ItemPlace {
   readonly href: string;
   readonly line: number;
   readonly section: SectionOf;
-  /** What the test says that the item counts, where it is a whole number. */
+  /** Weight of the item in the test, where it is a whole number. */
   readonly weight: number | null;
 }
 

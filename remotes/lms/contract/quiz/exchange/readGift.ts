@@ -164,7 +164,7 @@ const idOf = (name: string, at: number): string => {
   return /^[a-z0-9][a-z0-9-]{0,39}$/.test(name) ? name : slugFor(name).slice(0, 40).replace(/-+$/, "");
 };
 
-/** What GIFT has no word for, as comments before the question say it. */
+/** Properties that GIFT has no word for, from the comments before the question. */
 const ownOf = ({ tags }: GiftPart, body: object): object => {
   const [unit, typos] = [tags.get("unit"), Number(tags.get("typos") ?? 0)];
   const [label, href] = [tags.get("read"), tags.get("href")];

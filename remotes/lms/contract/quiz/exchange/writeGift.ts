@@ -66,7 +66,7 @@ const answersOf = (question: Question): string[] | null => {
 
 const tag = (name: string, value: string): string => `[${name}:${value.replaceAll(/[\]\\]/g, String.raw`\$&`)}]`;
 
-/** What GIFT has no word for. */
+/** Properties that GIFT has no word for, as comments before the question. */
 const tagsOf = (question: Question): string => {
   const { id, weight, read } = question;
   const tags = [

@@ -211,7 +211,7 @@ const partsOf = (question: Question): Parts => {
 const modal = (identifier: string, text: string): string =>
   `<qti-modal-feedback outcome-identifier="FEEDBACK" identifier="${identifier}" show-hide="show"><qti-content-body>${wordsXml(text)}</qti-content-body></qti-modal-feedback>`;
 
-/** What QTI has no word for, in data attributes. */
+/** Properties that QTI has no word for, as data attributes. */
 const ownXml = (question: Question): string =>
   [
     "typos" in question && question.typos > 0 && ` data-typos="${question.typos}"`,
