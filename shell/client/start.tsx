@@ -21,7 +21,6 @@ import { ClickLog } from "./logging/ClickLog";
 import { firstActivity } from "./frame/whenNear";
 import { App, MAIN_ID, type AppProps } from "./frame/App";
 import type { FramedParts } from "./frame/FrameContext";
-import { PAGE_PLACE } from "./frame/PageOutlet";
 import { TakenOverContext } from "./frame/Rendered";
 import { applyHead } from "./head/documentHead";
 import { loadLayout } from "./layouts";
@@ -40,12 +39,13 @@ import { openRelease } from "./override/openRelease";
 import { LoadingBar } from "./progress/LoadingBar";
 import { watchSearch } from "./palette/watchSearch";
 import { ProgressLine } from "./progress/ProgressLine";
-import { repeatClicks, takeClicks } from "./recovery/earlyClicks";
+import { takeClicks } from "./recovery/earlyClicks";
+import { EarlyUse } from "./recovery/EarlyUse";
 import { reloadFor } from "./recovery/reloadFor";
 import { showErrorPageFailure } from "./screens/showErrorPageFailure";
 import { markLostPictures } from "./recovery/markLostPictures";
 import { keepForLogin } from "./recovery/keepForLogin";
-import { keepTyped, restoreTyped, tellTyped } from "./recovery/typedText";
+import { keepTyped, restoreTyped } from "./recovery/typedText";
 import { startVitals } from "./vitals/startVitals";
 import { learnHashes } from "./remotes/chunkIntegrity";
 import { browserClients } from "./remotes/browserClients";
@@ -166,20 +166,11 @@ export const start = async (): Promise<void> => {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root element");
   const onBroken = (error: unknown): void => report(failure({ remote: "shell", version: "" }, "render", error));
-  let isHeard = false;
-  let clicked: ReturnType<typeof takeClicks> = [];
-  const hearTyped = (place: string): void => {
-    if (isHeard || place !== PAGE_PLACE) return;
-    isHeard = true;
-    tellTyped();
-    restoreTyped();
-    // A form that was sent has first to know what was typed.
-    if (clicked.length > 0) void nextTask().then(() => repeatClicks(clicked));
-  };
+  const earlyUse = new EarlyUse();
   startTransition(() => {
     const app = (
       <KainProvider paint={kainImages(state.lookVersion)}>
-        <TakenOverContext value={hearTyped}>
+        <TakenOverContext value={earlyUse.hear}>
           <LiveApp
             browsing={opened}
             docking={docking}
@@ -196,7 +187,7 @@ export const start = async (): Promise<void> => {
         </TakenOverContext>
       </KainProvider>
     );
-    clicked = takeClicks();
+    earlyUse.listen(takeClicks());
     const hydrated = hydrateRoot(root, app, {
       onRecoverableError: onBroken,
       onCaughtError: () => undefined, // the boundary that caught it reports it, with its remote

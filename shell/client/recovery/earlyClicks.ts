@@ -3,16 +3,16 @@ const TAKE_CLICKS = "serambi-clicks";
 
 type Take = (found: readonly HTMLElement[]) => void;
 
-/** A browser submits a form by itself. */
-const isSubmit = ({ type, form }: HTMLButtonElement): boolean =>
-  type === "submit" && form !== null && form.method !== "dialog";
+/** False for a button that submits a form: the browser does that by itself. */
+export const isHeardButton = ({ type, form }: HTMLButtonElement): boolean =>
+  type !== "submit" || form === null || form.method === "dialog";
 
 /** Keeps the buttons that are pressed before the page can hear it, each once. Runs in a script of its own, ahead of all others. */
 export const gatherClicks = (): void => {
   const clicked = new Set<HTMLElement>();
   const press = ({ target }: MouseEvent): void => {
     const button = target instanceof Element ? target.closest("button") : null;
-    if (button && !isSubmit(button)) clicked.add(button);
+    if (button && isHeardButton(button)) clicked.add(button);
   };
   const hand = (event: Event): void => {
     removeEventListener("click", press, true);

@@ -73,11 +73,12 @@ const setValue = (field: Field, value: string): void => {
 /**
  * Tells the page of what was typed into it before it could hear: to React, a field that it takes over has always held its
  * present value.
+ * @param isMeant the fields that are React's since now
  */
-export const tellTyped = (): void => {
+export const tellTyped = (isMeant: (field: Element) => boolean): void => {
   // All are read before the first is told: what that changes may set the others back.
   const touched = [...fields().values()]
-    .filter((field) => isKept(field) && wasTouched(field))
+    .filter((field) => isMeant(field) && isKept(field) && wasTouched(field))
     .map((field) => [field, valueOf(field)] as const);
   for (const [field, value] of touched) {
     // Through the field's own setter, which React listens at: back to what the server wrote.
