@@ -81,7 +81,10 @@ export const messages: QuizMessages = {
       : "Answers are kept as you choose them. At 00:00 what you have is handed in.",
   saving: "Saving …",
   saved: "Saved",
-  offline: "The connection is lost. Answers are kept on this device and sent once it is back.",
+  offline: (minutes) =>
+    `The connection is lost. Answers are kept on this device and sent once it is back.${
+      minutes === null ? "" : " What arrives after the end of the time does not count."
+    }`,
   offlineSubmit: "The connection is lost. The quiz is handed in by itself once it is back; keep this tab open.",
   timeLeft: "Time left",
   minutesLeft: (count) => (count === 1 ? "1 minute left" : `${count} minutes left`),
@@ -105,7 +108,7 @@ export const messages: QuizMessages = {
   reviewTitle: (right, of, isPassed) => `${right} of ${of} right. ${isPassed ? "You passed." : "Not passed yet."}`,
   reviewPlain: (right, of) => `${right} of ${of} right.`,
   percentOf: (percent, need) => `${percent}% of the points; ${need}% pass.`,
-  timeOver: "The time was over: what you had chosen was handed in.",
+  timeOver: "The time was over: the answers that had reached the server were handed in.",
   notCounted: "Taken without an account, so it is not recorded.",
   toQuiz: "To the quiz",
   tryWrong: (count) => (count === 1 ? "Try that one again" : `Try the ${count} again`),

@@ -79,7 +79,10 @@ export const messages = {
       : "Jawaban tersimpan begitu dipilih. Pada 00:00 yang ada dikumpulkan.",
   saving: "Menyimpan …",
   saved: "Tersimpan",
-  offline: "Sambungan terputus. Jawaban disimpan di perangkat ini dan dikirim begitu tersambung.",
+  offline: (minutes: number | null) =>
+    `Sambungan terputus. Jawaban disimpan di perangkat ini dan dikirim begitu tersambung.${
+      minutes === null ? "" : " Yang sampai setelah waktunya habis tidak dihitung."
+    }`,
   offlineSubmit: "Sambungan terputus. Kuis dikumpulkan sendiri begitu tersambung; jangan tutup tab ini.",
   timeLeft: "Sisa waktu",
   minutesLeft: (count: number) => `Sisa waktu ${count} menit`,
@@ -104,7 +107,7 @@ export const messages = {
     `${right} dari ${of} benar. ${isPassed ? "Anda lulus." : "Belum lulus."}`,
   reviewPlain: (right: number, of: number) => `${right} dari ${of} benar.`,
   percentOf: (percent: number, need: number) => `${percent}% dari seluruh nilai; lulus mulai ${need}%.`,
-  timeOver: "Waktunya habis: yang sudah dipilih dikumpulkan.",
+  timeOver: "Waktunya habis: jawaban yang sudah sampai di server dikumpulkan.",
   notCounted: "Dikerjakan tanpa akun, jadi tidak tercatat.",
   toQuiz: "Ke halaman kuis",
   tryWrong: (count: number) => (count === 1 ? "Coba satu itu lagi" : `Coba ${count} itu lagi`),

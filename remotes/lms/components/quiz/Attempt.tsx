@@ -30,7 +30,7 @@ export const Attempt = observer(function Attempt({ view, t }: Props) {
       >
         {question ? <QuestionPanel view={view} question={question} t={t} /> : <HandIn view={view} t={t} />}
         <p role="status" className={s.state} data-phase={phase}>
-          {phase === "offline" ? t.offline : phase === "saving" ? t.saving : ""}
+          {phase === "offline" ? t.offline(view.attempt.minutes) : phase === "saving" ? t.saving : ""}
         </p>
       </Form>
     </>

@@ -35,7 +35,7 @@ export const SavedAnswer = z.object({
   n: z.int(),
   answer: Answer,
   /** Grows with each change; of two devices the later change counts. */
-  seq: z.int(),
+  seq: z.int32(),
   isFlagged: z.boolean(),
 });
 export type SavedAnswer = z.infer<typeof SavedAnswer>;

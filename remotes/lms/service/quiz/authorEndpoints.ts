@@ -4,7 +4,7 @@ import * as z from "zod";
 import { QuizContent, QuizSlug } from "../../contract/quiz/Quiz";
 import { analyseQuiz } from "./analysis/analyseQuiz";
 import { countAttempts } from "./analysis/countAttempts";
-import { createQuiz, publishDraft, readDraft, restoreVersion, saveDraft } from "./author/drafts";
+import { createQuiz, publishDraft, readDraft, readDraftContent, restoreVersion, saveDraft } from "./author/drafts";
 import { readResults } from "./author/results";
 import { inLanguage } from "./rows";
 
@@ -72,7 +72,7 @@ export const authorEndpoints: readonly Endpoint[] = [
     access,
     query: Named,
     handle: async (call) => {
-      const { content } = await readDraft(call, call.query.slug);
+      const content = await readDraftContent(call, call.query.slug);
       // What was handed in since the last count belongs to the figures.
       await countAttempts(call, call.query.slug);
       return analyseQuiz(call.sql, call.query.slug, inLanguage(content, call.language).quiz);

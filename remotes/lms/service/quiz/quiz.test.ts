@@ -69,6 +69,7 @@ describeEachEngine("quizzes", (openEmpty) => {
       { n: 1, seq: 2, isFlagged: true },
     ]);
     expect((await student.open(id)).saved).toHaveLength(2);
+    expect((await student.post(`attempts/${id}/answers`, { changes: [change(1, [], 2 ** 31)] })).status).toBe(422);
   });
 
   it("end with their time, also where nobody comes back, and take nothing afterwards", async () => {

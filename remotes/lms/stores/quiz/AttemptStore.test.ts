@@ -5,6 +5,7 @@ import { AppError } from "@serambi/kernel/errors";
 import type { Kept, SavedAnswer } from "../../contract/quiz/Attempt";
 import { sampleAttempt } from "../../testing/quiz/sampleQuiz";
 import { AttemptStore } from "./AttemptStore";
+import { browserStorage } from "./Pending";
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -80,6 +81,20 @@ it("hands in by itself once its time is over, also where it comes back later", a
   await jest.advanceTimersByTimeAsync(10_000);
   stop();
   expect([store.isDone, sent.at(-1)]).toEqual([true, []]);
+});
+
+it("finds what each of two tabs could not send, whatever the other one has sent", async () => {
+  const [one, other] = [browserStorage("attempt", "one"), browserStorage("attempt", "other")];
+  const change = { n: 1, answer: ["B"], seq: 2, isFlagged: false };
+  one.keep([change]);
+  other.keep([{ ...change, seq: 1 }]);
+  other.keep([{ ...change, n: 2, seq: 3 }]);
+  browserStorage("another attempt", "one").keep([change]);
+  expect(await browserStorage("attempt", "later").recall()).toMatchObject([
+    { n: 1, seq: 2 },
+    { n: 2, seq: 3 },
+  ]);
+  expect(await other.recall()).toEqual([]);
 });
 
 it("shows what another device has chosen later", () => {

@@ -27,16 +27,25 @@ const findRow = async ({ sql, fail }: Call, slug: string, isHeld = false): Promi
 const liveOf = async ({ sql }: Call, row: DraftRow): Promise<QuizContent | null> =>
   row.live_version === null ? null : readVersion(sql, row.slug, row.live_version);
 
-/** The draft; without one, what learners get. */
+const contentOf = ({ fail }: Call, row: DraftRow, live: QuizContent | null): QuizContent =>
+  (row.draft === null ? live : QuizContent.parse(row.draft)) ?? fail(404, quizTexts.quizNotFound);
+
+/** What the draft asks; without one, what learners get. */
+export const readDraftContent = async (call: Call, slug: string): Promise<QuizContent> => {
+  const row = await findRow(call, slug);
+  return contentOf(call, row, await liveOf(call, row));
+};
+
+/** The draft with its versions; without one, what learners get. */
 export const readDraft = async (call: Call, slug: string): Promise<QuizDraft> => {
-  const { sql, fail } = call;
+  const { sql } = call;
   const row = await findRow(call, slug);
   const live = await liveOf(call, row);
-  const content = row.draft === null ? live : QuizContent.parse(row.draft);
-  if (!content) return fail(404, quizTexts.quizNotFound);
+  const content = contentOf(call, row, live);
   const versions = await sql.query<{ version: number; made_at: string; content: unknown; attempts: number }>(
-    `select version, made_at, content, (select count(*)::int from quiz_attempts where quiz_attempts.slug = made.slug and quiz_attempts.version = made.version) as attempts
-     from quiz_versions made where slug = $1 and not is_preview order by version desc limit 20`,
+    `select version, made_at, content, coalesce(taken.attempts, 0) as attempts from quiz_versions
+     left join (select version, count(*)::int as attempts from quiz_attempts where slug = $1 group by version) taken using (version)
+     where slug = $1 and not is_preview order by version desc limit 20`,
     [slug],
   );
   return {
