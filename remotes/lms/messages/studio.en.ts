@@ -127,6 +127,7 @@ export const messages: StudioMessages = {
   statusOk: "Finished",
   statusCompileError: "Cannot run yet",
   statusRuntimeError: "Ended by an error",
+  statusCompileTimeout: (seconds) => `Stopped: compiling took longer than ${seconds} s`,
   statusTimeout: (seconds) => `Stopped after ${seconds} s`,
   statusMemory: "Stopped: out of memory",
   statusOutputLimit: "Stopped: too much output",
@@ -134,6 +135,8 @@ export const messages: StudioMessages = {
   statusStopped: "Stopped",
   statusCrashed: "Ended suddenly",
   secondsOver: "seconds are over",
+  compileTimeoutText:
+    "The program has not begun. Either the device is busy with other things, or the program has templates or types that never end.",
   timeoutText: "The program was still running when its time was over. The output until then is kept below.",
   timeoutUsually: "Usually: the condition of a loop never changes, so that the loop never ends.",
   memoryText: (megabytes) =>
@@ -261,7 +264,8 @@ export const messages: StudioMessages = {
   limitsLead:
     "All programs run in your browser, apart from the page. No server runs learners' code, and a program reaches no account, cookie or network of this site.",
   limitsAll: "For all languages",
-  limitTime: "Time: 10 seconds for each run, or 60 once where you ask for it. An exercise sets its own.",
+  limitTime:
+    "Time: 10 seconds for each run, or 60 once where you ask for it. An exercise sets its own. Compiling does not count, but ends after 60 seconds.",
   limitMemory: "Memory: 256 MB. An exercise may set less.",
   limitOutput: "Output: 1 MB. The rest is not shown, and the program is stopped.",
   limitFiles: "Files: 8 MB, gone once the program has ended.",

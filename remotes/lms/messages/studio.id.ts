@@ -127,6 +127,7 @@ export const messages = {
   statusOk: "Selesai",
   statusCompileError: "Belum dapat dijalankan",
   statusRuntimeError: "Berhenti karena galat",
+  statusCompileTimeout: (seconds: string) => `Dihentikan: kompilasi melewati ${seconds} detik`,
   statusTimeout: (seconds: string) => `Dihentikan setelah ${seconds} detik`,
   statusMemory: "Dihentikan: memori habis",
   statusOutputLimit: "Dihentikan: keluaran terlalu banyak",
@@ -134,6 +135,8 @@ export const messages = {
   statusStopped: "Dihentikan",
   statusCrashed: "Berhenti mendadak",
   secondsOver: "detik habis",
+  compileTimeoutText:
+    "Program belum sempat dimulai. Mungkin perangkat sedang sibuk, atau program memuat templat atau tipe yang tidak pernah selesai.",
   timeoutText: "Program masih berjalan saat waktunya habis. Keluaran sebelum itu disimpan di bawah.",
   timeoutUsually:
     "Biasanya: syarat sebuah perulangan tidak pernah berubah, sehingga perulangan itu tidak pernah selesai.",
@@ -266,7 +269,8 @@ export const messages = {
   limitsLead:
     "Semua program berjalan di peramban Anda, terpisah dari halaman. Tidak ada server yang menjalankan kode pelajar, dan program tidak menyentuh akun, kuki, atau jaringan situs ini.",
   limitsAll: "Berlaku untuk semua bahasa",
-  limitTime: "Waktu: 10 detik per jalan, atau 60 detik sekali bila diminta. Latihan menetapkan waktunya sendiri.",
+  limitTime:
+    "Waktu: 10 detik per jalan, atau 60 detik sekali bila diminta. Latihan menetapkan waktunya sendiri. Kompilasi tidak dihitung, tetapi dihentikan setelah 60 detik.",
   limitMemory: "Memori: 256 MB. Latihan dapat menetapkan lebih sedikit.",
   limitOutput: "Keluaran: 1 MB. Selebihnya tidak ditampilkan, dan program dihentikan.",
   limitFiles: "Berkas: 8 MB, hilang setelah program selesai.",

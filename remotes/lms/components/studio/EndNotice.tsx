@@ -2,7 +2,7 @@ import { formatNumber } from "@serambi/kernel/i18n";
 import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { Button } from "@serambi/kernel/ui";
 
-import type { Limits, RunResult } from "../../contract/studio/Session";
+import { COMPILE_LIMIT_MS, type Limits, type RunResult } from "../../contract/studio/Session";
 import type { StudioMessages } from "../../messages/studio.id";
 import s from "./EndNotice.module.css";
 
@@ -21,6 +21,8 @@ export const endingOf = ({ status }: RunResult, limits: Limits, t: StudioMessage
       return t.statusCompileError;
     case "runtime-error":
       return t.statusRuntimeError;
+    case "compile-timeout":
+      return t.statusCompileTimeout(formatNumber(COMPILE_LIMIT_MS / 1000, language));
     case "timeout":
       return t.statusTimeout(formatNumber(limits.timeoutMs / 1000, language));
     case "memory":
@@ -38,6 +40,8 @@ export const endingOf = ({ status }: RunResult, limits: Limits, t: StudioMessage
 
 const explain = ({ status }: RunResult, limits: Limits, t: StudioMessages, language: "id" | "en"): string | null => {
   switch (status) {
+    case "compile-timeout":
+      return t.compileTimeoutText;
     case "timeout":
       return t.timeoutText;
     case "memory":

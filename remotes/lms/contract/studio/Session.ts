@@ -55,10 +55,15 @@ export interface Limits {
   readonly maxFileBytes: number;
 }
 
+/** A compiler that takes longer hangs: templates and types can be written that never end. */
+export const COMPILE_LIMIT_MS = 60_000;
+
+/** `compile-timeout`: the program has not begun, because compiling it took longer than `COMPILE_LIMIT_MS`. */
 export type RunStatus =
   | "ok"
   | "compile-error"
   | "runtime-error"
+  | "compile-timeout"
   | "timeout"
   | "memory"
   | "output-limit"

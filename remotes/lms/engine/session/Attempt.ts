@@ -1,10 +1,7 @@
-import type { RunOptions, RunResult, SourceFile } from "../../contract/studio/Session";
+import { COMPILE_LIMIT_MS, type RunOptions, type RunResult, type SourceFile } from "../../contract/studio/Session";
 import type { LiveProgram } from "./LiveProgram";
 import type { FromProgram } from "./messages";
 import type { ShownOutput } from "./ShownOutput";
-
-/** A compiler that takes longer hangs: templates and types can be written that never end. */
-const COMPILE_LIMIT_MS = 60_000;
 
 interface Asked {
   readonly files: readonly SourceFile[];
@@ -30,12 +27,13 @@ const NOTHING = { exitCode: null, diagnostics: [], tables: [], plots: [] } as co
 /** One run of a program in its worker, ended here where it does not end by itself. */
 export class Attempt {
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly beganAt = performance.now();
   private startedAt: number | null = null;
   private compileMs = 0;
   private finish: (end: AttemptEnd) => void = () => undefined;
 
   constructor(
-    private readonly live: LiveProgram,
+    private readonly live: Pick<LiveProgram, "onMessage" | "post" | "end">,
     private readonly asked: Asked,
   ) {}
 
@@ -46,7 +44,7 @@ export class Attempt {
     const ended = new Promise<AttemptEnd>((resolve) => (this.finish = resolve));
     for (const signal of signals) signal?.addEventListener("abort", stop);
     live.onMessage = (message) => this.hear(message);
-    this.timer = setTimeout(() => this.cut("timeout"), COMPILE_LIMIT_MS);
+    this.timer = setTimeout(() => this.cut("compile-timeout"), COMPILE_LIMIT_MS);
     live.post({
       kind: "run",
       files: asked.files,
@@ -90,8 +88,10 @@ export class Attempt {
   }
 
   /** Ends it from outside. Nothing of its worker is used again. */
-  private cut(status: "timeout" | "stopped" | "crashed"): void {
-    const runMs = this.startedAt === null ? 0 : performance.now() - this.startedAt;
+  private cut(status: "compile-timeout" | "timeout" | "stopped" | "crashed"): void {
+    const now = performance.now();
+    const runMs = this.startedAt === null ? 0 : now - this.startedAt;
+    if (status === "compile-timeout") this.compileMs = now - this.beganAt;
     this.live.end();
     this.finish({ ...NOTHING, status, compileMs: this.compileMs, runMs, isSpent: true });
   }

@@ -61,6 +61,13 @@ describe("an exercise", () => {
     expect(ran[0]).toEqual(["uji.py theirs", "main.py def f(): pass"]);
   });
 
+  it("starts no further test once the compiler was ended over its time, and notes no attempt", async () => {
+    const store = open({ answer: async () => ({ status: "compile-timeout" }) });
+    await store.runTests();
+    expect([states(store), store.chosen?.result?.status]).toEqual([["unrun", "unrun", "unrun"], "compile-timeout"]);
+    expect(store.attempts).toEqual([]);
+  });
+
   it("starts no further test once the program cannot be compiled, and notes the attempt", async () => {
     const diagnostics = [{ severity: "error", message: "expected ':'", path: null, line: 2, column: 9 }] as const;
     const store = open({ answer: async () => ({ status: "compile-error", diagnostics }) });

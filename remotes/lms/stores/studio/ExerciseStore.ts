@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef } from "@se
 import * as z from "zod/mini";
 
 import type { Exercise, ExerciseTest } from "../../contract/studio/Exercise";
-import type { Diagnostic, RunResult, Session, SourceFile } from "../../contract/studio/Session";
+import type { Diagnostic, RunResult, RunStatus, Session, SourceFile } from "../../contract/studio/Session";
 import { isSameOutput } from "../../contract/studio/compareOutput";
 import type { ExerciseView, SendState, TestOutcome, TestState } from "../../contract/studio/views";
 import { attemptsKey } from "./keptProgress";
@@ -29,6 +29,9 @@ export interface ExerciseDeps extends Omit<StudioDeps, "sampleOf"> {
 }
 
 const MAX_ATTEMPTS = 30;
+
+/** Endings of a test after which no other test could run either. */
+const ENDS_ALL: ReadonlySet<RunStatus> = new Set(["compile-error", "compile-timeout", "stopped"]);
 
 const waiting = (test: ExerciseTest): TestOutcome => ({ test, state: "waiting", got: "", errors: "", result: null });
 
@@ -146,7 +149,8 @@ export class ExerciseStore implements ExerciseView {
     const request = { language, files, stdin: "", limits, ...(seedSql !== "" && { seedSql }) };
     const last = await this.run.withSession(request, (session, signal) => this.testAll(session, files, signal));
     this.finish();
-    if (last === null || last.status === "stopped") return;
+    // Nothing of the program was tried.
+    if (last === null || last.status === "stopped" || last.status === "compile-timeout") return;
     await this.noteAttempt(program.files);
   };
 
@@ -167,7 +171,7 @@ export class ExerciseStore implements ExerciseView {
       if (signal.aborted) break;
       this.setOutcome({ ...waiting(test), state: "running" });
       last = await this.testOne(session, test, files, signal);
-      if (last.status === "compile-error" || last.status === "stopped") break;
+      if (ENDS_ALL.has(last.status)) break;
     }
     if (!last) throw new Error("An exercise without tests");
     return last;
@@ -194,7 +198,7 @@ export class ExerciseStore implements ExerciseView {
       signal,
     });
     const state = (): TestState => {
-      if (result.status === "compile-error" || result.status === "stopped") return "unrun";
+      if (ENDS_ALL.has(result.status)) return "unrun";
       return result.status === "ok" && isSameOutput(test.expected, written[1]) ? "passed" : "failed";
     };
     this.setOutcome({ test, state: state(), got: written[1], errors: written[2], result });
