@@ -85,6 +85,13 @@ describe("a renderer in a process of its own", () => {
     expect(running()).toEqual([String(renderer.pid)]);
   });
 
+  it("has answers forgotten before the next page, once for many changes", async () => {
+    expect(await page("/forgotten")).toBe("0");
+    renderer.forgetAnswers();
+    renderer.forgetAnswers();
+    expect([await page("/forgotten"), await page("/forgotten")]).toEqual(["1", "1"]);
+  });
+
   for (const [path, why, culprit] of [
     ["/loop", "blocked", COURSES],
     ["/grow", "memory", COURSES],

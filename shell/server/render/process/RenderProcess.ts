@@ -46,6 +46,7 @@ export class RenderProcess implements Renderer {
   private readonly draining = new Set<RenderChild>();
   private startedAt = -Infinity;
   private isClosed = false;
+  private hasForgotten = false;
   /** While it is found out who blocked the last one: nobody begins before that is known. */
   private turn: Promise<void> = Promise.resolve();
 
@@ -105,8 +106,13 @@ export class RenderProcess implements Renderer {
     return JSON.parse(answered.body.toString("utf8")) as SiteQuestions[T]["answer"]; // of the same build: see `Renderer`
   };
 
-  /** Something was changed by way of this server: no page is made of an answer from before. */
-  forgetAnswers = (): void => this.child?.send({ kind: "forgetAnswers" });
+  /**
+   * Something was changed by way of this server: no page that is ordered from now on is made of an answer from before. The next order says so;
+   * a class that hands in together would wake the process with each answer else.
+   */
+  forgetAnswers = (): void => {
+    this.hasForgotten = true;
+  };
 
   close = (): void => {
     this.isClosed = true;
@@ -122,6 +128,8 @@ export class RenderProcess implements Renderer {
       await turn;
     }
     const child = this.current();
+    if (this.hasForgotten) child.send({ kind: "forgetAnswers" });
+    this.hasForgotten = false;
     try {
       return await new Promise((resolve, reject) =>
         child.order({ ...pending, resolve, reject }, (id) => make(id, child)),

@@ -28,13 +28,15 @@ const FAULTS = {
   "/throw-later": remote('setTimeout(() => { throw new Error("in a timer") }, 0)'),
 };
 
+let forgotten = 0;
+
 const page = ({ id, url }) => {
   const { pathname } = new URL(url);
   if (pathname === "/never") return;
   if (pathname === "/nonsense") return send({ kind: "page", id, status: "fine" });
   if (pathname === "/no-frame") return void line.write(Buffer.from("\x02\0\0\0\0\0\0\0}{"));
   FAULTS[pathname]?.();
-  const body = Buffer.from(`made by ${process.pid}`);
+  const body = Buffer.from(pathname === "/forgotten" ? String(forgotten) : `made by ${process.pid}`);
   send(
     { kind: "page", id, status: 200, isSound: true, isWhole: true, remotes: ["courses"], pieces: [body.length] },
     body,
@@ -44,6 +46,7 @@ const page = ({ id, url }) => {
 const take = (message) => {
   if (message.kind === "ping") send({ kind: "pong", number: message.number });
   if (message.kind === "page") page(message);
+  if (message.kind === "forgetAnswers") forgotten += 1;
   if (message.kind === "load") send({ kind: "loaded", id: message.id, problems: [], loads: [] });
 };
 
