@@ -15,6 +15,8 @@
  * `npm run bench -- federation [--runs 5]`: pages as they are beside the same pages built as one bundle without federation.
  * `npm run bench -- palette`: the search of a site with 1,000 and with 5,000 entries: its index, and a letter typed into it.
  * `npm run bench -- ledger [--entries 1000000 --json FILE]`: a balance among as many entries in a PostgreSQL server.
+ * `npm run bench -- quiz [--attempts 100000 --json FILE]`: 300 learners who hand in within 10 s, embedded and with a PostgreSQL server;
+ *   the analysis of as many attempts there.
  * `npm run bench -- classes [--classes 100000 --json FILE]`: `class/active` over as many classes in a PostgreSQL server.
  * `npm run bench -- jobs [--jobs 100000 --json FILE]`: `career/job/list` over as many open jobs in a PostgreSQL server.
  */
@@ -35,6 +37,7 @@ import { benchJobs } from "./jobs/benchJobs.mjs";
 import { benchLighthouse } from "./lighthouse/benchLighthouse.mjs";
 import { coldLoad } from "./coldLoad.mjs";
 import { measureLoad } from "./load.mjs";
+import { benchQuiz } from "./quiz/benchQuiz.mjs";
 import { startProduct } from "./processes.mjs";
 import { formatTable, medians, rowsOf } from "./report.mjs";
 import { startStaticServer } from "./staticServer.mjs";
@@ -56,6 +59,7 @@ const { values, positionals } = parseArgs({
     classes: { type: "string", default: "100000" },
     entries: { type: "string", default: "1000000" },
     jobs: { type: "string", default: "100000" },
+    attempts: { type: "string", default: "100000" },
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: "1500" },
     seconds: { type: "string", default: "10" },
@@ -65,11 +69,11 @@ const { values, positionals } = parseArgs({
     json: { type: "string" },
   },
 });
-const COUNTS = ["runs", "pages", "seconds", "tenants", "classes", "ships", "remotes", "entries", "jobs"];
+const COUNTS = ["runs", "pages", "seconds", "tenants", "classes", "ships", "remotes", "entries", "jobs", "attempts"];
 const counts = COUNTS.map((name) => Number(values[name]));
 if (!counts.every((count) => Number.isInteger(count) && count > 0))
   throw new Error(`${COUNTS.map((name) => `--${name}`).join(", ")} take whole numbers from 1`);
-const [runs, pages, seconds, tenants, classes, ships, remotes, entries, jobs] = counts;
+const [runs, pages, seconds, tenants, classes, ships, remotes, entries, jobs, attempts] = counts;
 const SUBJECTS = [
   "pages",
   "homes",
@@ -81,6 +85,7 @@ const SUBJECTS = [
   "classes",
   "jobs",
   "ledger",
+  "quiz",
   "navigation",
   "same",
   "shipping",
@@ -155,6 +160,7 @@ try {
     navigation: async () => benchNavigation(ROOT, dataDir, await requireBrowser(), { runs }),
     classes: () => benchClasses(ROOT, classes),
     jobs: () => benchJobs(ROOT, jobs),
+    quiz: () => benchQuiz(ROOT, dataDir, attempts),
     ledger: () => benchLedger(ROOT, dataDir, entries),
     remotes: async () => benchRemotes(ROOT, dataDir, await requireBrowser(), { remotes }),
     federation: async () => benchFederation(ROOT, dataDir, await requireBrowser(), { runs }),

@@ -28,5 +28,8 @@ export const connectTo = async (url, secrets, host) => {
   const headers = { "content-type": "application/json" };
   const pair = await call("/v1/authorizer/token/generate", { method: "POST", headers, body });
   const token = () => seal(secrets.APP_TOKEN_SECRET, { ...pair, timestamp: Date.now(), host });
-  return { get: (path) => call(path, { headers: { "app-token": token() } }), close: () => agent.destroy() };
+  return {
+    get: (path, more = {}) => call(path, { headers: { "app-token": token(), ...more } }),
+    close: () => agent.destroy(),
+  };
 };

@@ -66,7 +66,7 @@ export const messages: QuizMessages = {
   yourAnswer: "Your answer",
   outputLabel: "What the program prints, line by line",
   gap: (n) => `Gap ${n}`,
-  numberHint: "Numbers take a comma or a point.",
+  numberHint: (unit) => `Unit: ${unit}. Numbers take a comma or a point.`,
   pick: "Choose its pair",
   up: (what) => `Move up: ${what}`,
   down: (what) => `Move down: ${what}`,

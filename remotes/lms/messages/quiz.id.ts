@@ -64,7 +64,7 @@ export const messages = {
   yourAnswer: "Jawaban Anda",
   outputLabel: "Yang ditulis program, baris demi baris",
   gap: (n: number) => `Isian ${n}`,
-  numberHint: "Angka boleh dengan koma atau titik.",
+  numberHint: (unit: string) => `Satuan: ${unit}. Angka boleh dengan koma atau titik.`,
   pick: "Pilih pasangannya",
   up: (what: string) => `Naikkan ${what}`,
   down: (what: string) => `Turunkan ${what}`,

@@ -71,7 +71,7 @@ export const QuestionPanel = observer(function QuestionPanel(props: Props) {
           {t.questionOf(n, total)}, {t[kind]}
         </p>
         <h1 ref={heading} tabIndex={-1} className={s.question} lang={attempt.language}>
-          {spans ? <Spans spans={spans} /> : t[kind]}
+          {spans ? <Spans spans={spans} /> : t[kind].charAt(0).toUpperCase() + t[kind].slice(1)}
         </h1>
       </div>
       <div className={s.body} lang={attempt.language}>

@@ -37,7 +37,7 @@ export const WrittenField = observer(function WrittenField({ question: { n, kind
         {...common}
         label={t.yourAnswer}
         maxLength={MOST}
-        help={unit ? t.numberHint : undefined}
+        help={unit ? t.numberHint(unit) : undefined}
         onChange={({ currentTarget: { value } }) => type(value)}
       />
       {unit && <span className={s.unit}>{unit}</span>}
