@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { seedRows } from "@serambi/kernel/service";
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 
 import type { Applicant, Application } from "../contract/Application";
 import { PART_BYTES } from "../contract/limits";
@@ -22,7 +22,7 @@ const some = { companies, applications: [], talents: talent.talents.slice(0, 1) 
 
 const pdf = (inside = ""): Buffer => Buffer.from(`%PDF-1.7\n${inside}\n${"x".repeat(PART_BYTES)}\n%%EOF\n`, "latin1");
 
-describeEachEngine("careers", (openEmpty) => {
+describeWithDatabase("careers", (openEmpty) => {
   let platform: TestPlatform;
   let melati = "";
   let keys = 0;

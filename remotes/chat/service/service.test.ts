@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { defineService, type Passage } from "@serambi/kernel/service";
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 import * as z from "zod";
 
 import { service } from "./index";
@@ -43,7 +43,7 @@ const Line = z.object({
   sources: z.array(z.object({ path: z.string() })).optional(),
 });
 
-describeEachEngine("the assistant", (open) => {
+describeWithDatabase("the assistant", (open) => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await TestPlatform.start(await open(), { services: [service, broken, other] });

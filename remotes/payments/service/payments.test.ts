@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { defineService, endpoint } from "@serambi/kernel/service";
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 import * as z from "zod";
 
 import type { Invoice } from "../contract/Invoice";
@@ -42,7 +42,7 @@ const classes = defineService({
   ],
 });
 
-describeEachEngine("buying", (openEmpty) => {
+describeWithDatabase("buying", (openEmpty) => {
   let platform: TestPlatform;
   let melati = "";
   let persons = 0;

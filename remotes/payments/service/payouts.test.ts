@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 
 import type { Balance, PayoutDetail, Statement } from "../contract/Payout";
 import { service } from "./index";
@@ -18,7 +18,7 @@ const KINDS = {
   partner: 8,
 } as const;
 
-describeEachEngine("payouts", (openEmpty) => {
+describeWithDatabase("payouts", (openEmpty) => {
   let platform: TestPlatform;
   let melati = "";
   let persons = 0;

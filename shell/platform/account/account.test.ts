@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
 import { defineService } from "@serambi/kernel/service";
 
 import { AccountHarness, linkIn, PASSWORD, pathOf, ISSUER, SITE } from "./testing/AccountHarness";
-import { describeEachEngine } from "../testing/describeEachEngine";
+import { describeWithDatabase } from "../testing/describeEachEngine";
 import { TestBrowser } from "./testing/TestBrowser";
 
 const START_TIMEOUT_MS = 120_000;
@@ -25,7 +25,7 @@ const books = defineService({
   },
 });
 
-describeEachEngine("the account site", (openEmpty) => {
+describeWithDatabase("the account site", (openEmpty) => {
   let site: AccountHarness;
 
   beforeAll(async () => {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
 import { jobs } from "../database/schema";
 import { enqueue } from "../queue/enqueue";
 import { Queue } from "../queue/Queue";
-import { describeEachEngine } from "../testing/describeEachEngine";
+import { describeWithDatabase } from "../testing/describeEachEngine";
 import { AccountHarness } from "./testing/AccountHarness";
 
 const START_TIMEOUT_MS = 120_000;
 const TRIES = 8;
 const HOUR_MS = 60 * 60 * 1000;
 
-describeEachEngine("the page of failed jobs", (openEmpty) => {
+describeWithDatabase("the page of failed jobs", (openEmpty) => {
   let site: AccountHarness;
 
   beforeAll(async () => {

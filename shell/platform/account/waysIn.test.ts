@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
 
-import { describeEachEngine } from "../testing/describeEachEngine";
+import { describeWithDatabase } from "../testing/describeEachEngine";
 import { AccountHarness, linkIn, PASSWORD, pathOf } from "./testing/AccountHarness";
 import { askedIn, TestAuthenticator } from "./testing/TestAuthenticator";
 
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NEW_PASSWORD = "empat kata acak baru";
 const BACK = /^http:\/\/melati\.localhost:3000\/CallbackAuth\?code=/;
 
-describeEachEngine("ways into an account", (openEmpty) => {
+describeWithDatabase("ways into an account", (openEmpty) => {
   let site: AccountHarness;
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import * as z from "zod";
 
 import { entitlements as rights, jobs, memberships, outbox, persons } from "../database/schema";
 import { Queue } from "../queue/Queue";
-import { describeEachEngine } from "../testing/describeEachEngine";
+import { describeWithDatabase } from "../testing/describeEachEngine";
 import { TestPlatform } from "../testing/TestPlatform";
 import { SERVICE_JOB } from "./lendTools";
 import { serviceJobs } from "./serviceJobs";
@@ -75,7 +75,7 @@ const shop = defineService({
   ],
 });
 
-describeEachEngine("what services are lent", (openEmpty) => {
+describeWithDatabase("what services are lent", (openEmpty) => {
   let platform: TestPlatform;
   let queue: Queue;
   let melati = "";

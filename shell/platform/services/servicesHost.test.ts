@@ -3,14 +3,14 @@ import { HomeSetting, TenantSettings } from "@serambi/kernel/contracts";
 
 import { enterTenant } from "../database/inTenant";
 import { appTokens, appVersion, clickLog } from "../database/schema";
-import { describeEachEngine } from "../testing/describeEachEngine";
+import { describeWithDatabase } from "../testing/describeEachEngine";
 import { sealAppToken } from "../testing/sealAppToken";
 import { APP_TOKEN_SECRET, CLIENT, TestPlatform } from "../testing/TestPlatform";
 
 const OPEN_TIMEOUT_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-describeEachEngine("services host", (openEmpty) => {
+describeWithDatabase("services host", (openEmpty) => {
   let platform: TestPlatform;
 
   beforeAll(async () => {

@@ -20,14 +20,30 @@ const onServer = (define: (open: OpenEmpty) => void) => {
   define(async () => openDatabase({ databaseUrl: await server.createDatabase(`test_${++databases}`) }));
 };
 
-/** The same tests on the embedded engine, in memory, and on a PostgreSQL server where the machine has one. */
-export const describeEachEngine = (what: string, define: (open: OpenEmpty) => void): void => {
+const onEmbedded = (what: string, define: (open: OpenEmpty) => void): void => {
   describe(`${what}, embedded`, () => {
     define(openInMemory);
   });
-  if (PostgresServer.isInstalled())
-    describe(`${what}, on a PostgreSQL server`, () => {
-      onServer(define);
-    });
+};
+
+const onInstalled = (what: string, define: (open: OpenEmpty) => void): void => {
+  describe(`${what}, on a PostgreSQL server`, () => {
+    onServer(define);
+  });
+};
+
+/** The same tests on the embedded engine, in memory, and on a PostgreSQL server where the machine has one: what the engines must do alike. */
+export const describeEachEngine = (what: string, define: (open: OpenEmpty) => void): void => {
+  onEmbedded(what, define);
+  if (PostgresServer.isInstalled()) onInstalled(what, define);
   else process.stdout.write(`No PostgreSQL server is installed here: "${what}" runs on the embedded engine only\n`);
+};
+
+/**
+ * Tests of a service that need some database: a PostgreSQL server where the machine has one, which starts in a tenth of the time, else
+ * the embedded engine. `SERAMBI_ALL=1` runs them on both. The browser tests run every service on the embedded engine.
+ */
+export const describeWithDatabase = (what: string, define: (open: OpenEmpty) => void): void => {
+  if (process.env["SERAMBI_ALL"]) return describeEachEngine(what, define);
+  return PostgresServer.isInstalled() ? onInstalled(what, define) : onEmbedded(what, define);
 };

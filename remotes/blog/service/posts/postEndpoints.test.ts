@@ -11,7 +11,7 @@ import {
 } from "../../contract/hosts/posts";
 import { type Page } from "@serambi/kernel/contracts";
 
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 
 import { serviceWithPosts } from "../testing/serviceWith";
 
@@ -21,7 +21,7 @@ interface Listed {
   readonly slug: string;
 }
 
-describeEachEngine("posts", (openEmpty) => {
+describeWithDatabase("posts", (openEmpty) => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await TestPlatform.start(await openEmpty(), { services: [serviceWithPosts] });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { expect, it } from "@jest/globals";
 import { seedRows } from "@serambi/kernel/service";
-import { describeEachEngine, sqlOf, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, sqlOf, TestPlatform } from "@serambi/platform/testing";
 
 import { service } from "..";
 import { careersBySite } from "../seed/careersBySite";
@@ -21,7 +21,7 @@ const EMAIL = "sari@surat.example";
 /** As the first version made the secret of an application of the seed. */
 const GUESSED = createHash("sha256").update(`serambi careers melati ${JOB} ${EMAIL}`).digest("base64url").slice(0, 32);
 
-describeEachEngine("secrets of applications of the seed that could be worked out", (openEmpty) => {
+describeWithDatabase("secrets of applications of the seed that could be worked out", (openEmpty) => {
   it(
     "are random once the service has started, with all that was noted of them",
     async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { describeEachEngine, describeTables, sqlOf, TestPlatform, type TestAnswer } from "@serambi/platform/testing";
+import { describeWithDatabase, describeTables, sqlOf, TestPlatform, type TestAnswer } from "@serambi/platform/testing";
 
 import type { Appointment, FreeTimes } from "../../contract/Appointment";
 import { service as real } from "../index";
@@ -30,7 +30,7 @@ const form = {
 };
 
 // The platform's clock stands on Saturday, 21 November 2026, 10.00 WIB.
-describeEachEngine("appointments", (openEmpty) => {
+describeWithDatabase("appointments", (openEmpty) => {
   let platform: TestPlatform;
   let melati = "";
 

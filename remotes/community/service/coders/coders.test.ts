@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { describeEachEngine, describeTables, sqlOf, TestPlatform, type TestAnswer } from "@serambi/platform/testing";
+import { describeWithDatabase, describeTables, sqlOf, TestPlatform, type TestAnswer } from "@serambi/platform/testing";
 
 import { service } from "../index";
 
@@ -25,7 +25,7 @@ const child = {
 };
 
 // The platform's clock stands on 21 November 2026: the child is 13.
-describeEachEngine("signing up as a coder", (openEmpty) => {
+describeWithDatabase("signing up as a coder", (openEmpty) => {
   let platform: TestPlatform;
   let melati = "";
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { describeEachEngine, sqlOf, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, sqlOf, TestPlatform } from "@serambi/platform/testing";
 
 import { service } from "../index";
 
 const OPEN_TIMEOUT_MS = 60_000;
 const PATH = "/cms/app/request-demo";
 
-describeEachEngine("asking for a demo", (openEmpty) => {
+describeWithDatabase("asking for a demo", (openEmpty) => {
   let platform: TestPlatform;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { describeEachEngine, sqlOf, TestPlatform, type TestAnswer } from "@serambi/platform/testing";
+import { describeWithDatabase, sqlOf, TestPlatform, type TestAnswer } from "@serambi/platform/testing";
 
 import type { Donation, OfficeDonation } from "../../contract/Donation";
 import { service as real } from "../index";
@@ -22,7 +22,7 @@ const gift = {
   message: "",
 };
 
-describeEachEngine("donations", (openEmpty) => {
+describeWithDatabase("donations", (openEmpty) => {
   let platform: TestPlatform;
   let melati = "";
   let admin = "";

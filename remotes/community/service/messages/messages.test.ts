@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { describeEachEngine, describeTables, sqlOf, TestPlatform, type TestAnswer } from "@serambi/platform/testing";
+import { describeWithDatabase, describeTables, sqlOf, TestPlatform, type TestAnswer } from "@serambi/platform/testing";
 
 import type { MessageTopic } from "../../contract/Message";
 import { service as real } from "../index";
@@ -36,7 +36,7 @@ const ticket = {
   words: "Kain lama dari Solo.",
 };
 
-describeEachEngine("messages to an office", (openEmpty) => {
+describeWithDatabase("messages to an office", (openEmpty) => {
   let platform: TestPlatform;
   let melati = "";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { describeEachEngine, sqlOf, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, sqlOf, TestPlatform } from "@serambi/platform/testing";
 
 import { QUESTION_COUNT, STATEMENT_COUNT, STYLES, styleAt, type Style } from "../../contract/personalityStyles";
 import { service as real } from "../index";
@@ -34,7 +34,7 @@ describe("the questions", () => {
   });
 });
 
-describeEachEngine("the personality test", (openEmpty) => {
+describeWithDatabase("the personality test", (openEmpty) => {
   let platform: TestPlatform;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { describeEachEngine, sqlOf, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, sqlOf, TestPlatform } from "@serambi/platform/testing";
 import { PostgrestClient } from "@supabase/postgrest-js";
 
 import { REVIEWS_PATH } from "../../contract/paths";
@@ -10,7 +10,7 @@ const service = { ...real, seed: {} };
 const text = "Bahasanya sederhana seperti air putih.";
 
 /** PostgREST's own client, unchanged, against the embedded platform. */
-describeEachEngine("the hosted database", (openEmpty) => {
+describeWithDatabase("the hosted database", (openEmpty) => {
   let platform: TestPlatform;
   let origin = "";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { describeEachEngine, TestPlatform, type TestAnswer } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform, type TestAnswer } from "@serambi/platform/testing";
 import { seedRows } from "@serambi/kernel/service";
 
 import type { WaitingVoice } from "../../contract/Voices";
@@ -14,7 +14,7 @@ const ofMelati = seedRows(() => {
 }, seedVoices);
 const service = { ...real, seed: { rows: ofMelati } };
 
-describeEachEngine("moderation", (openEmpty) => {
+describeWithDatabase("moderation", (openEmpty) => {
   let platform: TestPlatform;
   let writer = "";
   let student = "";

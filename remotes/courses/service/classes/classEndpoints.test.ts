@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "@serambi/kernel/contracts";
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 
 import { ClassOverview, ClassSummary, Syllabus } from "../../contract/hosts/classes";
 import { serviceWith } from "../testing/serviceWith";
@@ -11,7 +11,7 @@ type ClassPage = Page<ClassSummary> & {
   facets: Record<"state" | "level" | "program", { value: string; label?: string; count: number }[]>;
 };
 
-describeEachEngine("classes", (openEmpty) => {
+describeWithDatabase("classes", (openEmpty) => {
   let platform: TestPlatform;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { eq, inArray, sql } from "drizzle-orm";
 
-import { describeEachEngine, inTenant, TestPlatform, tenants } from "@serambi/platform/testing";
+import { describeWithDatabase, inTenant, TestPlatform, tenants } from "@serambi/platform/testing";
 
 import { service } from "..";
 import { classes, classListing, classTerms } from "../tables";
@@ -11,7 +11,7 @@ import { serviceWith } from "../testing/serviceWith";
 
 const OPEN_TIMEOUT_MS = 60_000;
 
-describeEachEngine("the listing of classes", (openEmpty) => {
+describeWithDatabase("the listing of classes", (openEmpty) => {
   let platform: TestPlatform;
   let db: TestPlatform["db"];
   let melati = "";

@@ -3,7 +3,7 @@ import type { ClassSummary } from "../../contract/hosts/classes";
 import type { Page } from "@serambi/kernel/contracts";
 import { eq } from "drizzle-orm";
 
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 
 import { classes } from "../tables";
 import { serviceWith } from "../testing/serviceWith";
@@ -86,7 +86,7 @@ const sorted = (rows: readonly Row[], sort: string): Row[] => {
   });
 };
 
-describeEachEngine("class/active among many classes", (openEmpty) => {
+describeWithDatabase("class/active among many classes", (openEmpty) => {
   let platform: TestPlatform;
   let rows: Row[] = [];
 

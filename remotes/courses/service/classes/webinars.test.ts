@@ -3,7 +3,7 @@ import { Webinar } from "../../contract/hosts/programs";
 import { type ClassSummary } from "../../contract/hosts/classes";
 import { type Page } from "@serambi/kernel/contracts";
 
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 
 import { learningFixture } from "../testing/learningFixture";
 import { serviceWith } from "../testing/serviceWith";
@@ -11,7 +11,7 @@ import type { ClassFacets } from "./countClasses";
 
 const OPEN_TIMEOUT_MS = 60_000;
 
-describeEachEngine("lists of classes and webinars", (openEmpty) => {
+describeWithDatabase("lists of classes and webinars", (openEmpty) => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await TestPlatform.start(await openEmpty(), { services: [serviceWith(learningFixture)] });

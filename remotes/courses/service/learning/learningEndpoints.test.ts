@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 
 import {
   Certificate,
@@ -17,7 +17,7 @@ import { serviceWith } from "../testing/serviceWith";
 const OPEN_TIMEOUT_MS = 60_000;
 const KENANGA = "kenanga.localhost";
 
-describeEachEngine("learning host", (openEmpty) => {
+describeWithDatabase("learning host", (openEmpty) => {
   let platform: TestPlatform;
   const rightTo = (code: string) =>
     ({

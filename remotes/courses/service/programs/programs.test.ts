@@ -3,14 +3,14 @@ import { Batch, ProgramDetail, ProgramSchool, ProgramSummary, ProgramSyllabus } 
 import { type Page } from "@serambi/kernel/contracts";
 import * as z from "zod/mini";
 
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 
 import { learningFixture } from "../testing/learningFixture";
 import { serviceWith } from "../testing/serviceWith";
 
 const OPEN_TIMEOUT_MS = 60_000;
 
-describeEachEngine("programmes", (openEmpty) => {
+describeWithDatabase("programmes", (openEmpty) => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await TestPlatform.start(await openEmpty(), { services: [serviceWith(learningFixture)] });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 import { eq, sql } from "drizzle-orm";
 
 import { service } from "..";
@@ -17,7 +17,7 @@ const withClasses = (change: (given: readonly SeedClass[]) => readonly SeedClass
     melati: { ...classesFixture.melati, classes: change(classesFixture.melati.classes) },
   });
 
-describeEachEngine("the seed of courses", (openEmpty) => {
+describeWithDatabase("the seed of courses", (openEmpty) => {
   let platform: TestPlatform;
   let melati = "";
 

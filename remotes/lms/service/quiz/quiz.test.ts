@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { describeEachEngine } from "@serambi/platform/testing";
+import { describeWithDatabase } from "@serambi/platform/testing";
 
 import type { QuizAnalysis, QuizDraft } from "../../contract/quiz/Author";
 import type { QuizFront, QuizList } from "../../contract/quiz/Review";
@@ -8,7 +8,7 @@ import { weavingQuiz } from "./testing/weavingQuiz";
 
 const OPEN_TIMEOUT_MS = 60_000;
 
-describeEachEngine("quizzes", (openEmpty) => {
+describeWithDatabase("quizzes", (openEmpty) => {
   let quizzes: QuizPlatform;
 
   beforeAll(async () => {

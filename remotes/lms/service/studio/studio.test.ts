@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { defineService, endpoint } from "@serambi/kernel/service";
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 import * as z from "zod/mini";
 
 import { service } from "..";
@@ -43,7 +43,7 @@ const learning = defineService({
   ],
 });
 
-describeEachEngine("the studio's service", (openEmpty) => {
+describeWithDatabase("the studio's service", (openEmpty) => {
   let platform: TestPlatform;
   let melati = "";
   let learner = "";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { defineService, endpoint } from "@serambi/kernel/service";
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 import * as z from "zod";
 
 import type { Invoice } from "../../contract/Invoice";
@@ -52,7 +52,7 @@ interface Row {
   readonly value: string;
 }
 
-describeEachEngine("the ledger", (openEmpty) => {
+describeWithDatabase("the ledger", (openEmpty) => {
   let platform: TestPlatform;
   let melati = "";
   const tokens: Record<keyof typeof KINDS, string[]> = { learner: [], mentor: [], admin: [] };

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { defineService, endpoint } from "@serambi/kernel/service";
-import { describeEachEngine, TestPlatform } from "@serambi/platform/testing";
+import { describeWithDatabase, TestPlatform } from "@serambi/platform/testing";
 import * as z from "zod";
 
 import type { AdminInvoice } from "../../contract/Admin";
@@ -42,7 +42,7 @@ const MENTOR = 2;
 const ADMIN = 1;
 const LEARNER = 4;
 
-describeEachEngine("providers over the network", (openEmpty) => {
+describeWithDatabase("providers over the network", (openEmpty) => {
   const xendit = new XenditServer();
   const midtrans = new MidtransServer();
   const begin = new Date();

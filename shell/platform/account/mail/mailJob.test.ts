@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { inTenant } from "../../database/inTenant";
 import { outbox } from "../../database/schema";
 import { Queue } from "../../queue/Queue";
-import { describeEachEngine } from "../../testing/describeEachEngine";
+import { describeWithDatabase } from "../../testing/describeEachEngine";
 import { TestPlatform } from "../../testing/TestPlatform";
 import { mailJob } from "./mailJob";
 import { writeLetter } from "./writeLetter";
@@ -43,7 +43,7 @@ const startMailServer = async (letters: string[]): Promise<Server> => {
   return server;
 };
 
-describeEachEngine("letters", (openEmpty) => {
+describeWithDatabase("letters", (openEmpty) => {
   let platform: TestPlatform;
   let server: Server;
   const letters: string[] = [];

@@ -10,7 +10,7 @@ import { inTenant } from "../../database/inTenant";
 import { memberships } from "../../database/schema";
 import type { Database } from "../../database/Database";
 import { migrate } from "../../database/migrate";
-import { describeEachEngine } from "../../testing/describeEachEngine";
+import { describeWithDatabase } from "../../testing/describeEachEngine";
 import { seedFixture } from "../../testing/seedFixture";
 import { TestPlatform } from "../../testing/TestPlatform";
 import { seed } from "../seed";
@@ -23,7 +23,7 @@ it("has a person for each of the ten roles", () => {
   expect(kinds.map(({ memberships: [first] }) => first?.userKind)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-describeEachEngine("persons of the seed", (openEmpty) => {
+describeWithDatabase("persons of the seed", (openEmpty) => {
   let db: Database;
   let dataDir: string;
 

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { inTenant } from "../../database/inTenant";
 import { accessTokens, settingsChanges } from "../../database/schema";
 import { seed } from "../../seed/seed";
-import { describeEachEngine } from "../../testing/describeEachEngine";
+import { describeWithDatabase } from "../../testing/describeEachEngine";
 import { seedFixture } from "../../testing/seedFixture";
 import { TestPlatform } from "../../testing/TestPlatform";
 
@@ -19,7 +19,7 @@ const OPEN_TIMEOUT_MS = 60_000;
 const ALL = "/melati/cms/app/settings";
 const one = (key: string) => `/melati/cms/app/setting/${key}`;
 
-describeEachEngine("changes of settings", (openEmpty) => {
+describeWithDatabase("changes of settings", (openEmpty) => {
   let platform: TestPlatform;
   let melati = "";
   let admin = "";

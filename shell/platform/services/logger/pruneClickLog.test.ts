@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 
 import { inTenant } from "../../database/inTenant";
 import { clickLog, tenants } from "../../database/schema";
-import { describeEachEngine } from "../../testing/describeEachEngine";
+import { describeWithDatabase } from "../../testing/describeEachEngine";
 import { TestPlatform } from "../../testing/TestPlatform";
 import { pruneClickLog } from "./pruneClickLog";
 import { startPruning } from "./startPruning";
@@ -12,7 +12,7 @@ const OPEN_TIMEOUT_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 const NOW = new Date("2026-11-21T03:00:00Z");
 
-describeEachEngine("pruning of the click log", (openEmpty) => {
+describeWithDatabase("pruning of the click log", (openEmpty) => {
   let platform: TestPlatform;
   let ids: string[];
 
