@@ -6,7 +6,7 @@ import { expect, test } from "./betweenTest";
 import { addressOf, AnswerBook, markingWords, publicName, type Visit } from "./mixedVisits";
 import { sendRaw } from "./sendRaw";
 
-const [REQUESTS = 0] = sampled([10_000], [4_000]);
+const [REQUESTS = 0] = sampled([10_000], [2_000]);
 const AT_ONCE = 24;
 const TOKENS = ["visitor-1", "visitor-2"] as const;
 

@@ -114,7 +114,7 @@ for (const site of sampled(SITES, HEADERS))
     });
   });
 
-for (const site of SITES)
+for (const site of sampled(SITES, HEADERS))
   test.describe(site, () => {
     test.describe("at 400 %, without scripts, motion or colours of its own", () => {
       test.use({

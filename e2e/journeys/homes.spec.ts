@@ -49,7 +49,7 @@ for (const [index, site] of HOMES.entries())
   });
 
 /** Homes that share the most sections with others, and a few of the widest. */
-const LONG = ["main", "foundation", "demo", "festival", "campus", "talent", "corporate", "default"] as const;
+const LONG = ["main", "foundation", "festival", "corporate"] as const;
 
 for (const [what, lengthen] of [
   ["texts three times as long", tripleTexts],

@@ -134,7 +134,7 @@ test("a page that was not visited says so in the site's words, lists what can be
   server,
 }) => {
   await visit(page, server.url("main"));
-  const title = await page.title();
+  const title = (await page.locator("meta[property='og:title']").getAttribute("content")) ?? "";
   await context.setOffline(true);
   await page.goto(server.url("main", "/Courses"));
   await expect(heading(page)).toHaveText("There is no connection");

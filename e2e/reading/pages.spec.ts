@@ -9,7 +9,7 @@ import { canonicalOf, crawl, isSwitch, isToAccounts, missingFragments } from "./
 import { listPages, targetOf, triedPages } from "./listPages";
 import { expect, test } from "./recordedTest";
 import { issuesOf, readData, sizeOf } from "./sharedData";
-import { TRIED_SITES } from "./sites";
+import { KINDS_OF_SITES, TRIED_SITES } from "./sites";
 
 const MAX_WORDS = 20;
 /** Address of the account site, or of the page that leads there. */
@@ -51,6 +51,9 @@ for (const site of TRIED_SITES) {
     expect(canonicalOf(pages.get("/") ?? "")).toBe(root);
     expect(await missingFragments(record)).toEqual([]);
   });
+
+  // The tests of a site follow one another: its pages are asked for once.
+  if (!KINDS_OF_SITES.includes(site)) continue;
 
   test(`the sitemap of ${site} names its own public pages, each once and as it names itself`, async ({
     server,

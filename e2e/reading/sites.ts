@@ -38,3 +38,17 @@ export const TRIED_SITES = sampled(
   SITES,
   SITES.filter((site) => site !== "dev" && site !== "staging"),
 );
+
+/** One of each kind of site: a language, both, a programme of its own, a frame of its own, and one with little. */
+export const KINDS_OF_SITES: readonly string[] = sampled<string>(TRIED_SITES, [
+  "main",
+  "foundation",
+  "demo",
+  "media",
+  "coding-school",
+  "pesilat",
+  "aksara",
+  "campus",
+  "talent",
+  "default",
+]);
