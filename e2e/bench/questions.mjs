@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { connectTo } from "./classes/askPlatform.mjs";
@@ -17,7 +19,8 @@ export const startPlatform = async (root, postgres, database, host) => {
   };
   const url = await postgres.createDatabase(database);
   const file = path.join(root, "shell", "platform", "dist", "standalone.cjs");
-  const env = { ...secrets, DATABASE_URL: url, PORT: "0", LOG_LEVEL: "warn" };
+  const dataDir = await mkdtemp(path.join(tmpdir(), "serambi-bench-platform-"));
+  const env = { ...secrets, DATABASE_URL: url, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "warn" };
   const platform = await startProgram([file], env, /(http:\/\/[^\s"]+)/);
   try {
     const calls = await connectTo(platform.found, secrets, host);
@@ -26,6 +29,7 @@ export const startPlatform = async (root, postgres, database, host) => {
     const stop = async () => {
       calls.close();
       await platform.stop();
+      await rm(dataDir, { recursive: true, force: true });
     };
     return { get: calls.get, usedMs, stop };
   } catch (error) {

@@ -5,6 +5,7 @@ import { OTHER } from "../attempts/judge";
 
 /** A line of `quiz_counts`. */
 export interface CountRow {
+  /** Empty: the attempts themselves, with their own percent as the band and as marks those that passed. */
   readonly question_id: string;
   readonly band: number;
   /** Empty: the question itself. */

@@ -11,21 +11,19 @@ export const analyseQuiz = async (sql: Sql, slug: string, quiz: Quiz): Promise<Q
     "select question_id, band, pick, answers, marks from quiz_counts where slug = $1",
     [slug],
   );
-  const [sums] = await sql.query<{ attempts: number; passed: number; average: number | null }>(
-    `select count(*)::int as attempts, (count(*) filter (where is_passed))::int as passed, avg(percent)::float8 as average
-     from quiz_attempts where slug = $1 and finished_at is not null and not is_preview and not is_practice`,
-    [slug],
-  );
   const byQuestion = new Map<string, CountRow[]>();
   for (const row of counts) {
     const rows = byQuestion.get(row.question_id);
     if (rows) rows.push(row);
     else byQuestion.set(row.question_id, [row]);
   }
+  const totals = byQuestion.get("") ?? [];
+  const attempts = totals.reduce((sum, { answers }) => sum + answers, 0);
   return {
-    attempts: sums?.attempts ?? 0,
-    passed: sums?.passed ?? 0,
-    averagePercent: sums?.average ?? null,
+    attempts,
+    passed: totals.reduce((sum, { marks }) => sum + marks, 0),
+    averagePercent:
+      attempts === 0 ? null : totals.reduce((sum, { band, answers }) => sum + band * answers, 0) / attempts,
     items: questionsOf(quiz).map((question) => analyseItem(question, byQuestion.get(question.id) ?? [])),
   };
 };

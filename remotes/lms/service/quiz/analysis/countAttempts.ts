@@ -14,7 +14,7 @@ export const countAttempts = async (
          select tenant_id, id from quiz_attempts
          where slug = $2 and finished_at is not null and counted_at is null and not is_preview and not is_practice
          for update skip locked)
-       returning id, points, max_points),
+       returning id, points, max_points, percent, is_passed),
      items as (
        select answers.question_id, answers.mark, answers.picks,
          case when fresh.max_points > answers.weight
@@ -24,7 +24,9 @@ export const countAttempts = async (
      lines as (
        select question_id, greatest(0, least(100, band)) as band, '' as pick, mark from items
        union all
-       select question_id, greatest(0, least(100, band)), pick, mark from items, jsonb_array_elements_text(items.picks) as pick)
+       select question_id, greatest(0, least(100, band)), pick, mark from items, jsonb_array_elements_text(items.picks) as pick
+       union all
+       select '', percent, '', is_passed::int from fresh)
      insert into quiz_counts as known (tenant_id, slug, question_id, band, pick, answers, marks)
      select $1::uuid, $2::text, question_id, band, pick, count(*)::int, sum(mark) from lines group by question_id, band, pick
      order by question_id, band, pick
