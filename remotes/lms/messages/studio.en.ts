@@ -265,7 +265,7 @@ export const messages: StudioMessages = {
     "All programs run in your browser, apart from the page. No server runs learners' code, and a program reaches no account, cookie or network of this site.",
   limitsAll: "For all languages",
   limitTime:
-    "Time: 10 seconds for each run, or 60 once where you ask for it. An exercise sets its own. Compiling does not count, but ends after 60 seconds.",
+    "Time: 10 seconds for each run, or 60 once where you ask for it. An exercise sets its own. Compiling does not count, but ends after 120 seconds.",
   limitMemory: "Memory: 256 MB. An exercise may set less.",
   limitOutput: "Output: 1 MB. The rest is not shown, and the program is stopped.",
   limitFiles: "Files: 8 MB, gone once the program has ended.",

@@ -270,7 +270,7 @@ export const messages = {
     "Semua program berjalan di peramban Anda, terpisah dari halaman. Tidak ada server yang menjalankan kode pelajar, dan program tidak menyentuh akun, kuki, atau jaringan situs ini.",
   limitsAll: "Berlaku untuk semua bahasa",
   limitTime:
-    "Waktu: 10 detik per jalan, atau 60 detik sekali bila diminta. Latihan menetapkan waktunya sendiri. Kompilasi tidak dihitung, tetapi dihentikan setelah 60 detik.",
+    "Waktu: 10 detik per jalan, atau 60 detik sekali bila diminta. Latihan menetapkan waktunya sendiri. Kompilasi tidak dihitung, tetapi dihentikan setelah 120 detik.",
   limitMemory: "Memori: 256 MB. Latihan dapat menetapkan lebih sedikit.",
   limitOutput: "Keluaran: 1 MB. Selebihnya tidak ditampilkan, dan program dihentikan.",
   limitFiles: "Berkas: 8 MB, hilang setelah program selesai.",

@@ -55,8 +55,11 @@ export interface Limits {
   readonly maxFileBytes: number;
 }
 
-/** A compiler that takes longer hangs: templates and types can be written that never end. */
-export const COMPILE_LIMIT_MS = 60_000;
+/**
+ * A compiler that takes longer hangs: templates and types can be written that never end. Ending it costs its worker, and the next program
+ * waits for a compiler that begins cold: on a slow device C++ takes a minute then.
+ */
+export const COMPILE_LIMIT_MS = 120_000;
 
 /** `compile-timeout`: the program has not begun, because compiling it took longer than `COMPILE_LIMIT_MS`. */
 export type RunStatus =

@@ -10,5 +10,6 @@ serve((files) =>
     main: "main.c",
     sources: /\.c$/,
     flags: ["-std=gnu17", "-O1", "-lm", ...LENIENT],
+    hasPrelude: false,
   }),
 );

@@ -7,5 +7,6 @@ serve((files) =>
     main: "main.cpp",
     sources: /\.(?:cc|cpp|cxx)$/,
     flags: ["-std=gnu++20", "-O0", "-fno-exceptions"],
+    hasPrelude: true,
   }),
 );
