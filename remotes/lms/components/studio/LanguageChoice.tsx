@@ -24,7 +24,6 @@ export const LanguageChoice = ({ chosen, onChoose }: LanguageChoiceProps) => {
             key={language}
             href={`${STUDIO_PATH}?language=${language}`}
             aria-current={language === chosen ? "true" : undefined}
-            aria-label={name}
             rel="nofollow"
             onClick={(event) => {
               if (!onChoose || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -33,7 +32,7 @@ export const LanguageChoice = ({ chosen, onChoose }: LanguageChoiceProps) => {
               onChoose(language);
             }}
           >
-            <b>{short}</b>
+            <b aria-hidden="true">{short}</b>
             <span>{name}</span>
           </a>
         );
