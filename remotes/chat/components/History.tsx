@@ -1,7 +1,7 @@
 import { useDeps, useMessages } from "@serambi/kernel/remote";
 import { Button, Icon, TextField } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 
 import type { HistoryEntry } from "../contract/chat";
 import type { Messages } from "../messages/id";
@@ -22,13 +22,17 @@ const groupsOf = (entries: readonly HistoryEntry[], now: Date, t: Messages) => {
   ].filter((group) => group.entries.length > 0);
 };
 
+const focusField = (form: HTMLFormElement | null): void => form?.querySelector("input")?.focus();
+
 interface EntryProps {
   readonly store: Chat;
   readonly entry: HistoryEntry;
   readonly onOpen: () => void;
+  /** The button or the field that had the focus is gone. */
+  readonly onGone: () => void;
 }
 
-const Entry = observer(function Entry({ store, entry, onOpen }: EntryProps) {
+const Entry = observer(function Entry({ store, entry, onOpen, onGone }: EntryProps) {
   const t = useMessages<Messages>();
   const [name, setName] = useState<string | null>(null);
   const title = titleOf(entry);
@@ -37,10 +41,15 @@ const Entry = observer(function Entry({ store, entry, onOpen }: EntryProps) {
     event.preventDefault();
     if (name !== null) store.rename(id, name);
     setName(null);
+    onGone();
+  };
+  const remove = (): void => {
+    void store.remove(id);
+    onGone();
   };
   if (name !== null)
     return (
-      <form onSubmit={save} className={s.naming}>
+      <form ref={focusField} onSubmit={save} className={s.naming}>
         <TextField label={t.newName} value={name} onChange={(event) => setName(event.currentTarget.value)} />
         <Button type="submit" size="small">
           {t.save}
@@ -59,7 +68,7 @@ const Entry = observer(function Entry({ store, entry, onOpen }: EntryProps) {
       <button type="button" aria-label={t.rename(title)} onClick={() => setName(title)}>
         <Icon name="edit" />
       </button>
-      <button type="button" aria-label={t.remove(title)} onClick={() => void store.remove(id)}>
+      <button type="button" aria-label={t.remove(title)} onClick={remove}>
         <Icon name="trash" />
       </button>
     </div>
@@ -77,6 +86,7 @@ export const History = observer(function History({ store, onOpen }: HistoryProps
   const t = useMessages<Messages>();
   const { now } = useDeps();
   const [word, setWord] = useState("");
+  const list = useRef<HTMLElement>(null);
   useEffect(() => {
     store.refresh();
     // Another tab has begun a conversation, or deleted one.
@@ -92,7 +102,7 @@ export const History = observer(function History({ store, onOpen }: HistoryProps
     onOpen();
   };
   return (
-    <nav className={s.history} aria-label={t.history}>
+    <nav ref={list} tabIndex={-1} className={s.history} aria-label={t.history}>
       <Button variant="line" size="small" onClick={begin}>
         <Icon name="plus" />
         {t.fresh}
@@ -107,7 +117,13 @@ export const History = observer(function History({ store, onOpen }: HistoryProps
         <section key={name} aria-label={name}>
           <p className={s.group}>{name}</p>
           {entries.map((entry) => (
-            <Entry key={entry.conversation_id} store={store} entry={entry} onOpen={onOpen} />
+            <Entry
+              key={entry.conversation_id}
+              store={store}
+              entry={entry}
+              onOpen={onOpen}
+              onGone={() => list.current?.focus()}
+            />
           ))}
         </section>
       ))}
