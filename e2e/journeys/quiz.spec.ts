@@ -27,7 +27,7 @@ const goTo = async (page: Page, words: string): Promise<void> => {
 };
 
 // The connection is cut on purpose.
-test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|could not be logged/ });
 
 test("a visitor answers by key, loses the connection, goes on in another tab and hands in", async ({
   page,
