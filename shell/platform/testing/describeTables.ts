@@ -5,7 +5,7 @@ import { PgTable, pgTable, uuid, type PgColumn } from "drizzle-orm/pg-core";
 
 import { inTenant } from "../database/inTenant";
 import * as platformSchema from "../database/schema";
-import { describeWithDatabase } from "./describeEachEngine";
+import { describeEachEngine } from "./describeEachEngine";
 import { TestPlatform } from "./TestPlatform";
 
 const OPEN_TIMEOUT_MS = 60_000;
@@ -31,9 +31,9 @@ interface TablesOfService {
 const tableOf = (table: TenantTable | string): TenantTable =>
   typeof table === "string" ? pgTable(table, { tenantId: uuid("tenant_id").notNull() }) : table;
 
-/** The tables of a service have the columns that its queries expect, and keep tenants apart. */
+/** The tables of a service have the columns that its queries expect, and keep tenants apart, on every engine. */
 export const describeTables = ({ service, tables: given, fill }: TablesOfService): void =>
-  describeWithDatabase(`the tables of ${service.id}`, (openEmpty) => {
+  describeEachEngine(`the tables of ${service.id}`, (openEmpty) => {
     const tables = given.map(tableOf);
     const hasColumns = (table: TenantTable): boolean => given.includes(table);
     let platform: TestPlatform;

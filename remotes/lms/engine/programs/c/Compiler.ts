@@ -58,7 +58,10 @@ const treeOf = (files: readonly SourceFile[]): Tree => {
   return root;
 };
 
-/** The package copies a file as a whole at each 4 KB that are written to it: of a compiled prelude, 18 MB, forty gigabytes. */
+/**
+ * The package copies a file as a whole at each 4 KB that are written to it, so that a second C++ program takes half a minute. Room ahead is
+ * kept here instead, and it takes four seconds (docs/decisions/0082).
+ */
 const WRITE_ALL = "const newData = new Uint8Array(Math.max(this.file.data.length, offset + contents.length));";
 const WRITE_MORE = `
     const { data } = this.file;
@@ -85,7 +88,7 @@ const load = async (files: RuntimeFiles): Promise<Clang> => {
 /** Clang, with what it has compiled ahead. */
 export class Compiler {
   private prelude: { readonly text: string; readonly compiled: Uint8Array } | null = null;
-  /** What the last program begins with. */
+  /** Headers that the last program begins with: to be compiled ahead. */
   private wanted = "";
 
   private constructor(

@@ -30,7 +30,7 @@ const liveOf = async ({ sql }: Call, row: DraftRow): Promise<QuizContent | null>
 const contentOf = ({ fail }: Call, row: DraftRow, live: QuizContent | null): QuizContent =>
   (row.draft === null ? live : QuizContent.parse(row.draft)) ?? fail(404, quizTexts.quizNotFound);
 
-/** What the draft asks; without one, what learners get. */
+/** The content of the draft; without one, of what learners get. */
 export const readDraftContent = async (call: Call, slug: string): Promise<QuizContent> => {
   const row = await findRow(call, slug);
   return contentOf(call, row, await liveOf(call, row));
