@@ -24,6 +24,6 @@ test("what leaves the browser is seen at both ends", async ({ page, server }) =>
   await page.evaluate((address) => fetch(address), network.api);
   await fetch(network.elsewhere);
   for (const end of [/^the browser asked/, /^the server logged/, /connections elsewhere$/])
-    expect(network.seen()).toContainEqual(expect.stringMatching(end));
+    await expect.poll(() => network.seen()).toContainEqual(expect.stringMatching(end));
   await network.stop();
 });

@@ -7,8 +7,8 @@ import { untilTakenOver } from "../faults/expectations";
 import { codeOf } from "../fixtures/Person";
 import { expect, test } from "../fixtures/test";
 
-// The browser tells that it forgets what it was told to forget.
-test.use({ expectedMessages: /Clear-Site-Data|status of (403|422)/ });
+// The browser tells that it forgets what it was told to forget, and what a page that is open at the sign-out hears.
+test.use({ expectedMessages: /Clear-Site-Data|status of (403|422)|status of 401 .*user\/detail/ });
 
 const COURSES = "/Courses?search=sql";
 
