@@ -59,7 +59,7 @@ test("a job is found, applied for with a CV, and the company invites by its boar
 
   const company = await browser.newPage();
   await signIn(company, server);
-  await company.getByRole("link", { name: `Pelamar ${number}` }).click();
+  await company.getByRole("link", { name: `Pelamar ${number}`, exact: true }).click();
   const panel = company.getByRole("complementary", { name: `Pelamar ${number}` });
   await expect(panel.getByText("Saya menjaga buku kas")).toBeVisible();
   await expect(company.getByText("Rahmat Uji")).toHaveCount(0);

@@ -1,16 +1,20 @@
 import { useMessages } from "@serambi/kernel/remote";
-import { TextLink } from "@serambi/kernel/ui";
-import { useState, type KeyboardEvent } from "react";
+import { useState, type DragEvent, type KeyboardEvent } from "react";
 
 import type { Applicant } from "../contract/Application";
 import { BOARD_STATES, movesFrom, type BoardState } from "../contract/applicationStates";
 import type { DeskMessages } from "../messages/desk.id";
+import { BoardCard } from "./BoardCard";
+import { BoardKeys } from "./BoardKeys";
 import s from "./BoardColumns.module.css";
 
 interface BoardColumnsProps {
   readonly applicants: readonly Applicant[];
   readonly selected: string | null;
-  readonly hrefOf: (number: string) => string;
+  /** When the page was made: how long somebody has waited is counted from here. */
+  readonly now: string;
+  /** The way to an applicant beside the board, at a place of the panel. */
+  readonly hrefOf: (number: string, place: "applicant" | "to") => string;
   /** Puts a card into another column. @returns whether it is there now */
   readonly onMove: (applicant: Applicant, to: BoardState) => Promise<"moved" | "needs-more" | "failed">;
 }
@@ -26,7 +30,7 @@ const focusCard = (board: Element, column: number, row: number): void => {
 };
 
 /** Applicants in columns: cards are chosen, lifted and put down by keyboard or with a mouse. */
-export const BoardColumns = ({ applicants, selected, hrefOf, onMove }: BoardColumnsProps) => {
+export const BoardColumns = ({ applicants, selected, now, hrefOf, onMove }: BoardColumnsProps) => {
   const t = useMessages<DeskMessages>();
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [said, setSaid] = useState("");
@@ -85,47 +89,59 @@ export const BoardColumns = ({ applicants, selected, hrefOf, onMove }: BoardColu
     }
   };
 
+  const hover = (event: DragEvent<HTMLElement>, over: BoardState): void => {
+    event.preventDefault();
+    if (lifted && lifted.over !== over) setLifted({ ...lifted, over });
+  };
+
   return (
     <div className={s.place}>
-      <p className={s.keys}>{t.keys}</p>
+      <BoardKeys />
+      <nav className={s.stages} aria-label={t.stages}>
+        {columns.map(({ state, cards }) => (
+          <a key={state} href={`#stage-${state}`}>
+            {t[`to.${state}`]} {cards.length}
+          </a>
+        ))}
+      </nav>
       <div className={s.board} data-board role="group" aria-label={t.columns}>
         {columns.map(({ state, cards }, column) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop: the keyboard has its own way
           <section
             key={state}
+            id={`stage-${state}`}
             className={s.column}
+            data-state={state}
             data-over={lifted?.over === state || undefined}
             aria-label={t[`to.${state}`]}
-            onDragOver={(event) => event.preventDefault()}
+            onDragOver={(event) => hover(event, state)}
             onDrop={(event) => {
               event.preventDefault();
-              const moved = applicants.find(({ number }) => number === event.dataTransfer.getData("text/plain"));
-              if (moved) void drop(moved, state);
+              if (lifted) void drop(lifted.applicant, state);
             }}
           >
             <h2 className={s.heading}>
               {t[`to.${state}`]} <span>{cards.length}</span>
             </h2>
-            {cards.length === 0 && <p className={s.empty}>{t.columnEmpty}</p>}
+            {lifted?.over === state && lifted.applicant.state !== state && (
+              <p className={s.target} aria-hidden="true">
+                {movesFrom(lifted.applicant.state).includes(state) ? t.dropHere : t.notThere(t[`to.${state}`])}
+              </p>
+            )}
+            {state === "rejected" && <p className={s.empty}>{t.rejectedText}</p>}
+            {state !== "rejected" && cards.length === 0 && <p className={s.empty}>{t.columnEmpty}</p>}
             {cards.map((card, row) => (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows and Space work on it; its link does without
-              <article
+              <BoardCard
                 key={card.number}
-                className={s.card}
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows and Space work on it
-                tabIndex={0}
-                draggable
-                data-selected={card.number === selected || undefined}
-                data-lifted={lifted?.applicant.number === card.number || undefined}
-                aria-label={card.person?.name ?? t.applicant(card.number)}
-                onDragStart={(event) => event.dataTransfer.setData("text/plain", card.number)}
+                applicant={card}
+                now={now}
+                isSelected={card.number === selected}
+                isLifted={lifted?.applicant.number === card.number}
+                hrefOf={(place) => hrefOf(card.number, place)}
+                onLift={() => setLifted({ applicant: card, over: state })}
+                onLeave={() => setLifted(null)}
                 onKeyDown={(event) => press(event, card, column, row)}
-              >
-                <p className={s.name}>
-                  <TextLink to={hrefOf(card.number)}>{card.person?.name ?? t.applicant(card.number)}</TextLink>
-                </p>
-                <p className={s.text}>{card.motivation}</p>
-              </article>
+              />
             ))}
           </section>
         ))}

@@ -61,8 +61,13 @@ export const messages: DeskMessages = {
   previewHelp: "It follows what you type; without scripts, save a draft and open it again.",
   desk: "The company's desk",
   wrong: "Look at this field again.",
-  boardTitle: (count) =>
-    count === 0 ? "Nobody has applied yet" : count === 1 ? "One application" : `${count} applications`,
+  boardTitle: (count, unread) =>
+    count === 0
+      ? "Nobody has applied yet"
+      : unread > 0
+        ? `${unread} of ${count} applications wait to be read`
+        : `${count} applications, all of them read`,
+  waitLong: (count, days) => `${count} ${count === 1 ? "has" : "have"} waited for ${days} days or longer.`,
   boardLede: "Names, mails and phone numbers are shown once you have invited somebody.",
   boardEmptyText: "Jobs that state their pay get their first application sooner.",
   withdrawn: (count) => `${count} taken back by their applicants`,
@@ -76,7 +81,17 @@ export const messages: DeskMessages = {
   applicant: (number) => `Applicant ${number}`,
   open: "Open",
   columns: "Applicants by stage",
-  keys: "Arrows choose a card, Space lifts it, left and right move it, Space puts it down, Esc cancels.",
+  stages: "To a stage",
+  keysChoose: "choose a card, then move it",
+  keySpace: "Space",
+  keysLift: "lift and put down",
+  keysLeave: "cancel",
+  dropHere: "Put it down here",
+  rejectedText: "Each “no” comes with a reason in a sentence. The applicant reads it.",
+  meetsOn: (day, time) => `${day}, ${time} WIB`,
+  waitsSince: (days) => `Waiting for ${days} days`,
+  moveShort: "Move",
+  moveOf: (name) => `Move: ${name}`,
   lifted: (number, column) => `Applicant ${number} lifted from ${column}.`,
   over: (number, column) => `Applicant ${number} is above ${column}. Space puts it down.`,
   notThere: (column) => `It cannot be moved to ${column}.`,

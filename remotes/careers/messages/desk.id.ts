@@ -60,8 +60,13 @@ export const messages = {
   previewHelp: "Mengikuti isian; tanpa skrip, simpan draf lalu buka lagi.",
   desk: "Meja perusahaan",
   wrong: "Periksa isian ini.",
-  boardTitle: (count: number) =>
-    count === 0 ? "Belum ada yang melamar" : count === 1 ? "Satu lamaran" : `${count} lamaran`,
+  boardTitle: (count: number, unread: number) =>
+    count === 0
+      ? "Belum ada yang melamar"
+      : unread > 0
+        ? `${unread} dari ${count} lamaran menunggu dibaca`
+        : `${count} lamaran, semua sudah dibaca`,
+  waitLong: (count: number, days: number) => `${count} menunggu ${days} hari atau lebih.`,
   boardLede: "Nama, email, dan nomor HP muncul setelah Anda mengundang wawancara.",
   boardEmptyText: "Lowongan dengan gaji tertulis mendapat lamaran pertama lebih cepat.",
   withdrawn: (count: number) => `${count} ditarik pelamarnya`,
@@ -75,7 +80,17 @@ export const messages = {
   applicant: (number: string) => `Pelamar ${number}`,
   open: "Buka",
   columns: "Pelamar menurut tahap",
-  keys: "Panah memilih kartu, Spasi mengangkat, panah kiri dan kanan memindahkan, Spasi meletakkan, Esc membatalkan.",
+  stages: "Ke tahap",
+  keysChoose: "pilih kartu, lalu pindahkan",
+  keySpace: "Spasi",
+  keysLift: "angkat dan letakkan",
+  keysLeave: "batal",
+  dropHere: "Letakkan di sini",
+  rejectedText: "Setiap “tidak lanjut” membawa satu kalimat alasan. Alasan itu dibaca pelamar.",
+  meetsOn: (day: string, time: string) => `${day}, ${time} WIB`,
+  waitsSince: (days: number) => `Menunggu ${days} hari`,
+  moveShort: "Pindah",
+  moveOf: (name: string) => `Pindah: ${name}`,
   lifted: (number: string, column: string) => `Pelamar ${number} diangkat dari ${column}.`,
   over: (number: string, column: string) => `Pelamar ${number} di atas ${column}. Spasi meletakkan.`,
   notThere: (column: string) => `Tidak bisa dipindahkan ke ${column}.`,

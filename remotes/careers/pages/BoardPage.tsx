@@ -1,9 +1,10 @@
 import { isAppError } from "@serambi/kernel/errors";
 import { useDeps, useReload, type PageProps } from "@serambi/kernel/remote";
 import { useNavigate } from "@serambi/kernel/router";
-import { Breadcrumb, EmptyState, PageHead, TextLink, Wrap } from "@serambi/kernel/ui";
+import { Breadcrumb, ButtonLink, EmptyState, PageHead, Wrap } from "@serambi/kernel/ui";
 
 import { ApplicantPanel } from "../components/ApplicantPanel";
+import { LONG_WAIT_DAYS, waitedDays } from "../components/BoardCard";
 import { BoardColumns } from "../components/BoardColumns";
 import type { Applicant } from "../contract/Application";
 import type { BoardState } from "../contract/applicationStates";
@@ -14,13 +15,15 @@ import f from "./FormPage.module.css";
 
 /** `/Career/Desk/Jobs/{id}`: applicants of a job. */
 export const Page = ({ data, context: { t, form } }: PageProps<typeof boardLoader>) => {
-  const { board, selected, applicant, wanted } = data;
+  const { board, selected, applicant, wanted, now } = data;
   const { job, applicants, withdrawn } = board;
   const { http } = useDeps();
   const reload = useReload();
   const navigate = useNavigate();
   const path = boardPath(job.id);
-  const hrefOf = (number: string): string => `${path}?applicant=${number}#applicant`;
+  const hrefOf = (number: string, place: string): string => `${path}?applicant=${number}#${place}`;
+  const unread = applicants.filter(({ state }) => state === "sent");
+  const long = unread.filter((one) => waitedDays(one, now) >= LONG_WAIT_DAYS).length;
   const client = async () => new (await import("../api/DeskClient")).DeskClient(http);
 
   const move = async ({ number, state }: Applicant, to: BoardState) => {
@@ -43,29 +46,34 @@ export const Page = ({ data, context: { t, form } }: PageProps<typeof boardLoade
 
   return (
     <Wrap className={f.page}>
-      <PageHead
-        heading={t.boardTitle(applicants.length)}
-        lede={t.boardLede}
-        size="small"
-        above={<Breadcrumb label={t.breadcrumb} items={[{ label: t.desk, to: DESK_PATH }, { label: job.title }]} />}
-      >
+      <div className={s.head}>
+        <PageHead
+          heading={t.boardTitle(applicants.length, unread.length)}
+          size="small"
+          above={<Breadcrumb label={t.breadcrumb} items={[{ label: t.desk, to: DESK_PATH }, { label: job.title }]} />}
+        />
         <p className={s.ways}>
-          <TextLink to={postingPath(job.id)}>{t.edit}</TextLink>
+          <ButtonLink to={postingPath(job.id)} variant="line" size="small">
+            {t.edit}
+          </ButtonLink>
           {applicants.length > 0 && (
-            <a href={exportPath(job.id)} download>
+            <ButtonLink to={exportPath(job.id)} download variant="line" size="small">
               {t.export}
-            </a>
+            </ButtonLink>
           )}
-          {withdrawn > 0 && <span>{t.withdrawn(withdrawn)}</span>}
         </p>
-      </PageHead>
+      </div>
+      <p className={s.facts}>
+        {long > 0 && <b>{t.waitLong(long, LONG_WAIT_DAYS)}</b>} {t.boardLede}
+        {withdrawn > 0 && ` ${t.withdrawn(withdrawn)}.`}
+      </p>
       {applicants.length === 0 ? (
-        <EmptyState title={t.boardTitle(0)}>
+        <EmptyState title={t.boardTitle(0, 0)}>
           <p>{t.boardEmptyText}</p>
         </EmptyState>
       ) : (
         <div className={s.parts} data-panel={selected !== null || undefined}>
-          <BoardColumns applicants={applicants} selected={selected} hrefOf={hrefOf} onMove={move} />
+          <BoardColumns applicants={applicants} selected={selected} now={now} hrefOf={hrefOf} onMove={move} />
           {applicant && (
             <ApplicantPanel
               applicant={applicant}

@@ -16,7 +16,7 @@ const numberIn = (query: URLSearchParams): string | null => {
 };
 
 /** `/Career/Desk/Jobs/{id}`: those who applied for a job, by stage; one of them beside the board. */
-export const boardLoader = loader(async ({ http }: RemoteDeps, { params, query, t }: Context) => {
+export const boardLoader = loader(async ({ http, now }: RemoteDeps, { params, query, t }: Context) => {
   const client = new DeskClient(http);
   const number = numberIn(query);
   const to = query.get("to");
@@ -25,7 +25,13 @@ export const boardLoader = loader(async ({ http }: RemoteDeps, { params, query, 
     number === null ? null : orNull(client.applicant(number)),
   ]);
   return {
-    data: { board, selected: number, applicant, wanted: BOARD_STATES.find((state) => state === to) ?? null },
+    data: {
+      board,
+      selected: number,
+      applicant,
+      wanted: BOARD_STATES.find((state) => state === to) ?? null,
+      now: now().toISOString(),
+    },
     head: { title: `${t.board}: ${board.job.title}`, isIndexed: false },
   };
 });
