@@ -18,7 +18,8 @@ const KENANGA = "kenanga.localhost";
 const { talent } = careersBySite();
 if (!talent) throw new Error("the seed has no site talent");
 const companies = talent.companies.filter(({ slug }) => slug === "kopra-pay" || slug === "tani-digital");
-const some = { companies, applications: [], talents: talent.talents.slice(0, 1) };
+const applications = talent.applications.filter(({ job }) => job === "penulis-teknis").slice(0, 1);
+const some = { companies, applications, talents: talent.talents.slice(0, 1) };
 
 const pdf = (inside = ""): Buffer => Buffer.from(`%PDF-1.7\n${inside}\n${"x".repeat(PART_BYTES)}\n%%EOF\n`, "latin1");
 
@@ -319,5 +320,9 @@ describeWithDatabase("careers", (openEmpty) => {
     await platform.drain();
     await platform.renewToken();
     expect((await get(`application?id=${late}`)).status).toBe(404);
+    // Those of the seed have no job of their own.
+    const left = () =>
+      platform.inTenant(melati, (tx) => tx.execute("select 1 from careers_applications where email like '%.example'"));
+    expect((await left()).rows).toEqual([]);
   });
 });

@@ -13,8 +13,9 @@ export const jobs: Readonly<Record<string, ServiceJob>> = {
   }),
   [FORGET_JOB]: job({
     payload: z.object({ id: z.string() }),
+    // All that are due: those that a site began with have no job of their own.
     record: async (call) => {
-      await forgetApplications(call, "a.id = $2 and a.forget_at <= $3::timestamptz", [call.payload.id, call.now]);
+      await forgetApplications(call, "a.forget_at <= $2::timestamptz", [call.now]);
     },
   }),
 };

@@ -25,7 +25,7 @@ describe("readEnv", () => {
       upstreamTimeoutMs: 5000,
       shutdownTimeoutMs: 10_000,
       trustProxy: false,
-      rateLimits: { readsPerMinute: 1_200, writesPerMinute: 120, pagesPerMinute: 6_000 },
+      rateLimits: { readsPerMinute: 1_200, writesPerMinute: 240, pagesPerMinute: 6_000 },
       nodeEnv: "production",
     });
   });

@@ -145,7 +145,7 @@ export const VARIABLES = {
       .default(false),
   ),
   RATE_LIMIT_READS: wholeNumber(0, 1_000_000, 1_200),
-  RATE_LIMIT_WRITES: wholeNumber(0, 1_000_000, 120),
+  RATE_LIMIT_WRITES: wholeNumber(0, 1_000_000, 240),
   RATE_LIMIT_PAGES: wholeNumber(0, 1_000_000, 6_000),
   VITALS_SAMPLE: wholeNumber(0, 100, 10),
   MEASUREMENT_ID: variable(
