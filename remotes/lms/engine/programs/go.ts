@@ -7,6 +7,7 @@ import { ended, Halt, type Job } from "./base/Job";
 import { limitMemory } from "./base/limitMemory";
 import { serve } from "./base/serve";
 import { LINE_VARIABLE, markLines } from "./go/markLines";
+import { perIteration } from "./go/perIteration";
 
 /** What Go's own `wasm_exec.js` puts into the global scope. */
 interface GoRuntime {
@@ -136,11 +137,12 @@ serve(async (files) => {
       job = next;
       words = "";
       const main = next.main("main.go");
+      const text = perIteration(main.text);
       interpreter.reset();
       next.started();
       let answer: unknown;
       try {
-        answer = interpreter.eval(main.text);
+        answer = interpreter.eval(text);
       } catch (error) {
         if (!hasExited) throw error;
       }
@@ -161,7 +163,7 @@ serve(async (files) => {
       const [failure] = diagnostics;
       if (kind !== "runtime-error" || !failure || performance.now() - beganAt > SOON_MS)
         return ended(kind, 1, { diagnostics });
-      const line = failedLine(main.text, next.input.again(), error);
+      const line = failedLine(text, next.input.again(), error);
       if (hasExited) return ended(kind, 1, { diagnostics, isSpent: true });
       return ended(kind, 1, { diagnostics: line === null ? diagnostics : [{ ...failure, line, column: null }] });
     },

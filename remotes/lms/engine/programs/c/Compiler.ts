@@ -3,6 +3,8 @@ import type { Job } from "../base/Job";
 import { importModule, type RuntimeFiles } from "../base/serve";
 import { preludeOf } from "./prelude";
 import report from "./report.h?text";
+import everything from "./stdc++.h?text";
+import exceptions from "./throw.h?text";
 
 interface Tree {
   readonly [name: string]: Tree | string | Uint8Array;
@@ -24,6 +26,7 @@ const BASE = "https://runtime.invalid/";
 const BUNDLE = "gen/bundle.js";
 const OUTPUT = "program.wasm";
 const REPORT = "studio_report.h";
+const THROW = "studio_throw.h";
 const PRELUDE = "studio_prelude.h";
 const COMPILED_PRELUDE = "studio_prelude.pch";
 const MB = 1024 * 1024;
@@ -31,6 +34,11 @@ const PAGE_BYTES = 65_536;
 /** As on Linux. */
 const STACK_BYTES = 8 * MB;
 const ALLOCATORS = ["malloc", "calloc", "realloc"];
+/** Headers that a GNU system has and the package has not. */
+const HEADERS = "studio_headers";
+/** WASI's C library has these only where they are asked for: `signal.h`, `clock()` and others do not compile without. */
+const EMULATED = ["signal", "process-clocks", "mman", "getpid"];
+const OWN: Tree = { [REPORT]: report, [THROW]: exceptions, [HEADERS]: { bits: { "stdc++.h": everything } } };
 
 export interface Flavour {
   readonly command: "clang" | "clang++";
@@ -115,8 +123,10 @@ export class Compiler {
       ...inputs.map(({ path }) => path),
       "-o",
       OUTPUT,
-      ...(isAhead ? ["-include-pch", COMPILED_PRELUDE] : ["-include", REPORT]),
+      ...(isAhead ? ["-include-pch", COMPILED_PRELUDE] : ["-include", REPORT, "-include", THROW]),
       ...this.flags,
+      ...EMULATED.map((name) => `-lwasi-emulated-${name}`),
+      "-lsetjmp",
       `-Wl,${ALLOCATORS.map((name) => `--wrap=${name}`).join(",")}`,
       `-Wl,-z,stack-size=${STACK_BYTES},--max-memory=${pages * PAGE_BYTES}`,
     ];
@@ -133,7 +143,18 @@ export class Compiler {
   async prepare(): Promise<void> {
     const text = this.wanted;
     if (text === "" || text === this.prelude?.text) return;
-    const args = ["-x", "c++-header", PRELUDE, "-o", COMPILED_PRELUDE, "-include", REPORT, ...this.flags];
+    const args = [
+      "-x",
+      "c++-header",
+      PRELUDE,
+      "-o",
+      COMPILED_PRELUDE,
+      "-include",
+      REPORT,
+      "-include",
+      THROW,
+      ...this.flags,
+    ];
     const { made } = await this.call(args, { [PRELUDE]: text });
     const compiled = made?.[COMPILED_PRELUDE];
     if (compiled instanceof Uint8Array) this.prelude = { text, compiled: compiled.slice() };
@@ -147,6 +168,12 @@ export class Compiler {
       "-fno-color-diagnostics",
       "-fsanitize=integer-divide-by-zero,array-bounds,null,unreachable,return,vla-bound",
       "-fno-optimize-sibling-calls",
+      "-isystem",
+      HEADERS,
+      ...EMULATED.map((name) => `-D_WASI_EMULATED_${name.replace("-", "_").toUpperCase()}`),
+      // `longjmp`
+      "-mllvm",
+      "-wasm-enable-sjlj",
     ];
   }
 
@@ -157,7 +184,7 @@ export class Compiler {
       words += bytes === null ? "" : decoder.decode(bytes, { stream: true });
     };
     try {
-      const made = await this.run(args, { ...files, [REPORT]: report }, { stdout: null, stderr });
+      const made = await this.run(args, { ...files, ...OWN }, { stdout: null, stderr });
       return { made, words };
     } catch (error) {
       // The compiler's own end; everything else is a bug.

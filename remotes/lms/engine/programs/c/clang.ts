@@ -7,6 +7,7 @@ import { ended, type Job } from "../base/Job";
 import type { Runtime, RuntimeFiles } from "../base/serve";
 import { folderOf, makeWasi, trapOf } from "../wasi/runWasi";
 import { Compiler, type Flavour } from "./Compiler";
+import { typeNameOf } from "./typeNameOf";
 
 /** A pause as long as this is used to compile ahead. */
 const PAUSE_MS = 1_500;
@@ -27,6 +28,13 @@ const textAt = (memory: WebAssembly.Memory, address: number): string => {
   return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
 };
 
+/** Of WASI, and of `throw.h`. */
+interface Exports {
+  readonly memory: WebAssembly.Memory;
+  readonly _start: () => unknown;
+  readonly studio_uncaught?: () => void;
+}
+
 class CompiledProgram {
   private readonly diagnostics: Diagnostic[] = [];
   private memory: WebAssembly.Memory | null = null;
@@ -42,9 +50,9 @@ class CompiledProgram {
     const system = makeWasi(job, { args: ["program"], env: [], folders });
     const instance = await WebAssembly.instantiate(this.module, {
       wasi_snapshot_preview1: system.wasiImport,
-      studio: { report: this.report },
+      studio: { report: this.report, uncaught: this.uncaught },
     });
-    const exports = instance.exports as { readonly memory: WebAssembly.Memory; readonly _start: () => unknown }; // WASI's
+    const exports = instance.exports as unknown as Exports; // its imports and exports are ours
     this.memory = exports.memory;
     job.started();
     try {
@@ -52,12 +60,21 @@ class CompiledProgram {
       return ended(code === 0 ? "ok" : "runtime-error", code);
     } catch (error) {
       if (error instanceof WASIProcExit) return ended(error.code === 0 ? "ok" : "runtime-error", error.code);
-      const trap = trapOf(error);
+      const isThrown = error instanceof WebAssembly.Exception;
+      const trap = isThrown ? "Aborted" : trapOf(error);
+      if (isThrown) exports.studio_uncaught?.();
       if (job.halted || trap === null) throw error;
       job.write(2, `${trap}\n`);
       return ended("runtime-error", null, { diagnostics: this.diagnostics });
     }
   }
+
+  private readonly uncaught = (name: number, words: number): void => {
+    if (!this.memory) return;
+    const message = words === 0 ? "" : `\n  what():  ${textAt(this.memory, words)}`;
+    const type = typeNameOf(textAt(this.memory, name));
+    this.job.write(2, `terminate called after throwing an instance of '${type}'${message}\n`);
+  };
 
   private readonly report = (file: number, line: number, column: number, what: number): void => {
     if (!this.memory) return;

@@ -13,7 +13,9 @@ lambda do |main|
   clean = lambda { |text| text.gsub("/program/", "").lines.reject { |line| line =~ /\bfrom (eval:|\/?bundle|-e)|^\s*from \(eval|in 'Kernel#load'|'RubyVM/ }.join }
   Dir.chdir("/program")
   $LOAD_PATH.unshift("/program").push("/library")
-  $PROGRAM_NAME = main
+  program = "/program/#{main}"
+  # As `__FILE__` has it: many programs compare the two.
+  $PROGRAM_NAME = program
   $stdout.sync = true
   $stderr.sync = true
   # The browser is out of a program's reach: the bridge to it is closed on the other side, too.
@@ -21,7 +23,7 @@ lambda do |main|
     def require(name) = name.to_s.match?(/\Ajs(?:\z|[.\/])/) ? raise(LoadError, "cannot load such file -- #{name}") : super
   end)
   begin
-    load("/program/#{main}")
+    load(program)
     told.call("ok", 0, nil, nil, "")
   rescue SystemExit => error
     told.call(error.success? ? "ok" : "runtime-error", error.status, nil, nil, "")
