@@ -48,7 +48,7 @@ export const Page = ({ data, context: { t, form } }: PageProps<typeof boardLoade
     <Wrap className={f.page}>
       <div className={s.head}>
         <PageHead
-          heading={t.boardTitle(applicants.length, unread.length)}
+          heading={applicants.length === 0 ? job.title : t.boardTitle(applicants.length, unread.length)}
           size="small"
           above={<Breadcrumb label={t.breadcrumb} items={[{ label: t.desk, to: DESK_PATH }, { label: job.title }]} />}
         />
