@@ -47,3 +47,15 @@ describe("a link of a site", () => {
     (to) => expect(leadsNowhere(tenant, to)).toBe(false),
   );
 });
+
+describe("leadsNowhere", () => {
+  it("tells a link to a page that the site does not have", () => {
+    const tenant = fakeTenant({ settings: { routes: ["/", "/Courses/:slug"] } });
+    expect([leadsNowhere(tenant, "/Courses/go#price"), leadsNowhere(tenant, "/Jobs")]).toEqual([false, true]);
+  });
+
+  it("judges no link of a site whose routes are those of whole remotes", () => {
+    const tenant = fakeTenant({ settings: { routes: ["/", "*"] } });
+    expect(leadsNowhere(tenant, "/Anything")).toBe(false);
+  });
+});

@@ -17,6 +17,8 @@ const makeMatcher = (routes: readonly string[]): RegExp => {
 export const leadsNowhere = ({ settings: { routes } }: PublicTenant, to: string): boolean => {
   const [path = ""] = to.split(/[?#]/, 1);
   if (!/^\/(?![/\\])/.test(path) || NO_PAGE.test(path)) return false;
+  // A site for development names no routes: `*` stands for those of whole remotes.
+  if (routes.includes("*")) return false;
   const matcher = matchers.get(routes) ?? makeMatcher(routes);
   matchers.set(routes, matcher);
   return !matcher.test(path);

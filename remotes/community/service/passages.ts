@@ -1,10 +1,12 @@
 import { hasRoute, LANGUAGES } from "@serambi/kernel/contracts";
+import { formatRupiah } from "@serambi/kernel/i18n";
 import { plainText, type Passage, type PassageCall, type PassageFact, type Text } from "@serambi/kernel/service";
 import { parse } from "yaml";
 import * as z from "zod";
 
-import { APPOINTMENT_PATH, REVIEWS_PATH } from "../contract/paths";
+import { APPOINTMENT_PATH, ASPIRATIONS_PATH, DONATE_PATH, REVIEWS_PATH, TESTIMONIES_PATH } from "../contract/paths";
 import { OfficeSetting } from "./appointments/settings";
+import { DonationSetting } from "./donations/settings";
 import forms from "./passages.yaml";
 
 const FORM: Text = { id: "Formulir", en: "Form" };
@@ -13,12 +15,34 @@ const REVIEW: Text = { id: "Ulasan", en: "Review" };
 const said = z.object({ title: z.string(), text: z.string() });
 const Forms = z.array(z.object({ route: z.string(), words: z.array(z.string()), id: said, en: said }));
 
-/** As many reviews as a page shows at once, the newest. */
-const MOST_REVIEWS = 100;
+/** The newest of each kind. */
+const MOST_VOICES = 100;
 
 const same = (value: string): Text => ({ id: value, en: value });
 
-/** Where and how long one meets the office. */
+const WEEKDAYS: readonly Text[] = [
+  { id: "Senin", en: "Monday" },
+  { id: "Selasa", en: "Tuesday" },
+  { id: "Rabu", en: "Wednesday" },
+  { id: "Kamis", en: "Thursday" },
+  { id: "Jumat", en: "Friday" },
+  { id: "Sabtu", en: "Saturday" },
+  { id: "Minggu", en: "Sunday" },
+];
+
+/** The hours of a week, days with the same ones together. */
+const openingHours = (hours: OfficeSetting["hours"]): Text => {
+  const byHours = new Map<string, Text[]>();
+  for (const [at, day] of WEEKDAYS.entries()) {
+    const times = (hours[String(at + 1)] ?? []).map(([from, until]) => `${from}–${until}`).join(", ");
+    if (times !== "") byHours.set(times, [...(byHours.get(times) ?? []), day]);
+  }
+  const write = (language: "id" | "en"): string =>
+    [...byHours].map(([times, days]) => `${days.map((day) => day[language]).join(", ")} ${times}`).join("; ");
+  return { id: `${write("id")} WIB`, en: `${write("en")} WIB` };
+};
+
+/** Where, when and how long one meets the office. */
 const officeFacts = (setting: unknown): readonly PassageFact[] => {
   const { data } = OfficeSetting.safeParse(setting);
   if (!data) return [];
@@ -26,12 +50,82 @@ const officeFacts = (setting: unknown): readonly PassageFact[] => {
     { asks: "contact", label: FORM, value: same(APPOINTMENT_PATH) },
     { asks: "people", label: { id: "Dengan", en: "With" }, value: same(data.name) },
     { asks: "place", label: { id: "Kota", en: "City" }, value: same(data.city) },
+    { asks: "date", label: { id: "Jam kantor", en: "Office hours" }, value: openingHours(data.hours) },
     {
       asks: "length",
       label: { id: "Lama", en: "Length" },
       value: { id: `${data.lengthMinutes} menit`, en: `${data.lengthMinutes} minutes` },
     },
   ];
+};
+
+const CAMPAIGN: Readonly<Record<"choices" | "spending", Text>> = {
+  choices: { id: "Untuk apa donasi Anda", en: "What your donation pays for" },
+  spending: { id: "Ke mana donasi pergi", en: "Where donations went" },
+};
+
+/** What a donation pays for, and where the money went. */
+const campaignPassages = (setting: unknown, { language }: PassageCall["tenant"]): readonly Passage[] => {
+  const { data } = DonationSetting.safeParse(setting);
+  if (!data) return [];
+  const { choices, spending, lede } = data;
+  const total = spending.parts.reduce((sum, { amount }) => sum + amount, 0);
+  const common = { path: DONATE_PATH, kind: FORM, language, words: ["donasi", "donate"] };
+  return [
+    {
+      ...common,
+      title: CAMPAIGN.choices[language],
+      text: [lede, ...choices.map(({ amount, text }) => `${formatRupiah(amount, language)}: ${text}.`)].join("\n"),
+    },
+    {
+      ...common,
+      title: CAMPAIGN.spending[language],
+      text: [
+        `${spending.period}: ${formatRupiah(total, language)}.`,
+        ...spending.parts.map(({ name, amount }) => `${name}: ${formatRupiah(amount, language)}.`),
+      ].join("\n"),
+    },
+  ];
+};
+
+interface VoiceRow {
+  readonly title: string;
+  readonly text: string;
+  readonly created_at: string;
+}
+
+/** Wishes with the office's answer, and testimonies: those that are published. */
+const VOICES: readonly { readonly path: string; readonly kind: Text; readonly query: string }[] = [
+  {
+    path: ASPIRATIONS_PATH,
+    kind: { id: "Aspirasi", en: "Wish" },
+    query: `select asked.category as title, concat_ws(E'\n', asked.message, answers.answer) as text, asked.created_at
+      from community_aspirations asked
+      join community_answers answers on answers.tenant_id = asked.tenant_id and answers.aspiration_id = asked.id
+      where asked.is_published order by asked.created_at desc, asked.id`,
+  },
+  {
+    path: TESTIMONIES_PATH,
+    kind: { id: "Testimoni", en: "Testimony" },
+    query: `select concat_ws(', ', name, role, institution) as title, message as text, created_at
+      from community_testimonies where is_published order by created_at desc, id`,
+  },
+];
+
+const voicePassages = async ({ sql, tenant }: PassageCall): Promise<readonly Passage[]> => {
+  const found: Passage[] = [];
+  for (const { path, kind, query } of VOICES.filter((voice) => hasRoute(tenant, voice.path)))
+    for (const { title, text, created_at: createdAt } of await sql.query<VoiceRow>(`${query} limit ${MOST_VOICES}`))
+      found.push({
+        path,
+        title: kind[tenant.language],
+        heading: title,
+        kind,
+        text: plainText(text),
+        language: tenant.language,
+        updatedAt: new Date(createdAt).toISOString(),
+      });
+  return found;
 };
 
 interface ReviewRow {
@@ -41,16 +135,21 @@ interface ReviewRow {
   readonly created_at: string;
 }
 
-/** The forms that anybody may send, and reviews that are published: those that wait or were rejected are the office's alone. */
-export const passages = async ({ sql, tenant, setting }: PassageCall): Promise<readonly Passage[]> => {
+/** The forms that anybody may send, and voices that are published: those that wait or were rejected are the office's alone. */
+export const passages = async (call: PassageCall): Promise<readonly Passage[]> => {
+  const { sql, tenant, setting } = call;
+  const donations = await setting("donations");
   const office = officeFacts(await setting("appointments"));
   const shown = Forms.parse(parse(forms)).filter(
-    ({ route }) => hasRoute(tenant, route) && (route !== APPOINTMENT_PATH || office.length > 0),
+    ({ route }) =>
+      hasRoute(tenant, route) &&
+      (route !== APPOINTMENT_PATH || office.length > 0) &&
+      (route !== DONATE_PATH || donations !== undefined),
   );
   const reviews = hasRoute(tenant, REVIEWS_PATH)
     ? await sql.query<ReviewRow>(
         `select name, review, rating, created_at from community_book_reviews
-         where is_published order by created_at desc, id limit ${MOST_REVIEWS}`,
+         where is_published order by created_at desc, id limit ${MOST_VOICES}`,
       )
     : [];
   return [
@@ -64,6 +163,8 @@ export const passages = async ({ sql, tenant, setting }: PassageCall): Promise<r
         ...(route === APPOINTMENT_PATH && { facts: office }),
       })),
     ),
+    ...(hasRoute(tenant, DONATE_PATH) ? campaignPassages(donations, tenant) : []),
+    ...(await voicePassages(call)),
     ...reviews.map(({ name, review, rating, created_at: createdAt }): Passage => ({
       path: REVIEWS_PATH,
       title: tenant.language === "id" ? `Ulasan ${name}` : `Review by ${name}`,

@@ -2,6 +2,7 @@ import { isLanguage, type PublicTenant } from "@serambi/kernel/contracts";
 import { formatDate, formatRupiah } from "@serambi/kernel/i18n";
 import { plainText, type Passage, type PassageCall, type PassageFact, type Text } from "@serambi/kernel/service";
 
+import type { ClassState } from "../contract/hosts/classes";
 import { chapterPath } from "../contract/learning/chapterPaths";
 import { competencePath, coursePath, PREMIUM_TYPE } from "../contract/paths";
 import { programPath } from "../contract/programs/programPaths";
@@ -31,7 +32,16 @@ const fact = (asks: PassageFact["asks"], label: Text, value: Text, data: Data = 
 const priceOf = (priceIdr: number): Text =>
   priceIdr === 0 ? { id: "gratis", en: "free" } : inBoth((language) => formatRupiah(priceIdr, language));
 
+const STATES: Readonly<Record<ClassState, Text>> = {
+  "coming-soon": { id: "akan datang", en: "coming soon" },
+  "registration-open": { id: "pendaftaran dibuka", en: "registration open" },
+  upcoming: { id: "segera dimulai", en: "starting soon" },
+  started: { id: "sedang berlangsung", en: "in progress" },
+  ended: { id: "telah selesai", en: "ended" },
+};
+
 const factsOf = (row: ClassRow): readonly PassageFact[] => [
+  fact("state", { id: "Keadaan", en: "State" }, STATES[row.state]),
   fact("price", { id: "Biaya", en: "Price" }, priceOf(row.priceIdr), { amountIdr: row.priceIdr }),
   ...(row.startsOn === null
     ? []
@@ -88,7 +98,11 @@ const courseText = (row: ClassRow, modules: readonly ModuleRow[]): string =>
     .filter((text) => text !== "")
     .join("\n");
 
-const coursePassage = (tenant: PublicTenant, row: ClassRow, modules: readonly ModuleRow[]): readonly Passage[] => {
+const coursePassage = (
+  tenant: PublicTenant,
+  row: ClassRow,
+  { modules, taughtIn }: { readonly modules: readonly ModuleRow[]; readonly taughtIn: readonly string[] },
+): readonly Passage[] => {
   const path = coursePath(tenant, row.slug, row.type);
   if (path === undefined) return [];
   return [
@@ -99,7 +113,7 @@ const coursePassage = (tenant: PublicTenant, row: ClassRow, modules: readonly Mo
       text: courseText(row, modules),
       language: isLanguage(row.language) ? row.language : tenant.language,
       facts: factsOf(row),
-      words: [row.code, row.level],
+      words: [row.code, row.level, row.type, ...taughtIn],
       isThing: true,
     },
   ];
@@ -146,7 +160,10 @@ export const passages = async ({ db, tenant }: PassageCall): Promise<readonly Pa
     await db.select().from(lessons),
     await db.select().from(programs),
   ];
-  const ofClass = (row: ClassRow) => modules.filter(({ classroomId }) => classroomId === row.classroomId);
+  const ofClass = (row: ClassRow) => ({
+    modules: modules.filter(({ classroomId }) => classroomId === row.classroomId),
+    taughtIn: taught.filter(({ id }) => row.programIds.includes(id)).map(({ name }) => name),
+  });
   const programmes = taught.flatMap((program): Passage[] => {
     const path = programPath(tenant, program) ?? competencePath(tenant, program.slug);
     const text = plainText(`${program.summary}\n${program.description}`);

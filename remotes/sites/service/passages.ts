@@ -30,7 +30,7 @@ const sectionPassages = (tenant: PublicTenant, path: string, setting: unknown): 
   const title = data.title ?? tenant.settings.title;
   return data.sections.flatMap(({ props }): Passage[] => {
     const { anchor, title: heading } = Named.parse(props);
-    const text = textOfProps(props);
+    const text = textOfProps(props, tenant.language);
     if (text === "") return [];
     return [
       {

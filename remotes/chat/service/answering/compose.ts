@@ -1,11 +1,10 @@
 import type { Language } from "@serambi/kernel/contracts";
-import type { PassageFact } from "@serambi/kernel/service";
 
 import type { Source, WholeAnswer } from "../../contract/chat";
-import { KIND_TERMS, kindTermsOf, rank, searchTerms, type Found, type SearchTerm } from "../retrieval/rank";
+import { KIND_TERMS, rank, searchTerms, type Found, type SearchTerm } from "../retrieval/rank";
 import type { Chunk, SiteIndex } from "../retrieval/SiteIndex";
-import { LISTING } from "../retrieval/lexicon";
 import { askedTerms, isAsking, isCommon, wantedFacts } from "../retrieval/words";
+import { isAnswer, wantedOf, type Telling } from "./isAnswer";
 import { chosenFacts, listingOf, type Listing } from "./listing";
 import { understand, type Understood } from "./question";
 import { REPLIES } from "./replies";
@@ -30,14 +29,6 @@ export interface Reasoned {
   readonly evidence: readonly Chunk[];
 }
 
-/** Less of the question than this is in the best piece: it is about something else. */
-const ENOUGH = 0.55;
-/** With a word that the site does not have, the rest of the question has to be there the more. */
-const ENOUGH_BESIDE_UNKNOWN = 0.72;
-/** So much of the question is there that what it asks for stands beside it. */
-const NEARLY_ALL = 0.8;
-/** So much of a title is said in the question that it is the thing that is meant. */
-const NAMED = 0.6;
 /** A second page is named where it is nearly as good. */
 const NEARLY = 0.8;
 /** A fact of another thing is wrong, and not only less good. */
@@ -59,18 +50,6 @@ const bestByPage = (found: readonly Found[], nearly: number): readonly Found[] =
     if (!byPath.has(page) && one.score >= first.score * nearly) byPath.set(page, one);
   }
   return [...byPath.values()].slice(0, MOST_PAGES);
-};
-
-interface Telling {
-  readonly index: SiteIndex;
-  readonly terms: readonly SearchTerm[];
-  readonly language: Language;
-  readonly now: Date;
-}
-
-const wantedOf = ({ index, terms }: Telling, chunk: Chunk): readonly PassageFact[] => {
-  const wanted = wantedFacts(terms);
-  return factsOf(index, chunk).filter(({ asks }) => wanted.includes(asks) && asks !== "contact");
 };
 
 const paragraph = (telling: Telling, { chunk }: Found, source: Source): string => {
@@ -147,72 +126,6 @@ const listed = ({ index, terms, language, now }: Telling, { things, total }: Lis
   };
 };
 
-const DIGIT = /\d/;
-
-/** Whether a piece that is no thing says what is asked for: a price, a person, a time. A place has no word of its own. */
-const saysAsked = (terms: readonly SearchTerm[], { terms: said, text }: Chunk): boolean => {
-  const asking = terms.filter(({ term }) => isAsking(term));
-  if (asking.some(({ term, also = [] }) => [term, ...also].some((one) => said.has(one)))) return true;
-  const wanted = wantedFacts(asking);
-  if (wanted.includes("place")) return true;
-  return (wanted.includes("date") || wanted.includes("length")) && DIGIT.test(text);
-};
-
-/** A site's front page says what it has. */
-const FRONT = "/";
-/** So much of what is asked for is in the name of a thing that the site is said to have. */
-const IS_ONE = 0.4;
-
-/** Tells whether somebody asks if the site has a thing of that kind: a piece that only mentions it is no answer. */
-const asksWhetherThereIs = (words: readonly string[], terms: readonly SearchTerm[]): boolean =>
-  terms.some(({ term }) => KIND_TERMS.has(term)) &&
-  terms.some(({ term }) => !KIND_TERMS.has(term)) &&
-  words.some((word) => LISTING.exists.includes(word));
-
-/** Tells whether a piece is of another kind than the one that was asked for, and not called by it. */
-const isOfAnotherKind = (terms: readonly SearchTerm[], { chunk, inName }: Found): boolean => {
-  const asked = terms.filter(({ term }) => KIND_TERMS.has(term));
-  const kinds = kindTermsOf(chunk).filter((kind) => KIND_TERMS.has(kind));
-  return (
-    asked.length > 0 &&
-    kinds.length > 0 &&
-    inName < IS_ONE &&
-    !asked.some(({ term }) => kinds.includes(term) || chunk.titleTerms.has(term))
-  );
-};
-
-/** Whether the best piece is about what was asked, and says it. */
-const isAnswer = (telling: Telling, best: Found, { words, isFollowUp }: Understood): boolean => {
-  const { terms } = telling;
-  if (
-    !isFollowUp &&
-    wantedFacts(terms).length === 0 &&
-    asksWhetherThereIs(words, terms) &&
-    best.inName < IS_ONE &&
-    pageOf(best.chunk.passage.path) !== FRONT
-  )
-    return false;
-  const hasUnknown = terms.some(({ isUnknown }) => isUnknown === true);
-  const isNamed = best.named >= NAMED && best.inTitle > 0.3 && !(hasUnknown && best.coverage < ENOUGH);
-  if (!isNamed && best.coverage < (hasUnknown ? ENOUGH_BESIDE_UNKNOWN : ENOUGH)) return false;
-  const wanted = wantedFacts(terms);
-  if (wanted.length === 0) return true;
-  const named = terms.filter(({ term }) => !isAsking(term) && !KIND_TERMS.has(term));
-  if (isOfAnotherKind(terms, best)) return false;
-  // A fact is of the thing that is named, and of none that only mentions it.
-  if (wantedOf(telling, best.chunk).length > 0)
-    return (
-      isFollowUp ||
-      named.length === 0 ||
-      named.some(({ term, also = [] }) =>
-        [term, ...also].some((one) => best.chunk.titleTerms.has(one) || best.chunk.factTerms.has(one)),
-      )
-    );
-  // A page of that name tells of the people in it, whatever it calls them.
-  const isAbout = isNamed || (best.coverage >= NEARLY_ALL && !hasUnknown);
-  return (isAbout && wanted.every((asks) => asks === "people")) || saysAsked(terms, best.chunk);
-};
-
 const told = (telling: Telling, found: readonly Found[]): Reasoned => {
   const { index, terms, language } = telling;
   const [best] = found;
@@ -270,8 +183,11 @@ export const compose = (index: SiteIndex, { question, siteLanguage, before, now 
   const near = isFollowUp && !namesAnother(index, terms) ? new Set(before?.paths.map(pageOf)) : new Set<string>();
   const found = rank(index, { words, terms, earlier: near.size > 0 ? earlier : [], near });
   // The best piece may only mention what the next one is about.
-  const first = found.findIndex(
-    (one) => one.score >= (found[0]?.score ?? 0) * INSTEAD && isAnswer(telling, one, understood),
-  );
-  return first < 0 ? refuse(index, understood) : told(telling, found.slice(first));
+  const lowest = (found[0]?.score ?? 0) * INSTEAD;
+  const answers = found.filter((one) => one.score >= lowest && isAnswer(telling, one, understood));
+  // A fact is told from data before it is told from a text.
+  const [best] = answers;
+  const first =
+    answers.find(({ chunk, named }) => wantedOf(telling, chunk).length > 0 && named >= (best?.named ?? 0)) ?? best;
+  return first ? told(telling, found.slice(found.indexOf(first))) : refuse(index, understood);
 };

@@ -3,7 +3,7 @@ import type { PassageFact } from "@serambi/kernel/service";
 import { LISTING } from "../retrieval/lexicon";
 import { KIND_TERMS, kindTermsOf, type SearchTerm } from "../retrieval/rank";
 import type { Chunk, SiteIndex } from "../retrieval/SiteIndex";
-import { isAsking, termOf, wantedFacts } from "../retrieval/words";
+import { isAsking, NUMBER_TERMS, termOf, wantedFacts } from "../retrieval/words";
 import { localDay, periodOf, type Period } from "./period";
 import type { Understood } from "./question";
 
@@ -31,6 +31,7 @@ const isListing = (words: readonly string[], kind: string | undefined, hasFilter
   return words.some((word, at) => {
     const next = words[at + 1] ?? "";
     if (LISTING.pairs.includes(word) && LISTING.saja.includes(next)) return true;
+    if (LISTING.counts.includes(word) && termOf(next) === kind) return true;
     return (
       (termOf(word) === kind && LISTING.pairs.includes(next)) || (LISTING.pairs.includes(word) && termOf(next) === kind)
     );
@@ -77,7 +78,9 @@ const thingsOf = (index: SiteIndex, kind: string | undefined): readonly Chunk[] 
 const ageOf = (words: readonly string[], terms: readonly SearchTerm[]): number | undefined => {
   if (!terms.some(({ term }) => AGES_OF.has(term))) return undefined;
   const said = words.find((word) => AGE_WORD.test(word));
-  return said === undefined ? undefined : Number(said);
+  if (said !== undefined) return Number(said);
+  const written = terms.map(({ term }) => NUMBER_TERMS.indexOf(term)).find((at) => at >= 0);
+  return written === undefined ? undefined : written + 2;
 };
 
 /** The things of one kind that a question asks for; undefined where it asks for something else. */
@@ -98,7 +101,7 @@ export const listingOf = (
       !isAsking(term) &&
       !IDLE.has(term) &&
       period?.words.has(word) !== true &&
-      !(age !== undefined && (AGES_OF.has(term) || word === String(age))),
+      !(age !== undefined && (AGES_OF.has(term) || word === String(age) || NUMBER_TERMS.includes(term))),
   );
   const isFact = ({ term }: SearchTerm) => all.some(({ factTerms }) => factTerms.has(term));
   const hard = rest.filter(isFact);
@@ -107,7 +110,8 @@ export const listingOf = (
   if (kind === undefined && (rest.length > 0 || (!isFree && !period) || wantedFacts(terms).length > 0))
     return undefined;
   const hasFilter = isFree || period !== undefined || age !== undefined || hard.length > 0;
-  if (!isListing(words, kind, hasFilter && soft.length === 0) || all.length === 0) return undefined;
+  if (!isListing(words, kind, hasFilter && (soft.length === 0 || age !== undefined)) || all.length === 0)
+    return undefined;
   // Somebody who names one of them asks about that one.
   if (
     all.some(
@@ -130,7 +134,7 @@ export const listingOf = (
       return turnOf(a, today).localeCompare(turnOf(b, today));
     });
   // A word of the site that none of them has: it may be about something else on the site.
-  if (fitting.length === 0 && soft.some(({ isUnknown }) => isUnknown !== true)) return undefined;
+  if (fitting.length === 0 && age === undefined && soft.some(({ isUnknown }) => isUnknown !== true)) return undefined;
   return { kind, things: fitting.slice(0, MOST_LISTED), total: fitting.length };
 };
 

@@ -7,7 +7,7 @@ const MOST_SENTENCES = 3;
 const MOST_CHARACTERS = 420;
 
 /** The sentences of a text. */
-const sentencesOf = (text: string): readonly string[] =>
+export const sentencesOf = (text: string): readonly string[] =>
   text
     .split(END)
     .map((sentence) => sentence.trim())

@@ -65,7 +65,7 @@ const indexPassage = (passage: Passage): readonly Chunk[] => {
   const titleTerms = new Set(termsOf(`${title} ${heading} ${words.join(" ")}`));
   const pageNames = namesOf(title);
   const names = heading === "" ? pageNames : namesOf(heading);
-  const labels = facts.map(({ label, value }) => `${label.id} ${value.id} ${value.en}`).join(" ");
+  const labels = facts.map(({ label, value }) => `${label.id} ${label.en} ${value.id} ${value.en}`).join(" ");
   const factTerms = new Set(facts.flatMap(({ value }) => termsOf(`${value.id} ${value.en}`)));
   return chunksOf(text).map((piece) => {
     const terms = new Map<string, number>();
@@ -88,6 +88,7 @@ export class SiteIndex {
   readonly headwords = new Map<string, number>();
   /** Terms of the site's own name. */
   readonly nameTerms: ReadonlySet<string>;
+  private readonly byPage = new Map<string, Set<string>>();
   private readonly facts = new Map<string, readonly PassageFact[]>();
   readonly averageLength: number;
 
@@ -137,14 +138,23 @@ export class SiteIndex {
     for (const [word, count] of this.headwords) if (count < SEVERAL && !heads.has(word)) this.headwords.delete(word);
   }
 
-  private addTerms(at: number, { terms, passage: { facts, path } }: Chunk): void {
+  private addTerms(at: number, { terms, passage: { facts, path, isLegal } }: Chunk): void {
     const page = path.split("#", 1)[0] ?? path;
     if (facts && !this.facts.has(page)) this.facts.set(page, facts);
+    const onPage = this.byPage.get(page) ?? new Set();
+    this.byPage.set(page, onPage);
     for (const term of terms.keys()) {
+      // Clauses of one page have nothing to do with one another.
+      if (isLegal !== true) onPage.add(term);
       const list = this.byTerm.get(term);
       if (list) list.push(at);
       else this.byTerm.set(term, [at]);
     }
+  }
+
+  /** The terms of all pieces of a page. */
+  termsOn(page: string): ReadonlySet<string> {
+    return this.byPage.get(page) ?? new Set();
   }
 
   /** The pieces that have a term, by their places. */

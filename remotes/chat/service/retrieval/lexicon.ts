@@ -17,6 +17,7 @@ const ASKED = [
   "people",
   "level",
   "contact",
+  "state",
 ] as const satisfies readonly PassageFact["asks"][];
 
 const stop = read("stopwords.yaml", z.object({ id: z.string(), en: z.string() }));
@@ -35,6 +36,8 @@ export const CONCEPTS = read(
 );
 /** Words of both languages for one meaning that asks for nothing. */
 export const GLOSSARY = read("glossary.yaml", z.array(words.check(z.minLength(2))));
+/** The same for what is done and how things are: it tells less of what is meant than the names of things. */
+export const MODIFIERS = read("modifiers.yaml", z.array(words.check(z.minLength(2))));
 /** Words by which somebody asks for terms, privacy and the like. */
 export const LEGAL = read("legal.yaml", z.object({ words, together: z.array(words) }));
 export const TALK = read("talk.yaml", z.array(z.object({ name: z.string(), words, id: z.string(), en: z.string() })));
@@ -55,5 +58,5 @@ export const CALENDAR = read(
 );
 export const LISTING = read(
   "listing.yaml",
-  z.object({ alone: words, saja: words, pairs: words, never: words, idle: words, exists: words }),
+  z.object({ alone: words, saja: words, pairs: words, counts: words, never: words, idle: words, exists: words }),
 );

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 
-import { nearestWord } from "./nearest";
+import { nearestWord, wholeWord } from "./nearest";
 
 const known = new Map([
   ["jaringan", 5],
@@ -18,4 +18,11 @@ it("takes no word for one that is too far away, and no short one", () => {
   expect(nearestWord("rendang", known)).toBeUndefined();
   expect(nearestWord("bat", known)).toBeUndefined();
   expect(nearestWord("kusana", known)).toBeUndefined();
+});
+
+it("takes a shortened word for the most frequent one that it begins, up to twice as long", () => {
+  expect(wholeWord("jari", known)).toBe("jaringan");
+  expect(wholeWord("jar", known)).toBeUndefined();
+  expect(wholeWord("bus", new Map([["busana", 3]]))).toBeUndefined();
+  expect(wholeWord("busa", new Map([["busanawansekali", 3]]))).toBeUndefined();
 });

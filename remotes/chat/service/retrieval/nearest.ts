@@ -44,3 +44,17 @@ export const nearestWord = (
   }
   return bestEdits <= most ? best : undefined;
 };
+
+/** The known word that a shortened one begins: "postgre", "fest". Of several the more frequent. */
+export const wholeWord = (word: string, known: ReadonlyMap<string, number>): string | undefined => {
+  if (word.length < SHORT) return undefined;
+  let best: string | undefined;
+  for (const [candidate, count] of known)
+    if (
+      candidate.startsWith(word) &&
+      candidate.length <= word.length * 2 &&
+      count > (best === undefined ? 0 : (known.get(best) ?? 0))
+    )
+      best = candidate;
+  return best;
+};

@@ -5,5 +5,6 @@ declare module "snowball-stemmers" {
 declare module "sastrawijs" {
   export class Stemmer {
     stem(word: string): string;
+    find(root: string): boolean;
   }
 }

@@ -1,6 +1,7 @@
 import { HELP_KIND } from "../helpKind";
 import type { Chunk, SiteIndex } from "./SiteIndex";
-import { nearestWord } from "./nearest";
+import { nearestWord, wholeWord } from "./nearest";
+import { isVerb, realWord } from "./stem";
 import {
   asksForTerms,
   CONCEPT_WORDS,
@@ -8,6 +9,8 @@ import {
   isCommon,
   isConcept,
   isMeaning,
+  isModifier,
+  isStop,
   termOf,
   termsOf,
   wordsOf,
@@ -25,6 +28,10 @@ const EARLIER = 0.45;
 const ASKING = 0.3;
 /** A kind of thing is in many texts of a site, and names none of them. */
 const KIND = 0.4;
+/** What is done, or how it is, against the name of a thing. */
+const MODIFYING = 0.5;
+/** A word that stands in another piece of the same page. */
+const ELSEWHERE = 0.4;
 /** The site's own name is in the title of all its front page, and asks for none of it. */
 const SITE_NAME = 0.2;
 /** A piece of the very name that is asked for, and of no longer one. */
@@ -73,6 +80,7 @@ export const KIND_TERMS: ReadonlySet<string> = new Set(
 
 const partOf = (index: SiteIndex, term: string): number => {
   if (isAsking(term) || isCommon(term)) return ASKING;
+  if (isModifier(term)) return MODIFYING;
   if (index.nameTerms.has(term)) return SITE_NAME;
   return KIND_TERMS.has(term) ? KIND : 1;
 };
@@ -83,28 +91,37 @@ export const searchTerms = (index: SiteIndex, asked: readonly AskedTerm[]): read
   return asked.flatMap((one) => {
     const isThere = index.having(one.term).length > 0;
     // A stem may be found in a misspelt word by chance: what is spelt like a word of the site's is rather that one.
-    const isSpelt = index.headwords.has(one.word) || isMeaning(one.word) || (isThere && !isConcept(one.term));
+    const isSpelt =
+      index.headwords.has(one.word) ||
+      isMeaning(one.word) ||
+      realWord(one.word) === "root" ||
+      (isThere && !isConcept(one.term));
     const slip = isSpelt ? undefined : nearestWord(one.word, index.headwords, 1);
     const guess =
       slip ??
-      (isThere || isConcept(one.term)
+      (isThere || isConcept(one.term) || isSpelt || realWord(one.word) === "derived"
         ? undefined
-        : (nearestWord(one.word, index.headwords) ?? nearestWord(one.word, CONCEPT_WORDS)));
+        : (nearestWord(one.word, index.headwords) ??
+          nearestWord(one.word, CONCEPT_WORDS) ??
+          wholeWord(one.word, index.headwords)));
     const isUnknown =
       one.word.length > SHORT &&
       !isThere &&
       guess === undefined &&
       !one.also &&
       !isAsking(one.term) &&
+      !isModifier(one.term) &&
+      !isVerb(one.word) &&
       !isCommon(one.term);
     const meant = guess === undefined ? one : { ...one, word: guess, term: termOf(guess) };
     // A count that stands nowhere says nothing of what is meant.
-    if (seen.has(meant.term) || (!isThere && /^\d$/.test(one.word))) return [];
+    if (seen.has(meant.term) || (guess !== undefined && isStop(guess)) || (!isThere && /^\d$/.test(one.word)))
+      return [];
     seen.add(meant.term);
     return [
       {
         ...meant,
-        weight: index.weightOf(meant.term) * partOf(index, meant.term),
+        weight: index.weightOf(meant.term) * partOf(index, meant.term) * (!isThere && isVerb(one.word) ? MODIFYING : 1),
         ...(guess !== undefined && { isGuess: true }),
         ...(isUnknown && { isUnknown: true }),
       },
@@ -150,12 +167,14 @@ const askedShare = (index: SiteIndex, name: ReadonlySet<string>, terms: readonly
 };
 
 /** Shares of a question that stand in a piece, in its title and in its name, 0 to 1, by the weight of the words. */
-const sharesOf = (chunk: Chunk, terms: readonly SearchTerm[]) => {
+const sharesOf = (index: SiteIndex, chunk: Chunk, terms: readonly SearchTerm[]) => {
+  const onPage = index.termsOn(chunk.passage.path.split("#", 1)[0] ?? "");
   let [total, there, inTitle, names, inName] = [0, 0, 0, 0, 0];
   for (const term of terms) {
     const weight = term.weight * (term.isGuess ? GUESSED : 1);
     total += term.weight;
     if (hasTerm(chunk.terms, term)) there += weight;
+    else if (hasTerm(onPage, term)) there += weight * ELSEWHERE;
     const isNaming = !KIND_TERMS.has(term.term) && !isAsking(term.term) && !isCommon(term.term);
     if (isNaming) names += term.weight;
     if (!hasTerm(chunk.titleTerms, term)) continue;
@@ -180,7 +199,7 @@ const closeness = (index: SiteIndex, chunk: Chunk, { terms, near, words }: Quest
   const shareOf = (called: readonly ReadonlySet<string>[]): number =>
     Math.max(...called.map((name) => askedShare(index, name, terms)));
   const titleShare = shareOf(chunk.names);
-  const shares = sharesOf(chunk, terms);
+  const shares = sharesOf(index, chunk, terms);
   const kinds = kindTermsOf(chunk);
   const isOfKind = terms.some(({ term }) => KIND_TERMS.has(term) && kinds.includes(term));
   const isNear = near?.has(chunk.passage.path.split("#", 1)[0] ?? "") === true;

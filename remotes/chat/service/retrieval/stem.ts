@@ -10,6 +10,22 @@ const kept = new Map<string, string>();
 
 const LETTERS = /^[a-z]+$/;
 
+/** So short a root is found in misspelt words by chance. */
+const SHORTEST_ROOT = 4;
+
+/** Whether a word is one of Indonesian's, by Sastrawi's dictionary of roots; "derived" where only its root is, which may be by chance. */
+export const realWord = (word: string): "root" | "derived" | undefined => {
+  if (!LETTERS.test(word)) return undefined;
+  const root = indonesian.stem(word);
+  if (root.length < SHORTEST_ROOT || !indonesian.find(root)) return undefined;
+  return root === word ? "root" : "derived";
+};
+
+const VERB = /^(?:me|di|ber|ter)/;
+
+/** Whether a word is a verb by its form: "menyamakan". */
+export const isVerb = (word: string): boolean => VERB.test(word) && realWord(word) === "derived";
+
 /**
  * The stem of a word of either language: Sastrawi's, and Snowball's English of that. Which language a word is in need not be known: what is
  * searched and what is searched for go the same way.

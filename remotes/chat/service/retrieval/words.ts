@@ -1,7 +1,7 @@
 import type { Language } from "@serambi/kernel/contracts";
 import type { PassageFact } from "@serambi/kernel/service";
 
-import { COLLOQUIAL, CONCEPTS, GLOSSARY, INTENTS, LEGAL, PHRASES, STOP_WORDS } from "./lexicon";
+import { COLLOQUIAL, CONCEPTS, GLOSSARY, INTENTS, LEGAL, MODIFIERS, PHRASES, STOP_WORDS } from "./lexicon";
 import { stem } from "./stem";
 
 const WORD = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
@@ -40,12 +40,13 @@ for (const { name, asks, words } of CONCEPTS) {
   mean(`=${name}`, words, () => true);
   if (asks) asksByTerm.set(`=${name}`, asks);
 }
-for (const words of GLOSSARY) mean(`=${words[0]}`, words, ({ length }) => length >= GUESSED_LENGTH);
+for (const words of [...GLOSSARY, ...MODIFIERS]) mean(`=${words[0]}`, words, ({ length }) => length >= GUESSED_LENGTH);
+const modifiers = new Set(MODIFIERS.map(([name]) => `=${name}`));
 
 /** Words that have a meaning on every site: a misspelt one may be one of them. */
 export const CONCEPT_WORDS: ReadonlyMap<string, number> = conceptWords;
 
-const isStop = (word: string): boolean => STOP_WORDS.id.has(word) || STOP_WORDS.en.has(word);
+export const isStop = (word: string): boolean => STOP_WORDS.id.has(word) || STOP_WORDS.en.has(word);
 
 /** Tells whether the lexicon has a word as it is written. */
 export const isMeaning = (word: string): boolean => meanings.has(word);
@@ -122,6 +123,23 @@ export const isAsking = (term: string): boolean => asksByTerm.has(term);
 
 /** A meaning that many questions have, and few texts are found by. */
 export const isCommon = (term: string): boolean => common.has(term);
+
+/** What is done or how it is: less is meant by it than by the name of a thing. */
+export const isModifier = (term: string): boolean => modifiers.has(term);
+
+/** Terms of numbers that are written as words, from two on. */
+export const NUMBER_TERMS: readonly string[] = [
+  "dua",
+  "tiga",
+  "empat",
+  "lima",
+  "enam",
+  "tujuh",
+  "delapan",
+  "sembilan",
+  "sepuluh",
+  "sebelas",
+].map((name) => `=${name}`);
 
 /** The language that a question is in: that of most of its small words, else the site's. */
 export const languageOf = (question: string, otherwise: Language): Language => {

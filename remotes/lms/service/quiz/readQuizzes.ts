@@ -49,7 +49,7 @@ const toEntry = (row: Row, wanted: "id" | "en"): QuizEntry & { readonly quiz: Qu
 };
 
 /** The quizzes of the site; those that are not published only for whoever may write them. */
-export const listQuizzes = async ({ sql, user, language }: Call): Promise<QuizList> => {
+export const listQuizzes = async ({ sql, user, language }: Omit<Call, "fail">): Promise<QuizList> => {
   const rows = await sql.query<Row>(`${SELECT} order by quizzes.position, quizzes.slug`, [user?.id ?? null]);
   const isAuthor = mayWrite(user);
   const items = rows
