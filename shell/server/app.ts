@@ -68,6 +68,8 @@ const JSON_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 120_000;
 /** Behind this delay an answer would come too late anyway: better say so at once. */
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
+/** A delay that is measured so soon after the start is the start's own: it turned away the first visitors. */
+const STARTING_MS = 5_000;
 
 const create = ({ env, logStream, accountSite }: AppDeps): FastifyInstance => {
   const trusts = trustedProxies(env.trustProxy);
@@ -88,11 +90,16 @@ const create = ({ env, logStream, accountSite }: AppDeps): FastifyInstance => {
 };
 
 const refuseUnderPressure = async (app: FastifyInstance): Promise<void> => {
+  let readyAt = Number.NEGATIVE_INFINITY;
+  app.addHook("onListen", (done) => {
+    readyAt = performance.now() + STARTING_MS;
+    done();
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     // Probes and metrics must get through exactly then.
     pressureHandler: (request) =>
-      request.routeOptions.config.kind === "system"
+      request.routeOptions.config.kind === "system" || performance.now() < readyAt
         ? undefined
         : Promise.reject(new AppError("unavailable", "The server is overloaded", { retryAfterSeconds: 5 })),
   });
