@@ -323,6 +323,7 @@ describeWithDatabase("careers", (openEmpty) => {
     // Those of the seed have no job of their own.
     const left = () =>
       platform.inTenant(melati, (tx) => tx.execute("select 1 from careers_applications where email like '%.example'"));
-    expect((await left()).rows).toEqual([]);
+    // Both engines answer with the rows under this name.
+    expect((await left()) as { readonly rows: readonly object[] }).toMatchObject({ rows: [] });
   });
 });
