@@ -84,7 +84,7 @@ const KINDS: readonly Kind[] = [
   {
     what: "two gigabytes of allocation",
     edit: whileRendering(TWO_GIGABYTES),
-    // Where the machine gives memory slowly, its time is over before it has too much: `RenderProcess.test.ts` tells both apart.
+    // On a machine that gives memory slowly its time is over first: `RenderProcess.test.ts` tells both apart.
     logged: { phase: "blocked", why: expect.stringMatching(/^(?:memory|blocked)$/) },
   },
   {

@@ -11,7 +11,7 @@ import s from "./BoardColumns.module.css";
 interface BoardColumnsProps {
   readonly applicants: readonly Applicant[];
   readonly selected: string | null;
-  /** When the page was made: how long somebody has waited is counted from here. */
+  /** The time at which the page was made: waiting is counted up to it. */
   readonly now: string;
   /** The way to an applicant beside the board, at a place of the panel. */
   readonly hrefOf: (number: string, place: "applicant" | "to") => string;

@@ -42,7 +42,7 @@ const openingHours = (hours: OfficeSetting["hours"]): Text => {
   return { id: `${write("id")} WIB`, en: `${write("en")} WIB` };
 };
 
-/** Where, when and how long one meets the office. */
+/** The office's place, times and the length of a meeting. */
 const officeFacts = (setting: unknown): readonly PassageFact[] => {
   const { data } = OfficeSetting.safeParse(setting);
   if (!data) return [];
@@ -64,7 +64,7 @@ const CAMPAIGN: Readonly<Record<"choices" | "spending", Text>> = {
   spending: { id: "Ke mana donasi pergi", en: "Where donations went" },
 };
 
-/** What a donation pays for, and where the money went. */
+/** Things that a donation pays for, and the way that the money went. */
 const campaignPassages = (setting: unknown, { language }: PassageCall["tenant"]): readonly Passage[] => {
   const { data } = DonationSetting.safeParse(setting);
   if (!data) return [];

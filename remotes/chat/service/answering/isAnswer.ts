@@ -39,7 +39,7 @@ export const wantedOf = ({ index, terms }: Telling, chunk: Chunk): readonly Pass
 const DIGIT = /\d/;
 const AMOUNT = /(?:\bRp|\bIDR)\s?\d/;
 
-/** Whether a text says what is asked for: a price, a person, a time. A place has no word of its own. */
+/** Finds what is asked for in a text: a price, a person, a time. A place has no word of its own. */
 const hasAsked = (
   asking: readonly SearchTerm[],
   said: { readonly has: (term: string) => boolean },
@@ -52,7 +52,7 @@ const hasAsked = (
   return hasNumber && (wanted.includes("date") || wanted.includes("length"));
 };
 
-/** Whether a piece that is no thing says what is asked for; a price or a person beside what is named, where the page is not of that name. */
+/** Finds what is asked for in a piece that is no thing; a price or a person beside what is named, where the page is not of that name. */
 const saysAsked = (
   terms: readonly SearchTerm[],
   { chunk: { text, terms: said } }: Found,
@@ -111,7 +111,7 @@ const namedShare = (named: readonly SearchTerm[], { titleTerms, factTerms, terms
   return all > 0 ? found / all : 0;
 };
 
-/** Whether the best piece is about what was asked, and says it. */
+/** True where the best piece is about what was asked, and says it. */
 export const isAnswer = (telling: Telling, best: Found, { words, isFollowUp }: Understood): boolean => {
   const { terms } = telling;
   if (

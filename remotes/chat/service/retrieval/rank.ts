@@ -28,7 +28,7 @@ const EARLIER = 0.45;
 const ASKING = 0.3;
 /** A kind of thing is in many texts of a site, and names none of them. */
 const KIND = 0.4;
-/** What is done, or how it is, against the name of a thing. */
+/** The weight of a verb or a quality against the name of a thing. */
 const MODIFYING = 0.5;
 /** A word that stands in another piece of the same page. */
 const ELSEWHERE = 0.4;

@@ -13,7 +13,7 @@ const LETTERS = /^[a-z]+$/;
 /** So short a root is found in misspelt words by chance. */
 const SHORTEST_ROOT = 4;
 
-/** Whether a word is one of Indonesian's, by Sastrawi's dictionary of roots; "derived" where only its root is, which may be by chance. */
+/** Looks a word of Indonesian up in Sastrawi's dictionary of roots; "derived" where only its root is, which may be by chance. */
 export const realWord = (word: string): "root" | "derived" | undefined => {
   if (!LETTERS.test(word)) return undefined;
   const root = indonesian.stem(word);
@@ -23,7 +23,7 @@ export const realWord = (word: string): "root" | "derived" | undefined => {
 
 const VERB = /^(?:me|di|ber|ter)/;
 
-/** Whether a word is a verb by its form: "menyamakan". */
+/** Knows a verb by its form: "menyamakan". */
 export const isVerb = (word: string): boolean => VERB.test(word) && realWord(word) === "derived";
 
 /**

@@ -124,7 +124,7 @@ export const isAsking = (term: string): boolean => asksByTerm.has(term);
 /** A meaning that many questions have, and few texts are found by. */
 export const isCommon = (term: string): boolean => common.has(term);
 
-/** What is done or how it is: less is meant by it than by the name of a thing. */
+/** A verb or a quality: less is meant by it than by the name of a thing. */
 export const isModifier = (term: string): boolean => modifiers.has(term);
 
 /** Terms of numbers that are written as words, from two on. */

@@ -28,7 +28,7 @@ const textAt = (memory: WebAssembly.Memory, address: number): string => {
   return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
 };
 
-/** Of WASI, and of `throw.h`. */
+/** Exports that WASI and `throw.h` make. */
 interface Exports {
   readonly memory: WebAssembly.Memory;
   readonly _start: () => unknown;
