@@ -3,7 +3,7 @@ import type { Sql, Text, Transaction } from "./basics";
 
 /** A fact that is data, with what somebody asks who wants to know it: it is told as it stands here, never out of a text. */
 export interface PassageFact {
-  readonly asks: "price" | "date" | "place" | "seats" | "length" | "people" | "level" | "contact" | "state";
+  readonly asks: "price" | "pay" | "date" | "place" | "seats" | "length" | "people" | "level" | "contact" | "state";
   readonly label: Text;
   readonly value: Text;
   /** A date's own moment, ISO 8601: what is asked of a month or of today is worked out with it. */

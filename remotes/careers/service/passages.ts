@@ -47,7 +47,7 @@ const factsOf = (row: JobRow): readonly PassageFact[] => [
   },
   { asks: "length", label: { id: "Jenis", en: "Kind" }, value: KINDS[row.kind] },
   {
-    asks: "price",
+    asks: "pay",
     label: { id: "Gaji sebulan", en: "Pay per month" },
     value: payOf(row),
     amountIdr: row.pay_from_idr,

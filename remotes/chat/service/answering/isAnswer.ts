@@ -32,8 +32,11 @@ export interface Telling {
 
 /** The data of a thing that the question asks for. */
 export const wantedOf = ({ index, terms }: Telling, chunk: Chunk): readonly PassageFact[] => {
-  const wanted = wantedFacts(terms);
-  return factsOf(index, chunk).filter(({ asks }) => wanted.includes(asks) && asks !== "contact");
+  const wanted = new Set(wantedFacts(terms));
+  // "How much does that job pay?" asks for a price by its words; what work pays is none for whoever did not ask for work.
+  const kinds = kindTermsOf(chunk).filter((kind) => KIND_TERMS.has(kind));
+  if (wanted.has("price") && terms.some(({ term }) => kinds.includes(term))) wanted.add("pay");
+  return factsOf(index, chunk).filter(({ asks }) => wanted.has(asks) && asks !== "contact");
 };
 
 const DIGIT = /\d/;
@@ -47,7 +50,8 @@ const hasAsked = (
 ): boolean => {
   if (asking.some(({ term, also = [] }) => [term, ...also].some((one) => said.has(one)))) return true;
   const wanted = wantedFacts(asking);
-  if (wanted.includes("place") || (wanted.includes("price") && AMOUNT.test(text))) return true;
+  if (wanted.includes("place") || (wanted.some((asks) => asks === "price" || asks === "pay") && AMOUNT.test(text)))
+    return true;
   const hasNumber = DIGIT.test(text) || NUMBER_TERMS.some((one) => said.has(one));
   return hasNumber && (wanted.includes("date") || wanted.includes("length"));
 };
@@ -60,7 +64,7 @@ const saysAsked = (
 ): boolean => {
   const asking = terms.filter(({ term }) => isAsking(term));
   const named = terms.filter(({ term }) => !isAsking(term) && !isCommon(term) && !KIND_TERMS.has(term));
-  const isBeside = wantedFacts(asking).some((asks) => asks === "price" || asks === "people");
+  const isBeside = wantedFacts(asking).some((asks) => asks === "price" || asks === "pay" || asks === "people");
   if (isNamed || !isBeside || named.length === 0) return hasAsked(asking, said, text);
   const sentences = sentencesOf(text);
   return sentences.some((sentence, at) => {

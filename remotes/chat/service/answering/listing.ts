@@ -143,7 +143,7 @@ export const chosenFacts = (
   facts: readonly PassageFact[],
   wanted: readonly PassageFact["asks"][],
 ): readonly PassageFact[] => {
-  const shown = new Set<PassageFact["asks"]>(["price", "date", "place", ...wanted]);
+  const shown = new Set<PassageFact["asks"]>(["price", "pay", "date", "place", ...wanted]);
   const seen = new Set<string>();
   return facts.filter(({ asks }) => {
     if (!shown.has(asks) || seen.has(asks)) return false;

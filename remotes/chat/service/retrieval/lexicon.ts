@@ -10,6 +10,7 @@ const listed = (text: string): readonly string[] => text.split(/\s+/).filter((wo
 
 const ASKED = [
   "price",
+  "pay",
   "date",
   "place",
   "seats",
