@@ -34,8 +34,9 @@ export interface Telling {
 export const wantedOf = ({ index, terms }: Telling, chunk: Chunk): readonly PassageFact[] => {
   const wanted = new Set(wantedFacts(terms));
   // "How much does that job pay?" asks for a price by its words; what work pays is none for whoever did not ask for work.
-  const kinds = kindTermsOf(chunk).filter((kind) => KIND_TERMS.has(kind));
-  if (wanted.has("price") && terms.some(({ term }) => kinds.includes(term))) wanted.add("pay");
+  const asked = new Set(terms.map(({ term }) => term));
+  if (wanted.has("price") && kindTermsOf(chunk).some((kind) => KIND_TERMS.has(kind) && asked.has(kind)))
+    wanted.add("pay");
   return factsOf(index, chunk).filter(({ asks }) => wanted.has(asks) && asks !== "contact");
 };
 
