@@ -2,6 +2,7 @@ import { DockHost, PageHostProvider, type DockEdge } from "@serambi/kernel/remot
 import { configure } from "@serambi/kernel/state";
 import { kainImages, KainProvider, whenIdle } from "@serambi/kernel/ui";
 import "./styles/base.css";
+import "./styles/largeText.css";
 import "./styles/print.css";
 import { observer } from "mobx-react-lite";
 import { startTransition } from "react";

@@ -7,6 +7,7 @@ import type { Applicant } from "../contract/Application";
 import { movesFrom } from "../contract/applicationStates";
 import { daysBetween } from "../contract/days";
 import { timeOf } from "../contract/timeOf";
+import { isWaitingLong } from "../contract/waiting";
 import type { DeskMessages } from "../messages/desk.id";
 import s from "./BoardCard.module.css";
 
@@ -21,19 +22,14 @@ interface BoardCardProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Days after which an application that nobody has read stands out. */
-export const LONG_WAIT_DAYS = 3;
-
-export const waitedDays = ({ sentAt }: Applicant, now: string): number => daysBetween(sentAt, now);
-
 /** An applicant on the board: the work first, then since when they wait. */
 export const BoardCard = ({ applicant, now, isSelected, isLifted, hrefOf, ...on }: BoardCardProps) => {
   const t = useMessages<DeskMessages>();
   const language = useLanguage();
-  const { number, person, motivation, meeting, state } = applicant;
+  const { number, person, motivation, meeting, state, sentAt } = applicant;
   const name = person?.name ?? t.applicant(number);
-  const days = waitedDays(applicant, now);
-  const isLong = state === "sent" && days >= LONG_WAIT_DAYS;
+  const days = daysBetween(sentAt, now);
+  const isLong = isWaitingLong(applicant, now);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows and Space work on it; its links do without
     <article
@@ -45,6 +41,7 @@ export const BoardCard = ({ applicant, now, isSelected, isLifted, hrefOf, ...on 
       data-lifted={isLifted || undefined}
       aria-label={name}
       onDragStart={(event) => {
+        // Firefox drags nothing that has no data.
         event.dataTransfer.setData("text/plain", number);
         on.onLift();
       }}

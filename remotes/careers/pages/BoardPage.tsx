@@ -4,11 +4,11 @@ import { useNavigate } from "@serambi/kernel/router";
 import { Breadcrumb, ButtonLink, EmptyState, PageHead, Wrap } from "@serambi/kernel/ui";
 
 import { ApplicantPanel } from "../components/ApplicantPanel";
-import { LONG_WAIT_DAYS, waitedDays } from "../components/BoardCard";
 import { BoardColumns } from "../components/BoardColumns";
 import type { Applicant } from "../contract/Application";
 import type { BoardState } from "../contract/applicationStates";
 import { boardPath, DESK_PATH, exportPath, postingPath } from "../contract/paths";
+import { isWaitingLong, LONG_WAIT_DAYS } from "../contract/waiting";
 import type { boardLoader } from "./board.server";
 import s from "./BoardPage.module.css";
 import f from "./FormPage.module.css";
@@ -22,8 +22,8 @@ export const Page = ({ data, context: { t, form } }: PageProps<typeof boardLoade
   const navigate = useNavigate();
   const path = boardPath(job.id);
   const hrefOf = (number: string, place: string): string => `${path}?applicant=${number}#${place}`;
-  const unread = applicants.filter(({ state }) => state === "sent");
-  const long = unread.filter((one) => waitedDays(one, now) >= LONG_WAIT_DAYS).length;
+  const unread = applicants.filter(({ state }) => state === "sent").length;
+  const long = applicants.filter((one) => isWaitingLong(one, now)).length;
   const client = async () => new (await import("../api/DeskClient")).DeskClient(http);
 
   const move = async ({ number, state }: Applicant, to: BoardState) => {
@@ -48,7 +48,7 @@ export const Page = ({ data, context: { t, form } }: PageProps<typeof boardLoade
     <Wrap className={f.page}>
       <div className={s.head}>
         <PageHead
-          heading={applicants.length === 0 ? job.title : t.boardTitle(applicants.length, unread.length)}
+          heading={applicants.length === 0 ? job.title : t.boardTitle(applicants.length, unread)}
           size="small"
           above={<Breadcrumb label={t.breadcrumb} items={[{ label: t.desk, to: DESK_PATH }, { label: job.title }]} />}
         />
