@@ -4,7 +4,8 @@ import { formatDate } from "@serambi/kernel/i18n";
 /** Western Indonesian Time: seven hours ahead of UTC in every season. */
 export const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 
-const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
+/** By language, from Sunday on. */
+export const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
   id: "Minggu Senin Selasa Rabu Kamis Jumat Sabtu".split(" "),
   en: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "),
 };

@@ -4,6 +4,7 @@ import { plainText, type Passage, type PassageCall, type PassageFact, type Text 
 import { parse } from "yaml";
 import * as z from "zod";
 
+import { WEEKDAYS } from "../contract/jakartaTime";
 import { APPOINTMENT_PATH, ASPIRATIONS_PATH, DONATE_PATH, REVIEWS_PATH, TESTIMONIES_PATH } from "../contract/paths";
 import { OfficeSetting } from "./appointments/settings";
 import { DonationSetting } from "./donations/settings";
@@ -20,25 +21,17 @@ const MOST_VOICES = 100;
 
 const same = (value: string): Text => ({ id: value, en: value });
 
-const WEEKDAYS: readonly Text[] = [
-  { id: "Senin", en: "Monday" },
-  { id: "Selasa", en: "Tuesday" },
-  { id: "Rabu", en: "Wednesday" },
-  { id: "Kamis", en: "Thursday" },
-  { id: "Jumat", en: "Friday" },
-  { id: "Sabtu", en: "Saturday" },
-  { id: "Minggu", en: "Sunday" },
-];
-
 /** The hours of a week, days with the same ones together. */
 const openingHours = (hours: OfficeSetting["hours"]): Text => {
-  const byHours = new Map<string, Text[]>();
-  for (const [at, day] of WEEKDAYS.entries()) {
-    const times = (hours[String(at + 1)] ?? []).map(([from, until]) => `${from}–${until}`).join(", ");
+  const byHours = new Map<string, number[]>();
+  for (let day = 1; day <= 7; day += 1) {
+    const times = (hours[String(day)] ?? []).map(([from, until]) => `${from}–${until}`).join(", ");
     if (times !== "") byHours.set(times, [...(byHours.get(times) ?? []), day]);
   }
   const write = (language: "id" | "en"): string =>
-    [...byHours].map(([times, days]) => `${days.map((day) => day[language]).join(", ")} ${times}`).join("; ");
+    [...byHours]
+      .map(([times, days]) => `${days.map((day) => WEEKDAYS[language][day % 7]).join(", ")} ${times}`)
+      .join("; ");
   return { id: `${write("id")} WIB`, en: `${write("en")} WIB` };
 };
 
