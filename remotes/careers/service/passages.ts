@@ -4,8 +4,6 @@ import { plainText, type Passage, type PassageCall, type PassageFact, type Text 
 
 import type { Field, Kind, Place } from "../contract/choices";
 import { COMPANY_PATH, companyPath, hasJobs, jobPath, TALENT_PATH } from "../contract/paths";
-import { shared as en } from "../messages/shared.en";
-import { shared as id } from "../messages/shared.id";
 import { JOB_TABLES, jobColumns, type JobRow } from "./jobs/rows";
 
 const JOB: Text = { id: "Lowongan", en: "Job" };
@@ -23,7 +21,16 @@ const KINDS: Readonly<Record<Kind, Text>> = {
   internship: { id: "magang", en: "internship" },
 };
 
-const SHARED = { id, en } as const;
+const FIELDS: Readonly<Record<Field, Text>> = {
+  engineering: { id: "perangkat lunak", en: "software" },
+  data: { id: "data", en: "data" },
+  design: { id: "desain", en: "design" },
+  operations: { id: "operasional", en: "operations" },
+  craft: { id: "keahlian dan bengkel", en: "trades and workshops" },
+  education: { id: "pendidikan", en: "education" },
+  marketing: { id: "pemasaran", en: "marketing" },
+  finance: { id: "keuangan", en: "finance" },
+};
 
 const inBoth = (write: (language: "id" | "en") => string): Text => ({ id: write("id"), en: write("en") });
 const same = (value: string): Text => ({ id: value, en: value });
@@ -96,9 +103,9 @@ const talentPassages = async ({ sql, tenant }: PassageCall): Promise<readonly Pa
     path: TALENT_PATH,
     title: work,
     kind: GRADUATE,
-    text: [...(name === null ? [] : [name]), SHARED[language][`field.${trade}`], plainText(summary)].join("\n"),
+    text: [...(name === null ? [] : [name]), FIELDS[trade][language], plainText(summary)].join("\n"),
     language,
-    words: ["hire", "merekrut", id[`field.${trade}`], en[`field.${trade}`]],
+    words: ["hire", "merekrut", FIELDS[trade].id, FIELDS[trade].en],
     facts: [
       ...(name === null ? [] : [{ asks: "people" as const, label: { id: "Nama", en: "Name" }, value: same(name) }]),
       { asks: "place", label: { id: "Kota", en: "City" }, value: same(city) },
