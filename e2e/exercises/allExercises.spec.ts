@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/test";
-import { exerciseFolders, tryExercise } from "./tryExercise";
+import { exerciseFolders, openExercise, tryExercise } from "./tryExercise";
 
 test.use({ expectedMessages: /./ });
 
@@ -13,9 +13,10 @@ for (const language of new Set(folders.map((folder) => folder.language)))
     const exercises = folders.filter((folder) => folder.language === language);
     test.setTimeout(exercises.length * EXERCISE_TIMEOUT_MS);
     const wrong: string[] = [];
+    await page.goto(server.url("main", "/Lms/Features/coding-studio"));
     for (const folder of exercises) {
-      const address = server.url("main", `/Lms/Features/coding-studio/exercises/${folder.slug}`);
-      wrong.push(...(await tryExercise(page, address, folder)));
+      await openExercise(page, folder);
+      wrong.push(...(await tryExercise(page, folder)));
     }
     expect(wrong).toEqual([]);
   });

@@ -5,24 +5,29 @@ import { sqlDiagnostic } from "../diagnostics/sql";
 import type { Outcome } from "../session/messages";
 import { ended, type Job } from "./base/Job";
 import { serve } from "./base/serve";
+import { realText } from "./sql/realText";
 
 /** Rows of a run that are shown in tables; the lines of output have all of them. */
 const MAX_ROWS = 5_000;
 
+type Value = number | bigint | string | Uint8Array | null;
 type Cell = string | number | null;
 
 const hex = (bytes: Uint8Array): string =>
   `x'${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}'`;
 
 /** Whole numbers come as such, however large. */
-const cellOf = (value: number | bigint | string | Uint8Array | null): Cell => {
+const cellOf = (value: Value): Cell => {
   if (value instanceof Uint8Array) return hex(value);
   if (typeof value !== "bigint") return value;
   return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
 };
 
+const wordOf = (value: Value): string =>
+  typeof value === "number" ? realText(value) : String(value instanceof Uint8Array ? hex(value) : (value ?? ""));
+
 /** As SQLite's own shell prints a row in its list mode. */
-const lineOf = (row: readonly Cell[]): string => `${row.map((cell) => cell ?? "").join("|")}\n`;
+const lineOf = (row: readonly Value[]): string => `${row.map(wordOf).join("|")}\n`;
 
 /** Rows are shown as tables, and written as lines: they count as output, so a query that never ends is ended like a loop that writes. */
 class Tables {
@@ -31,13 +36,13 @@ class Tables {
 
   constructor(private readonly job: Job) {}
 
-  begin(columns: string[]): (row: readonly Cell[]) => void {
+  begin(columns: string[]): (row: readonly Value[]) => void {
     const rows: (readonly Cell[])[] = [];
     this.all.push({ columns, rows });
     return (row) => {
       this.job.write(1, lineOf(row));
       this.rows += 1;
-      if (this.rows <= MAX_ROWS) rows.push(row);
+      if (this.rows <= MAX_ROWS) rows.push(row.map(cellOf));
     };
   }
 }
@@ -68,7 +73,7 @@ const runSql = (sqlJs: SqlJsStatic, job: Job): Outcome => {
       if (done || !statement) return ended("ok", 0, { tables: asOutcome(tables) });
       const columns = statement.getColumnNames();
       const add = columns.length > 0 ? tables.begin(columns) : null;
-      while (statement.step()) add?.(statement.get(null, { useBigInt: true }).map(cellOf));
+      while (statement.step()) add?.(statement.get(null, { useBigInt: true }));
     }
   } catch (error) {
     if (job.halted) return ended(job.halted.status, null, { tables: asOutcome(tables) });

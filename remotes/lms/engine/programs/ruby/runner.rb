@@ -16,6 +16,9 @@ lambda do |main|
   program = "/program/#{main}"
   # As `__FILE__` has it: many programs compare the two.
   $PROGRAM_NAME = program
+  # `load` reads no further than `__END__`, and leaves the rest to nobody.
+  text = File.binread(program)
+  Object.const_set(:DATA, File.open(program).tap { |file| file.seek($~.end(0)) }) if text =~ /^__END__(?:\r?\n|\z)/n
   $stdout.sync = true
   $stderr.sync = true
   # The browser is out of a program's reach: the bridge to it is closed on the other side, too.
