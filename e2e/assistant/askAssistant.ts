@@ -8,6 +8,8 @@ const Line = z.object({
   sources: z.array(z.object({ path: z.string() })).optional(),
 });
 
+const LINK = /\]\((\/[^)]*)\)/g;
+
 /** One conversation of a visitor with a site's assistant, as a browser has it. */
 export class AssistantVisit {
   private cookie = "";
@@ -35,8 +37,8 @@ export class AssistantVisit {
     return answer.text;
   }
 
-  /** The answer's text and the paths that it names. */
-  async ask(query: string): Promise<{ readonly text: string; readonly cited: readonly string[] }> {
+  /** The paths that an answer is taken from, and all that its text leads to. */
+  async ask(query: string): Promise<{ readonly cited: readonly string[]; readonly linked: readonly string[] }> {
     if (this.cookie === "") await this.post("identity/login", {});
     const said = await this.post("v2/chat", {
       workspace_id: this.site,
@@ -48,8 +50,9 @@ export class AssistantVisit {
       .filter((line) => line !== "")
       .map((line) => Line.parse(JSON.parse(line)));
     this.conversation = lines.find(({ id }) => id !== undefined)?.id;
+    const text = lines.map((line) => line.text ?? "").join("");
     return {
-      text: lines.map(({ text = "" }) => text).join(""),
+      linked: [...text.matchAll(LINK)].map(([, path = ""]) => path),
       cited: lines.findLast(({ sources }) => sources !== undefined)?.sources?.map(({ path }) => path) ?? [],
     };
   }

@@ -10,7 +10,8 @@ test("assistants name the right page, and say where they do not know", async ({ 
       // A visitor of its own: questions have a limit, and no conversation goes on with another.
       const visit = new AssistantVisit(server, site);
       if (question.after !== undefined) await visit.ask(question.after);
-      answers.push({ site, question, cited: (await visit.ask(question.ask)).cited });
+      const { cited, linked } = await visit.ask(question.ask);
+      answers.push({ site, question, cited, nearest: cited.length === 0 ? linked : [] });
     }
   process.stdout.write(`${reportOf(answers)}\n`);
   expect(shortfalls(scoreOf(answers))).toEqual([]);

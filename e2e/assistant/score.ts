@@ -5,12 +5,16 @@ export interface Answered {
   readonly question: EvalQuestion;
   /** Paths of the pages that the answer names, in its order; none where it refuses. */
   readonly cited: readonly string[];
+  /** Paths of the pages that a refusal leads to; none where it answers. */
+  readonly nearest?: readonly string[];
 }
 
 export interface Score {
   readonly answerable: number;
   /** The right page was among the first two. */
   readonly hits: number;
+  /** The right page was among the first two, or is where a refusal leads to. */
+  readonly led: number;
   /** Pages among the first two, and those of them that are right. */
   readonly cited: number;
   readonly right: number;
@@ -29,6 +33,9 @@ const isRight = ({ cites = [] }: EvalQuestion, path: string): boolean =>
 
 const isHit = ({ question, cited }: Answered): boolean => cited.slice(0, FIRST).some((path) => isRight(question, path));
 
+const isLed = (one: Answered): boolean =>
+  isHit(one) || one.nearest?.slice(0, FIRST).some((path) => isRight(one.question, path)) === true;
+
 /** An answer is as it should be: the right page, or none. */
 const isGood = (one: Answered): boolean => (one.question.isUnanswerable ? one.cited.length === 0 : isHit(one));
 
@@ -42,6 +49,7 @@ export const scoreOf = (answers: readonly Answered[]): Score => {
   return {
     answerable: answerable?.length ?? 0,
     hits: answerable?.filter(isHit).length ?? 0,
+    led: answerable?.filter(isLed).length ?? 0,
     cited: first.length,
     right: first.filter(Boolean).length,
     unanswerable: unanswerable?.length ?? 0,
@@ -64,6 +72,7 @@ export const shortfalls = ({ answerable, hits, unanswerable, refused }: Score): 
 const rowOf = (name: string, score: Score): readonly string[] => [
   name,
   percent(score.hits, score.answerable),
+  percent(score.led, score.answerable),
   percent(score.right, score.cited),
   percent(score.refused, score.unanswerable),
 ];
@@ -75,13 +84,13 @@ export const reportOf = (answers: readonly Answered[]): string => {
       .toSorted()
       .map((key) => rowOf(`${name} ${key}`, scoreOf(answers.filter((one) => keyOf(one) === key))));
   const rows = [
-    ["", "right page", "citations right", "refused"],
+    ["", "right page", "or led to it", "citations right", "refused"],
     rowOf("all", scoreOf(answers)),
     ...by("language", ({ question }) => question.language),
     ...by("site", ({ site }) => site),
     ...by("style", ({ question }) => question.style),
   ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const wrong = answers
     .filter((one) => !isGood(one))
     .map(

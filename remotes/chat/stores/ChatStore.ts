@@ -38,6 +38,8 @@ export class ChatStore implements Chat {
   /** Text that has come and is shown with the next frame. */
   private responseBuffer = "";
   private extras: Pick<ChatMessage, "sources" | "cards" | "next"> = {};
+  /** The message that was looked after last: each further line of its answer saves nothing. */
+  private keptMessageId: string | null = null;
 
   constructor(private readonly deps: ChatDeps) {
     makeObservable<this, "begin" | "hear" | "flush" | "end" | "fail" | "show">(this, {
@@ -224,7 +226,8 @@ export class ChatStore implements Chat {
 
   /** The first time that both ids are known the conversation is saved, if it is not yet. */
   private keep(): void {
-    if (!this.currentMessageId || !this.currentConversationId) return;
+    if (!this.currentMessageId || !this.currentConversationId || this.keptMessageId === this.currentMessageId) return;
+    this.keptMessageId = this.currentMessageId;
     this.deps.history.add({
       conversation_id: this.currentConversationId,
       message_id: this.currentMessageId,

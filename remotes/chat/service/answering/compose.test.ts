@@ -166,6 +166,25 @@ describe("a question for several things", () => {
   });
 });
 
+it("names the pages that come nearest where it refuses, and terms among them though nobody asked for terms", async () => {
+  const clause: Passage = {
+    path: "/Terms-And-Conditions#clause-account",
+    title: "Terms",
+    heading: "Accounts of the young",
+    text: "Whoever is younger than eighteen opens an account together with a parent.",
+    kind: KINDS.page,
+    language: "en",
+    isLegal: true,
+  };
+  const given = compose(await SiteIndex.of([...PASSAGES, clause]), {
+    question: "I'm sixteen, younger folks may open accounts alone?",
+    siteLanguage: "en",
+    now,
+  });
+  expect([given.isRefusal, given.answer.sources]).toEqual([true, []]);
+  expect(given.answer.text).toContain("[Terms: Accounts of the young](/Terms-And-Conditions#clause-account)");
+});
+
 it("has a thing where it is called so, and not where a text mentions it", () => {
   expect(cited("do you have a course on statistics?")).toEqual(["/course/statistics"]);
   expect(answer("do you have a course on locks?").isRefusal).toBe(true);

@@ -6,7 +6,7 @@ import type { Chunk, SiteIndex } from "../retrieval/SiteIndex";
 import { askedTerms, isAsking, isCommon, wantedFacts } from "../retrieval/words";
 import { isAnswer, wantedOf, type Telling } from "./isAnswer";
 import { chosenFacts, listingOf, type Listing } from "./listing";
-import { understand, type Understood } from "./question";
+import { understand } from "./question";
 import { REPLIES } from "./replies";
 import { quotedOf } from "./sentences";
 import { cardOf, citation, factsOf, factText, pageOf, plain, sourceOf } from "./things";
@@ -37,6 +37,9 @@ const NEARLY_FACT = 0.93;
 const INSTEAD = 0.75;
 const MOST_PAGES = 3;
 const MOST_CARDS = 3;
+/** Pages that a refusal names, and how near one of them has to come. */
+const MOST_NEAREST = 2;
+const NEAR = 0.3;
 
 const nothing = { sources: [], cards: [], next: [] };
 
@@ -89,10 +92,29 @@ const waysOf = (index: SiteIndex, language: Language) => {
   return { text: said.join(REPLIES[language].or), sources: sources.filter(({ path }) => path !== "/") };
 };
 
-const refuse = (index: SiteIndex, { language }: Pick<Understood, "language">): Reasoned => {
-  const { unknown, unknownWithWay } = REPLIES[language];
+/** What is asked, as it is searched for. */
+type Searched = Parameters<typeof rank>[1];
+
+/** Links to the pages that a question without an answer comes nearest to; empty where none is near. */
+const nearestPages = (index: SiteIndex, searched: Searched): string => {
+  const byPage = new Map<string, Chunk>();
+  for (const { chunk, score } of rank(index, { ...searched, hasTerms: true }))
+    if (score >= NEAR && !byPage.has(pageOf(chunk.passage.path))) byPage.set(pageOf(chunk.passage.path), chunk);
+  return [...byPage.values()]
+    .slice(0, MOST_NEAREST)
+    .map((chunk) => sourceOf(chunk, 1, chunk.passage.language))
+    .map(({ title, path }) => `[${plain(title)}](${path})`)
+    .join(", ");
+};
+
+/** Says that the site does not say it, where else it may stand, and whom one can ask. */
+const refuse = (index: SiteIndex, language: Language, searched: Searched): Reasoned => {
+  const { unknown, unknownWithWay, nearest } = REPLIES[language];
+  const pages = nearestPages(index, searched);
   const { text: way } = waysOf(index, language);
-  const text = way === "" ? unknown : `${unknown} ${unknownWithWay(way)}`;
+  const text = [unknown, ...(pages === "" ? [] : [nearest(pages)]), ...(way === "" ? [] : [unknownWithWay(way)])].join(
+    " ",
+  );
   return { answer: { ...nothing, text }, language, isRefusal: true, evidence: [] };
 };
 
@@ -126,10 +148,9 @@ const listed = ({ index, terms, language, now }: Telling, { things, total }: Lis
   };
 };
 
-const told = (telling: Telling, found: readonly Found[]): Reasoned => {
-  const { index, terms, language } = telling;
-  const [best] = found;
-  if (!best) return refuse(index, { language });
+/** @param found the best piece and what comes after it */
+const told = (telling: Telling, best: Found, found: readonly Found[]): Reasoned => {
+  const { terms, language } = telling;
   const isFact = wantedOf(telling, best.chunk).length > 0;
   const pages = bestByPage(found, isFact ? NEARLY_FACT : NEARLY);
   const sources = pages.map(({ chunk }, at) => sourceOf(chunk, at + 1, language));
@@ -177,11 +198,11 @@ export const compose = (index: SiteIndex, { question, siteLanguage, before, now 
   const isSameFact = wantedFacts(asked).length === 0;
   const terms = searchTerms(index, [...asked, ...(isSameFact ? earlier.filter(({ term }) => isAsking(term)) : [])]);
   const telling: Telling = { index, terms, language, now };
-  const listing = isFollowUp ? undefined : listingOf(index, understood, { terms, now });
-  if (listing) return listing.things.length > 0 ? listed(telling, listing) : refuse(index, understood);
-  if (terms.length + earlier.length === 0) return refuse(index, understood);
   const near = isFollowUp && !namesAnother(index, terms) ? new Set(before?.paths.map(pageOf)) : new Set<string>();
-  const found = rank(index, { words, terms, earlier: near.size > 0 ? earlier : [], near });
+  const searched: Searched = { words, terms, earlier: near.size > 0 ? earlier : [], near };
+  const listing = isFollowUp ? undefined : listingOf(index, understood, { terms, now });
+  if (listing) return listing.things.length > 0 ? listed(telling, listing) : refuse(index, language, searched);
+  const found = rank(index, searched);
   // The best piece may only mention what the next one is about.
   const lowest = (found[0]?.score ?? 0) * INSTEAD;
   const answers = found.filter((one) => one.score >= lowest && isAnswer(telling, one, understood));
@@ -189,5 +210,5 @@ export const compose = (index: SiteIndex, { question, siteLanguage, before, now 
   const [best] = answers;
   const first =
     answers.find(({ chunk, named }) => wantedOf(telling, chunk).length > 0 && named >= (best?.named ?? 0)) ?? best;
-  return first ? told(telling, found.slice(found.indexOf(first))) : refuse(index, understood);
+  return first ? told(telling, first, found.slice(found.indexOf(first))) : refuse(index, language, searched);
 };

@@ -22,6 +22,9 @@ const ENOUGH_OF_NAME = 0.6;
 /** So much of a title is said in the question that it is the thing that is meant. */
 const NAMED = 0.6;
 
+/** So near a piece is about what was asked, whatever else the question says. */
+const SURE = 0.75;
+
 /** An answer being made. */
 export interface Telling {
   readonly index: SiteIndex;
@@ -130,6 +133,7 @@ export const isAnswer = (telling: Telling, best: Found, { words, isFollowUp }: U
     return false;
   const hasUnknown = terms.some(({ isUnknown }) => isUnknown === true);
   const isNamed = best.named >= NAMED && best.inTitle > 0.3 && !(hasUnknown && best.coverage < ENOUGH);
+  if (best.score >= SURE && !isOfAnotherKind(terms, best) && wantedFacts(terms).length === 0) return true;
   if (!isNamed && best.coverage < (hasUnknown ? ENOUGH_BESIDE_UNKNOWN : ENOUGH)) return false;
   if (!isFollowUp && isOfAnotherKind(terms, best)) return false;
   const wanted = wantedFacts(terms);

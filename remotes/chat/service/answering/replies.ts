@@ -4,6 +4,8 @@ import type { Language } from "@serambi/kernel/contracts";
 interface Replies {
   readonly unknown: string;
   readonly unknownWithWay: (way: string) => string;
+  /** Pages that may have it all the same, as links. */
+  readonly nearest: (pages: string) => string;
   readonly person: (way: string) => string;
   readonly noPerson: string;
   readonly here: string;
@@ -20,6 +22,7 @@ interface Replies {
 export const REPLIES: Readonly<Record<Language, Replies>> = {
   id: {
     unknown: "Saya tidak menemukan jawabannya di halaman situs ini, jadi saya tidak akan menebak.",
+    nearest: (pages) => `Halaman yang paling dekat dengan pertanyaan itu: ${pages}.`,
     unknownWithWay: (way) => `Anda bisa menanyakannya langsung kepada kami: ${way}.`,
     person: (way) => `Tentu. Anda bisa menghubungi orangnya langsung: ${way}.`,
     noPerson: "Situs ini tidak mencantumkan alamat untuk dihubungi. Cobalah bertanya dengan kata lain.",
@@ -37,6 +40,7 @@ export const REPLIES: Readonly<Record<Language, Replies>> = {
   },
   en: {
     unknown: "I did not find the answer on this site's pages, so I will not guess.",
+    nearest: (pages) => `The pages nearest to that question: ${pages}.`,
     unknownWithWay: (way) => `You can ask us directly: ${way}.`,
     person: (way) => `Certainly. You can reach a person here: ${way}.`,
     noPerson: "This site gives no address to write to. Try asking in other words.",

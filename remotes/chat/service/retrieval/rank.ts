@@ -71,6 +71,8 @@ interface Question {
   readonly earlier?: readonly AskedTerm[];
   /** Paths that were cited last. */
   readonly near?: ReadonlySet<string>;
+  /** Terms are looked through as well, though none of the words asks for them. */
+  readonly hasTerms?: boolean;
 }
 
 /** Terms that name kinds of things on every site. */
@@ -231,7 +233,7 @@ export const rank = (index: SiteIndex, question: Question): readonly Found[] => 
     ...question.terms,
     ...earlier.filter(({ term }) => !question.terms.some((one) => one.term === term) && !isAsking(term)),
   ];
-  const isForTerms = asksForTerms(question.words);
+  const isForTerms = question.hasTerms === true || asksForTerms(question.words);
   const scores = new Map<number, number>();
   for (const one of all)
     for (const term of new Set([one.term, ...(one.also ?? [])]))
