@@ -35,7 +35,7 @@ export const openSession: OpenSession = async (language, { onProgress, signal = 
       loadFiles(filesOf(parts.sets), { cache, fetch: (...request) => fetch(...request), onProgress, signal }),
     ]);
     const session = await LanguageSession.open(language, { program, files }, signal);
-    return { status: "loaded", session, isKept: !cache.isFull };
+    return { status: "loaded", session, isKept: await cache.isKept() };
   } catch (cause) {
     if (signal.aborted) return { status: "failed", failure: "cancelled", cause };
     if (cause instanceof LoadError) return { status: "failed", failure: cause.failure, cause };

@@ -8,11 +8,18 @@ const NAME = "runtimes-1";
  * is fetched anew the next time.
  */
 export class RuntimeCache {
-  /** Whether something could not be kept. */
-  isFull = false;
+  private isFull: boolean;
+  /** Writing tens of megabytes to a disk takes seconds: the language starts meanwhile. */
+  private keeping: Promise<unknown> = Promise.resolve();
 
   private constructor(private readonly cache: Cache | null) {
     this.isFull = cache === null;
+  }
+
+  /** Whether everything could be kept, once all of it has been written. */
+  async isKept(): Promise<boolean> {
+    await this.keeping;
+    return !this.isFull;
   }
 
   static async open(): Promise<RuntimeCache> {
@@ -24,12 +31,11 @@ export class RuntimeCache {
     return (await kept?.arrayBuffer().catch(() => null)) ?? null;
   }
 
-  async keep({ address }: AssetFile, content: ArrayBuffer): Promise<void> {
-    try {
-      await this.cache?.put(address, new Response(content));
-    } catch {
+  keep({ address }: AssetFile, content: ArrayBuffer): void {
+    const put = this.cache?.put(address, new Response(content)).catch(() => {
       this.isFull = true;
-    }
+    });
+    this.keeping = Promise.all([this.keeping, put]);
   }
 
   async forget({ address }: AssetFile): Promise<void> {

@@ -60,7 +60,19 @@ describe("files of a language", () => {
   it("come without a place to keep them, which is told", async () => {
     const { files, cache } = await load(["lib/a.wasm"]);
     expect(Object.keys(await files)).toEqual(["lib/a.wasm"]);
-    expect(cache.isFull).toBe(true);
+    expect(await cache.isKept()).toBe(false);
+  });
+
+  it("are there before a slow disk has them; a disk that turns out to be full is told", async () => {
+    let fill: () => void = () => undefined;
+    const full = new Promise<never>((_, reject) => {
+      fill = () => reject(new DOMException("Full", "QuotaExceededError"));
+    });
+    Object.assign(globalThis, { caches: { open: () => Promise.resolve({ ...fakeCache(), put: () => full }) } });
+    const { files, cache } = await load(["a.wasm", "b.wasm"]);
+    expect(Object.keys(await files).toSorted()).toEqual(["a.wasm", "b.wasm"]);
+    fill();
+    expect(await cache.isKept()).toBe(false);
   });
 
   it("go on from the files that had come where somebody cancelled, and are fetched from nowhere once all are kept", async () => {

@@ -83,7 +83,7 @@ class FileLoading {
     if (kept) await cache.forget(file);
     const content = await this.fetched(file);
     if (!(await isIntact(content, file))) throw new LoadError("damaged", `${file.address} is not what it should be`);
-    await cache.keep(file, content);
+    cache.keep(file, content);
     return content;
   }
 
