@@ -1,6 +1,7 @@
 import type { QuickJSContext, QuickJSHandle } from "quickjs-emscripten-core";
 
 import type { Job } from "../base/Job";
+import { formatByLocale } from "./formatByLocale";
 
 interface Outside {
   readonly job: Job;
@@ -44,6 +45,7 @@ export const makeHost = (context: QuickJSContext, outside: Outside): QuickJSHand
     outside.write(string(path), string(text));
     return undefined;
   });
+  define("formatByLocale", (setting, values) => context.newString(formatByLocale(string(setting), string(values))));
   define("now", () => context.newNumber(performance.now()));
   define("random", () => context.newNumber(Math.random()));
   define("exit", (code) => {

@@ -2,6 +2,7 @@
 import console from "./world/console.js?text";
 import events from "./world/events.js?text";
 import inspect from "./world/inspect.js?text";
+import locales from "./world/locales.js?text";
 import modules from "./world/modules.js?text";
 import process from "./world/process.js?text";
 import require from "./world/require.js?text";
@@ -9,7 +10,7 @@ import timers from "./world/timers.js?text";
 import web from "./world/web.js?text";
 
 /** Each builds on those before it. */
-const PARTS = [inspect, console, timers, web, events, process, modules, require];
+const PARTS = [inspect, console, timers, web, locales, events, process, modules, require];
 
 /** Of a part the function alone. */
 const functionOf = (part: string): string =>
