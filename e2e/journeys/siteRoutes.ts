@@ -156,7 +156,10 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Overview",
     "/Overview/PS-07",
   ],
+  "mentor-network": ["/Mentor", "/Mentor/hendra-simatupang"],
   demo: [
+    "/Mentor",
+    "/Mentor/lina-rumondor",
     "/Personality-Test",
     "/Donate",
     "/Aspirations",

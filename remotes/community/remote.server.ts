@@ -1,6 +1,8 @@
 import { defineServer } from "@serambi/kernel/server";
 
 import { communityHosts } from "./api/communityHosts";
+import { search } from "./api/search.server";
+import { sitemap } from "./api/sitemap.server";
 import { cardDocument } from "./documents/card.server";
 import { calendarDocument } from "./documents/calendar.server";
 import { appointmentLoader, makeAppointment } from "./pages/appointment.server";
@@ -10,6 +12,8 @@ import { askForDemo, demoLoader } from "./pages/demo.server";
 import { donateLoader, giveDonation } from "./pages/donate.server";
 import { decideDonation, donationLoader, donationsLoader } from "./pages/donation.server";
 import { changeAppointment, keptLoader } from "./pages/kept.server";
+import { mentorLoader } from "./pages/mentor.server";
+import { mentorsLoader } from "./pages/mentors.server";
 import { messageLoader, sendMessage } from "./pages/message.server";
 import { decideVoice, moderationLoader } from "./pages/moderation.server";
 import { officeLoader, releaseAppointment } from "./pages/office.server";
@@ -34,6 +38,8 @@ export const server = defineServer(remote, {
     "personality-card": { loader: cardLoader },
     aspirations: { loader: aspirationsLoader, action: sendAspiration },
     testimonies: { loader: testimoniesLoader, action: sendTestimony },
+    mentors: { loader: mentorsLoader },
+    mentor: { loader: mentorLoader },
     message: { loader: messageLoader, action: sendMessage },
     donate: { loader: donateLoader, action: giveDonation },
     donation: { loader: donationLoader },
@@ -43,5 +49,7 @@ export const server = defineServer(remote, {
   },
   slots: { "community.demo-request.v1": demoSlot, "community.message.v1": messageSlot },
   documents: [calendarDocument, cardDocument],
+  sitemap,
+  search,
   hosts: communityHosts,
 });

@@ -11,9 +11,14 @@ export class AppointmentApi {
     return this.http.named("community");
   }
 
-  /** @param from first and last day, `2026-12-01` @throws AppError not-found where the site has no office */
-  async free(from: string, to: string): Promise<FreeTimes> {
-    return readEnvelope(await this.own.get("appointments/free", { params: { from, to } }), FreeTimes);
+  /**
+   * @param from first and last day, `2026-12-01`
+   * @param mentor slug of the mentor; empty: the office's times
+   * @throws AppError not-found where the site has no office, or no such mentor
+   */
+  async free(from: string, to: string, mentor: string): Promise<FreeTimes> {
+    const params = { from, to, ...(mentor !== "" && { mentor }) };
+    return readEnvelope(await this.own.get("appointments/free", { params }), FreeTimes);
   }
 
   /** @throws AppError invalid, with `startTime` where somebody else was first */

@@ -38,6 +38,8 @@ export const communityHosts: readonly HostCall[] = [
   own("POST", "voices/decide"),
   own("POST", "voices/undo"),
   own("POST", "voices/answer"),
+  { host: "main", method: "GET", path: "active/mentors" },
+  own("GET", "mentors/one"),
   own("GET", "appointments/free"),
   own("GET", "appointments/one"),
   own("GET", "appointments/list"),

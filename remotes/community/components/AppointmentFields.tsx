@@ -10,10 +10,44 @@ import s from "./AppointmentFields.module.css";
 interface AppointmentFieldsProps {
   readonly t: AppointmentMessages;
   readonly refused?: FormState | undefined;
+  /** With whom it is, if not with the office: online always. */
+  readonly mentor: { readonly slug: string; readonly name: string; readonly topic: string } | null;
 }
 
+/** Online, or where the visitor is. */
+const Place = ({ t, refused }: Pick<AppointmentFieldsProps, "t" | "refused">) => (
+  <>
+    <RadioGroup
+      id="location"
+      name="location"
+      label={t.place}
+      look="panel"
+      required
+      defaultValue={refused?.values["location"] ?? "online"}
+      error={refused?.errors["location"]}
+      className={s.wide}
+      options={[
+        { value: "online", label: t.online, help: t.onlineHelp },
+        { value: "onsite", label: t.onsite, help: t.onsiteHelp },
+      ]}
+    />
+    <TextField
+      id="address"
+      name="address"
+      defaultValue={refused?.values["address"] ?? ""}
+      error={refused?.errors["address"]}
+      label={t.address}
+      help={t.addressHelp}
+      optionalLabel={t.optional}
+      autoComplete="address-line1"
+      maxLength={255}
+      className={s.wide}
+    />
+  </>
+);
+
 /** The visitor who wants to meet, the place and the subject. */
-export const AppointmentFields = ({ t, refused }: AppointmentFieldsProps) => {
+export const AppointmentFields = ({ t, refused, mentor }: AppointmentFieldsProps) => {
   const field = (name: string) => ({
     id: name,
     name,
@@ -33,30 +67,22 @@ export const AppointmentFields = ({ t, refused }: AppointmentFieldsProps) => {
         required
         maxLength={150}
       />
-      <TextField {...field("topic")} label={t.topic} required maxLength={150} className={s.wide} />
-      <RadioGroup
-        id="location"
-        name="location"
-        label={t.place}
-        look="panel"
-        required
-        defaultValue={refused?.values["location"] ?? "online"}
-        error={refused?.errors["location"]}
-        className={s.wide}
-        options={[
-          { value: "online", label: t.online, help: t.onlineHelp },
-          { value: "onsite", label: t.onsite, help: t.onsiteHelp },
-        ]}
-      />
       <TextField
-        {...field("address")}
-        label={t.address}
-        help={t.addressHelp}
-        optionalLabel={t.optional}
-        autoComplete="address-line1"
-        maxLength={255}
+        {...field("topic")}
+        defaultValue={refused?.values["topic"] ?? mentor?.topic ?? ""}
+        label={t.topic}
+        required
+        maxLength={150}
         className={s.wide}
       />
+      {mentor ? (
+        <>
+          <input type="hidden" name="mentor" value={mentor.slug} />
+          <input type="hidden" name="location" value="online" />
+        </>
+      ) : (
+        <Place t={t} refused={refused} />
+      )}
       <Textarea
         {...field("notes")}
         label={t.notes}

@@ -2,9 +2,10 @@ import type { Language } from "@serambi/kernel/contracts";
 import { Link } from "@serambi/kernel/router";
 
 import { formatDay } from "../contract/jakartaTime";
-import { isMorning, timeIn, ZONES, type Zone } from "../contract/zones";
+import { isMorning, ZONES, type Zone } from "../contract/zones";
 import type { AppointmentMessages } from "../messages/appointment.id";
 import type { ChosenTime } from "../pages/chosenTime.server";
+import { TimeOption } from "./TimeOption";
 import s from "./TimeChoice.module.css";
 
 interface TimeChoiceProps {
@@ -12,6 +13,8 @@ interface TimeChoiceProps {
   readonly language: Language;
   readonly t: AppointmentMessages;
   readonly hrefOf: (choice: Readonly<Record<string, string>>) => string;
+  /** A mentor has no opening hours to tell. */
+  readonly isOffice: boolean;
   /** ISO, of a form that came back. */
   readonly startTime?: string | undefined;
   readonly error?: string | undefined;
@@ -41,17 +44,14 @@ const Times = ({
       <h3 className={s.part}>{title}</h3>
       <div className={s.times}>
         {times.map((time) => (
-          <label key={time} className={s.time}>
-            <input type="radio" name="startTime" value={time} required defaultChecked={time === startTime} />
-            <span>{timeIn(time, zone)}</span>
-          </label>
+          <TimeOption key={time} name="startTime" {...{ time, zone }} isChosen={time === startTime} />
         ))}
       </div>
     </div>
   );
 
 /** The free times of the chosen day, in the visitor's zone. */
-export const TimeChoice = ({ chosen, language, t, hrefOf, startTime, error }: TimeChoiceProps) => {
+export const TimeChoice = ({ chosen, language, t, hrefOf, isOffice, startTime, error }: TimeChoiceProps) => {
   const { day, zone, free } = chosen;
   const times = free.days.find((one) => one.day === day)?.times ?? [];
   const [from, to] = free.office.hours;
@@ -73,7 +73,8 @@ export const TimeChoice = ({ chosen, language, t, hrefOf, startTime, error }: Ti
         </p>
       )}
       <p className={s.zone}>
-        <b>{t.zone(zoneNames(t)[zone])}</b> {t.hours(from.replace(":", "."), to.replace(":", "."))} {t.otherZone}{" "}
+        <b>{t.zone(zoneNames(t)[zone])}</b> {isOffice && t.hours(from.replace(":", "."), to.replace(":", "."))}{" "}
+        {t.otherZone}{" "}
         {NAMES.filter((name) => name !== zone).map((name) => (
           <Link key={name} to={hrefOf({ ...(day !== null && { day }), zone: name })}>
             {name}

@@ -20,6 +20,8 @@ export const AppointmentForm = z
     address: optionalLine(255),
     notes: optionalLine(MAX_NOTES),
     guests: z._default(z.array(emailField()).check(z.maxLength(MAX_GUESTS)), []),
+    /** Slug of the mentor that it is with; empty: with the office. */
+    mentor: z._default(optionalLine(80), ""),
     key: keyField(),
     /** Where the site is visited, for the link in the letter. */
     origin: z.optional(z.string().check(z.maxLength(300))),
@@ -55,6 +57,8 @@ export const Appointment = z.object({
   isOpen: z.boolean(),
   /** Why the office has cancelled it; empty where it has not. */
   reason: z.string(),
+  /** Slug of the mentor that it is with; empty: with the office. */
+  mentor: z.string(),
 });
 export type Appointment = z.infer<typeof Appointment>;
 

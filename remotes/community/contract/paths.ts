@@ -43,3 +43,10 @@ export const TESTIMONIES_PATH = "/Testimonies";
 /** A form of a site's office, by what it is about. */
 export const MESSAGE_PATH = "/Message/:topic";
 export const messagePath = (topic: string): string => fillPath(MESSAGE_PATH, { topic });
+
+export const MENTORS_PATH = "/Mentor";
+export const MENTOR_PATH = "/Mentor/:slug";
+export const mentorPath = (slug: string): string => fillPath(MENTOR_PATH, { slug });
+/** Appointments with a mentor. @param mentor its slug */
+export const mentorAppointmentPath = (mentor: string): string =>
+  `${APPOINTMENT_PATH}?${new URLSearchParams({ mentor })}`;

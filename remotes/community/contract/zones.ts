@@ -16,5 +16,9 @@ export const timeIn = (iso: string, zone: Zone): string =>
 export const spanIn = (iso: string, lengthMinutes: number, zone: Zone): string =>
   `${timeIn(iso, zone)}–${timeIn(new Date(Date.parse(iso) + lengthMinutes * 60_000).toISOString(), zone)} ${zone}`;
 
+/** `2026-11-24` of an instant in a zone. */
+export const dayIn = (iso: string, zone: Zone): string =>
+  new Date(Date.parse(iso) + ZONES[zone] * HOUR_MS).toISOString().slice(0, 10);
+
 /** Before noon at the office. */
 export const isMorning = (iso: string): boolean => new Date(Date.parse(iso) + JAKARTA_OFFSET_MS).getUTCHours() < 12;

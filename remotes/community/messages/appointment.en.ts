@@ -4,6 +4,8 @@ export const messages: AppointmentMessages = {
   title: "Book a call",
   description: (site) => `Make an appointment with ${site}: choose a day and a free time, online or in person.`,
   lede: (minutes, name, city) => `${minutes} minutes with ${name}. Online, or in person from our office in ${city}.`,
+  withMentor: (name) => `Sit down with ${name}`,
+  mentorLede: (minutes, city) => `${minutes} minutes, online. The times are those of a mentor in ${city}.`,
   pickDay: "Choose a day",
   previousMonth: "Previous month",
   nextMonth: "Next month",

@@ -5,6 +5,9 @@ export const messages = {
   description: (site: string) => `Buat janji dengan ${site}: pilih hari dan jam yang kosong, daring atau tatap muka.`,
   lede: (minutes: number, name: string, city: string) =>
     `${minutes} menit dengan ${name}. Daring, atau tatap muka dari kantor kami di ${city}.`,
+  withMentor: (name: string) => `Duduk dengan ${name}`,
+  mentorLede: (minutes: number, city: string) =>
+    `${minutes} menit, daring. Waktunya ditentukan oleh mentor di ${city}.`,
   pickDay: "Pilih hari",
   previousMonth: "Bulan sebelumnya",
   nextMonth: "Bulan berikutnya",

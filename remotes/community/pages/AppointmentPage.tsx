@@ -15,7 +15,7 @@ import s from "./AppointmentPage.module.css";
 type Props = PageProps<typeof appointmentLoader>;
 
 /** `/Make-Appointment` */
-export const Page = ({ data: { chosen, isSent }, context }: Props) => {
+export const Page = ({ data: { chosen, isSent, mentor }, context }: Props) => {
   const { t, language, form, query } = context;
   const reload = useReload();
   useFormArrived(isSent ? "appointment" : "");
@@ -29,26 +29,38 @@ export const Page = ({ data: { chosen, isSent }, context }: Props) => {
       </Wrap>
     );
   const { office } = chosen.free;
-  const hrefOf = hrefWith(APPOINTMENT_PATH, { zone: query.get("zone") });
+  const hrefOf = hrefWith(APPOINTMENT_PATH, { mentor: mentor?.slug ?? null, zone: query.get("zone") });
   const { startTime, ...faults } = form?.errors ?? {};
   // In the order of the page: the time comes first.
   const refused = form && { ...form, errors: { ...(startTime !== undefined && { startTime }), ...faults } };
   return (
     <Wrap className={s.page}>
-      <PageHead heading={t.title} lede={t.lede(office.lengthMinutes, office.name, office.city)} />
+      <PageHead
+        heading={mentor ? t.withMentor(mentor.name) : t.title}
+        lede={
+          mentor
+            ? t.mentorLede(office.lengthMinutes, office.city)
+            : t.lede(office.lengthMinutes, office.name, office.city)
+        }
+      />
       <PublicForm draft="appointment" texts={t} refused={refused} noValidate={form !== undefined}>
         <div className={s.columns}>
           <Step number={1} title={t.pickDay}>
             <MonthCalendar {...{ chosen, language, t, hrefOf }} />
           </Step>
           <Step number={2} title={t.times}>
-            <TimeChoice {...{ chosen, language, t, hrefOf }} startTime={form?.values["startTime"]} error={startTime} />
+            <TimeChoice
+              isOffice={mentor === null}
+              {...{ chosen, language, t, hrefOf }}
+              startTime={form?.values["startTime"] ?? query.get("time") ?? undefined}
+              error={startTime}
+            />
           </Step>
         </div>
         <div className={s.about}>
           <Step number={3} title={t.about} text={t.aboutText} />
           <div className={s.fields}>
-            <AppointmentFields t={t} refused={form} />
+            <AppointmentFields t={t} refused={form} mentor={mentor} />
             <SendButton t={t} className={s.send}>
               {t.send}
             </SendButton>

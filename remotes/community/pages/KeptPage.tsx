@@ -50,7 +50,11 @@ const Moving = ({ data: { appointment, chosen }, context: { t, language, query, 
           <MonthCalendar {...{ chosen, language, t, hrefOf }} />
         </Step>
         <Step number={2} title={t.times}>
-          <TimeChoice {...{ chosen, language, t, hrefOf }} error={form?.errors["startTime"]} />
+          <TimeChoice
+            isOffice={appointment.mentor === ""}
+            {...{ chosen, language, t, hrefOf }}
+            error={form?.errors["startTime"]}
+          />
         </Step>
       </div>
       <div>

@@ -1,11 +1,13 @@
 import { isAppError } from "@serambi/kernel/errors";
 import type { FormValues, PageContext, RemoteDeps } from "@serambi/kernel/remote";
 import { breadcrumbList } from "@serambi/kernel/seo";
-import { action, invalid, loader, readPublicForm, redirect } from "@serambi/kernel/server";
+import { action, invalid, loader, orNull, readPublicForm, redirect } from "@serambi/kernel/server";
 
 import { AppointmentApi } from "../api/AppointmentApi";
+import { MentorApi } from "../api/MentorApi";
 import { AppointmentForm } from "../contract/Appointment";
 import { fieldErrors } from "../contract/fieldErrors";
+import type { MentorProfile } from "../contract/Mentors";
 import { APPOINTMENT_PATH, appointmentPath, sentPath } from "../contract/paths";
 import type { AppointmentMessages } from "../messages/appointment.id";
 import { chooseTime, type ChosenTime } from "./chosenTime.server";
@@ -13,21 +15,31 @@ import { chooseTime, type ChosenTime } from "./chosenTime.server";
 type Context = PageContext<AppointmentMessages>;
 
 /** Null where the calendar could not be had: the page says so. */
-const timeOrNull = async (deps: RemoteDeps, query: URLSearchParams): Promise<ChosenTime | null> => {
+const timeOrNull = async (deps: RemoteDeps, query: URLSearchParams, mentor: string): Promise<ChosenTime | null> => {
   try {
-    return await chooseTime(new AppointmentApi(deps.http), query, deps.now());
+    return await chooseTime(new AppointmentApi(deps.http), query, { now: deps.now(), mentor });
   } catch (error) {
     if (isAppError(error) && error.code !== "not-found") return null;
     throw error;
   }
 };
 
+const mentorOrNull = ({ http }: RemoteDeps, slug: string): Promise<MentorProfile | null> =>
+  slug === "" ? Promise.resolve(null) : orNull(new MentorApi(http).find(slug));
+
 /** `/Make-Appointment`: a month with its free times, and the form. */
 export const appointmentLoader = loader(async (deps: RemoteDeps, { t, tenant, query }: Context) => {
   const isSent = query.has("sent");
-  const chosen = isSent ? null : await timeOrNull(deps, query);
+  const mentor = query.get("mentor") ?? "";
+  const [chosen, profile] = isSent
+    ? [null, null]
+    : await Promise.all([timeOrNull(deps, query, mentor), mentorOrNull(deps, mentor)]);
   return {
-    data: { chosen, isSent },
+    data: {
+      chosen,
+      isSent,
+      mentor: profile && { slug: profile.slug, name: profile.name, topic: `${profile.name}: ${profile.question}` },
+    },
     head: {
       title: t.title,
       canonicalPath: APPOINTMENT_PATH,

@@ -18,14 +18,27 @@ export interface ChosenTime {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The month that is asked for, or that of the chosen day, or the first that can be booked. */
-export const chooseTime = async (api: AppointmentApi, query: URLSearchParams, now: Date): Promise<ChosenTime> => {
-  const askedDay = query.get("day");
+/** The day of a time that was chosen on a page before; null where it is none. */
+const dayOf = (time: string | null): string | null => {
+  const moment = new Date(time ?? "");
+  return Number.isNaN(moment.getTime()) ? null : jakartaDay(moment);
+};
+
+/**
+ * The month that is asked for, or that of the chosen day, or the first that can be booked.
+ * @param mentor slug of the mentor; empty: the office's times
+ */
+export const chooseTime = async (
+  api: AppointmentApi,
+  query: URLSearchParams,
+  { now, mentor }: { readonly now: Date; readonly mentor: string },
+): Promise<ChosenTime> => {
+  const askedDay = query.get("day") ?? dayOf(query.get("time"));
   const askedMonth = query.get("month");
   const wanted = askedDay !== null && DAY.test(askedDay) ? askedDay.slice(0, 7) : null;
   const tomorrow = addDays(jakartaDay(now), 1);
   const month = calendarMonth(isMonth(askedMonth) ? askedMonth : isMonth(wanted) ? wanted : tomorrow.slice(0, 7));
-  const free = await api.free(month.firstDay, month.lastDay);
+  const free = await api.free(month.firstDay, month.lastDay, mentor);
   const day = free.days.some((one) => one.day === askedDay) ? askedDay : null;
   const zone = query.get("zone");
   const [before, after] = [monthAfter(month.month, -1), monthAfter(month.month, 1)];

@@ -14,7 +14,7 @@ export const keptLoader = loader(async (deps: RemoteDeps, { t, params, query }: 
   const api = new AppointmentApi(deps.http);
   const appointment = await api.find(params["token"] ?? "");
   const isMoving = appointment.isOpen && query.has("move");
-  const chosen = isMoving ? await chooseTime(api, query, deps.now()) : null;
+  const chosen = isMoving ? await chooseTime(api, query, { now: deps.now(), mentor: appointment.mentor }) : null;
   return { data: { appointment, chosen }, head: { title: t.keptTitle, isIndexed: false } };
 });
 

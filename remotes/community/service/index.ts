@@ -6,6 +6,8 @@ import { coderEndpoints } from "./coders/coderEndpoints";
 import { demoEndpoints } from "./demo/demoEndpoints";
 import { donationEndpoints } from "./donations/donationEndpoints";
 import { donationSetting } from "./donations/settings";
+import { mentorEndpoints } from "./mentors/mentorEndpoints";
+import { mentorSetting } from "./mentors/settings";
 import { messageEndpoints } from "./messages/messageEndpoints";
 import { messageSetting } from "./messages/settings";
 import { migrations } from "./migrations";
@@ -32,10 +34,16 @@ export const service = defineService({
     ...personalityEndpoints,
     ...donationEndpoints,
     ...messageEndpoints,
+    ...mentorEndpoints,
   ],
   fields,
   personal,
   passages,
-  settings: { appointments: officeSetting, donations: donationSetting, messages: messageSetting },
+  settings: {
+    appointments: officeSetting,
+    donations: donationSetting,
+    messages: messageSetting,
+    mentors: mentorSetting,
+  },
   seed: communitySeed,
 });

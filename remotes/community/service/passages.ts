@@ -8,6 +8,7 @@ import { WEEKDAYS } from "../contract/jakartaTime";
 import { APPOINTMENT_PATH, ASPIRATIONS_PATH, DONATE_PATH, REVIEWS_PATH, TESTIMONIES_PATH } from "../contract/paths";
 import { OfficeSetting } from "./appointments/settings";
 import { DonationSetting } from "./donations/settings";
+import { mentorPassages } from "./mentors/mentorPassages";
 import forms from "./passages.yaml";
 
 const FORM: Text = { id: "Formulir", en: "Form" };
@@ -157,6 +158,7 @@ export const passages = async (call: PassageCall): Promise<readonly Passage[]> =
       })),
     ),
     ...(hasRoute(tenant, DONATE_PATH) ? campaignPassages(donations, tenant) : []),
+    ...mentorPassages(await setting("mentors"), tenant),
     ...(await voicePassages(call)),
     ...reviews.map(({ name, review, rating, created_at: createdAt }): Passage => ({
       path: REVIEWS_PATH,

@@ -4,6 +4,8 @@ import type { Text } from "@serambi/kernel/service";
 export const texts = {
   timeTaken: { id: "Jadwal tidak tersedia. Pilih waktu lain.", en: "This time is not available. Choose another one." },
   noOffice: { id: "Situs ini tidak menerima janji temu.", en: "This site takes no appointments." },
+  noMentors: { id: "Situs ini tidak punya mentor.", en: "This site has no mentors." },
+  noMentor: { id: "Mentor ini tidak ditemukan.", en: "This mentor was not found." },
   noAppointment: { id: "Janji ini tidak ditemukan.", en: "This appointment was not found." },
   cancelledAlready: { id: "Janji ini sudah dibatalkan.", en: "This appointment is cancelled already." },
   noVoice: { id: "Kiriman ini tidak ditemukan.", en: "This was not found." },
@@ -54,6 +56,7 @@ export const fields: Readonly<Record<string, Text>> = {
   notes: { id: "Catatan paling panjang 1.000 karakter.", en: "Notes have 1,000 characters at most." },
   guests: { id: "Paling banyak lima email tamu.", en: "Five e-mails of guests at most." },
   "guests.*": { id: "Format email tamu tidak valid.", en: "An e-mail of a guest is not valid." },
+  mentor: texts.noMentor,
   startTime: texts.timeTaken,
   reason: { id: "Alasan penolakan wajib diisi.", en: "A reason is required (10–255 characters)." },
 };

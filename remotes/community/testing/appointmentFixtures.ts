@@ -31,6 +31,7 @@ const kept: Appointment = {
   address: "",
   isOpen: true,
   reason: "",
+  mentor: "",
 };
 
 const office: OfficeAppointment = {

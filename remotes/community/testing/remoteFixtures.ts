@@ -3,6 +3,7 @@ import type { RemoteFixtures } from "@serambi/kernel/testing";
 import { coderPages } from "./coderFixtures";
 import { appointmentPages } from "./appointmentFixtures";
 import { donationPages } from "./donationFixtures";
+import { mentorPages } from "./mentorFixtures";
 import { messagePages, messageSlots } from "./messageFixtures";
 import { personalityPages } from "./personalityFixtures";
 import { voicePages } from "./voiceFixtures";
@@ -18,6 +19,7 @@ export const remoteFixtures: RemoteFixtures = {
     ...personalityPages,
     ...donationPages,
     ...messagePages,
+    ...mentorPages,
   ],
   slots: [...demoSlots, ...messageSlots],
 };

@@ -24,7 +24,7 @@ export const appointmentEndpoints = [
     method: "GET",
     path: "/appointments/free",
     access: "anyone",
-    query: z.object({ from: z.iso.date(), to: z.iso.date() }),
+    query: z.object({ from: z.iso.date(), to: z.iso.date(), mentor: z.string().max(80).default("") }),
     handle: freeTimes,
   }),
   endpoint({

@@ -26,7 +26,7 @@ const requireOpen = ({ fail, now }: ServiceCall, row: AppointmentRow): void => {
 
 const tellBoth = async (call: ServiceCall, row: AppointmentRow, occasion: Occasion): Promise<Appointment> => {
   const appointment = await toAppointment(call, row);
-  const { inbox } = await officeOf(call);
+  const { inbox } = await officeOf(call, row.mentor);
   await tellVisitor(call, row, appointment, occasion);
   await tellOffice(call, { inbox, language: call.tenant.language }, { appointment, occasion });
   return appointment;
@@ -54,12 +54,12 @@ export const moveAppointment = async (call: Move): Promise<Appointment> => {
   const row = await findByToken(call, body.token);
   requireOpen(call, row);
   const moment = new Date(body.startTime);
-  requireOfficeTime(call, await officeOf(call), moment);
+  requireOfficeTime(call, await officeOf(call, row.mentor), moment);
   const [moved] = await sql.query<AppointmentRow>(
     `update community_appointments set starts_at = $3 where tenant_id = $1 and reference = $2
-       and not exists (select from community_appointments where tenant_id = $1 and starts_at = $3 and state = 'booked')
+       and not exists (select from community_appointments where tenant_id = $1 and mentor = $4 and starts_at = $3 and state = 'booked')
      returning ${COLUMNS}`,
-    [tenant.id, row.reference, moment],
+    [tenant.id, row.reference, moment, row.mentor],
   );
   if (!moved) return fail(422, texts.timeTaken, { startTime: texts.timeTaken });
   return tellBoth(call, moved, "moved");

@@ -21,17 +21,17 @@ const hoursOf = ({ hours }: OfficeSetting): [string, string] => {
   return [times[0] ?? "00:00", times.at(-1) ?? "00:00"];
 };
 
-type Call = ServiceCall<{ readonly from: string; readonly to: string }>;
+type Call = ServiceCall<{ readonly from: string; readonly to: string; readonly mentor: string }>;
 
-/** Free times of an office, and why other days have none. Nothing of who has them. */
+/** Free times of an office or a mentor, and why other days have none. Nothing of who has them. */
 export const freeTimes = async (call: Call): Promise<FreeTimes> => {
   const { sql, tenant, query, now } = call;
-  const office = await officeOf(call);
+  const office = await officeOf(call, query.mentor);
   const days = daysFrom(query.from, query.to < lastDay(now) ? query.to : lastDay(now));
   const taken = await sql.query<{ starts_at: string }>(
     `select starts_at from community_appointments
-     where tenant_id = $1 and state = 'booked' and starts_at >= $2::date - 1 and starts_at < $3::date + 2`,
-    [tenant.id, query.from, query.to],
+     where tenant_id = $1 and mentor = $4 and state = 'booked' and starts_at >= $2::date - 1 and starts_at < $3::date + 2`,
+    [tenant.id, query.from, query.to, query.mentor],
   );
   const isTaken = new Set(taken.map(({ starts_at }) => new Date(starts_at).getTime()));
   const isFree = (time: Date): boolean => time >= firstMoment(now) && !isTaken.has(time.getTime());

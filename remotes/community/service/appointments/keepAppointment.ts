@@ -2,6 +2,7 @@ import type { ServiceCall } from "@serambi/kernel/service";
 
 import type { Appointment, AppointmentForm } from "../../contract/Appointment";
 import { makeReference } from "../makeReference";
+import { officeOfMentor, readMentors } from "../mentors/settings";
 import { oneAtATime } from "../oneAtATime";
 import { visitedOrigin } from "../siteOrigin";
 import { texts } from "../texts";
@@ -12,9 +13,24 @@ import { isOfficeTime } from "./timesOf";
 
 type Call = ServiceCall<unknown, AppointmentForm>;
 
-/** The site's office. A site without one has no appointments. */
-export const officeOf = async (call: Pick<ServiceCall, "sql" | "tenant" | "fail">): Promise<OfficeSetting> =>
-  (await readOffice(call)) ?? call.fail(404, texts.noOffice);
+/** The hours of a mentor; undefined where the site has no such mentor. */
+const mentorOffice = async (
+  call: Pick<ServiceCall, "sql" | "tenant">,
+  slug: string,
+): Promise<OfficeSetting | undefined> => {
+  const setting = await readMentors(call);
+  const mentor = setting?.mentors.find((one) => one.slug === slug);
+  return setting && mentor ? officeOfMentor(setting, mentor) : undefined;
+};
+
+/** The site's office, or the hours of a mentor. A site without them has no appointments. */
+export const officeOf = async (
+  call: Pick<ServiceCall, "sql" | "tenant" | "fail">,
+  mentor: string,
+): Promise<OfficeSetting> =>
+  mentor === ""
+    ? ((await readOffice(call)) ?? call.fail(404, texts.noOffice))
+    : ((await mentorOffice(call, mentor)) ?? call.fail(404, texts.noMentor));
 
 /** Ends the call where the office does not take appointments at that time. */
 export const requireOfficeTime = (
@@ -25,10 +41,14 @@ export const requireOfficeTime = (
   if (!isOfficeTime(office, moment, now)) fail(422, texts.timeTaken, { startTime: texts.timeTaken });
 };
 
-const find = async ({ sql, tenant }: Call, where: string, value: string): Promise<AppointmentRow | undefined> => {
+const find = async (
+  { sql, tenant }: Call,
+  where: string,
+  values: readonly string[],
+): Promise<AppointmentRow | undefined> => {
   const [row] = await sql.query<AppointmentRow>(
     `select ${COLUMNS} from community_appointments where tenant_id = $1 and ${where}`,
-    [tenant.id, value],
+    [tenant.id, ...values],
   );
   return row;
 };
@@ -38,8 +58,8 @@ const insert = async (call: Call, { lengthMinutes }: OfficeSetting): Promise<App
   const { sql, tenant, body, language, now } = call;
   const [row] = await sql.query<AppointmentRow>(
     `insert into community_appointments
-       values ($1, $2, 'booked', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-     on conflict (tenant_id, starts_at) where state = 'booked' do nothing
+       values ($1, $2, 'booked', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, '', $18)
+     on conflict (tenant_id, mentor, starts_at) where state = 'booked' do nothing
      returning ${COLUMNS}`,
     [
       tenant.id,
@@ -59,6 +79,7 @@ const insert = async (call: Call, { lengthMinutes }: OfficeSetting): Promise<App
       visitedOrigin(call.host, call.body.origin),
       body.key,
       now,
+      body.mentor,
     ],
   );
   return row;
@@ -71,16 +92,19 @@ const isSame = (row: AppointmentRow | undefined, { email, name }: AppointmentFor
 /** Makes an appointment. One form is one appointment, however often it is sent; one time is one visitor's. */
 export const keepAppointment = async (call: Call): Promise<Appointment> => {
   const { sql, tenant, body, fail } = call;
-  const office = await officeOf(call);
+  const office = await officeOf(call, body.mentor);
   if (body.key !== "") {
     await oneAtATime(sql, tenant.id, `appointment ${body.key}`);
-    const sent = await find(call, "form_key = $2", body.key);
+    const sent = await find(call, "form_key = $2", [body.key]);
     if (sent) return toAppointment(call, sent);
   }
   requireOfficeTime(call, office, new Date(body.startTime));
   const row = await insert(call, office);
   if (!row) {
-    const taken = await find(call, "state = 'booked' and starts_at = $2", body.startTime);
+    const taken = await find(call, "state = 'booked' and starts_at = $2 and mentor = $3", [
+      body.startTime,
+      body.mentor,
+    ]);
     if (isSame(taken, body)) return toAppointment(call, taken);
     return fail(422, texts.timeTaken, { startTime: texts.timeTaken });
   }

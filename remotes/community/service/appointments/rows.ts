@@ -22,10 +22,12 @@ export interface AppointmentRow {
   readonly language: Language;
   readonly origin: string | null;
   readonly reason: string;
+  /** Slug of a mentor; empty: with the office. */
+  readonly mentor: string;
 }
 
 export const COLUMNS = `reference, state, starts_at, length_minutes, name, email, phone, organization, topic, location, address,
-  notes, guests, language, origin, reason`;
+  notes, guests, language, origin, reason, mentor`;
 
 /** As its visitor sees it. */
 export const toAppointment = async (
@@ -45,6 +47,7 @@ export const toAppointment = async (
   address: row.address,
   isOpen: row.state === "booked" && new Date(row.starts_at) >= firstMoment(call.now),
   reason: row.reason,
+  mentor: row.mentor,
 });
 
 /** As the office sees it. Its link stays its visitor's. */
@@ -62,6 +65,7 @@ export const toOfficeAppointment = (row: AppointmentRow, now: Date): OfficeAppoi
   address: row.address,
   isOpen: row.state === "booked" && new Date(row.starts_at) > now,
   reason: row.reason,
+  mentor: row.mentor,
   phone: row.phone,
   notes: row.notes,
   guests: [...row.guests],

@@ -1,6 +1,8 @@
 import type { ServiceCall, ServiceSetting } from "@serambi/kernel/service";
 import * as z from "zod";
 
+import { readSetting } from "../readSetting";
+
 const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 /** A site's office: `cms/app/setting/appointments`. Times of day are of Asia/Jakarta. */
@@ -25,13 +27,5 @@ export const officeSetting: ServiceSetting = {
 };
 
 /** Null where the site has no office. */
-export const readOffice = async ({
-  sql,
-  tenant,
-}: Pick<ServiceCall, "sql" | "tenant">): Promise<OfficeSetting | null> => {
-  const [row] = await sql.query<{ value: unknown }>(
-    "select value from settings where tenant_id = $1 and key = 'appointments' order by version desc limit 1",
-    [tenant.id],
-  );
-  return row ? OfficeSetting.parse(row.value) : null;
-};
+export const readOffice = (call: Pick<ServiceCall, "sql" | "tenant">): Promise<OfficeSetting | null> =>
+  readSetting(call, "appointments", OfficeSetting);

@@ -1,6 +1,8 @@
 import type { ServiceCall, ServiceSetting } from "@serambi/kernel/service";
 import * as z from "zod";
 
+import { readSetting } from "../readSetting";
+
 import { MAX_AMOUNT, MIN_AMOUNT } from "../../contract/donationLimits";
 
 /** A site that takes donations: `cms/app/setting/donations`. Money comes by transfer, and the office confirms it. */
@@ -36,13 +38,5 @@ export const donationSetting: ServiceSetting = {
 };
 
 /** Null where the site takes no donations. */
-export const readDonationSetting = async ({
-  sql,
-  tenant,
-}: Pick<ServiceCall, "sql" | "tenant">): Promise<DonationSetting | null> => {
-  const [row] = await sql.query<{ value: unknown }>(
-    "select value from settings where tenant_id = $1 and key = 'donations' order by version desc limit 1",
-    [tenant.id],
-  );
-  return row ? DonationSetting.parse(row.value) : null;
-};
+export const readDonationSetting = (call: Pick<ServiceCall, "sql" | "tenant">): Promise<DonationSetting | null> =>
+  readSetting(call, "donations", DonationSetting);

@@ -1,6 +1,7 @@
 import type { ServiceCall, ServiceSetting } from "@serambi/kernel/service";
 import * as z from "zod";
 
+import { readSetting } from "../readSetting";
 import { texts } from "../texts";
 
 const line = (most: number) => z.string().min(2).max(most);
@@ -45,16 +46,8 @@ export const messageSetting: ServiceSetting = {
 };
 
 /** Null where the site has no such forms. */
-const readMessageSetting = async ({
-  sql,
-  tenant,
-}: Pick<ServiceCall, "sql" | "tenant">): Promise<MessageSetting | null> => {
-  const [row] = await sql.query<{ value: unknown }>(
-    "select value from settings where tenant_id = $1 and key = 'messages' order by version desc limit 1",
-    [tenant.id],
-  );
-  return row ? MessageSetting.parse(row.value) : null;
-};
+const readMessageSetting = (call: Pick<ServiceCall, "sql" | "tenant">): Promise<MessageSetting | null> =>
+  readSetting(call, "messages", MessageSetting);
 
 /** A topic of the site, and the office that is told. @throws 404 where the site does not ask for it */
 export const topicOf = async (

@@ -1,5 +1,6 @@
 import type { Migration } from "@serambi/kernel/service";
 
+import mentorAppointments from "./0012_mentor_appointments.sql";
 import demo from "./0001_demo.sql";
 import policies from "../rest/policies.sql";
 import donationPolicies from "../rest/donationPolicies.sql";
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { name: "0009_messages", sql: messages },
   { name: "0010_message_choices", sql: messageChoices },
   { name: "0011_coders", sql: coders },
+  { name: "0012_mentor_appointments", sql: mentorAppointments },
 ];

@@ -1,7 +1,7 @@
 import { seedRows, type ServiceSeed } from "@serambi/kernel/service";
 
 import { seedDonations, seededDonations, seededDonationSettings } from "./seedDonations";
-import { seededMessages, seededOffices } from "./seededSettings";
+import { seededMentors, seededMessages, seededOffices } from "./seededSettings";
 import { seededVoices, seedVoices } from "./seedVoices";
 
 type BySite<T> = Readonly<Record<string, T>>;
@@ -28,7 +28,7 @@ const rowsBySite = () => {
 
 /** Seed of a new database: offices, forms, voices in all states, donations. */
 export const communitySeed: ServiceSeed = {
-  settings: () => merged([seededOffices(), seededMessages(), seededDonationSettings()]),
+  settings: () => merged([seededOffices(), seededMentors(), seededMessages(), seededDonationSettings()]),
   rows: seedRows(rowsBySite, async (call, { voices, donations }) => {
     if (voices) await seedVoices(call, voices);
     await seedDonations(call, donations);

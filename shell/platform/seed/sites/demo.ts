@@ -36,6 +36,8 @@ export const site: SeedSite = {
       "/Personality-Test",
       "/Personality-Test/Result/:id",
       "/Personality-Test/Card/:id",
+      "/Mentor",
+      "/Mentor/:slug",
       "/Assistant",
       "/Class",
       "/Class/:code",

@@ -14,7 +14,7 @@ export const site: SeedSite = {
     favicon: "/media/mentor-network/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: ["/", "/Mentor", "/Mentor/:slug", "/Make-Appointment", "/Appointment/:token"],
     voice: {
       "shell.not-found": "Tidak ada kota di titik ini. Kota lain masih menyala.",
     },
@@ -42,6 +42,7 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
+        { label: "Semua mentor", href: "/Mentor", note: "dicari dari pertanyaannya" },
         { label: "Keahlian", href: "/#keahlian", note: "dicari menurut bidang" },
         { label: "Malam ini", href: "/#malam-ini", note: "yang sedang senggang" },
         { label: "Satu sesi", href: "/#sesi", note: "dari awal sampai akhir" },

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+
+import { ZONES, type Zone } from "./zones";
+
+const ZoneName = z.enum(Object.keys(ZONES) as [Zone, ...Zone[]]); // keys of a literal, not empty
+
+/** A mentor as the list shows one: the question first, then who answers it. */
+export const Mentor = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** The question that this mentor likes best to talk about. */
+  question: z.string(),
+  work: z.string(),
+  skills: z.array(z.string()),
+  city: z.string(),
+  zone: ZoneName,
+  languages: z.array(z.string()),
+  /** Days of the coming week with a free time, Monday first. */
+  week: z.array(z.boolean()),
+  /** The next free time; null where there is none. */
+  next: z.nullable(z.iso.datetime()),
+});
+export type Mentor = z.infer<typeof Mentor>;
+
+export const MentorList = z.object({
+  page: z.int(),
+  perPage: z.int(),
+  totalItems: z.int(),
+  totalPages: z.int(),
+  items: z.array(Mentor),
+  /** Of all mentors of the site, whatever is asked for. */
+  total: z.int(),
+  skills: z.array(z.string()),
+});
+export type MentorList = z.infer<typeof MentorList>;
+
+/** A mentor's own page. */
+export const MentorProfile = z.extend(Mentor, {
+  /** The short answer, in paragraphs. */
+  answer: z.array(z.string()),
+  /** How the minutes of a meeting are spent. */
+  minutes: z.array(z.object({ minutes: z.int(), title: z.string(), text: z._default(z.string(), "") })),
+  /** Words of somebody who sat with this mentor. */
+  said: z.nullable(z.object({ text: z.string(), by: z.string() })),
+  /** Classes that this mentor teaches in. */
+  classes: z.array(z.object({ title: z.string(), path: z.string() })),
+  /** What to bring along. */
+  bring: z.string(),
+  lengthMinutes: z.int(),
+  /** Days with free times, the first ones. */
+  days: z.array(z.object({ day: z.iso.date(), times: z.array(z.iso.datetime()) })),
+});
+export type MentorProfile = z.infer<typeof MentorProfile>;
+
+/** What the address of the list asks for. */
+export interface MentorQuery {
+  readonly page: number;
+  readonly search: string;
+  readonly skill: string;
+  readonly zone: Zone;
+  readonly isFreeThisWeek: boolean;
+}
