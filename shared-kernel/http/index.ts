@@ -1,3 +1,4 @@
+export { driveClient } from "./driveClient";
 export { createHttp, type HttpOptions } from "./createHttp";
 export { clientOf, makeClients } from "./makeClients";
 export { readEnvelope, readList, readPage } from "./readEnvelope";

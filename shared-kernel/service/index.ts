@@ -10,13 +10,18 @@ export type {
   Entitlements,
   EntitlementSource,
   Environment,
+  FileKind,
   Grant,
   JobOrder,
   LentTools,
   NewAccount,
   PersonEvent,
+  SentFile,
+  SentFiles,
   ServiceLetter,
 } from "./lent";
+export { hasTestVirus, judgePdf } from "./files/judgePdf";
+export { shownName } from "./files/shownName";
 export { paged } from "./paged";
 export type { Passage, PassageCall, PassageFact } from "./passages";
 export { plainText } from "./plainText";

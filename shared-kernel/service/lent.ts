@@ -99,6 +99,36 @@ export interface NewAccount {
   readonly origin: string;
 }
 
+/** What the drive takes (`POST drive/upload`): photographs, which lose everything but their pixels, and PDFs without programs. */
+export type FileKind = "picture" | "pdf";
+
+/** A file that a service has taken. */
+export interface SentFile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: FileKind;
+  /** Address of a picture on its site; null for anything else. Nobody can guess it: it is public where it is told. */
+  readonly address: string | null;
+}
+
+/** Files that visitors have sent to the site, in the transaction of the call. */
+export interface SentFiles {
+  /**
+   * Keeps a file for this service; one that nobody takes is deleted after a day.
+   * @param id as the drive answered it to whoever sent the file
+   * @param maxBytes as it was sent
+   * @returns null where there is no such file, it is not whole, it is another kind or larger, or somebody has taken it
+   */
+  take(
+    id: string,
+    wanted: { readonly kinds: readonly FileKind[]; readonly maxBytes: number },
+  ): Promise<SentFile | null>;
+  /** Gives a picture of this service a new address: the one before leads nowhere. @returns the new one */
+  readdress(address: string): Promise<string>;
+  /** Deletes a picture of this service by its address. */
+  remove(address: string): Promise<void>;
+}
+
 /** What the operator has set of the variables that a service declares, by the names that it declares. */
 export type Environment = Readonly<Record<string, string>>;
 
@@ -106,6 +136,7 @@ export type Environment = Readonly<Record<string, string>>;
 export interface LentTools {
   readonly environment: Environment;
   readonly entitlements: Entitlements;
+  readonly files: SentFiles;
   /** @throws Error where the service has no such job, or its schema does not take the payload: a bug */
   readonly enqueue: (job: JobOrder) => Promise<void>;
   /** Puts a letter into the outbox; the queue sends it. @returns false where there is no such person on this tenant */

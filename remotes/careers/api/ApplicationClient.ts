@@ -7,6 +7,15 @@ import { FileState, type AlertFilters, type WantedApplication } from "../contrac
 const Named = z.object({ id: z.string() });
 const CvBytes = z.object({ name: z.string(), bytes: z.string() });
 
+const CHUNK = 8192;
+
+/** Bytes as base64; a large array is no list of arguments. */
+const base64 = (bytes: Uint8Array): string => {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCodePoint(...bytes.subarray(at, at + CHUNK));
+  return btoa(text);
+};
+
 /** Applications as whoever sent them has them, the CVs that go with them, and letters about new jobs. */
 export class ApplicationClient {
   private readonly own: HttpClient;
@@ -56,8 +65,9 @@ export class ApplicationClient {
     return readEnvelope(await this.own.get("files", { params: { id }, signal }), FileState);
   }
 
-  /** @param bytes base64. @throws AppError invalid with `cv`: why the whole file is none */
-  async sendPart(id: string, beginsAt: number, bytes: string, signal: AbortSignal): Promise<FileState> {
+  /** @throws AppError invalid with `cv`: why the whole file is none */
+  async sendPart(id: string, beginsAt: number, part: Blob, signal: AbortSignal): Promise<FileState> {
+    const bytes = base64(new Uint8Array(await part.arrayBuffer()));
     return readEnvelope(await this.own.create("files/parts", { id, beginsAt, bytes }, { signal }), FileState);
   }
 

@@ -13,15 +13,14 @@ import { applyDraft } from "../contract/drafts";
 import { jobPath, JOBS_PATH, meetingFilePath } from "../contract/paths";
 import { timeOf } from "../contract/timeOf";
 import { createCvUpload } from "../stores/createCvUpload";
-import { StatusStore } from "../stores/StatusStore";
+import { CvStore } from "../stores/CvStore";
 import type { applicationLoader } from "./application.server";
 import s from "./ApplicationPage.module.css";
 import f from "./FormPage.module.css";
 
-type Props = PageProps<typeof applicationLoader, StatusStore>;
+type Props = PageProps<typeof applicationLoader, CvStore>;
 
-export const createStore = (_data: Props["data"], deps: RemoteDeps): StatusStore =>
-  new StatusStore(createCvUpload(deps));
+export const createStore = (_data: Props["data"], deps: RemoteDeps): CvStore => new CvStore(createCvUpload(deps));
 
 /** Acts that are words of this page; others are not for the applicant. */
 const ACTS = ["sent", "read", "interview", "offer", "rejected", "withdrawn", "cv-added"] as const;

@@ -11,22 +11,22 @@ import {
   TextField,
   Wrap,
 } from "@serambi/kernel/ui";
-import { PublicForm } from "@serambi/kernel/ui/controls";
+import { PublicForm, useAwaitedFile } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, type SubmitEvent } from "react";
+import { useRef } from "react";
 
 import { CvField } from "../components/CvField";
 import { Facts } from "../components/Facts";
 import { applyDraft } from "../contract/drafts";
 import { jobPath, JOBS_PATH } from "../contract/paths";
-import { ApplyStore } from "../stores/ApplyStore";
+import { CvStore } from "../stores/CvStore";
 import { createCvUpload } from "../stores/createCvUpload";
 import type { applyLoader } from "./apply.server";
 import s from "./FormPage.module.css";
 
-type Props = PageProps<typeof applyLoader, ApplyStore>;
+type Props = PageProps<typeof applyLoader, CvStore>;
 
-export const createStore = (_data: Props["data"], deps: RemoteDeps): ApplyStore => new ApplyStore(createCvUpload(deps));
+export const createStore = (_data: Props["data"], deps: RemoteDeps): CvStore => new CvStore(createCvUpload(deps));
 
 const Fields = observer(function Fields({ data: { job, privacyPath }, context: { t, form }, store }: Props) {
   const isSending = useNavigation().state === "loading";
@@ -34,19 +34,7 @@ const Fields = observer(function Fields({ data: { job, privacyPath }, context: {
   const errors = form?.errors ?? {};
   const button = useRef<HTMLButtonElement>(null);
   const { cv } = store;
-  const isOnItsWay = cv.phase === "sending" || cv.phase === "paused";
-
-  // Somebody has pressed "send" before the CV was there.
-  useEffect(() => {
-    if (!store.isFileMissing || isOnItsWay) return;
-    store.missFile(false);
-    if (cv.phase === "done") button.current?.form?.requestSubmit();
-  }, [store, store.isFileMissing, isOnItsWay, cv.phase]);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    store.missFile(isOnItsWay);
-    if (isOnItsWay) event.preventDefault();
-  };
+  const submit = useAwaitedFile(cv, button);
 
   return (
     <PublicForm draft={applyDraft(job.id)} texts={t} refused={form} className={s.form} noValidate onSubmit={submit}>
@@ -120,7 +108,7 @@ const Fields = observer(function Fields({ data: { job, privacyPath }, context: {
         <p className={s.hint}>{t.draft}</p>
       </div>
       <p role="status" className={s.waiting}>
-        {store.isFileMissing && t.waitsForFile}
+        {cv.isAwaited && t.waitsForFile}
       </p>
     </PublicForm>
   );

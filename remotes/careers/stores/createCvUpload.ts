@@ -1,16 +1,13 @@
 import type { RemoteDeps } from "@serambi/kernel/remote";
+import { FileSending } from "@serambi/kernel/ui/controls";
 
-import { CvUpload } from "./CvUpload";
-import { untilOnline } from "./untilOnline";
-
-/** A CV on its way to this site; what sends it comes with the first file. */
-export const createCvUpload = ({ http }: RemoteDeps): CvUpload => {
+/** A CV on its way to this site; its calls come with the first file. */
+export const createCvUpload = ({ http }: RemoteDeps): FileSending => {
   const client = async () => new (await import("../api/ApplicationClient")).ApplicationClient(http);
-  return new CvUpload({
+  return new FileSending({
     begin: async (...given) => (await client()).beginFile(...given),
     stateOf: async (...given) => (await client()).fileState(...given),
     sendPart: async (...given) => (await client()).sendPart(...given),
     cancel: async (id) => (await client()).cancelFile(id),
-    untilOnline,
   });
 };

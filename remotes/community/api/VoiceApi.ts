@@ -13,8 +13,14 @@ import {
   type UndoOrder,
   WaitingVoice,
 } from "../contract/Voices";
+import { formKey } from "../contract/formKey";
+import { voiceNumber } from "../contract/voiceNumber";
 
-const keyed = (key: string) => ({ headers: key === "" ? {} : { "idempotency-key": key } });
+interface Forms {
+  readonly book_reviews: typeof ReviewForm;
+  readonly aspirations: typeof AspirationForm;
+  readonly testimonies: typeof TestimonyForm;
+}
 
 const Made = z.object({ id: z.uuid() });
 
@@ -43,9 +49,21 @@ export class VoiceApi {
     return readEnvelope(await this.own.get("voices/reviews"), ReviewSummary);
   }
 
-  /** @param key of the form: sent twice it is one review @throws AppError where it is not 201 */
-  async review(form: z.infer<typeof ReviewForm>, key: string): Promise<void> {
-    await this.http.db.create("book_reviews", form, keyed(key));
+  /**
+   * Sends a voice.
+   * @param key of the form: sent twice it is one voice
+   * @returns its reference; empty where the database does not tell it
+   * @throws AppError where it is not 201; bad-request where the photograph cannot be taken
+   */
+  async send<Kind extends keyof Forms>(kind: Kind, form: z.infer<Forms[Kind]>, key: string): Promise<string> {
+    const headers = { prefer: "return=representation", accept: "application/vnd.pgrst.object+json" };
+    const made = Made.safeParse(
+      await this.http.db.create(kind, form, {
+        headers: { ...headers, "idempotency-key": formKey(key) },
+        params: { select: "id" },
+      }),
+    );
+    return made.success ? voiceNumber(kind, made.data.id) : "";
   }
 
   /** Published ones with the office's answers, the newest first. */
@@ -57,18 +75,6 @@ export class VoiceApi {
     return readEnvelope(await this.own.get("voices/aspirations", { params }), Aspirations);
   }
 
-  /** @returns the number of the aspiration; empty where the same form was sent before @throws AppError where it is not 201 */
-  async aspire(form: z.infer<typeof AspirationForm>, key: string): Promise<string> {
-    const { headers } = keyed(key);
-    const made = Made.safeParse(
-      await this.http.db.create("aspirations", form, {
-        headers: { ...headers, prefer: "return=representation", accept: "application/vnd.pgrst.object+json" },
-        params: { select: "id" },
-      }),
-    );
-    return made.success ? made.data.id : "";
-  }
-
   /** For the office. @throws AppError not-found where it is not published */
   async answer(order: AnswerOrder): Promise<void> {
     readEnvelope(await this.own.create("voices/answer", order), z.object({ state: z.string() }));
@@ -77,18 +83,13 @@ export class VoiceApi {
   /** Published ones, the newest first. */
   async testimonies({ offset, limit }: { offset: number; limit: number }): Promise<readonly Testimony[]> {
     const params = {
-      select: "id,name,role,institution,message,is_published,created_at",
+      select: "id,name,role,institution,message,photo,is_published,created_at",
       is_published: "is.true",
       order: "created_at.desc",
       offset,
       limit,
     };
     return z.array(Testimony).parse(await this.http.db.get("testimonies", { params }));
-  }
-
-  /** @throws AppError where it is not 201 */
-  async testify(form: z.infer<typeof TestimonyForm>, key: string): Promise<void> {
-    await this.http.db.create("testimonies", form, keyed(key));
   }
 
   /** For whoever decides. */

@@ -28,6 +28,8 @@ export const TestimonyForm = z.object({
   role: requiredLine(2, 100),
   institution: requiredLine(2, 150),
   message: requiredLine(30, 600),
+  /** A photograph's id on the site's drive. */
+  photo: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/))),
   consent_publish: z._default(z.boolean(), false),
 });
 
@@ -42,6 +44,8 @@ export const Testimony = z.object({
   role: z.string(),
   institution: z.string(),
   message: z.string(),
+  /** Address on this site. */
+  photo: z.nullable(z.string()),
 });
 export type Testimony = z.infer<typeof Testimony>;
 
@@ -52,6 +56,8 @@ export const WaitingVoice = z.object({
   /** Empty: anonymous. */
   name: z.string(),
   text: z.string(),
+  /** Address of the photograph beside it; empty: none. */
+  photo: z.string(),
   /** Stars, category, role and institution, or Rupiah. */
   about: z.string(),
   mayPublish: z.boolean(),

@@ -60,7 +60,7 @@ export const messages: AspirationMessages = {
   nameWrong: "The name is required (3–100 characters).",
   failed: "It has not arrived. What you wrote is still here; send it again.",
   tooMany: "Too many requests. Try again in a while.",
-  done: "Received",
-  doneNumber: (number) => `Received, number ${number}`,
+  done: "Received.",
+  doneNumber: (number) => `Your number: ${number}`,
   doneText: "Keep the number to ask about it. It is shown here once it was read, if you allow that.",
 };

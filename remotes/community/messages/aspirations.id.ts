@@ -58,8 +58,8 @@ export const messages = {
   nameWrong: "Nama wajib diisi (3–100 karakter).",
   failed: "Aspirasi belum sampai. Isiannya masih ada di sini; coba kirim lagi.",
   tooMany: "Terlalu sering. Coba lagi sebentar.",
-  done: "Diterima",
-  doneNumber: (number: string) => `Diterima, nomor ${number}`,
+  done: "Diterima.",
+  doneNumber: (number: string) => `Nomor Anda: ${number}`,
   doneText: "Simpan nomornya untuk menanyakan kabar. Tampil di sini setelah dibaca, bila Anda mengizinkan.",
 };
 

@@ -14,6 +14,7 @@ export const messages: ModerationMessages = {
   allKinds: "All kinds",
   stars: (count) => `${count} ${count === "1" ? "star" : "stars"}`,
   anonymous: "Without a name",
+  photoOf: (name) => `Photograph of ${name}`,
   noConsent: "Whoever sent this does not want it published.",
   found: "What we have found",
   hasPersonal: "There is a telephone number or an e-mail in it. It is masked once it is published.",

@@ -14,6 +14,7 @@ export const messages = {
   allKinds: "Semua jenis",
   stars: (count: string) => `${count} bintang`,
   anonymous: "Tanpa nama",
+  photoOf: (name: string) => `Foto ${name}`,
   noConsent: "Pengirimnya tidak ingin ini ditayangkan.",
   found: "Yang kami temukan",
   hasPersonal: "Ada nomor telepon atau email. Disamarkan otomatis bila ditayangkan.",

@@ -32,6 +32,7 @@ export const messages: ReviewMessages = {
   nameWrong: "The name is required (3–100 characters).",
   failed: "The review has not arrived. What you wrote is still here; send it again.",
   tooMany: "Too many requests. Try again in a while.",
-  done: "Sent, and waiting to be read",
+  done: "Sent, and waiting to be read.",
+  doneNumber: (number) => `Your number: ${number}`,
   doneText: "Thank you. Your review is shown here as soon as the publisher has read it.",
 };

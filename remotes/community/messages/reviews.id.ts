@@ -32,7 +32,8 @@ export const messages = {
   nameWrong: "Nama wajib diisi (3–100 karakter).",
   failed: "Ulasan belum sampai. Isiannya masih ada di sini; coba kirim lagi.",
   tooMany: "Terlalu sering. Coba lagi sebentar.",
-  done: "Terkirim, menunggu dibaca",
+  done: "Terkirim, menunggu dibaca.",
+  doneNumber: (number: string) => `Nomor Anda: ${number}`,
   doneText: "Terima kasih. Ulasan Anda tampil di sini begitu penerbit selesai membacanya.",
 };
 

@@ -18,6 +18,7 @@ import {
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 
 import { SendButton } from "../components/SendButton";
+import { WriteSection } from "../components/WriteSection";
 import type { Aspiration } from "../contract/Aspirations";
 import { hrefWith } from "../contract/hrefWith";
 import { ASPIRATIONS_PATH } from "../contract/paths";
@@ -196,23 +197,9 @@ export const Page = (props: Props) => {
         </PageHead>
         <List {...props} />
       </Wrap>
-      <section className={s.band} aria-labelledby="write">
-        <Wrap className={s.columns}>
-          <div>
-            <h2 id="write" className={s.heading}>
-              {t.write}
-            </h2>
-            <p className={s.soft}>{t.writeText}</p>
-          </div>
-          {isSent ? (
-            <p role="status">
-              <b>{number === "" ? t.done : t.doneNumber(number)}.</b> {t.doneText}
-            </p>
-          ) : (
-            <Writing {...props} />
-          )}
-        </Wrap>
-      </section>
+      <WriteSection t={t} isSent={isSent} number={number} look="band">
+        <Writing {...props} />
+      </WriteSection>
     </>
   );
 };

@@ -6,6 +6,7 @@ import {
   EmptyState,
   PageHead,
   PartNotice,
+  Picture,
   RadioGroup,
   Textarea,
   TextField,
@@ -17,6 +18,7 @@ import { hrefWith } from "../contract/hrefWith";
 import { maskPersonal } from "../contract/maskPersonal";
 import { MODERATION_PATH } from "../contract/paths";
 import { VOICE_KINDS, type VoiceKind } from "../contract/voiceKinds";
+import { voiceNumber } from "../contract/voiceNumber";
 import type { WaitingVoice } from "../contract/Voices";
 import type { ModerationMessages } from "../messages/moderation.id";
 import type { moderationLoader } from "./moderation.server";
@@ -172,13 +174,15 @@ const Undoing = ({ data: { last }, context: { t } }: Props) =>
 
 const Voice = ({ voice, context }: { voice: WaitingVoice; context: Props["context"] }) => {
   const { t, language } = context;
-  const { kind, name, text, createdAt, reason, decidedBy, state } = voice;
+  const { id, kind, name, text, photo, createdAt, reason, decidedBy, state } = voice;
   return (
     <li className={s.voice}>
       <p className={s.who}>
-        <b>{kindName(t)[kind]}</b> {name || t.anonymous}, {aboutOf(voice, context)}, {formatDate(createdAt, language)}
+        <b>{kindName(t)[kind]}</b> {kind !== "donations" && voiceNumber(kind, id)} {name || t.anonymous},{" "}
+        {aboutOf(voice, context)}, {formatDate(createdAt, language)}
       </p>
       <blockquote className={s.words}>{text}</blockquote>
+      {photo !== "" && <Picture className={s.photo} src={photo} alt={t.photoOf(name)} width={160} height={160} />}
       <Findings voice={voice} t={t} />
       {decidedBy && (
         <p className={s.who}>

@@ -16,6 +16,7 @@ import {
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 
 import { SendButton } from "../components/SendButton";
+import { WriteSection } from "../components/WriteSection";
 import { hrefWith } from "../contract/hrefWith";
 import { REVIEWS_PATH } from "../contract/paths";
 import type { reviewsLoader } from "./reviews.server";
@@ -126,26 +127,16 @@ const Writing = ({ context: { t, form } }: Props) => {
 /** `/Book-Reviews` */
 export const Page = (props: Props) => {
   const { t } = props.context;
-  const { isSent } = props.data;
+  const { isSent, number } = props.data;
   useFormArrived(isSent ? "review" : "");
   return (
     <Wrap className={s.page}>
       <PageHead heading={t.title} lede={t.lede} />
       <Summary {...props} />
       <Reviews {...props} />
-      <section className={s.write} aria-labelledby="write">
-        <div>
-          <h2 id="write">{t.write}</h2>
-          <p>{t.writeText}</p>
-        </div>
-        {isSent ? (
-          <p role="status">
-            <b>{t.done}</b> {t.doneText}
-          </p>
-        ) : (
-          <Writing {...props} />
-        )}
-      </section>
+      <WriteSection t={t} isSent={isSent} number={number} look="ruled">
+        <Writing {...props} />
+      </WriteSection>
     </Wrap>
   );
 };

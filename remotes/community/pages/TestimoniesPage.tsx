@@ -1,4 +1,4 @@
-import { useReload, type PageProps } from "@serambi/kernel/remote";
+import { useReload, type PageProps, type RemoteDeps } from "@serambi/kernel/remote";
 import {
   ArrowLink,
   Avatar,
@@ -6,18 +6,43 @@ import {
   EmptyState,
   PageHead,
   PartNotice,
+  Picture,
   Textarea,
   TextField,
   Wrap,
 } from "@serambi/kernel/ui";
-import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
+import {
+  driveSending,
+  PublicForm,
+  SentFileField,
+  useAwaitedFile,
+  useFormArrived,
+  type FileSending,
+} from "@serambi/kernel/ui/controls";
+import { observer } from "mobx-react-lite";
+import { useRef } from "react";
 
 import { SendButton } from "../components/SendButton";
+import { WriteSection } from "../components/WriteSection";
+import { MAX_PHOTO_BYTES } from "../contract/photoLimits";
 import { TESTIMONIES_PATH } from "../contract/paths";
 import type { testimoniesLoader } from "./testimonies.server";
 import s from "./TestimoniesPage.module.css";
 
-type Props = PageProps<typeof testimoniesLoader>;
+type Props = PageProps<typeof testimoniesLoader, TestimonyStore>;
+
+/** A photograph on its way, and nothing of the page's data. */
+class TestimonyStore {
+  constructor(readonly photo: FileSending) {}
+
+  /** The page is loaded anew after a refusal; what is on its way goes on. */
+  take(): void {
+    // The photograph is all that this store has.
+  }
+}
+
+export const createStore = (_data: Props["data"], deps: RemoteDeps): TestimonyStore =>
+  new TestimonyStore(driveSending(deps));
 
 const List = ({ data: { testimonies, hasOlder, page }, context: { t } }: Props) => {
   const reload = useReload();
@@ -27,11 +52,15 @@ const List = ({ data: { testimonies, hasOlder, page }, context: { t } }: Props) 
   return (
     <>
       <ul className={s.list}>
-        {testimonies.map(({ id, message, name, role, institution }) => (
+        {testimonies.map(({ id, message, name, role, institution, photo }) => (
           <li key={id} className={s.entry}>
             <blockquote className={s.words}>{message}</blockquote>
             <p className={s.who}>
-              <Avatar seed={name} size="m" />
+              {photo === null ? (
+                <Avatar seed={name} size="m" />
+              ) : (
+                <Picture className={s.photo} src={photo} alt="" width={56} height={56} />
+              )}
               <span>
                 <b>{name}</b>
                 <span>{role}</span>
@@ -49,7 +78,42 @@ const List = ({ data: { testimonies, hasOlder, page }, context: { t } }: Props) 
   );
 };
 
-const Writing = ({ context: { t, form } }: Props) => {
+const Photo = ({ store: { photo }, context: { t, language, form } }: Props) => (
+  <SentFileField
+    sending={photo}
+    name="photo"
+    label={t.photo}
+    help={t.photoHelp}
+    optionalLabel={t.optional}
+    language={language}
+    accept="image/jpeg,image/png,image/webp"
+    maxBytes={MAX_PHOTO_BYTES}
+    error={form?.errors["photo"]}
+    before={form?.values["photo"]}
+    texts={{
+      choose: t.photoChoose,
+      drop: t.photoDrop,
+      remove: t.photoRemove,
+      tooLarge: t.photoLarge,
+      wrongType: t.photoType,
+      chosen: t.photoChosen,
+      noScript: t.photoNoScript,
+      progress: t.photoProgress,
+      done: t.photoDone,
+      paused: t.photoPaused,
+      failed: t.photoFailed,
+      resume: t.photoResume,
+      carried: t.photoCarried,
+      putAway: t.photoPutAway,
+    }}
+  />
+);
+
+const Writing = observer(function Writing(props: Props) {
+  const { photo } = props.store;
+  const { t, form } = props.context;
+  const button = useRef<HTMLButtonElement>(null);
+  const submit = useAwaitedFile(photo, button);
   const values = form?.values ?? {};
   const errors = form?.errors ?? {};
   const line = (name: string, label: string, autoComplete: string, most: number) => (
@@ -65,7 +129,7 @@ const Writing = ({ context: { t, form } }: Props) => {
     />
   );
   return (
-    <PublicForm draft="testimony" texts={t} refused={form} noValidate={form !== undefined}>
+    <PublicForm draft="testimony" texts={t} refused={form} noValidate={form !== undefined} onSubmit={submit}>
       <div className={s.pair}>
         {line("name", t.nameLabel, "name", 100)}
         {line("role", t.role, "organization-title", 100)}
@@ -83,16 +147,20 @@ const Writing = ({ context: { t, form } }: Props) => {
         defaultValue={values["message"] ?? ""}
         error={errors["message"]}
       />
+      <Photo {...props} />
       <Checkbox name="consent" value="1" label={t.consent} defaultChecked={form === undefined || "consent" in values} />
-      <SendButton t={t}>{t.send}</SendButton>
+      <SendButton t={t} buttonRef={button}>
+        {t.send}
+      </SendButton>
+      <p role="status">{photo.isAwaited && t.waitsForPhoto}</p>
     </PublicForm>
   );
-};
+});
 
 /** `/Testimonies` */
 export const Page = (props: Props) => {
   const { t } = props.context;
-  const { isSent } = props.data;
+  const { isSent, number } = props.data;
   useFormArrived(isSent ? "testimony" : "");
   return (
     <>
@@ -100,23 +168,9 @@ export const Page = (props: Props) => {
         <PageHead heading={t.heading} />
         <List {...props} />
       </Wrap>
-      <section className={s.band} aria-labelledby="write">
-        <Wrap className={s.columns}>
-          <div>
-            <h2 id="write" className={s.heading}>
-              {t.write}
-            </h2>
-            <p className={s.soft}>{t.writeText}</p>
-          </div>
-          {isSent ? (
-            <p role="status">
-              <b>{t.done}</b> {t.doneText}
-            </p>
-          ) : (
-            <Writing {...props} />
-          )}
-        </Wrap>
-      </section>
+      <WriteSection t={t} isSent={isSent} number={number} look="band">
+        <Writing {...props} />
+      </WriteSection>
     </>
   );
 };

@@ -1,39 +1,25 @@
-import { isAppError } from "@serambi/kernel/errors";
 import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
 import { breadcrumbList } from "@serambi/kernel/seo";
 import { action, invalid, loader, orNull, readPublicForm, redirect } from "@serambi/kernel/server";
 
 import { VoiceApi } from "../api/VoiceApi";
-import { aspirationNumber } from "../contract/aspirationNumber";
 import { fieldErrors } from "../contract/fieldErrors";
-import { formKey } from "../contract/formKey";
 import { ASPIRATIONS_PATH, sentPath } from "../contract/paths";
 import { AspirationForm } from "../contract/Voices";
 import type { AspirationMessages } from "../messages/aspirations.id";
+import { answerSent, readVoiceQuery } from "./voices.server";
 
 type Context = PageContext<AspirationMessages>;
-
-const PAGE = /^[1-9]\d{0,2}$/;
-const NUMBER = /^AS-[0-9A-F]{8}$/;
 
 /** `/Aspirations`: what was asked for, what was answered, and the form. */
 export const aspirationsLoader = loader(async ({ http }: RemoteDeps, { t, tenant, query }: Context) => {
   const asked = query.get("state");
   const state = asked === "answered" || asked === "open" ? asked : undefined;
   const category = query.get("category")?.slice(0, 60) ?? undefined;
-  const turned = query.get("page");
-  const page = turned !== null && PAGE.test(turned) ? Number(turned) : 1;
+  const { page, isSent, number } = readVoiceQuery(query);
   const aspirations = await orNull(new VoiceApi(http).aspirations({ state, category, page }));
-  const sent = query.get("sent");
   return {
-    data: {
-      aspirations,
-      state: state ?? null,
-      category: category ?? null,
-      page,
-      isSent: sent !== null,
-      number: sent !== null && NUMBER.test(sent) ? sent : "",
-    },
+    data: { aspirations, state: state ?? null, category: category ?? null, page, isSent, number },
     head: {
       title: t.title,
       canonicalPath: ASPIRATIONS_PATH,
@@ -61,11 +47,5 @@ export const sendAspiration = action(async ({ http }: RemoteDeps, { t }: Context
     return invalid(
       fieldErrors(form.error, { category: t.categoryWrong, message: t.messageWrong, name: t.nameWrong }, t.failed),
     );
-  try {
-    const id = await new VoiceApi(http).aspire(form.data, formKey(key));
-    return redirect(sentPath(ASPIRATIONS_PATH, id === "" ? "" : aspirationNumber(id)), 303);
-  } catch (error) {
-    if (!isAppError(error)) throw error;
-    return invalid({}, error.code === "too-many" ? t.tooMany : t.failed);
-  }
+  return answerSent(ASPIRATIONS_PATH, t, () => new VoiceApi(http).send("aspirations", form.data, key));
 });

@@ -2,7 +2,7 @@ import type { PersonalData, PersonCall } from "@serambi/kernel/service";
 
 import { asOffice } from "./voices/readVoices";
 
-/** Forms are sent without an account: what somebody has sent is found by the e-mail of their account. */
+/** Forms are sent without an account: what somebody has sent is found by the e-mail of their account, or by who was signed in. */
 const emailOf = async ({ sql, personId }: PersonCall): Promise<string | null> => {
   const [row] = await sql.query<{ email: string }>("select email from persons where id::text = $1", [personId]);
   return row?.email.toLowerCase() ?? null;
@@ -16,13 +16,44 @@ const TABLES = [
   "community_coders",
 ] as const;
 
+/** Voices that somebody sent while signed in, with what was decided about them. */
+const forgetVoices = async ({ sql, tenant, personId, files }: PersonCall): Promise<void> => {
+  const own = [tenant.id, personId];
+  const photos = await sql.query<{ photo: string }>(
+    "select photo from community_testimonies where tenant_id = $1 and person_id = $2 and photo is not null",
+    own,
+  );
+  for (const { photo } of photos) await files.remove(photo);
+  for (const kind of ["book_reviews", "aspirations", "testimonies"])
+    await sql.query(
+      `with gone as (delete from community_${kind} where tenant_id = $1 and person_id = $2 returning id)
+       delete from community_decisions where tenant_id = $1 and kind = $3 and voice_id in (select id from gone)`,
+      [...own, kind],
+    );
+};
+
 export const personal: PersonalData = {
   copy: async (call) => {
     const email = await emailOf(call);
     if (email === null) return {};
     const own = [call.tenant.id, email];
+    const sent = [call.tenant.id, call.personId];
     await asOffice(call.sql);
     return {
+      bookReviews: await call.sql.query(
+        "select name, rating, review, is_published, created_at from community_book_reviews where tenant_id = $1 and person_id = $2 order by created_at",
+        sent,
+      ),
+      aspirations: await call.sql.query(
+        `select name, is_anonymous, category, message, consent_publish, is_published, created_at
+         from community_aspirations where tenant_id = $1 and person_id = $2 order by created_at`,
+        sent,
+      ),
+      testimonies: await call.sql.query(
+        `select name, role, institution, message, photo, consent_publish, is_published, created_at
+         from community_testimonies where tenant_id = $1 and person_id = $2 order by created_at`,
+        sent,
+      ),
       demoRequests: await call.sql.query(
         "select reference, email, asked_at, ends_on::text as ends_on from community_demo_requests where tenant_id = $1 and email = $2 order by asked_at",
         own,
@@ -56,6 +87,7 @@ export const personal: PersonalData = {
     const email = await emailOf(call);
     if (email === null) return;
     await asOffice(call.sql);
+    await forgetVoices(call);
     for (const table of TABLES)
       await call.sql.query(`delete from ${table} where tenant_id = $1 and lower(email) = $2`, [call.tenant.id, email]);
     // Money that has come stays in the books, as nobody's; the rest goes.

@@ -34,11 +34,14 @@ const reviews = (title: string, rest: Partial<PageFixture> = {}): PageFixture =>
   ...rest,
 });
 
+const photo = `/media/foundation/${"0b5d2f6e".repeat(4)}.webp`;
+
 const voice: WaitingVoice = {
   kind: "aspirations",
   id: review.id,
   name: "",
   text: "Bengkel kami punya dua mesin bubut. Hubungi saya di 0812-4455-7781, saya ketua kelas.",
+  photo: "",
   about: "Sarana",
   mayPublish: true,
   createdAt: "2026-11-23T02:30:00.000Z",
@@ -55,7 +58,14 @@ const moderation = (title: string, rest: Partial<PageFixture> = {}): PageFixture
   answers: list([
     voice,
     { ...voice, id: "0b5d2f6e-7f0e-4b5e-9b61-7f1c8e8f3a12", kind: "book_reviews", name: "Endah Pratiwi", about: "5" },
-    { ...voice, id: "0b5d2f6e-7f0e-4b5e-9b61-7f1c8e8f3a13", kind: "testimonies", name: "Gede", mayPublish: false },
+    {
+      ...voice,
+      id: "0b5d2f6e-7f0e-4b5e-9b61-7f1c8e8f3a13",
+      kind: "testimonies",
+      name: "Gede",
+      photo,
+      mayPublish: false,
+    },
     { ...voice, id: "0b5d2f6e-7f0e-4b5e-9b61-7f1c8e8f3a14", kind: "donations", about: "50000", likeness: 2 },
   ]),
   tenant,
@@ -126,12 +136,14 @@ const testimony: Testimony = {
   role: "Nelayan",
   institution: "SMK Bahari",
   message: "Saya pikir kursus daring itu untuk orang kota.",
+  photo: null,
   is_published: true,
   created_at: review.created_at,
 };
 const said = {
   "db testimonies": Array.from({ length: 10 }, (_, index) => ({
     ...testimony,
+    photo: index === 1 ? photo : null,
     id: `0b5d2f6e-7f0e-4b5e-9b61-7f1c8e8f3a${index + 10}`,
   })),
 };
@@ -149,7 +161,7 @@ const testimonies = (title: string, rest: Partial<PageFixture> = {}): PageFixtur
 export const voicePages: readonly PageFixture[] = [
   reviews("two pages of reviews"),
   reviews("those with five stars", { path: "/Book-Reviews?stars=5&page=2" }),
-  reviews("after it was sent", { path: "/Book-Reviews?sent=" }),
+  reviews("after it was sent", { path: "/Book-Reviews?sent=UL-0B5D2F6E" }),
   reviews("nobody has written", {
     answers: {
       "db book_reviews": [],
@@ -239,8 +251,17 @@ export const voicePages: readonly PageFixture[] = [
   testimonies("what people say, further on", { path: "/Testimonies?page=2" }),
   testimonies("nobody has said anything", { answers: { "db testimonies": [] } }),
   testimonies("a database that is down", { answers: { "db testimonies": new AppError("unavailable", "Down") } }),
-  testimonies("after it was sent", { path: "/Testimonies?sent=" }),
+  testimonies("after it was sent", { path: "/Testimonies?sent=TS-0B5D2F6E" }),
   testimonies("a testimony", { form: words, answers: { ...said, "POST db testimonies": "" } }),
+  testimonies("a testimony with a photograph", {
+    form: { ...words, photo: "k".repeat(32) },
+    answers: { ...said, "POST db testimonies": { id: review.id } },
+  }),
+  testimonies("a photograph that the drive has no more", {
+    form: { ...words, photo: "k".repeat(32) },
+    answers: { ...said, "POST db testimonies": new AppError("bad-request", "No photograph") },
+    outcome: "invalid",
+  }),
   testimonies("a program's testimony", { form: { ...words, website: "x" } }),
   testimonies("an empty form", { form: {}, outcome: "invalid" }),
   testimonies("a testimony that did not arrive", {

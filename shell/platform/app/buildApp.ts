@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 
 import { authRoutes } from "../auth/authRoutes";
 import { PersonEvents } from "../events/PersonEvents";
+import { driveRoutes } from "../drive/driveRoutes";
+import { readSentPicture } from "../drive/readSentPicture";
 import { mailerRoutes } from "../mailer/mailerRoutes";
 import { mediaRoutes } from "../media/mediaRoutes";
 import { readMedia } from "../media/readMedia";
@@ -49,6 +51,7 @@ export const buildApp = (given: Omit<AppDeps, "settingOf">, logLevel: LogLevel =
   servicesHost(app, deps);
   authRoutes(app, deps);
   mailerRoutes(app, deps);
-  mediaRoutes(app, readMedia());
+  driveRoutes(app, deps);
+  mediaRoutes(app, readMedia(), (tenant, file) => readSentPicture(deps.db, tenant, file));
   return { app, services };
 };

@@ -16,6 +16,8 @@ import {
   appVersion,
   clickLog,
   credentials,
+  driveFiles,
+  driveParts,
   jobDecisions,
   jobs,
   mailTokens,
@@ -39,7 +41,17 @@ import {
   usedChallenges,
 } from "./schema";
 
-const SCOPED = [settings, clickLog, accessTokens, settingsChanges, memberships, outbox, entitlements] as const;
+const SCOPED = [
+  settings,
+  clickLog,
+  accessTokens,
+  settingsChanges,
+  memberships,
+  outbox,
+  entitlements,
+  driveFiles,
+  driveParts,
+] as const;
 const DIRECTORY = [
   tenants,
   tenantHosts,
@@ -105,6 +117,8 @@ describeEachEngine("rows of tenants", (openEmpty) => {
         const right = { userId: personId, kind: "courses.class", code: "1", source: "free" as const, reference: "" };
         await tx.insert(entitlements).values({ tenantId, ...right, grantedBy: personId, grantedAt: new Date(0) });
         await tx.insert(clickLog).values({ tenantId, ...click, ...times });
+        await tx.insert(driveFiles).values({ tenantId, id: tenantId, name: "a", sizeBytes: 1, begunAt: new Date(0) });
+        await tx.insert(driveParts).values({ tenantId, fileId: tenantId, beginsAt: 0, bytes: Buffer.from("a") });
         const user = { digest: `digest of ${tenantId}`, userId: "1", userKind: 1 };
         await tx.insert(accessTokens).values({ tenantId, ...user, createdAt: new Date(0), expiresAt: new Date(0) });
         const change = { version: "v0", key: "title", newValue: "x", changedBy: "1", role: "admin" as const };

@@ -24,7 +24,7 @@ describe("the media route", () => {
     writeFileSync(join(root, "contoh", "episode-1-0123abcd.mp3"), "0123456789");
     writeFileSync(join(root, "outside.svg"), DRAWING);
     app = fastify();
-    mediaRoutes(app, readMedia(root));
+    mediaRoutes(app, readMedia(root), () => Promise.resolve(null));
   });
 
   afterAll(async () => {

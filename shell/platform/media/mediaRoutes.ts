@@ -10,17 +10,33 @@ const CACHE = "public, max-age=3600, stale-while-revalidate=86400";
 /** A name with the hash of what is in it: what is in it never changes. */
 const HASHED = /-[0-9a-f]{8}\.\w+$/;
 const CACHE_HASHED = "public, max-age=31536000, immutable";
+/** Whoever takes a photograph back is waited for no longer than this. */
+const CACHE_SENT = "public, max-age=600";
 /** A drawing that is opened by itself runs nothing and loads nothing. */
 const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /**
  * Logos, favicons, pictures, films and recordings under `/media/<tenant>/<file>`: public, because a browser asks for them before there is any token,
- * and in parts, because players ask for the part that they are about to show.
+ * and in parts, because players ask for the part that they are about to show. Photographs of visitors that a service shows are there, too.
  */
-export const mediaRoutes = (app: FastifyInstance, files: ReadonlyMap<string, MediaFile>): void => {
+export const mediaRoutes = (
+  app: FastifyInstance,
+  files: ReadonlyMap<string, MediaFile>,
+  readSent: (tenant: string, file: string) => Promise<Buffer | null>,
+): void => {
   app.get<{ Params: { tenant: string; file: string } }>("/media/:tenant/:file", async (request, reply) => {
     const { tenant, file } = request.params;
     const found = files.get(`${tenant}/${file}`);
+    const sent = found ? null : await readSent(tenant, file);
+    if (sent)
+      return reply
+        .headers({
+          "cache-control": CACHE_SENT,
+          "content-security-policy": POLICY,
+          "x-content-type-options": "nosniff",
+        })
+        .type("image/webp")
+        .send(sent);
     if (!found) throw new ApiFailure(404, messagesFor().notFound);
     reply.headers({
       "accept-ranges": "bytes",

@@ -7,6 +7,7 @@ import { letterheadOf } from "../account/look/letterhead";
 import { writeLetter } from "../account/mail/writeLetter";
 import type { Transaction } from "../database/Database";
 import { memberships, personEvents, persons } from "../database/schema";
+import { TenantFiles } from "../drive/TenantFiles";
 import { enqueue } from "../queue/enqueue";
 import { TenantEntitlements } from "./Entitlements";
 
@@ -42,6 +43,7 @@ interface Lending {
 export const lendTools = ({ tx, tenant, service, now, environment = {} }: Lending): LentTools => ({
   environment,
   entitlements: new TenantEntitlements(tx, tenant.id, now),
+  files: new TenantFiles(tx, tenant, service.id),
   enqueue: async ({ name, payload, runAt = now }: JobOrder) => {
     const known = Object.hasOwn(service.jobs ?? {}, name) ? service.jobs?.[name] : undefined;
     if (!known) throw new Error(`The service ${service.id} has no job ${name}`);

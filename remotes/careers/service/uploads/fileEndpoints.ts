@@ -1,10 +1,10 @@
-import { endpoint, type Endpoint, type ServiceCall } from "@serambi/kernel/service";
+import { endpoint, shownName, type Endpoint, type ServiceCall } from "@serambi/kernel/service";
 import * as z from "zod";
 
 import { FilePart, Key, NamedFile, NewFile, type FileState } from "../../contract/bodies";
 import { newKey } from "../newKey";
 import { texts } from "../texts";
-import { judgePdf, shownName } from "./judgePdf";
+import { judgePdf } from "./judgePdf";
 
 /** Files that belong to no application are kept for a day. */
 const LOOSE_MS = 86_400_000;
@@ -64,7 +64,7 @@ export const fileEndpoints: readonly Endpoint[] = [
       const id = newKey();
       await sql.query(
         "insert into careers_files (tenant_id, id, name, size_bytes, begun_at) values ($1, $2, $3, $4, $5)",
-        [tenant.id, id, shownName(body.name), body.sizeBytes, now],
+        [tenant.id, id, shownName(body.name, { instead: "cv", extension: "pdf" }), body.sizeBytes, now],
       );
       return { id, receivedBytes: 0, isWhole: false };
     },

@@ -10,6 +10,7 @@ import voices from "./0003_voices.sql";
 import donations from "./0007_donations.sql";
 import messages from "./0009_messages.sql";
 import coders from "./0011_coders.sql";
+import voiceSenders from "./0013_voice_senders.sql";
 import messageChoices from "./0010_message_choices.sql";
 import personality from "./0005_personality.sql";
 
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: "0010_message_choices", sql: messageChoices },
   { name: "0011_coders", sql: coders },
   { name: "0012_mentor_appointments", sql: mentorAppointments },
+  { name: "0013_voice_senders", sql: voiceSenders },
 ];

@@ -31,7 +31,7 @@ CREATE VIEW rest.book_reviews WITH (security_invoker = true) AS
 CREATE VIEW rest.aspirations WITH (security_invoker = true) AS
   SELECT id, name, is_anonymous, category, message, consent_publish, is_published, created_at FROM community_aspirations;
 CREATE VIEW rest.testimonies WITH (security_invoker = true) AS
-  SELECT id, name, role, institution, message, consent_publish, is_published, created_at FROM community_testimonies;
+  SELECT id, name, role, institution, message, photo, consent_publish, is_published, created_at FROM community_testimonies;
 CREATE VIEW rest.user_disc WITH (security_invoker = true) AS
   SELECT id, name, email, answers, d, i, s, c, created_at FROM community_user_disc;
 -- The link of a donation is told in the transaction that makes it, and never again.

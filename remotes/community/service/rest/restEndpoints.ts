@@ -8,7 +8,7 @@ import { asAnybody, asOffice } from "../voices/readVoices";
 import { readFilters } from "./readFilters";
 import { readOrder, readRange, readSelect } from "./readRange";
 import { answerFailure, RestFailure, restAnswer } from "./RestFailure";
-import { REST_TABLE_NAMES, REST_TABLES, type RestTable } from "./tables";
+import { REST_TABLE_NAMES, REST_TABLES, type RestTable, type Row } from "./tables";
 
 const HEADERS = ["prefer", "range", "accept", "idempotency-key"] as const;
 const ONE = "application/vnd.pgrst.object+json";
@@ -53,7 +53,7 @@ const read = async (call: ServiceCall<Readonly<Record<string, unknown>>>, table:
 /** Neither the number nor the time nor the result of a row is its writer's. */
 const MADE_COLUMNS = new Set(["id", "created_at", "reference", "secret", "d", "i", "s", "c"]);
 
-const rowOf = (table: RestTable, name: string, given: unknown): Readonly<Record<string, unknown>> => {
+const rowOf = (table: RestTable, name: string, given: unknown): Row => {
   const sent = z.record(z.string(), z.unknown()).safeParse(given);
   if (!sent.success) throw new RestFailure(400, "PGRST102", "Empty or invalid json");
   const { is_published, ...fields } = sent.data;
@@ -79,11 +79,18 @@ const rowOf = (table: RestTable, name: string, given: unknown): Readonly<Record<
 
 const MAX_AT_ONCE = 100;
 
+interface Sending {
+  /** The form's own; null where it has none. */
+  readonly key: string | null;
+  /** Told of the row. */
+  readonly columns: string;
+}
+
 /** The row that the same form has made before: whoever knows the form's key has sent it. */
 const findSent = async (
   { sql, tenant }: ServiceCall,
   { relation }: RestTable,
-  { key, columns }: { readonly key: string; readonly columns: string },
+  { key, columns }: Sending,
 ): Promise<object> => {
   await asOffice(sql);
   const [row] = await sql.query(`select ${columns} from ${relation} where tenant_id = $1 and form_key = $2`, [
@@ -105,27 +112,44 @@ const letSameEnd = async ({ sql, tenant }: ServiceCall, { relation }: RestTable,
   await asAnybody(sql);
 };
 
-const insert = async (
+/** The row as it is written, or the one that the same form has made before. */
+const prepared = async (
   call: ServiceCall,
   table: RestTable,
-  row: Readonly<Record<string, unknown>>,
-  { key, columns }: { readonly key: string | null; readonly columns: string },
-): Promise<object> => {
+  sent: Row,
+  sending: Sending,
+): Promise<{ readonly row: Row } | { readonly before: object }> => {
+  const { prepare, prepares = "", hasSender } = table;
+  const row = prepare ? await prepare(call, sent) : sent;
+  // Whoever wants no name is known by no account either.
+  const sender = row?.["is_anonymous"] === true ? null : (call.user?.id ?? null);
+  if (row) return { row: { ...row, ...(hasSender && { person_id: sender }) } };
+  // Its file is taken: by this form, where it was sent twice.
+  const before = sending.key === null ? {} : await findSent(call, table, sending);
+  if (Object.keys(before).length > 0) return { before };
+  throw new RestFailure(400, "23514", `${prepares} cannot be taken`, prepares);
+};
+
+const insert = async (call: ServiceCall, table: RestTable, sent: Row, sending: Sending): Promise<object> => {
   const { sql, tenant } = call;
+  const { key, columns } = sending;
   if (key?.startsWith("same-")) await letSameEnd(call, table, key);
+  const made = await prepared(call, table, sent, sending);
+  if ("before" in made) return made.before;
+  const { row } = made;
   const names = Object.keys(row);
   const bound = (name: string): unknown =>
     table.columns[name] === "jsonb" ? JSON.stringify(row[name]) : (row[name] ?? null);
   const values = [tenant.id, key, ...names.map(bound)];
   const places = values.map((_, index) => `$${index + 1}`).join(", ");
-  const [made] = await sql.query<{ id: string }>(
+  const [written] = await sql.query<{ id: string }>(
     `insert into ${table.relation} (${["tenant_id", "form_key", ...names].join(", ")}) values (${places})
      on conflict (tenant_id, form_key) do nothing returning id`,
     values,
   );
-  if (!made) return key === null ? {} : findSent(call, table, { key, columns });
+  if (!written) return key === null ? {} : findSent(call, table, sending);
   const readBack = (what: string) =>
-    sql.query(`select ${what} from ${table.relation} where tenant_id = $1 and id = $2::uuid`, [tenant.id, made.id]);
+    sql.query(`select ${what} from ${table.relation} where tenant_id = $1 and id = $2::uuid`, [tenant.id, written.id]);
   if (table.arrived) await table.arrived(call, (await readBack("*"))[0]);
   return (await readBack(columns))[0] ?? {};
 };

@@ -8,6 +8,7 @@ interface VoiceRow {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  readonly photo: string | null;
   readonly about: string;
   readonly may_publish: boolean;
   readonly created_at: string;
@@ -29,16 +30,16 @@ export const asAnybody = async (sql: Sql): Promise<void> => {
 
 const VOICES = `
   with voices as (
-    select 'book_reviews' as kind, id, name, review as text, rating::text as about, true as may_publish, is_published, created_at
+    select 'book_reviews' as kind, id, name, review as text, null as photo, rating::text as about, true as may_publish, is_published, created_at
       from community_book_reviews where tenant_id = $1
     union all
-    select 'aspirations', id, coalesce(name, ''), message, category, consent_publish, is_published, created_at
+    select 'aspirations', id, coalesce(name, ''), message, null, category, consent_publish, is_published, created_at
       from community_aspirations where tenant_id = $1
     union all
-    select 'testimonies', id, name, message, role || ', ' || institution, consent_publish, is_published, created_at
+    select 'testimonies', id, name, message, photo, role || ', ' || institution, consent_publish, is_published, created_at
       from community_testimonies where tenant_id = $1
     union all
-    select 'donations', id, coalesce(donor_name, ''), message, amount::text, true, is_published, created_at
+    select 'donations', id, coalesce(donor_name, ''), message, null, amount::text, true, is_published, created_at
       from community_donations where tenant_id = $1 and state = 'paid' and message <> ''
   ), decided as (
     select distinct on (kind, voice_id) kind, voice_id, decision, reason, decided_by
@@ -51,13 +52,14 @@ const VOICES = `
       left join decided on decided.kind = voices.kind and decided.voice_id = voices.id
       left join persons on persons.id::text = decided.decided_by
   )
-  select kind, id::text as id, name, text, about, may_publish, created_at, state, reason, decided_by, likeness from states`;
+  select kind, id::text as id, name, text, photo, about, may_publish, created_at, state, reason, decided_by, likeness from states`;
 
 const toVoice = (row: VoiceRow): WaitingVoice => ({
   kind: row.kind,
   id: row.id,
   name: row.name,
   text: row.text,
+  photo: row.photo ?? "",
   about: row.about,
   mayPublish: row.may_publish,
   createdAt: new Date(row.created_at).toISOString(),

@@ -37,6 +37,13 @@ const decide = async (call: ServiceCall<unknown, Decision>): Promise<Pick<Waitin
     `update ${REST_TABLES[kind].relation} set is_published = $3, ${WORDS[kind]} = $4 where tenant_id = $1 and id = $2::uuid`,
     [tenant.id, id, isPublished, isPublished ? maskPersonal(voice.text) : voice.text],
   );
+  // The address that everybody was told leads nowhere once it is taken down.
+  if (!isPublished && voice.photo !== "")
+    await sql.query("update community_testimonies set photo = $3 where tenant_id = $1 and id = $2::uuid", [
+      tenant.id,
+      id,
+      await call.files.readdress(voice.photo),
+    ]);
   await sql.query(
     `insert into community_decisions (tenant_id, kind, voice_id, decision, reason, decided_by, decided_at)
      values ($1, $2, $3::uuid, $4, $5, $6, $7)`,

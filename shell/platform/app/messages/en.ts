@@ -37,6 +37,16 @@ export const en: Messages = {
     text: "The text is required, up to 10,000 characters",
     action: "The button must have a text and a valid address",
   },
+  drive: {
+    unknown: "There is no such file. Send it once more",
+    elsewhere: "The file broke off somewhere else. Send it once more",
+    empty: "This file is empty",
+    tooLarge: "Files may be 5 MB at most",
+    tooMany: "Too many files are being sent. Try again in a moment",
+    virus: "This file holds a virus",
+    program: "This PDF holds a program or other files",
+    other: "This is no photograph or PDF that can be read (JPEG, PNG, WebP; photographs of 50 megapixels at most)",
+  },
   logger: {
     from: "The origin must be an address of at most 2,000 characters",
     to: "The target must be an address of at most 2,000 characters",

@@ -37,6 +37,16 @@ export const id = {
     text: "Isi surat wajib diisi, paling panjang 10.000 karakter",
     action: "Tombol harus memiliki teks dan alamat yang sah",
   },
+  drive: {
+    unknown: "Berkas tidak ditemukan. Kirim sekali lagi",
+    elsewhere: "Berkas terputus di tempat lain. Kirim sekali lagi",
+    empty: "Berkas ini kosong",
+    tooLarge: "Ukuran berkas maksimal 5 MB",
+    tooMany: "Terlalu banyak berkas sedang dikirim. Coba lagi sebentar",
+    virus: "Berkas ini berisi virus",
+    program: "PDF ini berisi program atau berkas lain",
+    other: "Isi berkas ini bukan foto atau PDF yang bisa dibaca (JPEG, PNG, WebP; foto paling besar 50 megapiksel)",
+  },
   logger: {
     from: "Asal harus berupa alamat, paling panjang 2.000 karakter",
     to: "Tujuan harus berupa alamat, paling panjang 2.000 karakter",

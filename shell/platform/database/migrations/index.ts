@@ -9,6 +9,7 @@ import personEvents from "./0007_person_events.sql";
 import entitlements from "./0008_entitlements.sql";
 import earned from "./0009_earned.sql";
 import unsubscribe from "./0010_unsubscribe.sql";
+import drive from "./0011_drive.sql";
 
 /** The migration since which services of remotes have journals of their own. */
 export const SERVICES = "0004_services";
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   { name: "0008_entitlements", sql: entitlements },
   { name: "0009_earned", sql: earned },
   { name: "0010_unsubscribe", sql: unsubscribe },
+  { name: "0011_drive", sql: drive },
 ];

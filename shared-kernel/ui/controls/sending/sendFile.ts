@@ -1,28 +1,26 @@
-import { isAppError } from "@serambi/kernel/errors";
+import { isAppError } from "../../../errors";
+import type { FileChange, FileDeps, FileState } from "./fileDeps";
+import { untilOnline } from "./untilOnline";
 
-import type { FileState } from "../contract/bodies";
-import type { CvChange, CvDeps } from "../contract/CvSending";
-import { PART_BYTES } from "../contract/limits";
+/** The size of one part in bytes: on a slow telephone's line it arrives before a call is given up. */
+export const PART_BYTES = 192 * 1024;
 
 const LOST = new Set(["offline", "timeout", "unavailable", "too-many", "upstream"]);
-
-const CHUNK = 8192;
-
-/** Bytes as base64; a large array is no list of arguments. */
-const base64 = (bytes: Uint8Array): string => {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCodePoint(...bytes.subarray(at, at + CHUNK));
-  return btoa(text);
-};
 
 interface Sending {
   readonly signal: AbortSignal;
   readonly onBegun: (id: string) => void;
-  readonly onChange: (change: CvChange) => void;
+  readonly onChange: (change: FileChange) => void;
+  /** Resolves when there may be a connection again. */
+  readonly wait?: (signal: AbortSignal) => Promise<void>;
 }
 
 /** Sends a file in parts. A line that breaks is waited for, and the file goes on where the server has it; it comes with the first file that is chosen. */
-export const sendFile = async (file: File, deps: CvDeps, { signal, onBegun, onChange }: Sending): Promise<void> => {
+export const sendFile = async (
+  file: File,
+  deps: FileDeps,
+  { signal, onBegun, onChange, wait = untilOnline }: Sending,
+): Promise<void> => {
   /** Tries again after each lost connection, with `again` where that is another call. */
   const persist = async (first: () => Promise<FileState>, again = first): Promise<FileState> => {
     let call = first;
@@ -32,7 +30,7 @@ export const sendFile = async (file: File, deps: CvDeps, { signal, onBegun, onCh
       } catch (error) {
         if (signal.aborted || !isAppError(error) || !LOST.has(error.code)) throw error;
         onChange({ phase: "paused" });
-        await deps.untilOnline(signal);
+        await wait(signal);
         signal.throwIfAborted();
         onChange({ phase: "sending" });
         call = again;
@@ -45,7 +43,7 @@ export const sendFile = async (file: File, deps: CvDeps, { signal, onBegun, onCh
     onBegun(id);
     while (!state.isWhole) {
       const from = state.receivedBytes;
-      const part = base64(new Uint8Array(await file.slice(from, from + PART_BYTES).arrayBuffer()));
+      const part = file.slice(from, from + PART_BYTES);
       state = await persist(
         () => deps.sendPart(id, from, part, signal),
         // The answer may be what was lost: the server says how much it has.
@@ -60,6 +58,6 @@ export const sendFile = async (file: File, deps: CvDeps, { signal, onBegun, onCh
   } catch (error) {
     if (signal.aborted) return;
     if (!isAppError(error)) throw error;
-    onChange({ phase: "failed", fault: error.fields?.["cv"] ?? error.fields?.["sizeBytes"] ?? error.message });
+    onChange({ phase: "failed", fault: Object.values(error.fields ?? {})[0] ?? error.message });
   }
 };

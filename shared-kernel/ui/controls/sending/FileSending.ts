@@ -1,27 +1,40 @@
 import { action, makeObservable, observable } from "@serambi/kernel/state";
 
-import type { CvChange, CvDeps, CvSending } from "../contract/CvSending";
+import type { FileChange, FileDeps } from "./fileDeps";
 
-/** One CV on its way: in parts, so that it can be cancelled, and goes on where it was after a line that broke. */
-export class CvUpload implements CvSending {
-  phase: CvSending["phase"] = "none";
+/** One file on its way: in parts, so that it can be cancelled, and goes on where it was after a line that broke. */
+export class FileSending {
+  phase: NonNullable<FileChange["phase"]> = "none";
   /** Bytes that have arrived. */
   received = 0;
   /** The id that a form sends along, once all has arrived. */
   id: string | null = null;
   /** Why it failed, in the visitor's words where the server says so. */
   fault = "";
+  /** Somebody has pressed "send" before the file was there. */
+  isAwaited = false;
   private running: AbortController | null = null;
   private begun: string | null = null;
 
-  constructor(private readonly deps: CvDeps) {
+  constructor(private readonly deps: FileDeps) {
     makeObservable<this, "set">(this, {
       phase: observable,
       received: observable,
       id: observable,
       fault: observable,
+      isAwaited: observable,
+      await: action,
       set: action,
     });
+  }
+
+  get isOnItsWay(): boolean {
+    return this.phase === "sending" || this.phase === "paused";
+  }
+
+  /** Whether a form waits for the file. */
+  await(isAwaited: boolean): void {
+    this.isAwaited = isAwaited;
   }
 
   /** Sends a file in the place of any other. */
@@ -54,7 +67,7 @@ export class CvUpload implements CvSending {
     if (begun !== null) void this.deps.cancel(begun).catch(() => undefined);
   }
 
-  private set(change: CvChange): void {
+  private set(change: FileChange): void {
     Object.assign(this, change);
   }
 }

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+
+import type { SentFile, SentFiles, ServiceTenant } from "@serambi/kernel/service";
+import { and, eq, inArray, isNull, lte, type SQL } from "drizzle-orm";
+
+import type { Transaction } from "../database/Database";
+import { driveFiles } from "../database/schema";
+
+const newName = (): string => `${randomBytes(16).toString("hex")}.webp`;
+const nameIn = (address: string): string => address.split("/").at(-1) ?? "";
+
+/** What services do with files that visitors have sent. */
+export class TenantFiles implements SentFiles {
+  constructor(
+    private readonly tx: Transaction,
+    private readonly tenant: ServiceTenant,
+    private readonly service: string,
+  ) {}
+
+  async take(id: string, { kinds, maxBytes }: Parameters<SentFiles["take"]>[1]): Promise<SentFile | null> {
+    // One that is not whole has no kind.
+    const [row] = await this.tx
+      .update(driveFiles)
+      .set({ takenBy: this.service })
+      .where(
+        and(
+          eq(driveFiles.id, id),
+          isNull(driveFiles.takenBy),
+          inArray(driveFiles.kind, [...kinds]),
+          lte(driveFiles.sizeBytes, maxBytes),
+        ),
+      )
+      .returning({ name: driveFiles.name, kind: driveFiles.kind });
+    if (!row?.kind) return null;
+    const { name, kind } = row;
+    return { id, name, kind, address: kind === "picture" ? await this.nameAnew(eq(driveFiles.id, id)) : null };
+  }
+
+  readdress(address: string): Promise<string> {
+    return this.nameAnew(this.isOwn(address));
+  }
+
+  async remove(address: string): Promise<void> {
+    await this.tx.delete(driveFiles).where(this.isOwn(address));
+  }
+
+  private isOwn(address: string) {
+    return and(eq(driveFiles.publicName, nameIn(address)), eq(driveFiles.takenBy, this.service));
+  }
+
+  private async nameAnew(which: SQL | undefined): Promise<string> {
+    const publicName = newName();
+    await this.tx.update(driveFiles).set({ publicName }).where(which);
+    return `/media/${this.tenant.key}/${publicName}`;
+  }
+}

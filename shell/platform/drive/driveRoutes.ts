@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod";
+
+import { ApiFailure } from "../app/ApiFailure";
+import { messagesFor } from "../app/messages/messagesFor";
+import { readInput } from "../app/readInput";
+import { answer, creatingHandler, tenantHandler, type AppDeps } from "../app/tenantHandler";
+import { judgeFile } from "./judgeFile";
+import { addPart, beginFile, dropFile, finishFile, readState, type SentPart } from "./looseFiles";
+
+/** The gateway takes no more (docs/hosts.md): a form with a file of 5 MB fits. */
+const BODY_BYTES = 6 * 1024 * 1024;
+const FILE_TYPE = /^(?:multipart\/form-data|application\/(?:octet-stream|pdf)|image\/[a-z]+)\b/i;
+
+const Key = z.string().regex(/^[A-Za-z0-9_-]{32}$/);
+const Named = z.object({ id: Key });
+/** `id` and `at` go on with a file; without them one begins. `size` is that of the whole file; missing: the body is all of it. */
+const PartQuery = z.object({
+  id: Key.optional(),
+  at: z.coerce.number().int().nonnegative().default(0),
+  name: z.string().default(""),
+  size: z.coerce.number().int().nonnegative().optional(),
+});
+
+/** A form with a field `file` is a whole file; any other body is a part, and the address says of which. */
+const readPart = async ({ body, headers, query }: FastifyRequest): Promise<SentPart> => {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  const type = headers["content-type"] ?? "";
+  if (!/^multipart/i.test(type)) {
+    const { id, at, name, size = bytes.length } = readInput(PartQuery, query, messagesFor());
+    return { id, at, name, size, bytes };
+  }
+  const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": type } })
+    .formData()
+    .catch(() => null);
+  const file = form?.get("file");
+  if (!(file instanceof File)) throw new ApiFailure(400, messagesFor().badRequest);
+  return { id: undefined, at: 0, name: file.name, size: file.size, bytes: Buffer.from(await file.arrayBuffer()) };
+};
+
+/**
+ * `POST drive/upload` (specification section 7.1): photographs and PDFs of up to 5 MB, whole or in parts. What is whole is looked into between
+ * two transactions: unfolding a picture takes longer than anybody should wait for the database.
+ */
+export const driveRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(FILE_TYPE, { parseAs: "buffer", bodyLimit: BODY_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post("/drive/upload", { bodyLimit: BODY_BYTES }, async (request, reply) => {
+      const part = await readPart(request);
+      const got: { id: string; whole: Buffer | null; refusal?: ApiFailure } = { id: "", whole: null };
+      const added = await answer(
+        deps,
+        request,
+        () => part,
+        async (call) => {
+          got.id = part.id ?? (await beginFile(call, part, deps.now()));
+          const { state, whole } = await addPart(call, got.id, part);
+          got.whole = whole;
+          return state;
+        },
+      );
+      void reply.code(201);
+      if (got.whole === null) return added;
+      const judged = await judgeFile(got.whole);
+      const kept = await answer(
+        deps,
+        request,
+        () => judged,
+        async (call) => {
+          if (typeof judged !== "string") return finishFile(call, got.id, judged);
+          await dropFile(call, got.id);
+          const { invalid, drive } = call.texts;
+          got.refusal = new ApiFailure(422, invalid, { fields: { file: drive[judged] } });
+          return null;
+        },
+      );
+      // Thrown within the transaction it would keep the file.
+      if (got.refusal) throw got.refusal;
+      return kept;
+    });
+    scope.get(
+      "/drive/upload",
+      tenantHandler(deps, Named, (call) => readState(call, call.input.id)),
+    );
+    scope.post(
+      "/drive/cancel",
+      creatingHandler(
+        deps,
+        Named,
+        () => ({}),
+        async (call) => {
+          await dropFile(call, call.input.id);
+          return null;
+        },
+      ),
+    );
+  });
+};
