@@ -34,7 +34,7 @@ const reviews = (title: string, rest: Partial<PageFixture> = {}): PageFixture =>
   ...rest,
 });
 
-const photo = `/media/foundation/${"0b5d2f6e".repeat(4)}.webp`;
+const photo = `/media/foundation/${"0b5d2f6e".repeat(4)}.jpg`;
 
 const voice: WaitingVoice = {
   kind: "aspirations",

@@ -6,7 +6,7 @@ import { and, eq, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import type { Transaction } from "../database/Database";
 import { driveFiles } from "../database/schema";
 
-const newName = (): string => `${randomBytes(16).toString("hex")}.webp`;
+const newName = (): string => `${randomBytes(16).toString("hex")}.jpg`;
 const nameIn = (address: string): string => address.split("/").at(-1) ?? "";
 
 /** What services do with files that visitors have sent. */

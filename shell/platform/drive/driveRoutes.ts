@@ -38,6 +38,15 @@ const readPart = async ({ body, headers, query }: FastifyRequest): Promise<SentP
   return { id: undefined, at: 0, name: file.name, size: file.size, bytes: Buffer.from(await file.arrayBuffer()) };
 };
 
+const judging = new Map<string, ReturnType<typeof judgeFile>>();
+
+/** A caller who has waited for too long asks again: the file is looked into once all the same. */
+const judgeOnce = (id: string, bytes: Buffer): ReturnType<typeof judgeFile> => {
+  const begun = judging.get(id) ?? judgeFile(bytes).finally(() => judging.delete(id));
+  judging.set(id, begun);
+  return begun;
+};
+
 /**
  * `POST drive/upload` (specification section 7.1): photographs and PDFs of up to 5 MB, whole or in parts. What is whole is looked into between
  * two transactions: unfolding a picture takes longer than anybody should wait for the database.
@@ -63,7 +72,7 @@ export const driveRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       );
       void reply.code(201);
       if (got.whole === null) return added;
-      const judged = await judgeFile(got.whole);
+      const judged = await judgeOnce(got.id, got.whole);
       const kept = await answer(
         deps,
         request,

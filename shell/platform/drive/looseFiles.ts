@@ -112,7 +112,7 @@ export const finishFile = async (call: Call, id: string, { kind, bytes }: Judged
   const [row] = await call.tx.select({ name: driveFiles.name }).from(driveFiles).where(isLoose(id));
   const name = shownName(
     row?.name ?? "",
-    kind === "pdf" ? { instead: "berkas", extension: "pdf" } : { instead: "foto", extension: "webp" },
+    kind === "pdf" ? { instead: "berkas", extension: "pdf" } : { instead: "foto", extension: "jpg" },
   );
   await call.tx.update(driveFiles).set({ kind, bytes, name }).where(isLoose(id));
   await call.tx.delete(driveParts).where(eq(driveParts.fileId, id));

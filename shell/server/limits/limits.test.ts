@@ -91,6 +91,14 @@ describe("limits", () => {
     ]);
   });
 
+  it("count the parts of a file as reads, and its beginning as a write", async () => {
+    const server = await start();
+    const areRefused = async (count: number, path: string) =>
+      (await statuses(count, () => write(server, path))).map((status) => status === 429);
+    expect(await areRefused(3, "/api/services/drive/upload?name=a&size=9")).toEqual([false, false, true]);
+    expect(await areRefused(4, "/api/services/drive/upload?id=a&at=0")).toEqual([false, false, false, true]);
+  });
+
   it("count calls that are not there, too", async () => {
     const server = await start();
     expect(await statuses(4, () => ask(server, "/api/services/secrets"))).toEqual([404, 404, 404, 429]);

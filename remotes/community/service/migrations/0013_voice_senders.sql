@@ -8,4 +8,4 @@ ALTER TABLE community_aspirations ADD COLUMN person_id text;
 ALTER TABLE community_testimonies
   ADD COLUMN person_id text,
   -- Address of a photograph on this site.
-  ADD COLUMN photo text CHECK (photo ~ '^/media/[a-z0-9-]+/[0-9a-f]{32}\.webp$');
+  ADD COLUMN photo text CHECK (photo ~ '^/media/[a-z0-9-]+/[0-9a-f]{32}\.jpg$');
