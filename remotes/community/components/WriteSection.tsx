@@ -1,4 +1,4 @@
-import { cx, Wrap } from "@serambi/kernel/ui";
+import { Wrap } from "@serambi/kernel/ui";
 import type { ReactNode } from "react";
 
 import s from "./WriteSection.module.css";
@@ -13,16 +13,14 @@ interface WriteSectionProps {
   };
   readonly isSent: boolean;
   readonly number: string;
-  /** `band`: from edge to edge on a ground of its own; `ruled`: below a rule, within what surrounds it. */
-  readonly look: "band" | "ruled";
   /** The form. */
   readonly children: ReactNode;
 }
 
-/** The place of a page of voices where one writes, or is told that it has arrived. */
-export const WriteSection = ({ t, isSent, number, look, children }: WriteSectionProps) => {
-  const parts = (
-    <>
+/** The end of a page of voices, from edge to edge on a ground of its own, where one writes, or is told that it has arrived. */
+export const WriteSection = ({ t, isSent, number, children }: WriteSectionProps) => (
+  <section className={s.band} aria-labelledby="write">
+    <Wrap className={s.columns}>
       <div>
         <h2 id="write" className={s.heading}>
           {t.write}
@@ -39,11 +37,6 @@ export const WriteSection = ({ t, isSent, number, look, children }: WriteSection
       ) : (
         children
       )}
-    </>
-  );
-  return (
-    <section className={look === "band" ? s.band : cx(s.columns, s.ruled)} aria-labelledby="write">
-      {look === "band" ? <Wrap className={cx(s.columns, s.inBand)}>{parts}</Wrap> : parts}
-    </section>
-  );
-};
+    </Wrap>
+  </section>
+);

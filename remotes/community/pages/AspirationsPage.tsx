@@ -197,7 +197,7 @@ export const Page = (props: Props) => {
         </PageHead>
         <List {...props} />
       </Wrap>
-      <WriteSection t={t} isSent={isSent} number={number} look="band">
+      <WriteSection t={t} isSent={isSent} number={number}>
         <Writing {...props} />
       </WriteSection>
     </>

@@ -130,13 +130,15 @@ export const Page = (props: Props) => {
   const { isSent, number } = props.data;
   useFormArrived(isSent ? "review" : "");
   return (
-    <Wrap className={s.page}>
-      <PageHead heading={t.title} lede={t.lede} />
-      <Summary {...props} />
-      <Reviews {...props} />
-      <WriteSection t={t} isSent={isSent} number={number} look="ruled">
+    <>
+      <Wrap className={s.page}>
+        <PageHead heading={t.title} lede={t.lede} />
+        <Summary {...props} />
+        <Reviews {...props} />
+      </Wrap>
+      <WriteSection t={t} isSent={isSent} number={number}>
         <Writing {...props} />
       </WriteSection>
-    </Wrap>
+    </>
   );
 };

@@ -168,7 +168,7 @@ export const Page = (props: Props) => {
         <PageHead heading={t.heading} />
         <List {...props} />
       </Wrap>
-      <WriteSection t={t} isSent={isSent} number={number} look="band">
+      <WriteSection t={t} isSent={isSent} number={number}>
         <Writing {...props} />
       </WriteSection>
     </>

@@ -91,7 +91,8 @@ export const makeAppointment = action(async ({ http }: RemoteDeps, { t }: Contex
     const { token } = await new AppointmentApi(http).make(form.data);
     return redirect(appointmentPath(token), 303);
   } catch (error) {
-    if (!isAppError(error) || error.fields) throw error;
+    if (!isAppError(error)) throw error;
+    if (error.fields) return invalid(error.fields);
     return invalid({}, error.code === "too-many" ? t.tooMany : t.failed);
   }
 });
