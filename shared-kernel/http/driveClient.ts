@@ -16,13 +16,16 @@ export const driveClient = ({ services }: Pick<HttpClients, "services">) => ({
       await services.create("drive/upload", new Blob(), { params: { name, size }, headers: HEADERS, signal }),
       State,
     ),
-  /** How much of it is there. */
+  /** How much of it is there: an empty part at the beginning changes nothing. */
   stateOf: async (id: string, signal: AbortSignal): Promise<State> =>
-    readEnvelope(await services.get("drive/upload", { params: { id }, signal }), State),
+    readEnvelope(
+      await services.create("drive/upload", new Blob(), { params: { id, at: 0 }, headers: HEADERS, signal }),
+      State,
+    ),
   /** @throws AppError invalid with `file`: why the whole file is not taken */
   sendPart: async (id: string, at: number, part: Blob, signal: AbortSignal): Promise<State> =>
     readEnvelope(await services.create("drive/upload", part, { params: { id, at }, headers: HEADERS, signal }), State),
   cancel: async (id: string): Promise<void> => {
-    await services.create("drive/cancel", { id });
+    await services.create("drive/upload", new Blob(), { params: { id, cancel: 1 }, headers: HEADERS });
   },
 });

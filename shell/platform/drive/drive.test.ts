@@ -113,7 +113,7 @@ describe("the drive", () => {
     expect((await send({ id, at: 0 }, head)).data).toEqual({ id, receivedBytes: 100, isWhole: false });
     expect((await send({ id, at: 0 }, head)).data).toEqual({ id, receivedBytes: 100, isWhole: false });
     expect((await send({ id, at: 300 }, tail)).status).toBe(409);
-    expect((await platform.get(`/drive/upload?id=${id}`)).body.data).toMatchObject({ receivedBytes: 100 });
+    expect((await send({ id, at: 0 }, Buffer.alloc(0))).data).toMatchObject({ receivedBytes: 100 });
     expect(await take(id)).toBeNull();
     expect(await send({ id, at: 100 }, tail)).toMatchObject({ status: 201, data: { isWhole: true } });
     expect(await take(id)).toMatchObject({ name: "foto.jpg", kind: "picture" });
@@ -189,12 +189,12 @@ describe("the drive", () => {
 
   it("lets whoever sends a file take it back, and forgets one that nobody takes after a day", async () => {
     const id = idIn(await whole("foto.png", png(4, 4)));
-    expect((await post("/drive/cancel", { id })).status).toBe(201);
-    expect((await platform.get(`/drive/upload?id=${id}`)).status).toBe(404);
+    expect((await send({ id, cancel: 1 }, Buffer.alloc(0))).status).toBe(201);
+    expect((await send({ id, at: 0 }, Buffer.alloc(0))).status).toBe(404);
     platform.now = new Date(started.getTime() - 86_400_001);
     const left = idIn(await whole("foto.png", png(4, 4)));
     platform.now = started;
     await whole("foto.png", png(4, 4));
-    expect((await platform.get(`/drive/upload?id=${left}`)).status).toBe(404);
+    expect((await send({ id: left, at: 0 }, Buffer.alloc(0))).status).toBe(404);
   });
 });

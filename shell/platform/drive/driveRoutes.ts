@@ -4,22 +4,23 @@ import * as z from "zod";
 import { ApiFailure } from "../app/ApiFailure";
 import { messagesFor } from "../app/messages/messagesFor";
 import { readInput } from "../app/readInput";
-import { answer, creatingHandler, tenantHandler, type AppDeps } from "../app/tenantHandler";
+import { answer, type AppDeps } from "../app/tenantHandler";
 import { judgeFile } from "./judgeFile";
-import { addPart, beginFile, dropFile, finishFile, readState, type SentPart } from "./looseFiles";
+import { addPart, beginFile, dropFile, finishFile, type SentPart } from "./looseFiles";
 
 /** The gateway takes no more (docs/hosts.md): a form with a file of 5 MB fits. */
 const BODY_BYTES = 6 * 1024 * 1024;
 const FILE_TYPE = /^(?:multipart\/form-data|application\/(?:octet-stream|pdf)|image\/[a-z]+)\b/i;
 
 const Key = z.string().regex(/^[A-Za-z0-9_-]{32}$/);
-const Named = z.object({ id: Key });
 /** `id` and `at` go on with a file; without them one begins. `size` is that of the whole file; missing: the body is all of it. */
 const PartQuery = z.object({
   id: Key.optional(),
   at: z.coerce.number().int().nonnegative().default(0),
   name: z.string().default(""),
   size: z.coerce.number().int().nonnegative().optional(),
+  /** Deletes the file, unless a service has taken it. */
+  cancel: z.literal("1").optional(),
 });
 
 /** A form with a field `file` is a whole file; any other body is a part, and the address says of which. */
@@ -27,15 +28,16 @@ const readPart = async ({ body, headers, query }: FastifyRequest): Promise<SentP
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   const type = headers["content-type"] ?? "";
   if (!/^multipart/i.test(type)) {
-    const { id, at, name, size = bytes.length } = readInput(PartQuery, query, messagesFor());
-    return { id, at, name, size, bytes };
+    const { id, at, name, size = bytes.length, cancel } = readInput(PartQuery, query, messagesFor());
+    return { id, at, name, size, bytes, isCancelled: cancel !== undefined };
   }
   const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": type } })
     .formData()
     .catch(() => null);
   const file = form?.get("file");
   if (!(file instanceof File)) throw new ApiFailure(400, messagesFor().badRequest);
-  return { id: undefined, at: 0, name: file.name, size: file.size, bytes: Buffer.from(await file.arrayBuffer()) };
+  const sent = Buffer.from(await file.arrayBuffer());
+  return { id: undefined, at: 0, name: file.name, size: sent.length, bytes: sent, isCancelled: false };
 };
 
 const judging = new Map<string, ReturnType<typeof judgeFile>>();
@@ -64,6 +66,10 @@ export const driveRoutes = (app: FastifyInstance, deps: AppDeps): void => {
         request,
         () => part,
         async (call) => {
+          if (part.isCancelled && part.id !== undefined) {
+            await dropFile(call, part.id);
+            return { id: part.id, receivedBytes: 0, isWhole: false };
+          }
           got.id = part.id ?? (await beginFile(call, part, deps.now()));
           const { state, whole } = await addPart(call, got.id, part);
           got.whole = whole;
@@ -89,21 +95,5 @@ export const driveRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       if (got.refusal) throw got.refusal;
       return kept;
     });
-    scope.get(
-      "/drive/upload",
-      tenantHandler(deps, Named, (call) => readState(call, call.input.id)),
-    );
-    scope.post(
-      "/drive/cancel",
-      creatingHandler(
-        deps,
-        Named,
-        () => ({}),
-        async (call) => {
-          await dropFile(call, call.input.id);
-          return null;
-        },
-      ),
-    );
   });
 };

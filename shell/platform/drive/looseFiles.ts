@@ -22,9 +22,10 @@ export interface SentPart {
   /** Of the whole file, in bytes. */
   readonly size: number;
   readonly bytes: Buffer;
+  readonly isCancelled: boolean;
 }
 
-export interface DriveState {
+interface DriveState {
   readonly id: string;
   readonly receivedBytes: number;
   readonly isWhole: boolean;
@@ -50,12 +51,6 @@ const find = async (call: Call, id: string) => {
     .where(isLoose(id))
     .for("update");
   return row ?? refuse(call, 404, "unknown");
-};
-
-/** How much of a file is there. @throws ApiFailure 404 */
-export const readState = async (call: Call, id: string): Promise<DriveState> => {
-  const { received, kind } = await find(call, id);
-  return { id, receivedBytes: received, isWhole: kind !== null };
 };
 
 /** @returns its id @throws ApiFailure 413, 422, or 429 where the site has too many that nobody has taken */
