@@ -61,6 +61,9 @@ const readRules = async (heading: string): Promise<Rules> => {
   return new Map(rows.map(([, what = "", who = ""]) => [what.replace("{app}", SITE), rolesOf(who.trim())]));
 };
 
+/** A server of its own: an administrator who signs in has a second step from then on, and the tests of signing in set one up. */
+test.use({ serverEnv: { VITALS_SAMPLE: "0" } });
+
 /** Whether what came is a refusal for who asked: 401, 403, or the way to log in. */
 const isRefused = (status: number, location = ""): boolean =>
   status === 401 || status === 403 || location.startsWith("/Login?") || location.startsWith("/sign-in");

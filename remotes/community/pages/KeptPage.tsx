@@ -7,7 +7,7 @@ import { Step } from "../components/Step";
 import { TimeChoice } from "../components/TimeChoice";
 import { hrefWith } from "../contract/hrefWith";
 import { formatDay, jakartaDay } from "../contract/jakartaTime";
-import { APPOINTMENT_PATH, appointmentPath, calendarPath } from "../contract/paths";
+import { APPOINTMENT_PATH, appointmentPath, calendarPath, mentorPath } from "../contract/paths";
 import { isZone, spanIn } from "../contract/zones";
 import type { keptLoader } from "./kept.server";
 import s from "./KeptPage.module.css";
@@ -96,7 +96,11 @@ export const Page = (props: Props) => {
             </div>
           )}
           <p className={s.note}>{isBooked ? (appointment.isOpen ? t.copySent(appointment.email) : t.tooLate) : ""}</p>
-          {!isBooked && <ButtonLink to={APPOINTMENT_PATH}>{t.makeNew}</ButtonLink>}
+          {!isBooked && (
+            <ButtonLink to={appointment.mentor === "" ? APPOINTMENT_PATH : mentorPath(appointment.mentor)}>
+              {t.makeNew}
+            </ButtonLink>
+          )}
         </div>
         <Kain seed={appointment.reference} variant="cover" width={720} height={560} className={s.cloth} />
       </div>

@@ -1,5 +1,5 @@
 import { isAppError } from "@serambi/kernel/errors";
-import type { FormValues, PageContext, RemoteDeps } from "@serambi/kernel/remote";
+import { hasRoute, type Ending, type FormValues, type PageContext, type RemoteDeps } from "@serambi/kernel/remote";
 import { breadcrumbList } from "@serambi/kernel/seo";
 import { action, invalid, loader, orNull, readPublicForm, redirect } from "@serambi/kernel/server";
 
@@ -8,18 +8,25 @@ import { MentorApi } from "../api/MentorApi";
 import { AppointmentForm } from "../contract/Appointment";
 import { fieldErrors } from "../contract/fieldErrors";
 import type { MentorProfile } from "../contract/Mentors";
-import { APPOINTMENT_PATH, appointmentPath, sentPath } from "../contract/paths";
+import { APPOINTMENT_PATH, appointmentPath, mentorPath, MENTORS_PATH, sentPath } from "../contract/paths";
 import type { AppointmentMessages } from "../messages/appointment.id";
 import { chooseTime, type ChosenTime } from "./chosenTime.server";
 
 type Context = PageContext<AppointmentMessages>;
 
 /** Null where the calendar could not be had: the page says so. */
-const timeOrNull = async (deps: RemoteDeps, query: URLSearchParams, mentor: string): Promise<ChosenTime | null> => {
+const timesFor = async (
+  deps: RemoteDeps,
+  query: URLSearchParams,
+  mentor: string,
+): Promise<ChosenTime | Ending | null> => {
   try {
     return await chooseTime(new AppointmentApi(deps.http), query, { now: deps.now(), mentor });
   } catch (error) {
-    if (isAppError(error) && error.code !== "not-found") return null;
+    if (!isAppError(error)) throw error;
+    if (error.code !== "not-found") return null;
+    // A site may have mentors and no office: its appointments are with them.
+    if (mentor === "" && hasRoute(deps.tenant, MENTORS_PATH)) return redirect(MENTORS_PATH, 302);
     throw error;
   }
 };
@@ -33,7 +40,11 @@ export const appointmentLoader = loader(async (deps: RemoteDeps, { t, tenant, qu
   const mentor = query.get("mentor") ?? "";
   const [chosen, profile] = isSent
     ? [null, null]
-    : await Promise.all([timeOrNull(deps, query, mentor), mentorOrNull(deps, mentor)]);
+    : await Promise.all([timesFor(deps, query, mentor), mentorOrNull(deps, mentor)]);
+  if (chosen && "kind" in chosen) return chosen;
+  const title = profile ? t.withMentor(profile.name) : t.title;
+  // Times of a mentor are a part of that mentor's page.
+  const path = profile ? mentorPath(profile.slug) : APPOINTMENT_PATH;
   return {
     data: {
       chosen,
@@ -41,12 +52,12 @@ export const appointmentLoader = loader(async (deps: RemoteDeps, { t, tenant, qu
       mentor: profile && { slug: profile.slug, name: profile.name, topic: `${profile.name}: ${profile.question}` },
     },
     head: {
-      title: t.title,
-      canonicalPath: APPOINTMENT_PATH,
+      title,
+      canonicalPath: path,
       description: t.description(tenant.settings.title),
       ...(query.size > 0 && { isIndexed: false }),
     },
-    jsonLd: [breadcrumbList(tenant, [{ name: t.title, path: APPOINTMENT_PATH }])],
+    jsonLd: [breadcrumbList(tenant, [{ name: title, path }])],
     ...(!isSent && chosen === null && { status: 503 }),
   };
 });

@@ -64,6 +64,14 @@ const onePage = (title: string, path: string, rest: Partial<PageFixture> = {}): 
 });
 
 export const mentorPages: readonly PageFixture[] = [
+  {
+    title: "appointments of a site that has mentors alone",
+    page: "appointment",
+    path: "/Make-Appointment",
+    answers: { "community appointments/free": new AppError("not-found", "No office") },
+    tenant,
+    outcome: "redirect",
+  },
   listPage("mentors", ""),
   listPage("mentors that were searched for", "?search=data&zone=WIT&free=week"),
   listPage("no mentor that fits", "?search=pelayaran", {
