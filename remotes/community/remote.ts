@@ -10,6 +10,7 @@ import {
   DONATION_PATH,
   DONATIONS_PATH,
   KEPT_APPOINTMENT_PATH,
+  MENTOR_APPOINTMENT_PATH,
   MENTOR_PATH,
   MENTORS_PATH,
   MESSAGE_PATH,
@@ -24,7 +25,12 @@ import {
 const pages = definePages([
   { id: "coder", paths: [CODER_PATH], load: () => import("./pages/CoderPage"), texts: "coder" },
   { id: "demo", paths: [DEMO_PATH], load: () => import("./pages/DemoPage"), texts: "demo" },
-  { id: "appointment", paths: [APPOINTMENT_PATH], load: () => import("./pages/AppointmentPage"), texts: "appointment" },
+  {
+    id: "appointment",
+    paths: [APPOINTMENT_PATH, MENTOR_APPOINTMENT_PATH],
+    load: () => import("./pages/AppointmentPage"),
+    texts: "appointment",
+  },
   {
     id: "kept-appointment",
     paths: [KEPT_APPOINTMENT_PATH],

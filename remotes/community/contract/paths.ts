@@ -47,6 +47,6 @@ export const messagePath = (topic: string): string => fillPath(MESSAGE_PATH, { t
 export const MENTORS_PATH = "/Mentor";
 export const MENTOR_PATH = "/Mentor/:slug";
 export const mentorPath = (slug: string): string => fillPath(MENTOR_PATH, { slug });
-/** Appointments with a mentor. @param mentor its slug */
-export const mentorAppointmentPath = (mentor: string): string =>
-  `${APPOINTMENT_PATH}?${new URLSearchParams({ mentor })}`;
+/** Appointments with a mentor. */
+export const MENTOR_APPOINTMENT_PATH = "/Mentor/:slug/Appointment";
+export const mentorAppointmentPath = (slug: string): string => fillPath(MENTOR_APPOINTMENT_PATH, { slug });

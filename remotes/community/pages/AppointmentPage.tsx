@@ -8,7 +8,7 @@ import { Step } from "../components/Step";
 import { TimeChoice } from "../components/TimeChoice";
 import { SendButton } from "../components/SendButton";
 import { hrefWith } from "../contract/hrefWith";
-import { APPOINTMENT_PATH } from "../contract/paths";
+import { APPOINTMENT_PATH, mentorAppointmentPath } from "../contract/paths";
 import type { appointmentLoader } from "./appointment.server";
 import s from "./AppointmentPage.module.css";
 
@@ -29,7 +29,9 @@ export const Page = ({ data: { chosen, isSent, mentor }, context }: Props) => {
       </Wrap>
     );
   const { office } = chosen.free;
-  const hrefOf = hrefWith(APPOINTMENT_PATH, { mentor: mentor?.slug ?? null, zone: query.get("zone") });
+  const hrefOf = hrefWith(mentor ? mentorAppointmentPath(mentor.slug) : APPOINTMENT_PATH, {
+    zone: query.get("zone"),
+  });
   const { startTime, ...faults } = form?.errors ?? {};
   // In the order of the page: the time comes first.
   const refused = form && { ...form, errors: { ...(startTime !== undefined && { startTime }), ...faults } };

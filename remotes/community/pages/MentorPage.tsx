@@ -4,7 +4,7 @@ import { ArrowLink, Breadcrumb, Button, TextLink, Wrap } from "@serambi/kernel/u
 import { MentorPicture } from "../components/MentorPicture";
 import { TimeOption } from "../components/TimeOption";
 import { formatDay } from "../contract/jakartaTime";
-import { APPOINTMENT_PATH, mentorAppointmentPath, mentorPath, MENTORS_PATH } from "../contract/paths";
+import { mentorAppointmentPath, mentorPath, MENTORS_PATH } from "../contract/paths";
 import { dayIn, ZONES } from "../contract/zones";
 import type { mentorLoader } from "./mentor.server";
 import s from "./MentorPage.module.css";
@@ -25,14 +25,13 @@ const Times = ({ data: { mentor, zone }, context: { t, language } }: Props) => {
       </div>
     );
   return (
-    <form action={APPOINTMENT_PATH} className={s.times} aria-labelledby="pick">
+    <form action={mentorAppointmentPath(slug)} className={s.times} aria-labelledby="pick">
       <div>
         <h2 className={s.small} id="pick">
           {t.pick}
         </h2>
         <p className={s.soft}>{t.times(zone, own, firstName(name))}</p>
       </div>
-      <input type="hidden" name="mentor" value={slug} />
       <input type="hidden" name="zone" value={zone} />
       {days.map(({ day, times }, at) => (
         <fieldset key={day} className={s.day}>

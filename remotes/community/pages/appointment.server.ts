@@ -1,5 +1,5 @@
 import { isAppError } from "@serambi/kernel/errors";
-import { hasRoute, type Ending, type FormValues, type PageContext, type RemoteDeps } from "@serambi/kernel/remote";
+import type { FormValues, PageContext, RemoteDeps } from "@serambi/kernel/remote";
 import { breadcrumbList } from "@serambi/kernel/seo";
 import { action, invalid, loader, orNull, readPublicForm, redirect } from "@serambi/kernel/server";
 
@@ -8,25 +8,18 @@ import { MentorApi } from "../api/MentorApi";
 import { AppointmentForm } from "../contract/Appointment";
 import { fieldErrors } from "../contract/fieldErrors";
 import type { MentorProfile } from "../contract/Mentors";
-import { APPOINTMENT_PATH, appointmentPath, mentorPath, MENTORS_PATH, sentPath } from "../contract/paths";
+import { APPOINTMENT_PATH, appointmentPath, mentorAppointmentPath, sentPath } from "../contract/paths";
 import type { AppointmentMessages } from "../messages/appointment.id";
 import { chooseTime, type ChosenTime } from "./chosenTime.server";
 
 type Context = PageContext<AppointmentMessages>;
 
 /** Null where the calendar could not be had: the page says so. */
-const timesFor = async (
-  deps: RemoteDeps,
-  query: URLSearchParams,
-  mentor: string,
-): Promise<ChosenTime | Ending | null> => {
+const timeOrNull = async (deps: RemoteDeps, query: URLSearchParams, mentor: string): Promise<ChosenTime | null> => {
   try {
     return await chooseTime(new AppointmentApi(deps.http), query, { now: deps.now(), mentor });
   } catch (error) {
-    if (!isAppError(error)) throw error;
-    if (error.code !== "not-found") return null;
-    // A site may have mentors and no office: its appointments are with them.
-    if (mentor === "" && hasRoute(deps.tenant, MENTORS_PATH)) return redirect(MENTORS_PATH, 302);
+    if (isAppError(error) && error.code !== "not-found") return null;
     throw error;
   }
 };
@@ -34,17 +27,19 @@ const timesFor = async (
 const mentorOrNull = ({ http }: RemoteDeps, slug: string): Promise<MentorProfile | null> =>
   slug === "" ? Promise.resolve(null) : orNull(new MentorApi(http).find(slug));
 
-/** `/Make-Appointment`: a month with its free times, and the form. */
-export const appointmentLoader = loader(async (deps: RemoteDeps, { t, tenant, query }: Context) => {
+/** With the office, or with a mentor. */
+const pathOf = ({ slug }: Context["params"]): string =>
+  slug === undefined ? APPOINTMENT_PATH : mentorAppointmentPath(slug);
+
+/** `/Make-Appointment` and `/Mentor/{slug}/Appointment`: a month with its free times, and the form. */
+export const appointmentLoader = loader(async (deps: RemoteDeps, { t, tenant, query, params }: Context) => {
   const isSent = query.has("sent");
-  const mentor = query.get("mentor") ?? "";
+  const mentor = params["slug"] ?? "";
   const [chosen, profile] = isSent
     ? [null, null]
-    : await Promise.all([timesFor(deps, query, mentor), mentorOrNull(deps, mentor)]);
-  if (chosen && "kind" in chosen) return chosen;
+    : await Promise.all([timeOrNull(deps, query, mentor), mentorOrNull(deps, mentor)]);
   const title = profile ? t.withMentor(profile.name) : t.title;
-  // Times of a mentor are a part of that mentor's page.
-  const path = profile ? mentorPath(profile.slug) : APPOINTMENT_PATH;
+  const path = pathOf(params);
   return {
     data: {
       chosen,
@@ -55,7 +50,7 @@ export const appointmentLoader = loader(async (deps: RemoteDeps, { t, tenant, qu
       title,
       canonicalPath: path,
       description: t.description(tenant.settings.title),
-      ...(query.size > 0 && { isIndexed: false }),
+      ...((query.size > 0 || mentor !== "") && { isIndexed: false }),
     },
     jsonLd: [breadcrumbList(tenant, [{ name: title, path }])],
     ...(!isSent && chosen === null && { status: 503 }),
@@ -89,9 +84,9 @@ const bodyOf = (fields: FormValues, key: string): Readonly<Record<string, unknow
   ...(fields["origin"] === "" && { origin: undefined }),
 });
 
-export const makeAppointment = action(async ({ http }: RemoteDeps, { t }: Context, posted) => {
+export const makeAppointment = action(async ({ http }: RemoteDeps, { t, params }: Context, posted) => {
   const { isTrapped, key, fields } = readPublicForm(posted);
-  if (isTrapped) return redirect(sentPath(APPOINTMENT_PATH, ""), 303);
+  if (isTrapped) return redirect(sentPath(pathOf(params), ""), 303);
   const form = AppointmentForm.safeParse(bodyOf(fields, key));
   if (!form.success) {
     const errors = fieldErrors(form.error, wordsOf(t), t.failed);

@@ -3,7 +3,7 @@ import { answer, type PageFixture } from "@serambi/kernel/testing";
 
 import type { Mentor, MentorList, MentorProfile } from "../contract/Mentors";
 
-const tenant = { settings: { routes: ["/", "/Mentor", "/Mentor/:slug", "/Make-Appointment", "/Class/:code"] } };
+const tenant = { settings: { routes: ["/", "/Mentor", "/Mentor/:slug", "/Mentor/:slug/Appointment", "/Class/:code"] } };
 
 const lina: Mentor = {
   slug: "lina-rumondor",
@@ -64,14 +64,6 @@ const onePage = (title: string, path: string, rest: Partial<PageFixture> = {}): 
 });
 
 export const mentorPages: readonly PageFixture[] = [
-  {
-    title: "appointments of a site that has mentors alone",
-    page: "appointment",
-    path: "/Make-Appointment",
-    answers: { "community appointments/free": new AppError("not-found", "No office") },
-    tenant,
-    outcome: "redirect",
-  },
   listPage("mentors", ""),
   listPage("mentors that were searched for", "?search=data&zone=WIT&free=week"),
   listPage("no mentor that fits", "?search=pelayaran", {
@@ -86,7 +78,7 @@ export const mentorPages: readonly PageFixture[] = [
   {
     title: "an appointment with a mentor",
     page: "appointment",
-    path: "/Make-Appointment?mentor=lina-rumondor&time=2026-11-25T12:30:00.000Z&zone=WITA",
+    path: "/Mentor/lina-rumondor/Appointment?time=2026-11-25T12:30:00.000Z&zone=WITA",
     answers: {
       [ONE]: answer(profile),
       "community appointments/free": answer({

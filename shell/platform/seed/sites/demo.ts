@@ -38,6 +38,7 @@ export const site: SeedSite = {
       "/Personality-Test/Card/:id",
       "/Mentor",
       "/Mentor/:slug",
+      "/Mentor/:slug/Appointment",
       "/Assistant",
       "/Class",
       "/Class/:code",

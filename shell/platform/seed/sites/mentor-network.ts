@@ -14,7 +14,7 @@ export const site: SeedSite = {
     favicon: "/media/mentor-network/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/", "/Mentor", "/Mentor/:slug", "/Make-Appointment", "/Appointment/:token"],
+    routes: ["/", "/Mentor", "/Mentor/:slug", "/Mentor/:slug/Appointment", "/Appointment/:token"],
     voice: {
       "shell.not-found": "Tidak ada kota di titik ini. Kota lain masih menyala.",
     },
