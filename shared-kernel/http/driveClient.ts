@@ -16,7 +16,7 @@ export const driveClient = ({ services }: Pick<HttpClients, "services">) => ({
       await services.create("drive/upload", new Blob(), { params: { name, size }, headers: HEADERS, signal }),
       State,
     ),
-  /** How much of it is there: an empty part at the beginning changes nothing. */
+  /** Asks for the bytes that are there: an empty part at the beginning changes nothing. */
   stateOf: async (id: string, signal: AbortSignal): Promise<State> =>
     readEnvelope(
       await services.create("drive/upload", new Blob(), { params: { id, at: 0 }, headers: HEADERS, signal }),

@@ -10,7 +10,7 @@ import s from "./AppointmentFields.module.css";
 interface AppointmentFieldsProps {
   readonly t: AppointmentMessages;
   readonly refused?: FormState | undefined;
-  /** With whom it is, if not with the office: online always. */
+  /** The mentor of an appointment, which is always online; null: it is with the office. */
   readonly mentor: { readonly slug: string; readonly name: string; readonly topic: string } | null;
 }
 

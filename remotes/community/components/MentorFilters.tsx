@@ -47,7 +47,6 @@ export const MentorFilters = ({ query, skills, t }: MentorFiltersProps) => {
         placeholder={t.searchHint}
         defaultValue={query.search}
         maxLength={80}
-        className={s.search}
       />
       <Select
         name="skill"

@@ -2,7 +2,7 @@ import { timeIn, type Zone } from "../contract/zones";
 import s from "./TimeOption.module.css";
 
 interface TimeOptionProps {
-  /** Of the field. */
+  /** Name of the form's field. */
   readonly name: string;
   /** ISO 8601. */
   readonly time: string;

@@ -28,7 +28,7 @@ export const MentorList = z.object({
   totalItems: z.int(),
   totalPages: z.int(),
   items: z.array(Mentor),
-  /** Of all mentors of the site, whatever is asked for. */
+  /** Number of the site's mentors, without filters. */
   total: z.int(),
   skills: z.array(z.string()),
 });
@@ -38,13 +38,13 @@ export type MentorList = z.infer<typeof MentorList>;
 export const MentorProfile = z.extend(Mentor, {
   /** The short answer, in paragraphs. */
   answer: z.array(z.string()),
-  /** How the minutes of a meeting are spent. */
+  /** The parts of a meeting, in minutes. */
   minutes: z.array(z.object({ minutes: z.int(), title: z.string(), text: z._default(z.string(), "") })),
   /** Words of somebody who sat with this mentor. */
   said: z.nullable(z.object({ text: z.string(), by: z.string() })),
   /** Classes that this mentor teaches in. */
   classes: z.array(z.object({ title: z.string(), path: z.string() })),
-  /** What to bring along. */
+  /** A thing to bring along. */
   bring: z.string(),
   lengthMinutes: z.int(),
   /** Days with free times, the first ones. */
@@ -52,7 +52,7 @@ export const MentorProfile = z.extend(Mentor, {
 });
 export type MentorProfile = z.infer<typeof MentorProfile>;
 
-/** What the address of the list asks for. */
+/** Page and filters of the list, as its address names them. */
 export interface MentorQuery {
   readonly page: number;
   readonly search: string;

@@ -8,5 +8,5 @@ const PREFIX: Readonly<Record<Numbered, string>> = { book_reviews: "UL", aspirat
 export const voiceNumber = (kind: Numbered, id: string): string =>
   id === "" ? "" : `${PREFIX[kind]}-${id.slice(0, 8).toUpperCase()}`;
 
-/** Whether something in an address is such a reference. */
+/** Tells whether a text has the form of such a reference. */
 export const isVoiceNumber = (text: string): boolean => /^(?:UL|AS|TS)-[0-9A-F]{8}$/.test(text);

@@ -7,6 +7,7 @@ import { MonthCalendar } from "../components/MonthCalendar";
 import { Step } from "../components/Step";
 import { TimeChoice } from "../components/TimeChoice";
 import { SendButton } from "../components/SendButton";
+import { appointmentDraft } from "../contract/appointmentDraft";
 import { hrefWith } from "../contract/hrefWith";
 import { APPOINTMENT_PATH, mentorAppointmentPath } from "../contract/paths";
 import type { appointmentLoader } from "./appointment.server";
@@ -18,7 +19,7 @@ type Props = PageProps<typeof appointmentLoader>;
 export const Page = ({ data: { chosen, isSent, mentor }, context }: Props) => {
   const { t, language, form, query } = context;
   const reload = useReload();
-  useFormArrived(isSent ? "appointment" : "");
+  useFormArrived(isSent ? appointmentDraft("") : "");
   if (isSent || chosen === null)
     return (
       <Wrap className={s.page}>
@@ -45,7 +46,12 @@ export const Page = ({ data: { chosen, isSent, mentor }, context }: Props) => {
             : t.lede(office.lengthMinutes, office.name, office.city)
         }
       />
-      <PublicForm draft="appointment" texts={t} refused={refused} noValidate={form !== undefined}>
+      <PublicForm
+        draft={appointmentDraft(mentor?.slug ?? "")}
+        texts={t}
+        refused={refused}
+        noValidate={form !== undefined}
+      >
         <div className={s.columns}>
           <Step number={1} title={t.pickDay}>
             <MonthCalendar {...{ chosen, language, t, hrefOf }} />

@@ -5,6 +5,7 @@ import { useFormArrived } from "@serambi/kernel/ui/controls";
 import { MonthCalendar } from "../components/MonthCalendar";
 import { Step } from "../components/Step";
 import { TimeChoice } from "../components/TimeChoice";
+import { appointmentDraft } from "../contract/appointmentDraft";
 import { hrefWith } from "../contract/hrefWith";
 import { formatDay, jakartaDay } from "../contract/jakartaTime";
 import { APPOINTMENT_PATH, appointmentPath, calendarPath, mentorPath } from "../contract/paths";
@@ -71,7 +72,7 @@ export const Page = (props: Props) => {
   const { data, context } = props;
   const { appointment, chosen } = data;
   const { t, language, form } = context;
-  useFormArrived("appointment");
+  useFormArrived(appointmentDraft(appointment.mentor));
   const isBooked = appointment.state === "booked";
   const day = formatDay(jakartaDay(new Date(appointment.startTime)), language);
   return (

@@ -6,7 +6,7 @@ import { isVoiceNumber } from "../contract/voiceNumber";
 
 const PAGE = /^[1-9]\d{0,2}$/;
 
-/** What the address of a page of voices says besides its filters. */
+/** Reads page and reference number out of the address of a page of voices. */
 export const readVoiceQuery = (query: URLSearchParams) => {
   const turned = query.get("page") ?? "";
   const sent = query.get("sent");

@@ -11,10 +11,10 @@ const TAIL_BYTES = 2048;
 const unescaped = (text: string): string =>
   text.replace(/#([\dA-Fa-f]{2})/g, (_all, digits: string) => String.fromCodePoint(Number.parseInt(digits, 16)));
 
-/** Whether the test file of virus scanners is in it. */
+/** True where the test file of virus scanners is in it. */
 export const hasTestVirus = (bytes: Buffer): boolean => bytes.includes(EICAR, 0, "latin1");
 
-/** Why a file is taken for no PDF that may be opened, or null. Its content says what it is; its name says nothing. */
+/** The reason why a file is taken for no PDF that may be opened, or null. Its content says what it is; its name says nothing. */
 export const judgePdf = (bytes: Buffer): "virus" | "other" | "program" | null => {
   if (hasTestVirus(bytes)) return "virus";
   const text = bytes.toString("latin1");

@@ -26,7 +26,7 @@ export interface SentFileTexts extends FileUploadTexts {
 
 interface SentFileFieldProps {
   readonly sending: FileSending;
-  /** Of the field that carries the file's id; errors of it are told here. */
+  /** Name of the field that carries the file's id; its errors are told here. */
   readonly name: string;
   readonly label: string;
   readonly help?: string;

@@ -1,18 +1,7 @@
 import type { Language, LogType, Role } from "@serambi/kernel/contracts";
-import { jsonb, tenantId, type EntitlementSource, type FileKind } from "@serambi/kernel/service";
+import { jsonb, tenantId, type EntitlementSource } from "@serambi/kernel/service";
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /*
  * The platform's own tables as queries see them; those of remotes are their services'. Constraints, policies and grants are in the migrations; a test holds the
@@ -288,32 +277,4 @@ export const outbox = pgTable("outbox", {
   unsubscribeUrl: text("unsubscribe_url"),
 });
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
-
-export const driveFiles = pgTable(
-  "drive_files",
-  {
-    tenantId: tenantId(),
-    id: text("id").notNull(),
-    name: text("name").notNull(),
-    sizeBytes: integer("size_bytes").notNull(),
-    receivedBytes: integer("received_bytes").notNull().default(0),
-    begunAt: timestamp("begun_at", { withTimezone: true }).notNull(),
-    kind: text("kind").$type<FileKind>(),
-    bytes: bytea("bytes"),
-    takenBy: text("taken_by"),
-    publicName: text("public_name"),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
-);
-
-export const driveParts = pgTable(
-  "drive_parts",
-  {
-    tenantId: tenantId(),
-    fileId: text("file_id").notNull(),
-    beginsAt: integer("begins_at").notNull(),
-    bytes: bytea("bytes").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.fileId, table.beginsAt] })],
-);
+export { driveFiles, driveParts } from "./driveTables";

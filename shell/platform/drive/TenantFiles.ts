@@ -9,7 +9,7 @@ import { driveFiles } from "../database/schema";
 const newName = (): string => `${randomBytes(16).toString("hex")}.jpg`;
 const nameIn = (address: string): string => address.split("/").at(-1) ?? "";
 
-/** What services do with files that visitors have sent. */
+/** The files that visitors have sent, for a service in a transaction. */
 export class TenantFiles implements SentFiles {
   constructor(
     private readonly tx: Transaction,

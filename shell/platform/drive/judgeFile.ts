@@ -4,7 +4,7 @@ import { cleanPicture } from "./cleanPicture";
 
 export interface JudgedFile {
   readonly kind: FileKind;
-  /** What is kept of it. */
+  /** The bytes that are kept. */
   readonly bytes: Buffer;
 }
 

@@ -11,7 +11,7 @@ import type { JudgedFile } from "./judgeFile";
 /** A file that nobody takes is kept for so long. */
 const LOOSE_MS = 86_400_000;
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
-/** Of one site, of files that nobody has taken: two hundred of the largest. Whoever sends more wants to fill the disk. */
+/** A site's files that nobody has taken have so many bytes together at most: two hundred of the largest. More than that is meant to fill the disk. */
 const MAX_LOOSE_BYTES = 200 * MAX_FILE_BYTES;
 
 export interface SentPart {
@@ -19,7 +19,7 @@ export interface SentPart {
   readonly id: string | undefined;
   readonly at: number;
   readonly name: string;
-  /** Of the whole file, in bytes. */
+  /** Bytes of the whole file. */
   readonly size: number;
   readonly bytes: Buffer;
   readonly isCancelled: boolean;

@@ -10,7 +10,7 @@ const CACHE = "public, max-age=3600, stale-while-revalidate=86400";
 /** A name with the hash of what is in it: what is in it never changes. */
 const HASHED = /-[0-9a-f]{8}\.\w+$/;
 const CACHE_HASHED = "public, max-age=31536000, immutable";
-/** Whoever takes a photograph back is waited for no longer than this. */
+/** A photograph that was taken back may be shown out of a cache for so long. */
 const CACHE_SENT = "public, max-age=600";
 /** A drawing that is opened by itself runs nothing and loads nothing. */
 const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";

@@ -4,7 +4,7 @@ import { texts } from "../texts";
 
 const WORDS = { virus: texts.isVirus, other: texts.notPdf, program: texts.hasProgram } as const;
 
-/** Why a file is taken for no CV, or null. */
+/** The reason why a file is taken for no CV, or null. */
 export const judgePdf = (bytes: Buffer): Text | null => {
   const fault = judge(bytes);
   return fault && WORDS[fault];

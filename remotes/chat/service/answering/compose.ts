@@ -92,7 +92,7 @@ const waysOf = (index: SiteIndex, language: Language) => {
   return { text: said.join(REPLIES[language].or), sources: sources.filter(({ path }) => path !== "/") };
 };
 
-/** What is asked, as it is searched for. */
+/** A question in the form that the ranking takes. */
 type Searched = Parameters<typeof rank>[1];
 
 /** Links to the pages that a question without an answer comes nearest to; empty where none is near. */

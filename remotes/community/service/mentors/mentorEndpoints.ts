@@ -59,7 +59,7 @@ const listMentors = async (call: ServiceCall<z.output<typeof Query>>): Promise<M
     .filter((entry) => (query.skill === "" || entry.skills.includes(query.skill)) && isFound(entry, query.search))
     .map((entry) => toMentor(setting, entry, { now, taken }))
     .filter(({ week }) => query.free === "" || week.includes(true))
-    // Whoever has time soonest comes first; full ones last.
+    // Mentors with an earlier free time come first, those without one last.
     .toSorted((a, b) => (a.next ?? "9").localeCompare(b.next ?? "9"));
   const from = (query.page - 1) * query.perPage;
   return {

@@ -6,7 +6,7 @@ import { readSetting } from "../readSetting";
 
 const Slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** How the minutes of a meeting are spent. */
+/** The parts of a meeting, in minutes. */
 const Minutes = z
   .array(
     z.strictObject({
@@ -47,7 +47,7 @@ export const MentorSetting = z.strictObject({
   inbox: z.email(),
   lengthMinutes: z.int().min(10).max(180),
   holidays: OfficeSetting.shape.holidays,
-  /** Where a mentor says nothing else. */
+  /** The parts of a meeting with mentors that name none of their own. */
   minutes: Minutes,
   mentors: z.array(MentorEntry).max(1000),
 });

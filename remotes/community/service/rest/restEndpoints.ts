@@ -121,7 +121,7 @@ const prepared = async (
 ): Promise<{ readonly row: Row } | { readonly before: object }> => {
   const { prepare, prepares = "", hasSender } = table;
   const row = prepare ? await prepare(call, sent) : sent;
-  // Whoever wants no name is known by no account either.
+  // An aspiration without a name is tied to no account.
   const sender = row?.["is_anonymous"] === true ? null : (call.user?.id ?? null);
   if (row) return { row: { ...row, ...(hasSender && { person_id: sender }) } };
   // Its file is taken: by this form, where it was sent twice.

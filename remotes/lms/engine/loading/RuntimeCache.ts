@@ -16,7 +16,7 @@ export class RuntimeCache {
     this.isFull = cache === null;
   }
 
-  /** Whether everything could be kept, once all of it has been written. */
+  /** Resolves once all is written: true where everything could be kept. */
   async isKept(): Promise<boolean> {
     await this.keeping;
     return !this.isFull;

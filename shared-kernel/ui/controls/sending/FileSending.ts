@@ -9,7 +9,7 @@ export class FileSending {
   received = 0;
   /** The id that a form sends along, once all has arrived. */
   id: string | null = null;
-  /** Why it failed, in the visitor's words where the server says so. */
+  /** The reason of a failure, in the visitor's language where the server gives one. */
   fault = "";
   /** Somebody has pressed "send" before the file was there. */
   isAwaited = false;
@@ -32,7 +32,7 @@ export class FileSending {
     return this.phase === "sending" || this.phase === "paused";
   }
 
-  /** Whether a form waits for the file. */
+  /** True while a form waits for the file. */
   await(isAwaited: boolean): void {
     this.isAwaited = isAwaited;
   }

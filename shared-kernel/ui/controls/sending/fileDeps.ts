@@ -1,4 +1,4 @@
-/** How much of a file has arrived. */
+/** The bytes of a file that have arrived. */
 export interface FileState {
   readonly id: string;
   readonly receivedBytes: number;
@@ -20,6 +20,6 @@ export interface FileChange {
   readonly received?: number;
   /** The id that a form sends along, once all has arrived. */
   readonly id?: string | null;
-  /** Why it failed, in the visitor's words where the server says so. */
+  /** The reason of a failure, in the visitor's language where the server gives one. */
   readonly fault?: string;
 }
