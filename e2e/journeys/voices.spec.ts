@@ -41,6 +41,7 @@ test("a photograph arrives over a line that breaks, and is shown with its words 
   await page.getByRole("textbox", { name: "Pekerjaan atau peran" }).fill("Pandai besi");
   await page.getByRole("textbox", { name: "Lembaga" }).fill("Bengkel Kusamba");
   await page.getByRole("textbox", { name: "Testimoni" }).fill(WORDS);
+  await page.getByRole("checkbox", { name: /^Boleh ditayangkan/ }).check();
   // Pressed while the photograph is on its way: the form waits for it.
   await page.getByRole("button", { name: "Kirim testimoni" }).click();
   await expect(page.getByText(/^Nomor Anda: TS-/)).toBeVisible();

@@ -3,7 +3,7 @@ import type { CatalogueOf } from "@serambi/kernel/i18n";
 export const messages = {
   title: "Mentor",
   heading: "Cari dari pertanyaannya",
-  lede: "Tiap mentor menulis satu pertanyaan yang paling suka ia bicarakan. Pilih pertanyaannya, lalu jamnya.",
+  lede: "Tiap mentor menulis satu pertanyaan yang paling suka ia bicarakan. Pilih pertanyaan, lalu jamnya.",
   description: (site: string) =>
     `Mentor ${site}, menurut pertanyaan yang paling suka mereka bicarakan dan jam kosongnya.`,
   filters: "Saring mentor",

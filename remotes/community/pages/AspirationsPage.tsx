@@ -175,7 +175,7 @@ const Writing = ({ context: { t, form } }: Props) => {
         defaultValue={values["name"] ?? ""}
         error={errors["name"]}
       />
-      <Checkbox name="consent" value="1" label={t.consent} defaultChecked={form === undefined || "consent" in values} />
+      <Checkbox name="consent" value="1" label={t.consent} defaultChecked={"consent" in values} />
       <div className={s.send}>
         <SendButton t={t}>{t.send}</SendButton>
         <p className={s.soft}>{t.draft}</p>

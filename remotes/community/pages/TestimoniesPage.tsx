@@ -148,7 +148,7 @@ const Writing = observer(function Writing(props: Props) {
         error={errors["message"]}
       />
       <Photo {...props} />
-      <Checkbox name="consent" value="1" label={t.consent} defaultChecked={form === undefined || "consent" in values} />
+      <Checkbox name="consent" value="1" label={t.consent} defaultChecked={"consent" in values} />
       <SendButton t={t} buttonRef={button}>
         {t.send}
       </SendButton>
