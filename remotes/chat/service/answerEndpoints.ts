@@ -7,19 +7,14 @@ import { Source, type ChatLine, type WholeAnswer } from "../contract/chat";
 import { MAX_QUESTION_LENGTH } from "../contract/question";
 import { compose, type Reasoned, type Turn } from "./answering/compose";
 import { writeAnswer } from "./answering/writeAnswer";
-import { requireOwn } from "./conversations";
-import { identityOf, requireIdentity } from "./identity";
-import { checkLimits } from "./limits";
+import { begin } from "./begin";
+import { admit } from "./limits";
 import { maskPersonal } from "./maskPersonal";
 import { modelOf, type Model } from "./model/environment";
 import { sourcesFor, writeWithModel } from "./model/writeWithModel";
 import type { SiteIndex } from "./retrieval/SiteIndex";
 import { SiteIndexes } from "./siteIndexes";
 import { refusals } from "./texts";
-
-/** Conversations are kept for so long after their last question. */
-export const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 const Asked = z.object({
   workspace_id: z.string().min(1).max(100),
@@ -33,55 +28,6 @@ type Call = Pick<ServiceCall, "sql" | "tenant" | "now" | "passages" | "fail">;
 
 /** Passages of the site, where they have to be read again: within the call's transaction, and indexed after it. */
 const readIfStale = async ({ tenant, now, passages }: Call) => (indexes.isStale(tenant, now) ? passages() : undefined);
-
-interface Begun {
-  readonly conversationId: string;
-  readonly before: Turn["before"];
-  readonly position: number;
-}
-
-interface LastRow {
-  readonly query: string;
-  readonly sources: unknown;
-  readonly position: number;
-}
-
-/** The conversation that a question belongs to: its own, or a new one. */
-const begin = async (
-  call: Pick<ServiceCall, "sql" | "tenant" | "now" | "headers" | "fail" | "enqueue">,
-  identityId: string,
-  asked: string | undefined,
-): Promise<Begun> => {
-  const { sql, tenant, now } = call;
-  if (asked === undefined) {
-    const conversationId = randomUUID();
-    await sql.query("insert into chat_conversations values ($1, $2, $3, $4, $4)", [
-      tenant.id,
-      conversationId,
-      identityId,
-      now,
-    ]);
-    await call.enqueue({
-      name: "expire",
-      payload: { conversationId },
-      runAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
-    });
-    return { conversationId, before: undefined, position: 0 };
-  }
-  const conversationId = await requireOwn(call, asked);
-  const [last] = await sql.query<LastRow>(
-    "select query, sources, position from chat_messages where conversation_id = $1 order by position desc limit 1",
-    [conversationId],
-  );
-  await sql.query("update chat_conversations set updated_at = $2 where id = $1", [conversationId, now]);
-  if (!last) return { conversationId, before: undefined, position: 0 };
-  const paths =
-    z
-      .array(Source)
-      .safeParse(last.sources)
-      .data?.map(({ path }) => path) ?? [];
-  return { conversationId, before: { question: last.query, paths }, position: last.position + 1 };
-};
 
 interface Answering {
   readonly ids: { readonly message_id: string; readonly id: string };
@@ -146,15 +92,10 @@ export const answerEndpoints = [
       const { tenant, body, now, later, signal, log } = call;
       if (![tenant.id, tenant.key].includes(body.workspace_id)) call.fail(422, refusals.noWorkspace);
       // A conversation is somebody's: it goes on under a token, and nobody's question is answered as if it began one.
-      const identity = await (body.conversation_id === undefined ? identityOf(call) : requireIdentity(call));
-      await checkLimits(call, identity?.id);
-      const messageId = randomUUID();
-      const begun = identity && (await begin(call, identity.id, body.conversation_id));
-      if (begun)
-        await call.sql.query(
-          "insert into chat_messages (tenant_id, id, conversation_id, position, query, created_at) values ($1, $2, $3, $4, $5, $6)",
-          [tenant.id, messageId, begun.conversationId, begun.position, body.query, now],
-        );
+      const identityId = await admit(call);
+      if (identityId === undefined && body.conversation_id !== undefined) call.fail(401, refusals.noIdentity);
+      const begun = identityId === undefined ? undefined : await begin(call, identityId, body);
+      const messageId = begun?.messageId ?? randomUUID();
       const passages = await readIfStale(call);
       const turn: Turn = { question: body.query, siteLanguage: call.language, now, before: begun?.before };
       return answerLines({
@@ -184,7 +125,7 @@ export const answerEndpoints = [
     access: "anyone",
     query: Asked.pick({ query: true }),
     handle: async (call) => {
-      await checkLimits(call, undefined);
+      await admit(call);
       const index = await indexes.of(call.tenant, call.now, await readIfStale(call));
       return compose(index, { question: call.query.query, siteLanguage: call.language, now: call.now }).answer;
     },

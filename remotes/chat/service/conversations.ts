@@ -5,8 +5,9 @@ import { requireIdentity } from "./identity";
 import { refusals } from "./texts";
 
 const Conversation = z.object({ id: z.string().max(100) });
+/** Ids of conversations and messages; a text that is none is looked up nowhere. */
+export const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const Page = z.object({ page: pageNumber(), perPage: pageSize(50) });
-const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface StoredRow {
   readonly id: string;
@@ -18,7 +19,7 @@ interface StoredRow {
 }
 
 /** A conversation of whoever asks: another's is not there, and an id that is none is no other answer. */
-export const requireOwn = async (
+const requireOwn = async (
   call: Pick<ServiceCall, "sql" | "headers" | "fail">,
   conversationId: string,
 ): Promise<string> => {

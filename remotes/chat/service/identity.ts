@@ -10,30 +10,27 @@ const BEARER = /^Bearer ([\w-]{20,100})$/;
 
 const digestOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
+/** Digest of the token in an `authorization` header; of what is none, one that nobody has. */
+export const bearerDigest = (authorization: string): string => digestOf(BEARER.exec(authorization)?.[1] ?? "");
+
 interface IdentityRow {
   readonly id: string;
   readonly person_id: string | null;
 }
 
-const find = async (sql: Sql, token: string | undefined): Promise<IdentityRow | undefined> => {
-  if (token === undefined) return undefined;
+const find = async (sql: Sql, digest: string): Promise<IdentityRow | undefined> => {
   const [row] = await sql.query<IdentityRow>("select id, person_id from chat_identities where token_digest = $1", [
-    digestOf(token),
+    digest,
   ]);
   return row;
 };
 
 type Asker = Pick<ServiceCall, "sql" | "headers" | "fail">;
 
-/** Whose conversation it is; undefined for a call without a token. A token that is known no more is 401. */
-export const identityOf = async ({ sql, headers, fail }: Asker): Promise<IdentityRow | undefined> => {
-  const { authorization } = headers;
-  if (authorization === undefined) return undefined;
-  return (await find(sql, BEARER.exec(authorization)?.[1])) ?? fail(401, refusals.noIdentity);
-};
-
-export const requireIdentity = async (call: Asker): Promise<IdentityRow> =>
-  (await identityOf(call)) ?? call.fail(401, refusals.noIdentity);
+/** Whose conversations they are. A call without a token that is known is 401. */
+export const requireIdentity = async ({ sql, headers: { authorization }, fail }: Asker): Promise<IdentityRow> =>
+  (authorization === undefined ? undefined : await find(sql, bearerDigest(authorization))) ??
+  fail(401, refusals.noIdentity);
 
 /** Whoever logs in keeps what they said before, unless it was somebody else's. */
 const keepsBefore = (before: IdentityRow | undefined, personId: string | null): before is IdentityRow =>
@@ -49,7 +46,8 @@ export const identityEndpoints = [
     handle: async ({ sql, tenant, user, headers, now }) => {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       const personId = user?.id ?? null;
-      const before = await find(sql, headers["x-chat-token"]);
+      const known = headers["x-chat-token"];
+      const before = known === undefined ? undefined : await find(sql, digestOf(known));
       if (keepsBefore(before, personId)) {
         await sql.query("update chat_identities set token_digest = $2, person_id = $3 where id = $1", [
           before.id,

@@ -1,7 +1,8 @@
 import { defineService, job } from "@serambi/kernel/service";
 import * as z from "zod";
 
-import { answerEndpoints, KEPT_DAYS } from "./answerEndpoints";
+import { answerEndpoints } from "./answerEndpoints";
+import { KEPT_DAYS } from "./begin";
 import { conversationEndpoints } from "./conversations";
 import { helpPassages } from "./help";
 import { identityEndpoints } from "./identity";

@@ -1,5 +1,6 @@
 import type { ServiceCall } from "@serambi/kernel/service";
 
+import { bearerDigest } from "./identity";
 import { refusals } from "./texts";
 
 /** Questions in a minute: of one visitor, and of all of a site. */
@@ -17,20 +18,34 @@ const countUnnamed = (tenantId: string, now: number): number => {
   return counted ? ++counted.count : 0;
 };
 
-type Asked = Pick<ServiceCall, "sql" | "tenant" | "now" | "fail">;
+type Asking = Pick<ServiceCall, "sql" | "tenant" | "now" | "headers" | "fail">;
 
-/** Refuses a question where the visitor, or all of the site together, have asked too many. */
-export const checkLimits = async ({ sql, tenant, now, fail }: Asked, identityId: string | undefined): Promise<void> => {
-  const since = new Date(now.getTime() - MINUTE_MS);
-  if (identityId === undefined) {
+interface AskerRow {
+  readonly id: string;
+  readonly own: number;
+  readonly all: number;
+}
+
+/**
+ * Lets a question in: the id of whoever asks under a token; undefined for one without. What an answer's first word waits for is read in one
+ * statement.
+ * @throws ApiFailure 401 for a token that is known no more; 429 where the visitor, or all of the site together, have asked too many
+ */
+export const admit = async ({ sql, tenant, now, headers, fail }: Asking): Promise<string | undefined> => {
+  if (headers.authorization === undefined) {
     if (countUnnamed(tenant.id, now.getTime()) > SITE_PER_MINUTE) fail(429, refusals.tooManyHere);
-    return;
+    return undefined;
   }
-  const [count] = await sql.query<{ all: number; own: number }>(
-    `select count(*)::int as "all", count(*) filter (where c.identity_id = $2)::int as own
-     from chat_messages m join chat_conversations c on c.id = m.conversation_id where m.created_at > $1`,
-    [since, identityId],
+  const [asker] = await sql.query<AskerRow>(
+    `select i.id,
+       (select count(*)::int from chat_messages where created_at > $2) as "all",
+       (select count(*)::int from chat_messages m join chat_conversations c on c.id = m.conversation_id
+        where c.identity_id = i.id and m.created_at > $2) as own
+     from chat_identities i where i.token_digest = $1`,
+    [bearerDigest(headers.authorization), new Date(now.getTime() - MINUTE_MS)],
   );
-  if ((count?.own ?? 0) >= VISITOR_PER_MINUTE) fail(429, refusals.tooMany);
-  if ((count?.all ?? 0) >= SITE_PER_MINUTE) fail(429, refusals.tooManyHere);
+  if (!asker) return fail(401, refusals.noIdentity);
+  if (asker.own >= VISITOR_PER_MINUTE) fail(429, refusals.tooMany);
+  if (asker.all >= SITE_PER_MINUTE) fail(429, refusals.tooManyHere);
+  return asker.id;
 };

@@ -12,7 +12,6 @@ import {
   isModifier,
   isStop,
   termOf,
-  termsOf,
   wordsOf,
   type AskedTerm,
 } from "./words";
@@ -138,9 +137,6 @@ const bm25 = (index: SiteIndex, chunk: Chunk, { term, weight }: SearchTerm): num
   return (weight * count * (K1 + 1)) / (count + K1 * long);
 };
 
-const pairsOf = (terms: readonly string[]): ReadonlySet<string> =>
-  new Set(terms.slice(1).map((term, at) => `${terms[at]} ${term}`));
-
 const hasTerm = (terms: { readonly has: (term: string) => boolean }, { term, also }: SearchTerm): boolean =>
   terms.has(term) || also?.some((other) => terms.has(other)) === true;
 
@@ -186,17 +182,7 @@ const sharesOf = (index: SiteIndex, chunk: Chunk, terms: readonly SearchTerm[]) 
   return { coverage: share(there, total), inTitle: share(inTitle, total), inName: share(inName, names) };
 };
 
-/** Number of the question's pairs of words that stand side by side in a piece. A piece without both words of a pair is not read for it. */
-const inOrderOf = ({ passage, text, terms: there }: Chunk, terms: readonly SearchTerm[]): number => {
-  const asked = [...pairsOf(terms.map(({ term }) => term))].filter((pair) =>
-    pair.split(" ").every((term) => there.has(term)),
-  );
-  if (asked.length === 0) return 0;
-  const said = pairsOf(termsOf(`${passage.title} ${text}`));
-  return share(asked.filter((pair) => said.has(pair)).length, terms.length - 1);
-};
-
-/** The second ranking: how much of the question is there, in its title, and in the question's order. */
+/** The second ranking: how much of the question is there and in its title, and how much of its name is asked for. */
 const closeness = (index: SiteIndex, chunk: Chunk, { terms, near, words }: Question) => {
   const shareOf = (called: readonly ReadonlySet<string>[]): number =>
     Math.max(...called.map((name) => askedShare(index, name, terms)));
@@ -206,10 +192,9 @@ const closeness = (index: SiteIndex, chunk: Chunk, { terms, near, words }: Quest
   const isOfKind = terms.some(({ term }) => KIND_TERMS.has(term) && kinds.includes(term));
   const isNear = near?.has(chunk.passage.path.split("#", 1)[0] ?? "") === true;
   const value =
-    0.45 * shares.coverage +
+    0.5 * shares.coverage +
     0.2 * shares.inTitle +
-    0.1 * inOrderOf(chunk, terms) +
-    0.25 * titleShare +
+    0.3 * titleShare +
     (isOfKind ? OF_KIND : 0) +
     (shares.inName >= 1 && titleShare >= 1 ? EXACT : 0) +
     (isNear ? 0.3 : 0) +
