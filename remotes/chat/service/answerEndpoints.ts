@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { endpoint, requiredText, type ServiceCall } from "@serambi/kernel/service";
 import * as z from "zod";
 
-import { Source, type ChatLine, type WholeAnswer } from "../contract/chat";
+import type { ChatLine, Source, WholeAnswer } from "../contract/chat";
 import { MAX_QUESTION_LENGTH } from "../contract/question";
 import { compose, type Reasoned, type Turn } from "./answering/compose";
 import { writeAnswer } from "./answering/writeAnswer";
@@ -23,11 +23,6 @@ const Asked = z.object({
 });
 
 const indexes = new SiteIndexes();
-
-type Call = Pick<ServiceCall, "sql" | "tenant" | "now" | "passages" | "fail">;
-
-/** Passages of the site, where they have to be read again: within the call's transaction, and indexed after it. */
-const readIfStale = async ({ tenant, now, passages }: Call) => (indexes.isStale(tenant, now) ? passages() : undefined);
 
 interface Answering {
   readonly ids: { readonly message_id: string; readonly id: string };
@@ -96,7 +91,8 @@ export const answerEndpoints = [
       if (identityId === undefined && body.conversation_id !== undefined) call.fail(401, refusals.noIdentity);
       const begun = identityId === undefined ? undefined : await begin(call, identityId, body);
       const messageId = begun?.messageId ?? randomUUID();
-      const passages = await readIfStale(call);
+      // Read within the call's transaction, and indexed after it.
+      const passages = await indexes.read(tenant, now, call.passages);
       const turn: Turn = { question: body.query, siteLanguage: call.language, now, before: begun?.before };
       return answerLines({
         ids: { message_id: messageId, id: begun?.conversationId ?? messageId },
@@ -126,8 +122,9 @@ export const answerEndpoints = [
     query: Asked.pick({ query: true }),
     handle: async (call) => {
       await admit(call);
-      const index = await indexes.of(call.tenant, call.now, await readIfStale(call));
-      return compose(index, { question: call.query.query, siteLanguage: call.language, now: call.now }).answer;
+      const { tenant, now, passages, query, language } = call;
+      const index = await indexes.of(tenant, now, await indexes.read(tenant, now, passages));
+      return compose(index, { question: query.query, siteLanguage: language, now }).answer;
     },
   }),
 ];

@@ -15,12 +15,23 @@ const MAX_SITES = 40;
 /** The indexes of the sites that were asked lately, one of each tenant and of no other. */
 export class SiteIndexes {
   private readonly kept = new Map<string, KeptIndex>();
+  private readonly reading = new Map<string, { readonly at: number; readonly passages: Promise<readonly Passage[]> }>();
   private readonly coming = new Map<string, Promise<SiteIndex>>();
 
-  /** Whether the site's content is to be read before it is answered from. */
-  isStale({ id }: Pick<ServiceTenant, "id">, now: Date): boolean {
+  /**
+   * What the site says now, where it was not read lately; undefined: the index that is there will do. One question reads for all that come
+   * meanwhile.
+   */
+  read({ id }: Pick<ServiceTenant, "id">, now: Date, read: () => Promise<readonly Passage[]>) {
+    const isLately = (at: number | undefined): boolean => at !== undefined && Math.abs(now.getTime() - at) <= FRESH_MS;
     const known = this.kept.get(id);
-    return !known || Math.abs(now.getTime() - known.readAt) > FRESH_MS;
+    if (isLately(known?.readAt)) return undefined;
+    const reading = this.reading.get(id);
+    if (reading && isLately(reading.at)) return known ? undefined : reading.passages;
+    const passages = read();
+    this.reading.set(id, { at: now.getTime(), passages });
+    passages.catch(() => this.reading.delete(id));
+    return passages;
   }
 
   /** @param passages what the site says now; missing: it was read lately */
@@ -32,6 +43,7 @@ export class SiteIndexes {
     const making = SiteIndex.of(passages, known?.index).finally(() => this.coming.delete(id));
     this.coming.set(id, making);
     const index = await making;
+    this.reading.delete(id);
     this.kept.delete(id);
     this.kept.set(id, { index, readAt: now.getTime() });
     const [oldest] = this.kept.keys();

@@ -6,7 +6,7 @@ export interface Target {
   readonly pool: Pool;
   /** For bodies that are passed on as they come: visitors who send them slowly hold up nobody else. */
   readonly uploads: Pool;
-  /** For streams of events, each of which holds a connection for a minute: no call waits for one. */
+  /** For streams of events and of lines, each of which holds a connection for up to a minute: no call waits for one. */
   readonly streams: Pool;
   /** With a slash at its beginning and its end. */
   readonly basePath: string;

@@ -129,6 +129,20 @@ describe("Upstream", () => {
     expect(new Set(platform.calls.map(({ socket }) => socket)).size).toBeLessThanOrEqual(3);
   });
 
+  it("answers calls beside any number of streams that are not at their end", async () => {
+    platform.onCall = (request, reply) => {
+      if (!request.url.endsWith("/v2/chat")) return reply.send({ data: 1 });
+      reply.hijack();
+      reply.raw.writeHead(200, { "content-type": "application/x-ndjson" }).write("{}\n");
+    };
+    const headers = { accept: "application/x-ndjson, application/json" };
+    const streams = await Promise.all(
+      Array.from({ length: 70 }, () => upstream.send("chat", { method: "POST", path: "v2/chat", headers, body: "{}" })),
+    );
+    await expect(upstream.clients(CALLER).services.get("x")).resolves.toEqual({ data: 1 });
+    for (const { body } of streams) body.destroy();
+  });
+
   it("gives a host's own message and code for a failure", async () => {
     platform.onCall = (_request, reply) =>
       reply.code(429).header("retry-after", "7").send({ status: false, message: "Sabar", data: null });

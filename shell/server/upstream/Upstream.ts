@@ -46,9 +46,12 @@ const RETRY_SECONDS = 2;
 /** Two for each host in use: before its tenant is known, and after. One takes about 10 KB. */
 const MAX_KEPT_CLIENTS = 400;
 
+/** Answers that come piece by piece: events, and lines of an assistant that thinks between them. */
+const STREAMED = /^(?:text\/event-stream|application\/x-ndjson)\b/;
+
 const poolFor = ({ pool, uploads, streams }: Target, { body, headers }: UpstreamRequest): Target["pool"] => {
   if (body instanceof Readable) return uploads;
-  return headers["accept"] === "text/event-stream" ? streams : pool;
+  return STREAMED.test(headers["accept"] ?? "") ? streams : pool;
 };
 
 const failing = (error: () => AppError): HttpClient => ({
