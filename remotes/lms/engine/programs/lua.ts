@@ -14,6 +14,12 @@ const OUR_FRAMES = /\n\t\[C\]: in function 'xpcall'[\s\S]*$/;
 
 const hostOf = (job: Job, exit: (code: number) => void) => ({
   write: (fd: number, text: string) => job.write(fd === 2 ? 2 : 1, text),
+  writeBytes: (fd: number, letters: string) =>
+    job.write(
+      fd === 2 ? 2 : 1,
+      // Their lowest eight bits are the bytes (`world.lua`).
+      Uint8Array.from(letters, (letter) => letter.charCodeAt(0)),
+    ),
   readLine: () => job.input.readLine() ?? undefined,
   takeRoom: (bytes: number) => job.takeRoom(bytes),
   started: () => job.started(),

@@ -96,6 +96,16 @@ local function readStdin(...)
   return table.unpack(values, 1, #formats)
 end
 
+-- The bridge carries texts, not bytes: bytes that are no text go over as letters from 256 on.
+local function writeTo(descriptor, text)
+  if utf8.len(text) and not text:find("\0", 1, true) then
+    return host.write(descriptor, text)
+  end
+  return host.writeBytes(descriptor, (text:gsub("[\0\128-\255]", function(byte)
+    return utf8.char(256 + byte:byte())
+  end)))
+end
+
 local stdin, stdout, stderr = io.stdin, io.stdout, io.stderr
 local output = stdout
 local meta = getmetatable(stdout).__index
@@ -107,7 +117,7 @@ meta.write = function(file, ...)
       if type(value) ~= "string" and type(value) ~= "number" then
         error("bad argument #" .. index .. " to 'write' (string expected, got " .. type(value) .. ")", 2)
       end
-      host.write(file == stderr and 2 or 1, tostring(value))
+      writeTo(file == stderr and 2 or 1, tostring(value))
     end
     return file
   end
@@ -172,7 +182,7 @@ print = function(...)
   for index = 1, values.n do
     values[index] = tostring(values[index])
   end
-  host.write(1, table.concat(values, "\t") .. "\n")
+  writeTo(1, table.concat(values, "\t") .. "\n")
 end
 
 local exited = {}
@@ -192,11 +202,28 @@ end
 
 local traceback = debug.traceback
 
+-- Frames of this file, which stand below a program's own.
+local function withoutOurs(told)
+  return (told:gsub("\n\t%[C%]: in function 'xpcall'\n\tworld:.*$", "\n\t[C]: in ?"))
+end
+
+debug.traceback = function(...)
+  local given = table.pack(...)
+  local first = type(given[1]) == "thread" and 2 or 1
+  if first == 1 then
+    given[2] = (given[2] or 1) + 1
+  end
+  local told = traceback(table.unpack(given, 1, math.max(given.n, first + 1)))
+  return type(told) == "string" and withoutOurs(told) or told
+end
+
 return function(source, name)
-  local chunk, refused = load(source, "@" .. name, "t")
+  -- As Lua reads a file: a first line for the shell is none of the program's.
+  local chunk, refused = load((source:gsub("^#[^\n]*", "")), "@" .. name, "t")
   if not chunk then
     return "refused", tostring(refused)
   end
+  arg = { [0] = name }
   host.started()
   local isDone, failure = xpcall(chunk, function(thrown)
     if thrown == exited then
