@@ -60,7 +60,8 @@ const scope = globalThis as unknown as { Module: RModule; readonly importScripts
 
 /** Files of R's own tree that are there from the start. Its help, its translations and most fonts are not. */
 const TREE = "dist/vfs";
-const GRAPHICS = `${TREE}/usr/lib/R/library/grDevices/libs`;
+/** Archives that are there from the start, too: the libraries that draw; the zones of the clock, without which R does not even know UTC. */
+const ARCHIVES = [`${TREE}/usr/lib/R/library/grDevices/libs`, `${TREE}/usr/lib/R/share`];
 
 /** An archive of webR: files one after the other, and where each begins. */
 const Archive = z.object({
@@ -72,18 +73,21 @@ const expand = async (blob: Blob): Promise<Uint8Array> => {
   return new Uint8Array(await expanded.arrayBuffer());
 };
 
-/** Puts the libraries that draw, and the fonts that they draw with, where R looks for them. */
+/** Puts files where R looks for them. */
 const putFiles = async ({ FS }: RModule, files: RuntimeFiles): Promise<void> => {
   const put = (path: string, content: Uint8Array): void => {
     FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
     FS.writeFile(path, content);
   };
-  for (const name of files.names().filter((one) => one.startsWith(TREE) && !one.startsWith(GRAPHICS)))
+  const isArchived = (name: string): boolean => ARCHIVES.some((one) => name.startsWith(`${one}.`));
+  for (const name of files.names().filter((one) => one.startsWith(TREE) && !isArchived(one)))
     put(name.slice(TREE.length), await files.bytes(name));
-  const archive = Archive.parse(JSON.parse(await files.text(`${GRAPHICS}.js.metadata`)));
-  const content = await expand(files.blob(`${GRAPHICS}.data.gz`));
-  for (const { filename, start, end } of archive.files)
-    put(GRAPHICS.slice(TREE.length) + filename, content.subarray(start, end));
+  for (const name of ARCHIVES) {
+    const archive = Archive.parse(JSON.parse(await files.text(`${name}.js.metadata`)));
+    const content = await expand(files.blob(`${name}.data.gz`));
+    for (const { filename, start, end } of archive.files)
+      put(name.slice(TREE.length) + filename, content.subarray(start, end));
+  }
 };
 
 interface Setting {
