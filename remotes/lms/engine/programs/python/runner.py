@@ -140,6 +140,27 @@ class _In(io.TextIOBase):
         return io.BytesIO(self.read().encode())
 
 
+_set_limit, _get_limit = sys.setrecursionlimit, sys.getrecursionlimit
+
+
+def _depth():
+    frame, depth = sys._getframe(1), 0
+    while frame:
+        frame, depth = frame.f_back, depth + 1
+    return depth
+
+
+def _limit_recursion(own):
+    """A program counts its own frames alone: the `own` ones of this file below it come on top."""
+
+    def setrecursionlimit(limit, /):
+        _set_limit(limit + own if isinstance(limit, int) and limit > 0 else limit)
+
+    sys.setrecursionlimit = setrecursionlimit
+    sys.getrecursionlimit = lambda: _get_limit() - own
+    setrecursionlimit(1000)
+
+
 _known_modules = None
 _builtins = dict(vars(builtins))
 
@@ -160,7 +181,6 @@ def _reset():
     os.makedirs(HOME)
     os.chdir(HOME)
     sys.path[:] = [HOME] + [path for path in sys.path if path not in ("", HOME)]
-    sys.setrecursionlimit(1000)
     linecache.clearcache()
     sys.stdin, sys.stdout, sys.stderr = _In(), _Out(1), _Out(2)
     import random
@@ -206,6 +226,7 @@ def _show(error):
 def run(files, main):
     """@returns status, exit code, and what is told of an error."""
     _reset()
+    _limit_recursion(_depth())
     for path, text in files.items():
         place = os.path.join(HOME, path)
         os.makedirs(os.path.dirname(place), exist_ok=True)
