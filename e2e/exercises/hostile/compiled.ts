@@ -64,6 +64,7 @@ export const go: HostilePrograms = {
     "package main\nfunc main() { var all [][]byte\n for { a := make([]byte, 16<<20); for i := range a[:10] { a[i] = 7 }; all = append(all, a) } }",
   syntax: "package main\nfunc main() { a := }",
   lineSeven: 'package main\n\nimport "fmt"\n\nfunc main() {\n\tvar a []int\n\tfmt.Println(a[3])\n}',
+  disk: 'package main\nimport "os"\nfunc main() {\n\tf, err := os.Create("f")\n\ta := make([]byte, 1<<20)\n\tfor err == nil { _, err = f.Write(a) }\n\tpanic(err)\n}',
   page: `package main
 import ("fmt"; "net"; "net/http")
 func say(what string, err error) { if err != nil { fmt.Println("denied") } else { fmt.Println("reached " + what) } }

@@ -6,8 +6,11 @@ import type { Input } from "./base/Input";
 import { ended, Halt, type Job } from "./base/Job";
 import { limitMemory } from "./base/limitMemory";
 import { serve } from "./base/serve";
+import { type Done, fileCalls } from "./go/fileCalls";
+import { FLAGS, GoFiles } from "./go/GoFiles";
 import { LINE_VARIABLE, markLines } from "./go/markLines";
 import { perIteration } from "./go/perIteration";
+import { zeroResults } from "./go/zeroResults";
 
 /** What Go's own `wasm_exec.js` puts into the global scope. */
 interface GoRuntime {
@@ -24,14 +27,16 @@ interface Interpreter {
 
 interface GoScope {
   readonly Go: new () => GoRuntime;
-  readonly fs: Record<string, unknown>;
+  readonly fs: object;
+  readonly process: object;
   readonly yaegi?: Interpreter;
   readonly importScripts: (address: string) => void;
 }
 
 const Result = z.looseObject({ error: z.string().nullish() });
 
-type Done = (error: Error | null, bytes: number) => void;
+/** Descriptors above it are files. */
+const LAST_STREAM = 2;
 
 /** Go's view of the browser's scope, which its script fills. */
 const scope = globalThis as unknown as GoScope; // by the script below
@@ -86,16 +91,23 @@ serve(async (files) => {
     if (inputAgain !== null || (fd === 2 && FATAL.test(words))) return;
     within(job, (one) => one.write(fd === 2 ? 2 : 1, bytes));
   };
+  let disk = new GoFiles([], () => false);
+  const ofFiles = fileCalls(() => disk);
+  Object.assign(scope.process, { cwd: () => disk.cwd(), chdir: (path: string) => disk.chdir(path) });
   Object.assign(scope.fs, {
+    ...ofFiles,
+    constants: FLAGS,
     writeSync: (fd: number, bytes: Uint8Array): number => {
       write(fd, bytes.slice());
       return bytes.length;
     },
-    write: (fd: number, bytes: Uint8Array, offset: number, length: number, _position: null, done: Done): void => {
+    write: (fd: number, bytes: Uint8Array, offset: number, length: number, position: number | null, done: Done) => {
+      if (fd > LAST_STREAM) return ofFiles.write(fd, bytes, offset, length, position, done);
       write(fd, bytes.slice(offset, offset + length));
       done(null, length);
     },
-    read: (_fd: number, bytes: Uint8Array, offset: number, length: number, _position: null, done: Done): void => {
+    read: (fd: number, bytes: Uint8Array, offset: number, length: number, position: number | null, done: Done) => {
+      if (fd > LAST_STREAM) return ofFiles.read(fd, bytes, offset, length, position, done);
       const piece = inputAgain?.read(length) ?? within(job, (one) => one.input.read(length)) ?? new Uint8Array();
       bytes.set(piece, offset);
       done(null, piece.length);
@@ -116,8 +128,10 @@ serve(async (files) => {
   go.run(instance).catch(() => undefined);
   const interpreter = await untilThere();
   /** The line of the statement that failed, which the interpreter does not tell; null where it fails otherwise now. */
-  const failedLine = (text: string, input: Input, error: string): number | null => {
-    inputAgain = input;
+  const failedLine = (text: string, { input, files: sources, limits }: Job, error: string): number | null => {
+    inputAgain = input.again();
+    let room = limits.maxFileBytes;
+    disk = new GoFiles(sources, (bytes) => (room -= bytes) >= 0);
     try {
       interpreter.reset();
       if (Result.parse(interpreter.eval(markLines(text)) ?? {}).error !== error) return null;
@@ -137,8 +151,9 @@ serve(async (files) => {
       job = next;
       words = "";
       const main = next.main("main.go");
-      const text = perIteration(main.text);
+      const text = zeroResults(perIteration(main.text));
       interpreter.reset();
+      disk = new GoFiles(next.files, (bytes) => next.takeRoom(bytes));
       next.started();
       let answer: unknown;
       try {
@@ -163,7 +178,7 @@ serve(async (files) => {
       const [failure] = diagnostics;
       if (kind !== "runtime-error" || !failure || performance.now() - beganAt > SOON_MS)
         return ended(kind, 1, { diagnostics });
-      const line = failedLine(text, next.input.again(), error);
+      const line = failedLine(text, next, error);
       if (hasExited) return ended(kind, 1, { diagnostics, isSpent: true });
       return ended(kind, 1, { diagnostics: line === null ? diagnostics : [{ ...failure, line, column: null }] });
     },
