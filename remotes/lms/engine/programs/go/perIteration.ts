@@ -35,13 +35,14 @@ const changedBy = (statement: string): readonly string[] => {
   return targets.split(",").map((target) => target.replace(/[^\w\])]+$/, "").trim());
 };
 
+const changes = (body: SyntaxNode, name: string, text: string): boolean =>
+  anyIn(body, (node) => CHANGES.has(node.name) && changedBy(text.slice(node.from, node.to)).includes(name));
+
 /** Copies of a loop's variables at the beginning of its block. */
 const copies = (clause: SyntaxNode, body: SyntaxNode, text: string): Edit[] => {
   if (!anyIn(body, ({ name }) => OUTLIVES.has(name))) return [];
-  const isChanged = (name: string): boolean =>
-    anyIn(body, (node) => CHANGES.has(node.name) && changedBy(text.slice(node.from, node.to)).includes(name));
   const isRange = clause.name === "RangeClause";
-  const names = namesOf(clause, text).filter((name) => isRange || !isChanged(name));
+  const names = namesOf(clause, text).filter((name) => isRange || !changes(body, name, text));
   if (names.length === 0) return [];
   const [start, end] = [body.from + 1, body.to - 1];
   // In a block of its own: the loop's may declare the same names.
@@ -51,11 +52,38 @@ const copies = (clause: SyntaxNode, body: SyntaxNode, text: string): Edit[] => {
   ];
 };
 
-/** `range 10`, written out. */
-const counted = (clause: SyntaxNode, text: string): Edit[] => {
-  const [, name, count = ""] =
-    /^(?:(\w+)\s*:=\s*)?range\s+(.*)$/s.exec(text.slice(clause.from, clause.to).trim()) ?? [];
-  if (name === undefined || !COUNT.test(count)) return [];
+/** Declarations that say by themselves that a name is an `int`. */
+const OF_WHOLE = /^(?:var |const )?\w+(?: int)?(?: :?= (?:\d+|len\(\w+\)))?$/;
+const DECLARES: ReadonlySet<string> = new Set(["VarDecl", "ConstDecl", "ForClause", "RangeClause", "Parameters"]);
+
+/** Whether a statement, or the parameters of a function, make a name an `int`; null where they do not declare it. */
+const makesWhole = (node: SyntaxNode, name: string, text: string): boolean | null => {
+  const isName = (each: SyntaxNode): boolean => each.name === "DefName" && text.slice(each.from, each.to) === name;
+  if (!DECLARES.has(node.name) || !anyIn(node, isName)) return null;
+  if (node.name !== "Parameters") return OF_WHOLE.test(text.slice(node.from, node.to).replace(/\s+/g, " "));
+  const parameter = node.getChildren("Parameter").find((one) => one.getChildren("DefName").some(isName));
+  const type = parameter?.lastChild;
+  return type ? text.slice(type.from, type.to) === "int" : false;
+};
+
+/** Whether a name is an `int` where a loop stands, as far as the nearest declaration shows. */
+const isWhole = (loop: SyntaxNode, name: string, text: string): boolean => {
+  for (let inner: SyntaxNode | null = loop; inner; inner = inner.parent)
+    for (let before = inner.prevSibling; before; before = before.prevSibling) {
+      const found = makesWhole(before, name, text);
+      if (found !== null) return found;
+    }
+  return false;
+};
+
+/** `range 10`, written out; and `range n`, where it counts. */
+const counted = (loop: SyntaxNode, clause: SyntaxNode, body: SyntaxNode, text: string): Edit[] => {
+  const [, name, count = ""] = /^(\w+)\s*:=\s*range\s+(.*)$/s.exec(text.slice(clause.from, clause.to).trim()) ?? [];
+  if (name === undefined) return [];
+  const isName = /^[A-Za-z_]\w*$/.test(count);
+  // It is counted up to what it is at the beginning.
+  if (isName && (!isWhole(loop, count, text) || changes(body, count, text))) return [];
+  if (!isName && !COUNT.test(count)) return [];
   return [{ from: clause.from, to: clause.to, text: `${name} := 0; ${name} < ${count}; ${name}++` }];
 };
 
@@ -71,7 +99,7 @@ export const perIteration = (text: string): string => {
       const clause = node.getChild("RangeClause") ?? node.getChild("ForClause");
       const body = node.getChild("Block");
       if (!clause || !body || body.from === body.to) return;
-      edits.push(...counted(clause, text), ...copies(clause, body, text));
+      edits.push(...counted(node, clause, body, text), ...copies(clause, body, text));
     },
   });
   let made = "";
