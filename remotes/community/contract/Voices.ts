@@ -49,6 +49,17 @@ export const Testimony = z.object({
 });
 export type Testimony = z.infer<typeof Testimony>;
 
+/** A decision about a voice, as its history tells it. */
+export const PastDecision = z.object({
+  decision: z.enum(["published", "rejected"]),
+  reason: z.string(),
+  /** Empty where the site has no account of that name any more. */
+  by: z.string(),
+  at: z.iso.datetime(),
+  isTakenBack: z.boolean(),
+});
+export type PastDecision = z.infer<typeof PastDecision>;
+
 /** A voice as whoever decides about it sees it. */
 export const WaitingVoice = z.object({
   kind: z.enum(VOICE_KINDS),
@@ -63,9 +74,8 @@ export const WaitingVoice = z.object({
   mayPublish: z.boolean(),
   createdAt: z.iso.datetime(),
   state: z.enum(["waiting", "published", "rejected"]),
-  /** The last decision; empty where there is none. */
-  reason: z.string(),
-  decidedBy: z.string(),
+  /** The newest first. */
+  history: z.array(PastDecision),
   /** Others on the site with the same words. */
   likeness: z.int(),
 });

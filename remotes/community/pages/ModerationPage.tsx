@@ -14,6 +14,8 @@ import {
 } from "@serambi/kernel/ui";
 import { ErrorSummary } from "@serambi/kernel/ui/controls";
 
+import { Outcome } from "../components/Outcome";
+import { DecisionHistory } from "../components/DecisionHistory";
 import { hrefWith } from "../contract/hrefWith";
 import { maskPersonal } from "../contract/maskPersonal";
 import { MODERATION_PATH } from "../contract/paths";
@@ -54,14 +56,14 @@ const Deciding = ({ voice, context: { t, form } }: { voice: WaitingVoice; contex
       {mayPublish && state !== "published" && (
         <Form>
           {known}
-          <Button type="submit" name="decision" value="published">
+          <Button type="submit" name="decision" value="published" aria-describedby={`who-${id}`}>
             {t.publish}
           </Button>
         </Form>
       )}
       {state !== "rejected" && (
         <details open={isThis}>
-          <summary>{state === "published" ? t.withdraw : t.reject}</summary>
+          <summary aria-describedby={`who-${id}`}>{state === "published" ? t.withdraw : t.reject}</summary>
           <Form noValidate className={s.form}>
             {known}
             <TextField
@@ -75,7 +77,7 @@ const Deciding = ({ voice, context: { t, form } }: { voice: WaitingVoice; contex
               error={form?.errors[field]}
             />
             <div>
-              <Button type="submit" name="decision" value="rejected" variant="quiet">
+              <Button type="submit" name="decision" value="rejected" variant="quiet" aria-describedby={`who-${id}`}>
                 {state === "published" ? t.withdraw : t.reject}
               </Button>
             </div>
@@ -93,7 +95,7 @@ const Answering = ({ voice: { id }, context: { t, form } }: { voice: WaitingVoic
   const values = isThis ? form.values : {};
   return (
     <details open={isThis}>
-      <summary>{t.answer}</summary>
+      <summary aria-describedby={`who-${id}`}>{t.answer}</summary>
       <Form noValidate className={s.form}>
         <input type="hidden" name="id" value={id} />
         <RadioGroup
@@ -160,35 +162,37 @@ const Findings = ({ voice: { text, likeness, mayPublish }, t }: { voice: Waiting
   );
 };
 
-const Undoing = ({ data: { last }, context: { t } }: Props) =>
-  last && (
-    <Form className={s.undo}>
-      <input type="hidden" name="kind" value={last.kind} />
-      <input type="hidden" name="id" value={last.id} />
-      <p role="status">{t.done}</p>
-      <Button type="submit" name="act" value="undo" size="small" variant="line">
-        {t.undo}
-      </Button>
-    </Form>
+/** What was done just now, and the way back from it. */
+const Done = ({ data: { last, done }, context: { t } }: Props) => {
+  if (done !== null) return <Outcome className={s.undo}>{done === "undo" ? t.undone : t.answerKept}</Outcome>;
+  return (
+    last && (
+      <Form className={s.undo}>
+        <input type="hidden" name="kind" value={last.kind} />
+        <input type="hidden" name="id" value={last.id} />
+        <Outcome>{t.done}</Outcome>
+        <Button type="submit" name="act" value="undo" size="small" variant="line">
+          {t.undo}
+        </Button>
+      </Form>
+    )
   );
+};
 
 const Voice = ({ voice, context }: { voice: WaitingVoice; context: Props["context"] }) => {
   const { t, language } = context;
-  const { id, kind, name, text, photo, createdAt, reason, decidedBy, state } = voice;
+  const { id, kind, name, text, photo, createdAt, history, state } = voice;
+  const number = kind === "donations" ? "" : `${voiceNumber(kind, id)} `;
   return (
     <li className={s.voice}>
-      <p className={s.who}>
-        <b>{kindName(t)[kind]}</b> {kind !== "donations" && voiceNumber(kind, id)} {name || t.anonymous},{" "}
-        {aboutOf(voice, context)}, {formatDate(createdAt, language)}
+      <p id={`who-${id}`} className={s.who}>
+        <b>{kindName(t)[kind]}</b>
+        {` ${number}${name || t.anonymous}, ${aboutOf(voice, context)}, ${formatDate(createdAt, language)}`}
       </p>
       <blockquote className={s.words}>{text}</blockquote>
       {photo !== "" && <Picture className={s.photo} src={photo} alt={t.photoOf(name)} width={160} height={160} />}
       <Findings voice={voice} t={t} />
-      {decidedBy && (
-        <p className={s.who}>
-          {t.decided(decidedBy)} {reason}
-        </p>
-      )}
+      <DecisionHistory history={history} t={t} language={language} />
       <Deciding voice={voice} context={context} />
       {kind === "aspirations" && state === "published" && <Answering voice={voice} context={context} />}
     </li>
@@ -222,7 +226,7 @@ export const Page = (props: Props) => {
           isChosen: one === kind,
         }))}
       />
-      <Undoing {...props} />
+      <Done {...props} />
       {faults.length > 0 && <ErrorSummary title={t.faults(faults.length)} faults={faults} attempt={form} />}
       {form?.message && <p role="alert">{form.message}</p>}
       {voices === null && (

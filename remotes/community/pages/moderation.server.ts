@@ -11,6 +11,8 @@ import type { ModerationMessages } from "../messages/moderation.id";
 
 type Context = PageContext<ModerationMessages>;
 
+const DONE = ["undo", "answer"] as const;
+
 /** `/Moderation`: reviews, aspirations and testimonies by what was decided. */
 export const moderationLoader = loader(async ({ http }: RemoteDeps, { t, query }: Context) => {
   const state = WaitingVoice.shape.state.safeParse(query.get("state")).data ?? "waiting";
@@ -24,24 +26,27 @@ export const moderationLoader = loader(async ({ http }: RemoteDeps, { t, query }
       kind,
       /** Decided just now; it can be taken back. */
       last: last.success ? last.data : null,
+      /** What else was done just now. */
+      done: DONE.find((one) => one === query.get("done")) ?? null,
     },
     head: { title: t.title, isIndexed: false },
     ...(voices === null && { status: 503 }),
   };
 });
 
-/** The list as it stood, with what was decided last. */
-const backTo = (query: URLSearchParams, last: UndoOrder | null): string => {
+/** The list as it stood, with what was done last. */
+const backTo = (query: URLSearchParams, done: UndoOrder | (typeof DONE)[number]): string => {
   const next = new URLSearchParams();
   for (const name of ["state", "kind"]) {
     const value = query.get(name);
     if (value !== null) next.set(name, value);
   }
-  if (last) {
-    next.set("lastKind", last.kind);
-    next.set("last", last.id);
+  if (typeof done === "string") next.set("done", done);
+  else {
+    next.set("lastKind", done.kind);
+    next.set("last", done.id);
   }
-  return next.size === 0 ? MODERATION_PATH : `${MODERATION_PATH}?${next.toString()}`;
+  return `${MODERATION_PATH}?${next.toString()}`;
 };
 
 const orLate = async (act: Promise<void>, words: string, done: () => string) => {
@@ -61,13 +66,13 @@ export const decideVoice = action(async ({ http }: RemoteDeps, { t, query }: Con
   if (form["act"] === "undo") {
     const order = UndoOrder.safeParse(form);
     return order.success
-      ? orLate(api.undo(order.data), t.undoLate, () => backTo(query, null))
+      ? orLate(api.undo(order.data), t.undoLate, () => backTo(query, "undo"))
       : invalid({}, t.undoLate);
   }
   if (form["act"] === "answer") {
     const order = AnswerOrder.safeParse({ ...form, state: form["answerState"] });
     if (!order.success) return invalid({ [`answer-${id}`]: t.answerWrong });
-    return orLate(api.answer(order.data), t.late, () => backTo(query, null));
+    return orLate(api.answer(order.data), t.late, () => backTo(query, "answer"));
   }
   const decision = Decision.safeParse(form);
   if (!decision.success) return invalid({ [`reason-${id}`]: t.reasonWrong });

@@ -2,7 +2,7 @@ import { AppError } from "@serambi/kernel/errors";
 import { answer, type PageFixture } from "@serambi/kernel/testing";
 
 import type { Aspirations } from "../contract/Aspirations";
-import type { Review, ReviewSummary, Testimony, WaitingVoice } from "../contract/Voices";
+import type { Review, ReviewSummary, Testimony, PastDecision, WaitingVoice } from "../contract/Voices";
 
 const tenant = { settings: { routes: ["/", "/Book-Reviews", "/Moderation", "/Aspirations", "/Testimonies"] } };
 
@@ -46,9 +46,22 @@ const voice: WaitingVoice = {
   mayPublish: true,
   createdAt: "2026-11-23T02:30:00.000Z",
   state: "waiting",
-  reason: "",
-  decidedBy: "",
+  history: [],
   likeness: 0,
+};
+const taken: PastDecision = {
+  decision: "rejected",
+  reason: "Menyebut orang lain.",
+  by: "Nurul Azizah",
+  at: "2026-11-24T03:41:00.000Z",
+  isTakenBack: false,
+};
+const back: Partial<PastDecision> = {
+  decision: "published",
+  reason: "",
+  by: "",
+  at: "2026-11-24T03:40:00.000Z",
+  isTakenBack: true,
 };
 const list = (voices: readonly WaitingVoice[]) => ({ "community voices/list": answer(voices) });
 const moderation = (title: string, rest: Partial<PageFixture> = {}): PageFixture => ({
@@ -186,7 +199,7 @@ export const voicePages: readonly PageFixture[] = [
   moderation("three voices that wait"),
   moderation("what was rejected", {
     path: "/Moderation?state=rejected",
-    answers: list([{ ...voice, state: "rejected", reason: "Menyebut orang lain.", decidedBy: "Nurul Azizah" }]),
+    answers: list([{ ...voice, state: "rejected", history: [taken, { ...taken, ...back }] }]),
   }),
   moderation("nothing waits", { answers: list([]) }),
   moderation("a list that is lost", { answers: { "community voices/list": new AppError("unavailable", "Down") } }),
@@ -208,6 +221,8 @@ export const voicePages: readonly PageFixture[] = [
     form: { act: "undo", kind: voice.kind, id: voice.id },
     answers: { ...list([voice]), "POST community voices/undo": answer({ state: "waiting" }) },
   }),
+  moderation("after a decision was taken back", { path: "/Moderation?done=undo" }),
+  moderation("after an answer", { path: "/Moderation?state=published&done=answer", answers: list([published]) }),
   moderation("a decision that stands", {
     form: { act: "undo", kind: voice.kind, id: voice.id },
     answers: { ...list([voice]), "POST community voices/undo": new AppError("conflict", "Stands") },

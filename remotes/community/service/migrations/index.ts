@@ -1,6 +1,7 @@
 import type { Migration } from "@serambi/kernel/service";
 
 import mentorAppointments from "./0012_mentor_appointments.sql";
+import decisionsTakenBack from "./0014_decisions_taken_back.sql";
 import demo from "./0001_demo.sql";
 import policies from "../rest/policies.sql";
 import donationPolicies from "../rest/donationPolicies.sql";
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: "0011_coders", sql: coders },
   { name: "0012_mentor_appointments", sql: mentorAppointments },
   { name: "0013_voice_senders", sql: voiceSenders },
+  { name: "0014_decisions_taken_back", sql: decisionsTakenBack },
 ];

@@ -1,7 +1,7 @@
 import type { ServiceCall, Sql } from "@serambi/kernel/service";
 
 import type { VoiceKind } from "../../contract/voiceKinds";
-import type { WaitingVoice } from "../../contract/Voices";
+import type { PastDecision, WaitingVoice } from "../../contract/Voices";
 
 interface VoiceRow {
   readonly kind: VoiceKind;
@@ -13,8 +13,7 @@ interface VoiceRow {
   readonly may_publish: boolean;
   readonly created_at: string;
   readonly state: WaitingVoice["state"];
-  readonly reason: string | null;
-  readonly decided_by: string | null;
+  readonly history: readonly PastDecision[];
   readonly likeness: number;
 }
 
@@ -42,17 +41,20 @@ const VOICES = `
     select 'donations', id, coalesce(donor_name, ''), message, null, amount::text, true, is_published, created_at
       from community_donations where tenant_id = $1 and state = 'paid' and message <> ''
   ), decided as (
-    select distinct on (kind, voice_id) kind, voice_id, decision, reason, decided_by
-      from community_decisions where tenant_id = $1 order by kind, voice_id, decided_at desc
+    select distinct on (kind, voice_id) kind, voice_id, decision
+      from community_decisions where tenant_id = $1 and undone_at is null order by kind, voice_id, decided_at desc
   ), states as (
-    select voices.*, decided.reason, coalesce(persons.name, decided.decided_by) as decided_by,
-      (count(*) over (partition by lower(text)) - 1)::int as likeness,
+    select voices.*, (count(*) over (partition by lower(text)) - 1)::int as likeness,
       case when is_published then 'published' when decided.decision = 'rejected' then 'rejected' else 'waiting' end as state
     from voices
       left join decided on decided.kind = voices.kind and decided.voice_id = voices.id
-      left join persons on persons.id::text = decided.decided_by
   )
-  select kind, id::text as id, name, text, photo, about, may_publish, created_at, state, reason, decided_by, likeness from states`;
+  select kind, id::text as id, name, text, photo, about, may_publish, created_at, state, likeness,
+    (select coalesce(jsonb_agg(jsonb_build_object('decision', past.decision, 'reason', past.reason, 'by', coalesce(persons.name, ''),
+        'at', past.decided_at, 'isTakenBack', past.undone_at is not null) order by past.decided_at desc), '[]')
+      from community_decisions past left join persons on persons.id::text = past.decided_by
+      where past.tenant_id = $1 and past.kind = states.kind and past.voice_id = states.id) as history
+  from states`;
 
 const toVoice = (row: VoiceRow): WaitingVoice => ({
   kind: row.kind,
@@ -64,8 +66,7 @@ const toVoice = (row: VoiceRow): WaitingVoice => ({
   mayPublish: row.may_publish,
   createdAt: new Date(row.created_at).toISOString(),
   state: row.state,
-  reason: row.reason ?? "",
-  decidedBy: row.decided_by ?? "",
+  history: row.history.map((past) => ({ ...past, at: new Date(past.at).toISOString() })),
   likeness: row.likeness,
 });
 

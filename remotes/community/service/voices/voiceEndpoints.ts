@@ -21,6 +21,16 @@ const WORDS: Readonly<Record<VoiceKind, string>> = {
 /** A decision can be taken back for so long, by whoever has made it. */
 const UNDO_MS = 60_000;
 
+/** The address of its photograph that everybody was told leads nowhere once a voice is taken down. */
+const hidePhoto = async ({ sql, tenant, files }: ServiceCall, { id, photo }: WaitingVoice): Promise<void> => {
+  if (photo === "") return;
+  await sql.query("update community_testimonies set photo = $3 where tenant_id = $1 and id = $2::uuid", [
+    tenant.id,
+    id,
+    await files.readdress(photo),
+  ]);
+};
+
 /** Decided once for each state that it was in: of two colleagues who press at once, one is told of the other. */
 const decide = async (call: ServiceCall<unknown, Decision>): Promise<Pick<WaitingVoice, "state">> => {
   const { sql, tenant, body, now, fail, user } = call;
@@ -37,13 +47,7 @@ const decide = async (call: ServiceCall<unknown, Decision>): Promise<Pick<Waitin
     `update ${REST_TABLES[kind].relation} set is_published = $3, ${WORDS[kind]} = $4 where tenant_id = $1 and id = $2::uuid`,
     [tenant.id, id, isPublished, isPublished ? maskPersonal(voice.text) : voice.text],
   );
-  // The address that everybody was told leads nowhere once it is taken down.
-  if (!isPublished && voice.photo !== "")
-    await sql.query("update community_testimonies set photo = $3 where tenant_id = $1 and id = $2::uuid", [
-      tenant.id,
-      id,
-      await call.files.readdress(voice.photo),
-    ]);
+  if (!isPublished) await hidePhoto(call, voice);
   await sql.query(
     `insert into community_decisions (tenant_id, kind, voice_id, decision, reason, decided_by, decided_at)
      values ($1, $2, $3::uuid, $4, $5, $6, $7)`,
@@ -58,7 +62,7 @@ interface Made {
   readonly decided_at: string;
 }
 
-/** As if nothing had been decided; what stood before the decision counts again. */
+/** What stood before the last decision counts again; the history keeps both. */
 const undo = async (call: ServiceCall<unknown, UndoOrder>): Promise<Pick<WaitingVoice, "state">> => {
   const { sql, tenant, body, now, fail, user } = call;
   const { kind, id } = body;
@@ -66,17 +70,23 @@ const undo = async (call: ServiceCall<unknown, UndoOrder>): Promise<Pick<Waiting
   await oneAtATime(sql, tenant.id, `voice ${id}`);
   const [last, before] = await sql.query<Made & { readonly decision: "published" | "rejected" }>(
     `select id::text as id, decided_by, decided_at, decision from community_decisions
-     where tenant_id = $1 and kind = $2 and voice_id = $3::uuid order by decided_at desc limit 2`,
+     where tenant_id = $1 and kind = $2 and voice_id = $3::uuid and undone_at is null order by decided_at desc limit 2`,
     [tenant.id, kind, id],
   );
   const isOwn = last !== undefined && last.decided_by === user?.id;
   if (!isOwn || now.getTime() - Date.parse(last.decided_at) > UNDO_MS) return fail(409, texts.tooLateToUndo);
-  await sql.query("delete from community_decisions where tenant_id = $1 and id = $2::uuid", [tenant.id, last.id]);
+  await sql.query("update community_decisions set undone_at = $3 where tenant_id = $1 and id = $2::uuid", [
+    tenant.id,
+    last.id,
+    now,
+  ]);
   await sql.query(`update ${REST_TABLES[kind].relation} set is_published = $3 where tenant_id = $1 and id = $2::uuid`, [
     tenant.id,
     id,
     before?.decision === "published",
   ]);
+  const voice = last.decision === "published" ? await findVoice(call, kind, id) : null;
+  if (voice) await hidePhoto(call, voice);
   return { state: before?.decision ?? "waiting" };
 };
 
