@@ -123,7 +123,11 @@ export const start = async (): Promise<void> => {
   let keepVisited = (): void => undefined;
   const onArrive = async (): Promise<void> => {
     await nextFrame(); // the page itself is what the visitor waits for
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    const main = document.getElementById(MAIN_ID);
+    const outcome = main?.querySelector<HTMLElement>("[data-outcome]");
+    // What came of a form is read, and seen, before the rest of the page.
+    if (outcome) outcome.focus();
+    else main?.focus({ preventScroll: true });
     keepVisited();
     dispatchEvent(new Event(ARRIVAL));
     lookAhead();

@@ -33,7 +33,7 @@ export const AlertForm = ({ form, isAsked }: AlertFormProps) => {
           {t.alertAsked}
         </p>
       ) : (
-        <PublicForm draft={ALERT_DRAFT} texts={t} className={s.form} noValidate>
+        <PublicForm draft={ALERT_DRAFT} texts={t} className={s.form}>
           <TextField
             id="email"
             name="email"

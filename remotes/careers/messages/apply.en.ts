@@ -1,3 +1,5 @@
+import { formatNumber } from "@serambi/kernel/i18n";
+
 import { DAYS_KEPT } from "../contract/applicationStates";
 import type { ApplyMessages } from "./apply.id";
 import { shared } from "./shared.en";
@@ -18,7 +20,7 @@ export const messages: ApplyMessages = {
   motivation: "Why you, for this job?",
   motivationHelp: "The thing you have done that is nearest to it. Without your name and address.",
   motivationWrong: "Write 20–2,000 characters.",
-  count: (used, most) => `${used} of ${most}`,
+  count: (used, most) => `${formatNumber(used, "en")} of ${formatNumber(most, "en")}`,
   cv: "CV",
   cvHelp: "A PDF of 5 MB at most. Take out your picture, name and date of birth.",
   cvNoScript: "Without scripts a CV is added later from the page of your application, with another browser.",

@@ -1,4 +1,4 @@
-import type { CatalogueOf } from "@serambi/kernel/i18n";
+import { formatNumber, type CatalogueOf } from "@serambi/kernel/i18n";
 
 import { DAYS_KEPT } from "../contract/applicationStates";
 import { shared } from "./shared.id";
@@ -20,7 +20,7 @@ export const messages = {
   motivation: "Mengapa Anda, untuk pekerjaan ini?",
   motivationHelp: "Apa yang pernah Anda kerjakan yang paling dekat dengan ini. Tanpa nama dan alamat.",
   motivationWrong: "Tulis 20–2.000 karakter.",
-  count: (used: number, most: number) => `${used} dari ${most}`,
+  count: (used: number, most: number) => `${formatNumber(used, "id")} dari ${formatNumber(most, "id")}`,
   cv: "CV",
   cvHelp: "PDF, paling besar 5 MB. Hapus foto, nama, dan tanggal lahir bila ada.",
   cvNoScript: "Tanpa skrip, CV ditambahkan nanti dari halaman lamaran Anda dengan peramban lain.",

@@ -37,7 +37,7 @@ const Fields = observer(function Fields({ data: { job, privacyPath }, context: {
   const submit = useAwaitedFile(cv, button);
 
   return (
-    <PublicForm draft={applyDraft(job.id)} texts={t} refused={form} className={s.form} noValidate onSubmit={submit}>
+    <PublicForm draft={applyDraft(job.id)} texts={t} refused={form} className={s.form} onSubmit={submit}>
       <Textarea
         id="motivation"
         name="motivation"

@@ -86,7 +86,7 @@ const Ask = ({ data: { list, isAsked, privacyPath }, context: { t, form, query }
           {t.asked}
         </p>
       ) : (
-        <PublicForm draft={INTRODUCTION_DRAFT} texts={t} refused={form} className={f.form} noValidate>
+        <PublicForm draft={INTRODUCTION_DRAFT} texts={t} refused={form} className={f.form}>
           <Select
             {...field("talent")}
             defaultValue={values["talent"] ?? query.get("talent") ?? ""}

@@ -2,6 +2,7 @@ import { TextLink } from "@serambi/kernel/ui";
 
 import { DEMO_PATH } from "../contract/paths";
 import type { DemoMessages } from "../messages/demo.id";
+import { Outcome } from "./Outcome";
 import s from "./DemoDone.module.css";
 
 interface DemoDoneProps {
@@ -13,10 +14,10 @@ interface DemoDoneProps {
 /** The page after a demo was asked for. */
 export const DemoDone = ({ t, reference }: DemoDoneProps) => (
   <div className={s.done}>
-    <p role="status">
+    <Outcome>
       <b>{t.done}</b>
       {reference && <span className={s.reference}>{t.reference(reference)}</span>}
-    </p>
+    </Outcome>
     <ol className={s.steps} aria-label={t.steps}>
       {[
         [t.linkWhen, t.link, t.linkText],

@@ -1,6 +1,7 @@
 import { Wrap } from "@serambi/kernel/ui";
 import type { ReactNode } from "react";
 
+import { Outcome } from "./Outcome";
 import s from "./WriteSection.module.css";
 
 interface WriteSectionProps {
@@ -28,12 +29,12 @@ export const WriteSection = ({ t, isSent, number, children }: WriteSectionProps)
         <p className={s.soft}>{t.writeText}</p>
       </div>
       {isSent ? (
-        <div role="status">
+        <Outcome>
           <p>
             <b>{t.done}</b> {t.doneText}
           </p>
           {number !== "" && <p>{t.doneNumber(number)}</p>}
-        </div>
+        </Outcome>
       ) : (
         children
       )}

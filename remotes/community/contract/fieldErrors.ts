@@ -1,11 +1,15 @@
 import type * as z from "zod/mini";
 
-/** The first message for each field that a schema refuses, in the order of the form. */
+/**
+ * The message for each field that a schema refuses.
+ * @param words by the names of fields, in the order of the form, which is the order of the faults
+ */
 export const fieldErrors = (
   error: z.core.$ZodError,
   words: Readonly<Record<string, string>>,
   otherwise: string,
 ): Readonly<Record<string, string>> => {
-  const names = error.issues.map(({ path }) => String(path[0]));
-  return Object.fromEntries([...new Set(names)].map((name) => [name, words[name] ?? otherwise]));
+  const refused = new Set(error.issues.map(({ path }) => String(path[0])));
+  const inOrder = [...Object.keys(words).filter((name) => refused.has(name)), ...refused];
+  return Object.fromEntries([...new Set(inOrder)].map((name) => [name, words[name] ?? otherwise]));
 };

@@ -1,9 +1,11 @@
+import { formatNumber } from "@serambi/kernel/i18n";
+
 import type { AppointmentMessages } from "./appointment.id";
 
 export const messages: AppointmentMessages = {
   title: "Book a call",
   description: (site) => `Make an appointment with ${site}: choose a day and a free time, online or in person.`,
-  lede: (minutes, name, city) => `${minutes} minutes with ${name}. Online, or in person from our office in ${city}.`,
+  lede: (minutes, name, city) => `${minutes} minutes with ${name} in ${city}. Online, or we come to you.`,
   withMentor: (name) => `Sit down with ${name}`,
   mentorLede: (minutes, city) => `${minutes} minutes, online. The times are those of a mentor in ${city}.`,
   pickDay: "Choose a day",
@@ -38,9 +40,9 @@ export const messages: AppointmentMessages = {
   onsite: "In person",
   onsiteHelp: "We come to your address",
   address: "Address",
-  addressHelp: "For a meeting in person only.",
+  addressHelp: "Required for a meeting in person.",
   notes: "What you want to talk about",
-  notesCount: (used, most) => `${used} of ${most}`,
+  notesCount: (used, most) => `${formatNumber(used, "en")} of ${formatNumber(most, "en")}`,
   guests: "Guests",
   guestsHelp: "Five e-mail addresses at most, with commas between them.",
   optional: "optional",

@@ -1,10 +1,10 @@
-import type { CatalogueOf } from "@serambi/kernel/i18n";
+import { formatNumber, type CatalogueOf } from "@serambi/kernel/i18n";
 
 export const messages = {
   title: "Buat janji",
   description: (site: string) => `Buat janji dengan ${site}: pilih hari dan jam yang kosong, daring atau tatap muka.`,
   lede: (minutes: number, name: string, city: string) =>
-    `${minutes} menit dengan ${name}. Daring, atau tatap muka dari kantor kami di ${city}.`,
+    `${minutes} menit dengan ${name} di ${city}. Daring, atau kami datang ke tempat Anda.`,
   withMentor: (name: string) => `Duduk dengan ${name}`,
   mentorLede: (minutes: number, city: string) =>
     `${minutes} menit, daring. Waktunya ditentukan oleh mentor di ${city}.`,
@@ -40,9 +40,9 @@ export const messages = {
   onsite: "Tatap muka",
   onsiteHelp: "Kami datang ke alamat Anda",
   address: "Alamat",
-  addressHelp: "Hanya untuk tatap muka.",
+  addressHelp: "Wajib untuk tatap muka.",
   notes: "Yang ingin dibahas",
-  notesCount: (used: number, most: number) => `${used} dari ${most}`,
+  notesCount: (used: number, most: number) => `${formatNumber(used, "id")} dari ${formatNumber(most, "id")}`,
   guests: "Tamu",
   guestsHelp: "Sampai lima email, dipisah koma.",
   optional: "opsional",

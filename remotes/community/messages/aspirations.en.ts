@@ -1,3 +1,5 @@
+import { formatNumber } from "@serambi/kernel/i18n";
+
 import type { AspirationMessages } from "./aspirations.id";
 
 export const messages: AspirationMessages = {
@@ -41,7 +43,7 @@ export const messages: AspirationMessages = {
   topicOther: "Other",
   message: "Your wish",
   messageHelp: "20 to 1,000 characters. Without names of other people.",
-  used: (used, most) => `${used} of ${most}`,
+  used: (used, most) => `${formatNumber(used, "en")} of ${formatNumber(most, "en")}`,
   naming: "Name on this page",
   named: "With my name",
   unnamed: "Without a name",

@@ -1,4 +1,4 @@
-import type { CatalogueOf } from "@serambi/kernel/i18n";
+import { formatNumber, type CatalogueOf } from "@serambi/kernel/i18n";
 
 export const messages = {
   title: "Aspirasi",
@@ -39,7 +39,7 @@ export const messages = {
   topicOther: "Lainnya",
   message: "Aspirasi",
   messageHelp: "20 sampai 1.000 karakter. Tanpa nama orang lain.",
-  used: (used: number, most: number) => `${used} dari ${most}`,
+  used: (used: number, most: number) => `${formatNumber(used, "id")} dari ${formatNumber(most, "id")}`,
   naming: "Nama di halaman ini",
   named: "Pakai nama saya",
   unnamed: "Tanpa nama",

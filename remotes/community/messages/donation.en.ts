@@ -1,3 +1,5 @@
+import { formatNumber } from "@serambi/kernel/i18n";
+
 import type { DonationMessages } from "./donation.id";
 
 export const messages: DonationMessages = {
@@ -15,7 +17,7 @@ export const messages: DonationMessages = {
   emailHelp: "For the receipt alone.",
   message: "Message",
   messageHelp: "May stay empty. One person reads it before it is shown on the wall.",
-  used: (used, most) => `${used} of ${most}`,
+  used: (used, most) => `${formatNumber(used, "en")} of ${formatNumber(most, "en")}`,
   send: "Go on to the payment",
   sending: "Sending…",
   sendNote: "By bank transfer. Nothing is charged on this page.",

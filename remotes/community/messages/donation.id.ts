@@ -1,4 +1,4 @@
-import type { CatalogueOf } from "@serambi/kernel/i18n";
+import { formatNumber, type CatalogueOf } from "@serambi/kernel/i18n";
 
 export const messages = {
   title: "Donasi",
@@ -16,7 +16,7 @@ export const messages = {
   emailHelp: "Hanya untuk tanda terima.",
   message: "Pesan",
   messageHelp: "Boleh kosong. Dibaca satu orang dulu, baru tampil di dinding.",
-  used: (used: number, most: number) => `${used} dari ${most}`,
+  used: (used: number, most: number) => `${formatNumber(used, "id")} dari ${formatNumber(most, "id")}`,
   send: "Lanjut ke pembayaran",
   sending: "Mengirim…",
   sendNote: "Transfer bank. Belum ada yang ditagih di halaman ini.",

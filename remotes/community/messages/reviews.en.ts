@@ -1,3 +1,5 @@
+import { formatNumber } from "@serambi/kernel/i18n";
+
 import type { ReviewMessages } from "./reviews.id";
 
 export const messages: ReviewMessages = {
@@ -19,7 +21,7 @@ export const messages: ReviewMessages = {
   rating: "How many stars",
   review: "Review",
   reviewHelp: "20 to 2,000 characters. One honest sentence is enough.",
-  used: (used, most) => `${used} of ${most}`,
+  used: (used, most) => `${formatNumber(used, "en")} of ${formatNumber(most, "en")}`,
   name: "Name",
   nameHelp: "Shown below the review.",
   send: "Send the review",

@@ -1,4 +1,4 @@
-import type { CatalogueOf } from "@serambi/kernel/i18n";
+import { formatNumber, type CatalogueOf } from "@serambi/kernel/i18n";
 
 export const messages = {
   title: "Ulasan pembaca",
@@ -19,7 +19,7 @@ export const messages = {
   rating: "Berapa bintang",
   review: "Ulasan",
   reviewHelp: "20 sampai 2.000 karakter. Satu kalimat jujur sudah cukup.",
-  used: (used: number, most: number) => `${used} dari ${most}`,
+  used: (used: number, most: number) => `${formatNumber(used, "id")} dari ${formatNumber(most, "id")}`,
   name: "Nama",
   nameHelp: "Tampil di bawah ulasan.",
   send: "Kirim ulasan",

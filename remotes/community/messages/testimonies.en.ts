@@ -1,3 +1,5 @@
+import { formatNumber } from "@serambi/kernel/i18n";
+
 import type { TestimonyMessages } from "./testimonies.id";
 
 export const messages: TestimonyMessages = {
@@ -17,7 +19,7 @@ export const messages: TestimonyMessages = {
   role: "Work or role",
   institution: "Organisation",
   message: "What you want to say",
-  used: (used, most) => `${used} of ${most}`,
+  used: (used, most) => `${formatNumber(used, "en")} of ${formatNumber(most, "en")}`,
   consent: "It may be shown with my name, work and organisation",
   send: "Send it",
   sending: "Sending…",

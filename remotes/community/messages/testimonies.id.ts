@@ -1,4 +1,4 @@
-import type { CatalogueOf } from "@serambi/kernel/i18n";
+import { formatNumber, type CatalogueOf } from "@serambi/kernel/i18n";
 
 export const messages = {
   title: "Testimoni",
@@ -17,7 +17,7 @@ export const messages = {
   role: "Pekerjaan atau peran",
   institution: "Lembaga",
   message: "Testimoni",
-  used: (used: number, most: number) => `${used} dari ${most}`,
+  used: (used: number, most: number) => `${formatNumber(used, "id")} dari ${formatNumber(most, "id")}`,
   consent: "Boleh ditayangkan dengan nama, pekerjaan, dan lembaga saya",
   send: "Kirim testimoni",
   sending: "Mengirim…",

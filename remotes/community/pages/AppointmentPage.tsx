@@ -46,12 +46,7 @@ export const Page = ({ data: { chosen, isSent, mentor }, context }: Props) => {
             : t.lede(office.lengthMinutes, office.name, office.city)
         }
       />
-      <PublicForm
-        draft={appointmentDraft(mentor?.slug ?? "")}
-        texts={t}
-        refused={refused}
-        noValidate={form !== undefined}
-      >
+      <PublicForm draft={appointmentDraft(mentor?.slug ?? "")} texts={t} refused={refused}>
         <div className={s.columns}>
           <Step number={1} title={t.pickDay}>
             <MonthCalendar {...{ chosen, language, t, hrefOf }} />

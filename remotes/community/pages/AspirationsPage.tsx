@@ -132,7 +132,7 @@ const Writing = ({ context: { t, form } }: Props) => {
   const values = form?.values ?? {};
   const errors = form?.errors ?? {};
   return (
-    <PublicForm draft="aspiration" texts={t} refused={form} noValidate={form !== undefined}>
+    <PublicForm draft="aspiration" texts={t} refused={form}>
       <Select
         id="category"
         name="category"

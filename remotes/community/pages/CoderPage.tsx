@@ -2,6 +2,7 @@ import type { PageProps } from "@serambi/kernel/remote";
 import { PageHead, TextField, Wrap } from "@serambi/kernel/ui";
 import { PhoneField, PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 
+import { Outcome } from "../components/Outcome";
 import { OriginField } from "../components/OriginField";
 import { SendButton } from "../components/SendButton";
 import type { coderLoader } from "./coder.server";
@@ -23,15 +24,15 @@ export const Page = ({ data: { isSent }, context: { t, form } }: PageProps<typeo
       <PageHead heading={t.heading} lede={isSent ? undefined : t.lede} />
       {isSent ? (
         <div className={s.done}>
-          <p role="status">
+          <Outcome>
             <b>{t.done}</b> {t.doneText}
-          </p>
+          </Outcome>
           <p>
             <a href={LOGIN}>{t.signIn}</a>
           </p>
         </div>
       ) : (
-        <PublicForm draft="coder" texts={t} refused={form} className={s.form} noValidate={form !== undefined}>
+        <PublicForm draft="coder" texts={t} refused={form} className={s.form}>
           <OriginField />
           <TextField
             {...field("fullName")}

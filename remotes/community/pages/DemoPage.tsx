@@ -20,7 +20,7 @@ export const Page = ({ data: { isSent, reference }, context: { t, form } }: Page
   return (
     <Wrap className={s.page}>
       <PageHead heading={t.heading} lede={t.lede} />
-      <PublicForm draft="demo" texts={t} refused={form} className={s.form} noValidate={form !== undefined}>
+      <PublicForm draft="demo" texts={t} refused={form} className={s.form}>
         <DemoFields t={t} refused={form} />
       </PublicForm>
     </Wrap>

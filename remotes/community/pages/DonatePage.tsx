@@ -14,6 +14,7 @@ import {
 } from "@serambi/kernel/ui";
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 
+import { Outcome } from "../components/Outcome";
 import { SendButton } from "../components/SendButton";
 import { MAX_AMOUNT, MAX_MESSAGE, MIN_AMOUNT } from "../contract/donationLimits";
 import { DONATE_PATH } from "../contract/paths";
@@ -57,7 +58,7 @@ const Giving = (props: Props) => {
   const values = form?.values ?? props.data.given;
   const errors = form?.errors ?? {};
   return (
-    <PublicForm draft="donation" texts={t} refused={form} noValidate>
+    <PublicForm draft="donation" texts={t} refused={form}>
       <Amounts {...props} />
       <h2 className={s.heading}>{t.from}</h2>
       <Checkbox name="anonymous" value="1" label={t.anonymous} defaultChecked={values["anonymous"] !== undefined} />
@@ -175,9 +176,9 @@ export const Page = (props: Props) => {
         <PageHead heading={t.heading} lede={campaign.lede} />
         <div className={s.columns}>
           {isSent ? (
-            <p role="status">
+            <Outcome>
               <b>{t.sent}</b> {t.sentText}
-            </p>
+            </Outcome>
           ) : (
             <Giving {...props} />
           )}

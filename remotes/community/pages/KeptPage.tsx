@@ -1,6 +1,6 @@
 import { Form, useNavigation, type PageProps } from "@serambi/kernel/remote";
 import { Badge, Button, ButtonLink, Kain, PageHead, TextLink, Wrap } from "@serambi/kernel/ui";
-import { useFormArrived } from "@serambi/kernel/ui/controls";
+import { ErrorSummary, useFormArrived } from "@serambi/kernel/ui/controls";
 
 import { MonthCalendar } from "../components/MonthCalendar";
 import { Step } from "../components/Step";
@@ -43,19 +43,19 @@ const Facts = ({ data: { appointment }, context: { t, language, query } }: Props
 const Moving = ({ data: { appointment, chosen }, context: { t, language, query, form } }: Props) => {
   const isSending = useNavigation().state === "loading";
   if (!chosen) return null;
+  const startTime = form?.errors["startTime"];
   const hrefOf = hrefWith(appointmentPath(appointment.token), { move: "", zone: query.get("zone") });
   return (
-    <Form className={s.move}>
+    <Form className={s.move} noValidate>
+      {startTime !== undefined && (
+        <ErrorSummary title={t.faults(1)} faults={[{ id: "startTime", message: startTime }]} attempt={form} />
+      )}
       <div className={s.columns}>
         <Step number={1} title={t.pickDay}>
           <MonthCalendar {...{ chosen, language, t, hrefOf }} />
         </Step>
         <Step number={2} title={t.times}>
-          <TimeChoice
-            isOffice={appointment.mentor === ""}
-            {...{ chosen, language, t, hrefOf }}
-            error={form?.errors["startTime"]}
-          />
+          <TimeChoice isOffice={appointment.mentor === ""} {...{ chosen, language, t, hrefOf }} error={startTime} />
         </Step>
       </div>
       <div>

@@ -2,6 +2,7 @@ import type { PageProps } from "@serambi/kernel/remote";
 import { ArrowLink, PageHead, Wrap } from "@serambi/kernel/ui";
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 
+import { Outcome } from "../components/Outcome";
 import { MessageFields } from "../components/MessageFields";
 import type { messageLoader } from "./message.server";
 import s from "./MessagePage.module.css";
@@ -18,14 +19,16 @@ export const Page = ({
       <PageHead heading={topic.title} lede={isSent ? undefined : topic.text} />
       {isSent ? (
         <div className={s.done}>
-          <p role="status">
-            <b>{t.done}</b> {topic.done}
-          </p>
-          {reference !== "" && <p>{t.reference(reference)}</p>}
+          <Outcome>
+            <p>
+              <b>{t.done}</b> {topic.done}
+            </p>
+            {reference !== "" && <p>{t.reference(reference)}</p>}
+          </Outcome>
           <ArrowLink to="/">{t.home}</ArrowLink>
         </div>
       ) : (
-        <PublicForm draft={draft} texts={t} refused={form} className={s.form} noValidate={form !== undefined}>
+        <PublicForm draft={draft} texts={t} refused={form} className={s.form}>
           <MessageFields t={t} topic={topic} chosen={chosen} refused={form} />
         </PublicForm>
       )}

@@ -3,6 +3,7 @@ import { Button, cx, Icon, PartNotice, TextField, TextLink, VisuallyHidden, Wrap
 import { PublicForm, useFormArrived } from "@serambi/kernel/ui/controls";
 import { useRef } from "react";
 
+import { Outcome } from "../components/Outcome";
 import { QuestionStep } from "../components/QuestionStep";
 import { SendButton } from "../components/SendButton";
 import { countAnswered, isAnswered, isSameChoice, LAST_STEP, useTest, type Test } from "./useTest";
@@ -72,6 +73,7 @@ const LastStep = ({ t, form, isCurrent }: { t: Context["t"]; form: Context["form
           name="name"
           label={t.nameLabel}
           autoComplete="name"
+          required
           maxLength={100}
           defaultValue={form?.values["name"] ?? ""}
           error={form?.errors["name"]}
@@ -83,6 +85,7 @@ const LastStep = ({ t, form, isCurrent }: { t: Context["t"]; form: Context["form
           label={t.email}
           help={t.emailHelp}
           autoComplete="email"
+          required
           maxLength={254}
           defaultValue={form?.values["email"] ?? ""}
           error={form?.errors["email"]}
@@ -124,14 +127,7 @@ const Asking = ({
     <div ref={frame} onKeyDown={test.onKeyDown} onClickCapture={test.onClickCapture} role="presentation">
       <progress className={s.bar} value={done} max={QUESTION_COUNT} aria-label={t.answered(done, QUESTION_COUNT)} />
       <Resuming t={t} test={test} />
-      <PublicForm
-        draft="personality"
-        texts={texts}
-        refused={form}
-        noValidate
-        className={s.form}
-        onInput={test.readForm}
-      >
+      <PublicForm draft="personality" texts={texts} refused={form} className={s.form} onInput={test.readForm}>
         {questions.map((question) => (
           <QuestionStep
             key={question.number}
@@ -161,9 +157,9 @@ export const Page = ({ data: { questions, isSent }, context: { t, form } }: Prop
         <TextLink to="/">{t.leave}</TextLink>
       </div>
       {isSent && (
-        <p role="status">
+        <Outcome>
           <b>{t.sent}</b> {t.sentText}
-        </p>
+        </Outcome>
       )}
       {!isSent && questions === null && (
         <PartNotice title={t.lost} message={t.lostText} retryLabel={t.retry} onRetry={() => void reload()} />

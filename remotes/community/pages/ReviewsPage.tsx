@@ -83,7 +83,7 @@ const Writing = ({ context: { t, form } }: Props) => {
   const values = form?.values ?? {};
   const errors = form?.errors ?? {};
   return (
-    <PublicForm draft="review" texts={t} refused={form} noValidate={form !== undefined}>
+    <PublicForm draft="review" texts={t} refused={form}>
       <RadioGroup
         id="rating"
         name="rating"

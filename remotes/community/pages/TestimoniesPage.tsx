@@ -129,7 +129,7 @@ const Writing = observer(function Writing(props: Props) {
     />
   );
   return (
-    <PublicForm draft="testimony" texts={t} refused={form} noValidate={form !== undefined} onSubmit={submit}>
+    <PublicForm draft="testimony" texts={t} refused={form} onSubmit={submit}>
       <div className={s.pair}>
         {line("name", t.nameLabel, "name", 100)}
         {line("role", t.role, "organization-title", 100)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useId, useRef, type MouseEvent } from "react";
 
 import s from "./ErrorSummary.module.css";
 
@@ -35,12 +35,15 @@ const focusField = (id: string) => (event: MouseEvent) => {
 /** All that is wrong with a form, above it: takes the focus, is announced, and links to each field. */
 export const ErrorSummary = ({ title, faults, attempt }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
+  const heading = useId();
   useEffect(() => {
     if (attempt !== 0) box.current?.focus();
   }, [attempt]);
   return (
-    <div ref={box} className={s.summary} role="alert" tabIndex={-1}>
-      <h2 className={s.title}>{title}</h2>
+    <div ref={box} className={s.summary} role="alert" tabIndex={-1} aria-labelledby={heading}>
+      <h2 id={heading} className={s.title}>
+        {title}
+      </h2>
       <ul className={s.list}>
         {faults.map(({ id, message }) => (
           <li key={id}>

@@ -132,7 +132,7 @@ export const FileUpload = ({
         </ul>
       )}
       <p role="status" className={field.hidden}>
-        {files.length > 0 && texts.chosen(files.length)}
+        {files.length > 0 && [texts.chosen(files.length), ...files.flatMap((file) => faultOf(file) ?? [])].join(". ")}
       </p>
     </FieldShell>
   );

@@ -15,7 +15,7 @@ export interface PublicFormTexts {
   readonly faults: (count: number) => string;
 }
 
-export interface PublicFormProps extends Omit<ComponentProps<"form">, "method" | "ref"> {
+export interface PublicFormProps extends Omit<ComponentProps<"form">, "method" | "ref" | "noValidate"> {
   /** Names what is kept of it in session storage; unique on the site. */
   readonly draft: string;
   readonly texts: PublicFormTexts;
@@ -40,6 +40,9 @@ export const PublicForm = ({ draft, texts, refused, action, children, className,
   const faults = refused ? faultsOf(refused) : [];
   const own: ComponentProps<"form"> = {
     ...rest,
+    // A browser tells one fault after another in its own language; the summary tells all of them in the page's. A form of another
+    // page has no summary where it stands, and nobody is led away for an empty field.
+    noValidate: action === undefined,
     ref: form,
     className: cx(s.form, className),
     onInput: (event) => {

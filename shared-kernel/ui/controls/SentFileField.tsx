@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 
 import { Button } from "../actions/Button";
+import { VisuallyHidden } from "../frame/VisuallyHidden";
 import { formatFileSize } from "./fileSize";
 import { FileUpload, type FileUploadTexts } from "./FileUpload";
 import type { FileSending } from "./sending/FileSending";
@@ -73,6 +74,9 @@ export const SentFileField = observer(function SentFileField({
     if (phase === "done") return `${size}, ${texts.done}`;
     return texts.progress(Math.floor((received / whole.size) * 100), size);
   };
+  const failure = [texts.failed, fault].filter(Boolean).join(": ");
+  /** Seen beside the file, and said here. */
+  const told = phase === "failed" ? failure : phase === "done" && file ? `${file.name}: ${words(file)}` : "";
   return (
     <div className={s.field}>
       <p className={s.noScript}>
@@ -87,9 +91,7 @@ export const SentFileField = observer(function SentFileField({
           language={language}
           accept={accept}
           maxBytes={maxBytes}
-          error={
-            phase === "failed" ? [texts.failed, fault].filter(Boolean).join(": ") : phase === "none" ? error : undefined
-          }
+          error={phase === "failed" ? failure : phase === "none" ? error : undefined}
           texts={texts}
           onFilesChange={([chosen], isGood) => {
             setFile(chosen ?? null);
@@ -106,6 +108,7 @@ export const SentFileField = observer(function SentFileField({
         <p role="status" className={s.paused}>
           {phase === "paused" && texts.paused}
           {isCarried && texts.carried}
+          {told !== "" && <VisuallyHidden>{told}</VisuallyHidden>}
         </p>
         {isCarried && (
           <Button size="small" variant="line" onClick={() => setCarried("")}>

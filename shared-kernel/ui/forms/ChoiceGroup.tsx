@@ -52,7 +52,7 @@ export const ChoiceGroup = ({ kind, required, chosen, chosenFirst, onChosen, ...
     >
       <legend className={hideLabel ? field.hidden : s.legend}>
         {label}
-        {optionalLabel && <span className={field.optional}> {optionalLabel}</span>}
+        {optionalLabel && <span className={field.optional}>{` ${optionalLabel}`}</span>}
       </legend>
       {help && (
         <p id={`${id}-help`} className={field.help}>

@@ -66,12 +66,12 @@ export const FieldShell = ({
     {isGroup ? (
       <span id={`${id}-label`} className={hideLabel ? s.hidden : s.label}>
         {label}
-        {optionalLabel && <span className={s.optional}> {optionalLabel}</span>}
+        {optionalLabel && <span className={s.optional}>{` ${optionalLabel}`}</span>}
       </span>
     ) : (
       <label id={`${id}-label`} htmlFor={id} className={hideLabel ? s.hidden : s.label}>
         {label}
-        {optionalLabel && <span className={s.optional}> {optionalLabel}</span>}
+        {optionalLabel && <span className={s.optional}>{` ${optionalLabel}`}</span>}
       </label>
     )}
     {help && (

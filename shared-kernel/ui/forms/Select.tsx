@@ -21,7 +21,8 @@ export const Select = ({ options, ...props }: SelectProps) => {
   return (
     <FieldShell {...shell}>
       <span className={s.selectBox}>
-        <select {...rest} {...control} className={s.select}>
+        {/* A browser tells a required list that nobody has touched yet to be wrong, unless it is said. */}
+        <select {...rest} {...control} aria-invalid={control["aria-invalid"] ?? false} className={s.select}>
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>
               {option.label}

@@ -10,7 +10,13 @@ export const TextField = (props: TextFieldProps) => {
   const { shell, control, rest } = useField(props);
   return (
     <FieldShell {...shell}>
-      <input {...rest} {...control} className={s.input} />
+      <input
+        {...rest}
+        {...control}
+        // A browser tells a required date that nobody has touched yet to be wrong, unless it is said.
+        {...(rest.type === "date" && { "aria-invalid": Boolean(shell.error) })}
+        className={s.input}
+      />
     </FieldShell>
   );
 };

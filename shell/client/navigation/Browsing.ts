@@ -25,6 +25,7 @@ import { listen } from "./listen";
 import { PageMemory, type LeftPage } from "./PageMemory";
 import { PageSource } from "./PageSource";
 import { showTransition } from "./showTransition";
+import { watchFocus } from "./watchFocus";
 import { Way } from "./Way";
 
 /** Which page the visitor is on, and the way from one to the next: asked for, made, then shown. */
@@ -266,20 +267,19 @@ export class Browsing implements Navigator {
   }
 
   private commit(next: Shown, change: HistoryChange): void {
-    const { location: from } = this.shown;
-    const isSamePage = from.pathname === next.location.pathname && this.shown.result.kind === next.result.kind;
+    const { location, result } = this.shown;
+    const isSamePage = location.pathname === next.location.pathname && result.kind === next.result.kind;
     this.remember(isSamePage);
     this.way.end(next.result.kind !== "failed" && next.result.kind !== "refused");
     this.place.record(next.location, change);
     const show = (): void => {
-      const hadFocus = document.activeElement !== document.body;
+      const isFocusLost = watchFocus();
       // At once, not with React's next turn: the scroll position belongs to the new page's height.
       flushSync(() => this.show(next));
       this.deps.onShow(next);
       if (!isSamePage || change === "none" || next.location.hash !== "") this.place.settleScroll(next.location, change);
-      // A form that was done is gone, and with it the button that was pressed: its reader begins at the page.
-      const isFocusLost = hadFocus && document.activeElement === document.body;
-      if (!isSamePage || isFocusLost) this.deps.onArrive(next);
+      // A form that was done is gone or folded away, and with it the button that was pressed: its reader begins at the page.
+      if (!isSamePage || isFocusLost()) this.deps.onArrive(next);
     };
     if (isSamePage) show();
     else showTransition(show);
