@@ -4,6 +4,7 @@ import { communityHosts } from "./api/communityHosts";
 import { search } from "./api/search.server";
 import { sitemap } from "./api/sitemap.server";
 import { cardDocument } from "./documents/card.server";
+import { schoolsDocument } from "./documents/schools.server";
 import { calendarDocument } from "./documents/calendar.server";
 import { appointmentLoader, makeAppointment } from "./pages/appointment.server";
 import { aspirationsLoader, sendAspiration } from "./pages/aspirations.server";
@@ -19,6 +20,9 @@ import { decideVoice, moderationLoader } from "./pages/moderation.server";
 import { officeLoader, releaseAppointment } from "./pages/office.server";
 import { personalityLoader, sendAnswers } from "./pages/personality.server";
 import { cardLoader, orderCard, resultLoader } from "./pages/personalityResult.server";
+import { networkLoader } from "./pages/network.server";
+import { registerLoader, registerSchool } from "./pages/register.server";
+import { decideRegistration, registrationsLoader } from "./pages/registrations.server";
 import { reviewsLoader, sendReview } from "./pages/reviews.server";
 import { sendTestimony, testimoniesLoader } from "./pages/testimonies.server";
 import { remote } from "./remote";
@@ -40,6 +44,13 @@ export const server = defineServer(remote, {
     testimonies: { loader: testimoniesLoader, action: sendTestimony },
     mentors: { loader: mentorsLoader },
     mentor: { loader: mentorLoader },
+    register: { loader: registerLoader, action: registerSchool },
+    network: { loader: networkLoader },
+    registrations: {
+      loader: registrationsLoader,
+      action: decideRegistration,
+      middleware: ["role:superadmin,admin,lead_program"],
+    },
     message: { loader: messageLoader, action: sendMessage },
     donate: { loader: donateLoader, action: giveDonation },
     donation: { loader: donationLoader },
@@ -48,7 +59,7 @@ export const server = defineServer(remote, {
     office: { loader: officeLoader, action: releaseAppointment, middleware: ["role:superadmin,admin,lead_program"] },
   },
   slots: { "community.demo-request.v1": demoSlot, "community.message.v1": messageSlot },
-  documents: [calendarDocument, cardDocument],
+  documents: [calendarDocument, cardDocument, schoolsDocument],
   sitemap,
   search,
   hosts: communityHosts,

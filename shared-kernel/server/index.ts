@@ -25,6 +25,7 @@ export {
   type SheetText,
   type TextFile,
 } from "./documents";
+export { csvOf } from "./csvOf";
 export { declaredCall, type MadeCall } from "./declaredCall";
 export { guardCalls } from "./guardCalls";
 export { action, failed, invalid, loader, notFound, redirect, serverSlot } from "./loaders";

@@ -5,6 +5,7 @@ import { CoderSignUp } from "../contract/CoderSignUp";
 import { DonationDecision, DonationForm } from "../contract/Donation";
 import { MessageForm } from "../contract/Message";
 import { CardOrder, PersonalityForm } from "../contract/Personality";
+import { SchoolDecision, SchoolForm } from "../contract/Schools";
 import { AspirationForm, ReviewForm, TestimonyForm } from "../contract/Voices";
 
 const own = (method: HostCall["method"], path: string): HostCall => ({ host: "community", method, path });
@@ -41,6 +42,14 @@ export const communityHosts: readonly HostCall[] = [
   own("POST", "voices/answer"),
   { host: "main", method: "GET", path: "active/mentors" },
   own("GET", "mentors/one"),
+  { host: "services", method: "GET", path: "authorizer/provinces" },
+  { host: "services", method: "GET", path: "authorizer/cities" },
+  { host: "services", method: "GET", path: "school/list" },
+  { host: "services", method: "POST", path: "school/register", body: SchoolForm },
+  { host: "main", method: "GET", path: "statistic/provincies" },
+  { host: "community", method: "GET", path: "schools/known", isFromBrowser: true },
+  own("GET", "schools/waiting"),
+  { host: "community", method: "POST", path: "schools/decide", body: SchoolDecision },
   own("GET", "appointments/free"),
   own("GET", "appointments/one"),
   own("GET", "appointments/list"),

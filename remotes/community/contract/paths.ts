@@ -50,3 +50,11 @@ export const mentorPath = (slug: string): string => fillPath(MENTOR_PATH, { slug
 /** Appointments with a mentor. */
 export const MENTOR_APPOINTMENT_PATH = "/Mentor/:slug/Appointment";
 export const mentorAppointmentPath = (slug: string): string => fillPath(MENTOR_APPOINTMENT_PATH, { slug });
+
+/** Registration of schools. */
+export const REGISTER_PATH = "/Register";
+/** Schools that take part, by province. */
+export const NETWORK_PATH = "/Network";
+export const SCHOOLS_CSV_PATH = "/Network/schools.csv";
+/** The office's list of registrations. */
+export const REGISTRATIONS_PATH = "/Registrations";

@@ -2,6 +2,7 @@ import { defineService } from "@serambi/kernel/service";
 
 import { appointmentEndpoints } from "./appointments/appointmentEndpoints";
 import { officeSetting } from "./appointments/settings";
+import { areaEndpoints } from "./areas/areaEndpoints";
 import { coderEndpoints } from "./coders/coderEndpoints";
 import { demoEndpoints } from "./demo/demoEndpoints";
 import { donationEndpoints } from "./donations/donationEndpoints";
@@ -15,6 +16,8 @@ import { passages } from "./passages";
 import { personal } from "./personalData";
 import { personalityEndpoints } from "./personality/personalityEndpoints";
 import { restEndpoints } from "./rest/restEndpoints";
+import { schoolEndpoints } from "./schools/schoolEndpoints";
+import { schoolSetting } from "./schools/settings";
 import { communitySeed } from "./seed/communitySeed";
 import { fields } from "./texts";
 import { aspirationEndpoints } from "./voices/aspirationEndpoints";
@@ -35,6 +38,8 @@ export const service = defineService({
     ...donationEndpoints,
     ...messageEndpoints,
     ...mentorEndpoints,
+    ...areaEndpoints,
+    ...schoolEndpoints,
   ],
   fields,
   personal,
@@ -44,6 +49,7 @@ export const service = defineService({
     donations: donationSetting,
     messages: messageSetting,
     mentors: mentorSetting,
+    schools: schoolSetting,
   },
   seed: communitySeed,
 });

@@ -76,6 +76,10 @@ export const personal: PersonalData = {
          from community_coders where tenant_id = $1 and email = $2`,
         own,
       ),
+      schools: await call.sql.query(
+        "select reference, npsn, name, pic_name, email, phone, registered_at from community_schools where tenant_id = $1 and email = $2 order by registered_at",
+        own,
+      ),
       donations: await call.sql.query(
         `select reference, amount, donor_name, email, message, state, is_published, created_at, decided_at
          from community_donations where tenant_id = $1 and lower(email) = $2 order by created_at`,
@@ -90,6 +94,11 @@ export const personal: PersonalData = {
     await forgetVoices(call);
     for (const table of TABLES)
       await call.sql.query(`delete from ${table} where tenant_id = $1 and lower(email) = $2`, [call.tenant.id, email]);
+    // A school that takes part stays; who registered it is nobody's any more.
+    await call.sql.query(
+      "update community_schools set pic_name = '', email = '', phone = '' where tenant_id = $1 and email = $2",
+      [call.tenant.id, email],
+    );
     // Money that has come stays in the books, as nobody's; the rest goes.
     await call.sql.query(
       "delete from community_donations where tenant_id = $1 and lower(email) = $2 and state <> 'paid'",

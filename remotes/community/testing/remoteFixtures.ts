@@ -6,6 +6,7 @@ import { donationPages } from "./donationFixtures";
 import { mentorPages } from "./mentorFixtures";
 import { messagePages, messageSlots } from "./messageFixtures";
 import { personalityPages } from "./personalityFixtures";
+import { schoolPages } from "./schoolFixtures";
 import { voicePages } from "./voiceFixtures";
 import { demoPages, demoSlots } from "./demoFixtures";
 
@@ -20,6 +21,7 @@ export const remoteFixtures: RemoteFixtures = {
     ...donationPages,
     ...messagePages,
     ...mentorPages,
+    ...schoolPages,
   ],
   slots: [...demoSlots, ...messageSlots],
 };

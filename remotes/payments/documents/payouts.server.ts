@@ -1,20 +1,11 @@
 import { isAppError } from "@serambi/kernel/errors";
 import type { PageContext } from "@serambi/kernel/remote";
-import { document, notFound, type DocumentDeps } from "@serambi/kernel/server";
+import { csvOf, document, notFound, type DocumentDeps } from "@serambi/kernel/server";
 
 import { PayoutClient } from "../api/PayoutClient";
 import { PAYOUTS_FILE_PATH } from "../contract/paths";
 import { PAYOUT_GROUPS, readPayoutView } from "../contract/payoutQuery";
 import type { PayoutMessages } from "../messages/payouts.id";
-
-/** A cell that a spreadsheet would take for a formula is made a text of. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-const cell = (value: string | number): string => {
-  const text = String(value);
-  const safe = typeof value === "string" && FORMULA.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-};
 
 /** `/Payouts/payouts.csv`: the list of payouts with the filters of its page, for whoever may see it. */
 export const payoutsDocument = document<PayoutMessages>({
@@ -49,9 +40,12 @@ export const payoutsDocument = document<PayoutMessages>({
         payout.amountIdr,
         payout.feeIdr,
       ]);
-      // Spreadsheets know by the mark at the beginning that it is UTF-8.
-      const body = `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
-      return text({ type: "text/csv; charset=utf-8", body, fileName: "payouts.csv", isIndexed: false });
+      return text({
+        type: "text/csv; charset=utf-8",
+        body: csvOf([head, ...rows]),
+        fileName: "payouts.csv",
+        isIndexed: false,
+      });
     } catch (error) {
       if (isAppError(error) && (error.code === "unauthorized" || error.code === "forbidden")) return notFound();
       throw error;

@@ -13,6 +13,7 @@ import messages from "./0009_messages.sql";
 import coders from "./0011_coders.sql";
 import voiceSenders from "./0013_voice_senders.sql";
 import messageChoices from "./0010_message_choices.sql";
+import schools from "./0015_schools.sql";
 import personality from "./0005_personality.sql";
 
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { name: "0012_mentor_appointments", sql: mentorAppointments },
   { name: "0013_voice_senders", sql: voiceSenders },
   { name: "0014_decisions_taken_back", sql: decisionsTakenBack },
+  { name: "0015_schools", sql: schools },
 ];

@@ -2,6 +2,7 @@ import { seedRows, type ServiceSeed } from "@serambi/kernel/service";
 
 import { seedDonations, seededDonations, seededDonationSettings } from "./seedDonations";
 import { seededMentors, seededMessages, seededOffices } from "./seededSettings";
+import { seededSchools, seededSchoolSettings, seedSchools } from "./seedSchools";
 import { seededVoices, seedVoices } from "./seedVoices";
 
 type BySite<T> = Readonly<Record<string, T>>;
@@ -18,19 +19,22 @@ const merged = (parts: readonly BySite<object>[]): BySite<BySite<unknown>> =>
 const rowsBySite = () => {
   const voices = seededVoices();
   const donations = seededDonations();
+  const schools = seededSchools();
   return Object.fromEntries(
-    [...new Set([...Object.keys(voices), ...Object.keys(donations)])].map((site) => [
+    [...new Set([voices, donations, schools].flatMap(Object.keys))].map((site) => [
       site,
-      { voices: voices[site], donations: donations[site] ?? [] },
+      { voices: voices[site], donations: donations[site] ?? [], schools: schools[site] ?? [] },
     ]),
   );
 };
 
-/** Seed of a new database: offices, forms, voices in all states, donations. */
+/** Seed of a new database: offices, forms, voices in all states, donations, schools. */
 export const communitySeed: ServiceSeed = {
-  settings: () => merged([seededOffices(), seededMentors(), seededMessages(), seededDonationSettings()]),
-  rows: seedRows(rowsBySite, async (call, { voices, donations }) => {
+  settings: () =>
+    merged([seededOffices(), seededMentors(), seededMessages(), seededDonationSettings(), seededSchoolSettings()]),
+  rows: seedRows(rowsBySite, async (call, { voices, donations, schools }) => {
     if (voices) await seedVoices(call, voices);
     await seedDonations(call, donations);
+    await seedSchools(call, schools);
   }),
 };

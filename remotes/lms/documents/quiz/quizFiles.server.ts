@@ -1,12 +1,11 @@
 import { isAppError } from "@serambi/kernel/errors";
 import type { Ending, PageContext } from "@serambi/kernel/remote";
-import { document, notFound, type DocumentDeps, type TextFile } from "@serambi/kernel/server";
+import { csvOf, document, notFound, type DocumentDeps, type TextFile } from "@serambi/kernel/server";
 
 import { AuthorClient } from "../../api/quiz/AuthorClient";
 import { writeGift } from "../../contract/quiz/exchange/writeGift";
 import { GIFT_FILE_PATH, ITEMS_FILE_PATH, RESULTS_FILE_PATH } from "../../contract/quiz/paths";
 import type { QuizResultsMessages } from "../../messages/quizResultsMessages";
-import { csvOf } from "./csv.server";
 
 type Context = PageContext<QuizResultsMessages>;
 

@@ -14,7 +14,7 @@ export const site: SeedSite = {
     favicon: "/media/school-league/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/"],
+    routes: ["/", "/Register", "/Registrations", "/Network"],
     voice: {
       "shell.not-found": "Menang WO. Halaman ini tidak datang sampai peluit ditiup, jadi Anda menang tanpa bertanding.",
     },
@@ -45,6 +45,7 @@ export const site: SeedSite = {
         { label: "Klasemen", href: "/#klasemen", note: "pekan 9" },
         { label: "Jadwal", href: "/#jadwal", note: "Sabtu, 28 November" },
         { label: "Bagan", href: "/#bagan", note: "delapan teratas" },
+        { label: "Sekolah", href: "/Network", note: "menurut provinsi" },
       ],
       action: { label: "Daftar tim", href: "mailto:liga@serambi.example?subject=Daftar%20tim" },
       statement: "Lima orang, satu kotak alat.",

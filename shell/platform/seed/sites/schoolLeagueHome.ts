@@ -70,7 +70,7 @@ export const schoolLeagueHome: SeedSite["home"] = {
         ],
         invitation: {
           label: "Sekolah kalian belum ada di sini. Musim depan?",
-          href: "mailto:liga@serambi.example?subject=Musim%20depan",
+          href: "/Register",
         },
       },
     },
@@ -80,7 +80,7 @@ export const schoolLeagueHome: SeedSite["home"] = {
         title: "Angka musim",
         picture: { seed: "angka-musim", motif: "tumpal", ground: "dark" },
         figures: [
-          { value: "214", label: "sekolah sejak babak provinsi" },
+          { value: "120", label: "sekolah sejak babak provinsi" },
           { value: "38", label: "menit rata-rata sampai jaringan pertama menyala" },
           { value: "4.120", label: "penonton di laga derbi Tegal" },
           { value: "97%", label: "mesin yang pulang dalam keadaan lebih baik" },

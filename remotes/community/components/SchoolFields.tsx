@@ -1,0 +1,126 @@
+import type { FormState } from "@serambi/kernel/remote";
+import { Checkbox, RadioGroup, Select, Textarea, TextField } from "@serambi/kernel/ui";
+import { PhoneField } from "@serambi/kernel/ui/controls";
+import type { FocusEvent, ReactNode } from "react";
+
+import { LEVELS, STATUSES } from "../contract/schoolLimits";
+import type { RegisterMessages } from "../messages/register.id";
+import { AreaFields, type Area } from "./AreaFields";
+import s from "./SchoolFields.module.css";
+
+interface SchoolFieldsProps {
+  readonly areas: readonly Area[];
+  /** What the fields begin with: as it was refused, or as the directory knows it. */
+  readonly first: Readonly<Record<string, string | undefined>>;
+  readonly form: FormState | undefined;
+  readonly t: RegisterMessages;
+  /** Said of the number that was typed. */
+  readonly note: string;
+  readonly onNumber: (event: FocusEvent<HTMLInputElement>) => void;
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={s.part}>
+    <h2 className={s.title}>{title}</h2>
+    {children}
+  </section>
+);
+
+/** The fields of a school's registration, in four parts. */
+export const SchoolFields = ({ areas, first, form, t, note, onNumber }: SchoolFieldsProps) => {
+  const field = (name: string) => ({
+    id: name,
+    name,
+    required: true,
+    defaultValue: first[name] ?? "",
+    error: form?.errors[name],
+  });
+  return (
+    <>
+      <Part title={t.school}>
+        <div className={s.pair}>
+          <TextField
+            {...field("npsn")}
+            label={t.npsn}
+            help={t.npsnHelp}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={8}
+            pattern="\d{8}|[KkPp]\d{7}"
+            onBlur={onNumber}
+          />
+          <Select
+            {...field("level")}
+            label={t.level}
+            help={t.levelHelp}
+            options={[{ value: "", label: t.choose }, ...LEVELS.map((value) => ({ value, label: value }))]}
+          />
+        </div>
+        <p role="status" className={s.note}>
+          {note}
+        </p>
+        <TextField
+          {...field("schoolName")}
+          label={t.schoolName}
+          autoComplete="organization"
+          minLength={3}
+          maxLength={150}
+        />
+        <RadioGroup
+          {...field("status")}
+          label={t.status}
+          look="plain"
+          options={STATUSES.map((value) => ({ value, label: t[value] }))}
+        />
+      </Part>
+      <Part title={t.place}>
+        <Textarea
+          {...field("address")}
+          label={t.address}
+          help={t.addressHelp}
+          autoComplete="street-address"
+          rows={2}
+          minLength={10}
+          maxLength={255}
+        />
+        <AreaFields
+          areas={areas}
+          first={{ provinceId: first["provinceId"] ?? "", cityId: first["cityId"] ?? "" }}
+          form={form}
+          t={t}
+          className={s.pair}
+        />
+      </Part>
+      <Part title={t.pic}>
+        <div className={s.pair}>
+          <TextField {...field("picName")} label={t.name} autoComplete="name" minLength={3} maxLength={100} />
+          <PhoneField {...field("picPhone")} label={t.phone} />
+        </div>
+        <TextField
+          {...field("picEmail")}
+          type="email"
+          label={t.email}
+          help={t.emailHelp}
+          autoComplete="email"
+          maxLength={254}
+        />
+      </Part>
+      <Part title={t.agreement}>
+        <Checkbox
+          id="consent"
+          name="consent"
+          value="1"
+          label={t.consent}
+          required
+          error={form?.errors["consent"]}
+          defaultChecked={first["consent"] !== undefined}
+        />
+        <p>
+          <a href="/Privacy-Policy" target="_blank" rel="noopener noreferrer">
+            {t.policy}
+          </a>
+        </p>
+      </Part>
+    </>
+  );
+};

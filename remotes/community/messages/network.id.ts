@@ -1,0 +1,51 @@
+import type { CatalogueOf } from "@serambi/kernel/i18n";
+
+export const messages = {
+  title: "Sekolah mitra",
+  description: (site: string) => `Sekolah mitra ${site} menurut provinsi: nama, kota, cabang, dan tahun bergabung.`,
+  heading: (count: string) => `${count} sekolah, dari Aceh sampai Papua`,
+  headingAlone: "Sekolah mitra",
+  lede: (empty: number) =>
+    empty === 0
+      ? "Satu petak satu provinsi. Pilih satu untuk melihat sekolahnya."
+      : `Satu petak satu provinsi. Pilih satu untuk melihat sekolahnya; ${empty} provinsi belum punya wakil.`,
+  map: "Provinsi menurut jumlah sekolah",
+  tile: (province: string, count: number) => (count === 0 ? `${province}, belum ada` : `${province}, ${count} sekolah`),
+  legend: "Jumlah sekolah",
+  everywhere: "Semua provinsi",
+  found: (count: string) => `${count} sekolah`,
+  search: "Cari sekolah",
+  searchHint: "Nama, kota, atau NPSN",
+  show: "Cari",
+  caption: (place: string) => `Sekolah mitra: ${place}`,
+  school: "Sekolah",
+  city: "Kota",
+  level: "Jenjang",
+  npsn: "NPSN",
+  status: "Status",
+  negeri: "negeri",
+  swasta: "swasta",
+  province: "Provinsi",
+  fields: "Cabang",
+  students: "Siswa",
+  since: "Sejak",
+  untold: "–",
+  nobody: "Tidak ada sekolah yang cocok.",
+  nobodyText: "Coba kata yang lebih pendek, atau provinsi lain.",
+  none: (province: string) => `${province} belum punya wakil`,
+  noneText: "Jadilah yang pertama: pendaftarannya sekitar enam menit.",
+  register: "Daftarkan sekolah",
+  all: "Semua sekolah",
+  csv: "Unduh semuanya (CSV)",
+  pages: "Halaman",
+  previous: "Sebelumnya",
+  next: "Berikutnya",
+  page: (number: number) => `Halaman ${number}`,
+  mapLost: "Angka provinsi tidak terbaca.",
+  mapLostText: "Tabelnya tetap ada.",
+  lost: "Daftar sekolah tidak dapat dimuat.",
+  lostText: "Coba muat lagi sebentar lagi.",
+  retry: "Muat lagi",
+};
+
+export type NetworkMessages = CatalogueOf<typeof messages>;
