@@ -156,8 +156,11 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Overview",
     "/Overview/PS-07",
   ],
+  "school-league": ["/Register", "/Network", "/Network?province=53"],
   "mentor-network": ["/Mentor", "/Mentor/hendra-simatupang"],
   demo: [
+    "/Register",
+    "/Network",
     "/Mentor",
     "/Mentor/lina-rumondor",
     "/Personality-Test",

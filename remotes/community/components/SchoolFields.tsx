@@ -116,7 +116,7 @@ export const SchoolFields = ({ areas, first, form, t, note, onNumber }: SchoolFi
           defaultChecked={first["consent"] !== undefined}
         />
         <p>
-          <a href="/Privacy-Policy" target="_blank" rel="noopener noreferrer">
+          <a href="/Privacy-Policy" className={s.link} target="_blank" rel="noopener noreferrer">
             {t.policy}
           </a>
         </p>

@@ -119,7 +119,7 @@ export const Page = (props: Props) => {
       <p className={s.ways}>
         {query.provinceId !== "" && <ArrowLink to={NETWORK_PATH}>{t.all}</ArrowLink>}
         {data.mayRegister && <ArrowLink to={REGISTER_PATH}>{t.register}</ArrowLink>}
-        <a href={SCHOOLS_CSV_PATH} download>
+        <a href={SCHOOLS_CSV_PATH} className={s.file} download>
           {t.csv}
         </a>
       </p>

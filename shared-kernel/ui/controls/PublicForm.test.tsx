@@ -53,6 +53,18 @@ describe("PublicForm", () => {
     expect(sessionStorage.getItem("serambi.form.uji")).not.toContain("rahasia");
   });
 
+  it("keeps its key when it is drawn again", () => {
+    const { rerender } = open();
+    const key = () => document.querySelector<HTMLInputElement>("input[name=key]")?.value;
+    const first = key();
+    rerender(
+      <PublicForm draft="uji" texts={{ ...texts, waiting: "Sebentar." }} action="/Uji">
+        <button type="submit">Kirim</button>
+      </PublicForm>,
+    );
+    expect([first, key()]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), first]);
+  });
+
   it("has the same key for every attempt, and another one for another form", () => {
     const { unmount } = open();
     fireEvent.click(screen.getByText("Kirim"));

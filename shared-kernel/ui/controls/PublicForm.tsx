@@ -58,7 +58,8 @@ export const PublicForm = ({ draft, texts, refused, action, children, className,
     <>
       {faults.length > 0 && <ErrorSummary title={texts.faults(faults.length)} faults={faults} attempt={refused} />}
       {refused?.message && <p role="alert">{refused.message}</p>}
-      <input type="hidden" name="key" defaultValue={refused?.values["key"] ?? ""} />
+      {/* No default where it has none: React would write it over the form's own key each time the form is drawn again. */}
+      <input type="hidden" name="key" defaultValue={refused?.values["key"] || undefined} />
       <div className={s.trap} aria-hidden="true">
         <label>
           {texts.trap}
