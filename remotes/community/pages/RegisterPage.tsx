@@ -59,7 +59,7 @@ const Writing = observer(function Writing(props: Props) {
   };
   const note = known ? (found?.isRegistered ? t.knownRegistered : t.knownSchool)(known.schoolName) : "";
   return (
-    <PublicForm draft="school" texts={t} refused={form} className={s.form} noValidate={form !== undefined}>
+    <PublicForm draft="school" texts={t} refused={form} className={s.form}>
       <SchoolFields
         areas={data.areas}
         first={form?.values ?? data.known ?? {}}

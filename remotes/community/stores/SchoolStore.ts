@@ -1,5 +1,5 @@
 import type { RemoteDeps } from "@serambi/kernel/remote";
-import { makeAutoObservable, runInAction } from "mobx";
+import { makeAutoObservable, runInAction } from "@serambi/kernel/state";
 
 import type { KnownAnswer } from "../contract/KnownSchool";
 import { NPSN } from "../contract/schoolLimits";
