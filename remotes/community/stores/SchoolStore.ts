@@ -1,5 +1,5 @@
 import type { RemoteDeps } from "@serambi/kernel/remote";
-import { makeAutoObservable, runInAction } from "@serambi/kernel/state";
+import { action, makeObservable, observableRef } from "@serambi/kernel/state";
 
 import type { KnownAnswer } from "../contract/KnownSchool";
 import { NPSN } from "../contract/schoolLimits";
@@ -10,7 +10,7 @@ export class SchoolStore {
   private asked = "";
 
   constructor(private readonly deps: RemoteDeps) {
-    makeAutoObservable<SchoolStore, "deps" | "asked">(this, { deps: false, asked: false });
+    makeObservable<SchoolStore, "keep">(this, { found: observableRef, keep: action });
   }
 
   /** The page is loaded anew after a refusal; what is known of a number stays. */
@@ -25,10 +25,12 @@ export class SchoolStore {
     this.asked = npsn;
     const found = NPSN.test(npsn) ? await this.ask(npsn).catch(() => null) : null;
     if (npsn !== this.asked) return null;
-    runInAction(() => {
-      this.found = found;
-    });
+    this.keep(found);
     return found;
+  }
+
+  private keep(found: KnownAnswer | null): void {
+    this.found = found;
   }
 
   private async ask(npsn: string): Promise<KnownAnswer> {

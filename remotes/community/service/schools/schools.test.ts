@@ -114,7 +114,8 @@ describeWithDatabase("schools", (openEmpty) => {
   });
 
   it("are in the list and on the map once the office has confirmed them, and gone where it declines", async () => {
-    const [first, second] = await waiting();
+    const registered = await waiting();
+    const [first, second] = [school.npsn, "69990010"].map((npsn) => registered.find((one) => one.npsn === npsn));
     expect((await decide({ id: first?.id, decision: "confirmed" })).status).toBe(201);
     expect((await decide({ id: first?.id, decision: "declined", reason: "Nomornya keliru." })).status).toBe(409);
     expect((await decide({ id: second?.id, decision: "declined", reason: "tidak" })).status).toBe(422);
