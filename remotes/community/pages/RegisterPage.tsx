@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite";
 import type { FocusEvent } from "react";
 
 import { fillEmpty } from "../components/fillEmpty";
+import { Outcome } from "../components/Outcome";
 import { SchoolFields } from "../components/SchoolFields";
 import { SendButton } from "../components/SendButton";
 import { NETWORK_PATH, REGISTER_PATH } from "../contract/paths";
@@ -77,7 +78,7 @@ const Writing = observer(function Writing(props: Props) {
 
 const Done = ({ data: { number }, context: { t } }: Props) => (
   <div className={s.done}>
-    <div role="status">
+    <Outcome>
       <p className={s.well}>{t.done}</p>
       {number !== "" && (
         <p className={s.number}>
@@ -85,7 +86,7 @@ const Done = ({ data: { number }, context: { t } }: Props) => (
         </p>
       )}
       <p>{t.doneText}</p>
-    </div>
+    </Outcome>
     <p className={s.ways}>
       <ArrowLink to={NETWORK_PATH}>{t.toNetwork}</ArrowLink>
       <ArrowLink to={REGISTER_PATH}>{t.another}</ArrowLink>

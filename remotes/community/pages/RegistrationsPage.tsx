@@ -1,7 +1,8 @@
-import { Form, useReload, type PageProps } from "@serambi/kernel/remote";
-import { Button, EmptyState, PageHead, PartNotice, TextField, Wrap } from "@serambi/kernel/ui";
-import { ErrorSummary } from "@serambi/kernel/ui/controls";
+import { Form, type PageProps } from "@serambi/kernel/remote";
+import { Button } from "@serambi/kernel/ui";
 
+import { OfficeList } from "../components/OfficeList";
+import { ReasonForm } from "../components/ReasonForm";
 import { formatMoment } from "../contract/jakartaTime";
 import type { WaitingSchool } from "../contract/Schools";
 import type { registrationsLoader } from "./registrations.server";
@@ -14,38 +15,7 @@ interface EntryProps {
   readonly context: Props["context"];
 }
 
-const Decline = ({ school, context: { t, form } }: EntryProps) => {
-  const id = `reason-${school.id}`;
-  const isThis = form?.values["id"] === school.id;
-  return (
-    <details open={isThis} className={s.release}>
-      <summary>{t.decline}</summary>
-      <Form noValidate className={s.form}>
-        <input type="hidden" name="id" value={school.id} />
-        <input type="hidden" name="decision" value="declined" />
-        <TextField
-          id={id}
-          name="reason"
-          label={t.reason}
-          help={t.reasonHelp}
-          maxLength={255}
-          required
-          defaultValue={isThis ? form.values["reason"] : ""}
-          error={form?.errors[id]}
-        />
-        <div>
-          <Button type="submit" variant="quiet">
-            {t.decline}
-          </Button>
-        </div>
-      </Form>
-    </details>
-  );
-};
-
-const Entry = (props: EntryProps) => {
-  const { school, context } = props;
-  const { t, language } = context;
+const Entry = ({ school, context: { t, language, form } }: EntryProps) => {
   return (
     <li className={s.entry}>
       <p className={s.when}>
@@ -69,33 +39,18 @@ const Entry = (props: EntryProps) => {
           <input type="hidden" name="decision" value="confirmed" />
           <Button type="submit">{t.confirm}</Button>
         </Form>
-        <Decline {...props} />
+        <ReasonForm of={["id", school.id]} along={{ decision: "declined" }} form={form} label={t.decline} t={t} />
       </div>
     </li>
   );
 };
 
 /** `/Registrations` */
-export const Page = ({ data: { schools }, context }: Props) => {
-  const { t, form } = context;
-  const reload = useReload();
-  const faults = Object.entries(form?.errors ?? {}).map(([id, message]) => ({ id, message }));
-  return (
-    <Wrap className={s.page}>
-      <PageHead heading={t.title} size="small" lede={schools ? t.lede(schools.length) : undefined} />
-      {faults.length > 0 && <ErrorSummary title={t.faults(faults.length)} faults={faults} attempt={form} />}
-      {form?.message && <p role="alert">{form.message}</p>}
-      {schools === null && (
-        <PartNotice title={t.lost} message={t.lostText} retryLabel={t.retry} onRetry={() => void reload()} />
-      )}
-      {schools?.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
-      {schools && schools.length > 0 && (
-        <ul className={s.list}>
-          {schools.map((school) => (
-            <Entry key={school.id} school={school} context={context} />
-          ))}
-        </ul>
-      )}
-    </Wrap>
-  );
-};
+export const Page = ({ data: { schools }, context }: Props) => (
+  <OfficeList
+    t={context.t}
+    items={schools}
+    form={context.form}
+    entry={(school) => <Entry key={school.id} school={school} context={context} />}
+  />
+);
