@@ -236,7 +236,7 @@ describe("PageRenderer", () => {
   });
 
   it("streams a slot that comes late behind the page, with its data", async () => {
-    const late = () => new Promise((resolve) => setTimeout(resolve, 400, "came late"));
+    const late = () => new Promise((resolve) => setTimeout(resolve, 1_500, "came late"));
     const { statusCode, body } = await get({ slotData: late });
     expect(statusCode).toBe(200);
     const [page = "", rest = ""] = body.split("</main>");

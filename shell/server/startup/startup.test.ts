@@ -129,9 +129,9 @@ describe("start-up", () => {
     await titleOf();
     await eventually(() => platform.callsTo("cms/app/settings").length === 2);
     settings["css"] = 5;
-    timeMs += 2_000;
-    // The check before may still be under way: it is asked until the next has come.
+    // The check before may still be under way, and ends in the time that it is then: it is asked until the next has come.
     await eventually(async () => {
+      timeMs += 2_000;
       await titleOf();
       return replaced.length === 2;
     });
