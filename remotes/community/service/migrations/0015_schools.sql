@@ -19,6 +19,8 @@ CREATE TABLE community_schools (
   pic_name text NOT NULL DEFAULT '',
   email text NOT NULL DEFAULT '' CHECK (length(email) <= 254),
   phone text NOT NULL DEFAULT '',
+  -- Letters to that person are in it.
+  language text NOT NULL DEFAULT 'id' CHECK (language IN ('id', 'en')),
   is_confirmed boolean NOT NULL DEFAULT false,
   form_key text NOT NULL DEFAULT '',
   registered_at timestamptz NOT NULL,

@@ -1,3 +1,4 @@
+import type { Language } from "@serambi/kernel/contracts";
 import { endpoint, type ServiceCall } from "@serambi/kernel/service";
 
 import { SchoolDecision, type WaitingSchool } from "../../contract/Schools";
@@ -48,14 +49,14 @@ const decide = async (call: ServiceCall<unknown, SchoolDecision>): Promise<{ rea
     body.decision === "confirmed"
       ? "update community_schools set is_confirmed = true"
       : "delete from community_schools";
-  const [school] = await sql.query<{ name: string; email: string }>(
-    `${change} where tenant_id = $1 and id = $2::uuid and not is_confirmed returning name, email`,
+  const [school] = await sql.query<{ name: string; email: string; language: Language }>(
+    `${change} where tenant_id = $1 and id = $2::uuid and not is_confirmed returning name, email, language`,
     [tenant.id, body.id],
   );
   if (!school) return fail(409, texts.decidedAlready);
   if (school.email !== "")
     await send({
-      to: { email: school.email, language: tenant.language },
+      to: { email: school.email, language: school.language },
       write: (language) =>
         body.decision === "confirmed"
           ? LETTERS[language].confirmed(school.name)

@@ -18,7 +18,14 @@ interface KeptRow {
 }
 
 /** Of several that come at once with one NPSN the first is kept; the same form sent again has the reference that it had. */
-const keep = async ({ sql, tenant, body, now, fail }: Call): Promise<{ reference: string; isNew: boolean }> => {
+const keep = async ({
+  sql,
+  tenant,
+  body,
+  now,
+  fail,
+  language,
+}: Call): Promise<{ reference: string; isNew: boolean }> => {
   await oneAtATime(sql, tenant.id, `school ${body.npsn}`);
   const [known] = await sql.query<KeptRow>(
     "select reference, form_key from community_schools where tenant_id = $1 and npsn = $2",
@@ -30,8 +37,8 @@ const keep = async ({ sql, tenant, body, now, fail }: Call): Promise<{ reference
   const reference = makeReference("SK");
   await sql.query(
     `insert into community_schools (tenant_id, reference, npsn, name, level, status, address, province_id, city_id,
-       since, pic_name, email, phone, form_key, registered_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       since, pic_name, email, phone, form_key, registered_at, language)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       tenant.id,
       reference,
@@ -48,6 +55,7 @@ const keep = async ({ sql, tenant, body, now, fail }: Call): Promise<{ reference
       body.picPhone,
       body.key,
       now,
+      language,
     ],
   );
   return { reference, isNew: true };
