@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 import s from "./OfficeList.module.css";
 
-interface OfficeListProps<Item> {
+interface OfficeListProps {
   readonly t: {
     readonly title: string;
     readonly lede: (count: number) => string;
@@ -17,27 +17,27 @@ interface OfficeListProps<Item> {
     readonly noneText: string;
   };
   /** Null where they could not be had. */
-  readonly items: readonly Item[] | null;
+  readonly count: number | null;
   readonly form: FormState | undefined;
-  /** An `li`, with the key of its item. */
-  readonly entry: (item: Item) => ReactNode;
+  /** An `li` for each. */
+  readonly children: ReactNode;
   readonly note?: string | undefined;
 }
 
 /** The page of an office: what waits for it, each with its forms, and what was wrong with the last of them. */
-export const OfficeList = <Item,>({ t, items, form, entry, note }: OfficeListProps<Item>) => {
+export const OfficeList = ({ t, count, form, children, note }: OfficeListProps) => {
   const reload = useReload();
   const faults = Object.entries(form?.errors ?? {}).map(([id, message]) => ({ id, message }));
   return (
     <Wrap className={s.page}>
-      <PageHead heading={t.title} size="small" lede={items ? t.lede(items.length) : undefined} />
+      <PageHead heading={t.title} size="small" lede={count === null ? undefined : t.lede(count)} />
       {faults.length > 0 && <ErrorSummary title={t.faults(faults.length)} faults={faults} attempt={form} />}
       {form?.message && <p role="alert">{form.message}</p>}
-      {items === null && (
+      {count === null && (
         <PartNotice title={t.lost} message={t.lostText} retryLabel={t.retry} onRetry={() => void reload()} />
       )}
-      {items?.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
-      {items && items.length > 0 && <ul className={s.list}>{items.map(entry)}</ul>}
+      {count === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+      {count !== null && count > 0 && <ul className={s.list}>{children}</ul>}
       {note && <p className={s.soft}>{note}</p>}
     </Wrap>
   );

@@ -58,11 +58,9 @@ const Entry = ({ appointment, context: { t, language, form } }: EntryProps) => {
 
 /** `/Appointments` */
 export const Page = ({ data: { appointments }, context }: Props) => (
-  <OfficeList
-    t={context.t}
-    items={appointments}
-    form={context.form}
-    entry={(appointment) => <Entry key={appointment.reference} appointment={appointment} context={context} />}
-    note={context.t.hoursText}
-  />
+  <OfficeList t={context.t} count={appointments && appointments.length} form={context.form} note={context.t.hoursText}>
+    {appointments?.map((appointment) => (
+      <Entry key={appointment.reference} appointment={appointment} context={context} />
+    ))}
+  </OfficeList>
 );

@@ -47,10 +47,9 @@ const Entry = ({ school, context: { t, language, form } }: EntryProps) => {
 
 /** `/Registrations` */
 export const Page = ({ data: { schools }, context }: Props) => (
-  <OfficeList
-    t={context.t}
-    items={schools}
-    form={context.form}
-    entry={(school) => <Entry key={school.id} school={school} context={context} />}
-  />
+  <OfficeList t={context.t} count={schools && schools.length} form={context.form}>
+    {schools?.map((school) => (
+      <Entry key={school.id} school={school} context={context} />
+    ))}
+  </OfficeList>
 );
