@@ -40,7 +40,7 @@ test("a job is found, applied for with a CV, and the company invites by its boar
   await page.getByRole("link", { name: "Lamar lowongan ini" }).click();
   await expect(page.getByRole("heading", { name: "Lamar: Backend engineer, pembayaran" })).toBeVisible();
   await page.locator("input[type=file]").setInputFiles(CV);
-  await expect(page.getByText(", terkirim")).toBeVisible();
+  await expect(page.getByText("391 KB, terkirim", { exact: true })).toBeVisible();
   await page.getByLabel("Nama", { exact: true }).fill("Rahmat Uji");
   await page.getByLabel("Nomor HP").fill("0812 3456 7890");
   await page.getByLabel("Email").fill("rahmat.uji@surat.example");
