@@ -125,7 +125,7 @@ export const start = async (): Promise<void> => {
     await nextFrame(); // the page itself is what the visitor waits for
     const main = document.getElementById(MAIN_ID);
     const outcome = main?.querySelector<HTMLElement>("[data-outcome]");
-    // What came of a form is read, and seen, before the rest of the page.
+    // The outcome of a form is read, and seen, before the rest of the page.
     if (outcome) outcome.focus();
     else main?.focus({ preventScroll: true });
     keepVisited();

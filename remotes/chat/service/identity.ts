@@ -27,7 +27,7 @@ const find = async (sql: Sql, digest: string): Promise<IdentityRow | undefined> 
 
 type Asker = Pick<ServiceCall, "sql" | "headers" | "fail">;
 
-/** Whose conversations they are. A call without a token that is known is 401. */
+/** Finds the identity of a call by its token. @throws ApiFailure 401 without a token that is known */
 export const requireIdentity = async ({ sql, headers: { authorization }, fail }: Asker): Promise<IdentityRow> =>
   (authorization === undefined ? undefined : await find(sql, bearerDigest(authorization))) ??
   fail(401, refusals.noIdentity);

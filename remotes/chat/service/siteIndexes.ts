@@ -19,8 +19,8 @@ export class SiteIndexes {
   private readonly coming = new Map<string, Promise<SiteIndex>>();
 
   /**
-   * What the site says now, where it was not read lately; undefined: the index that is there will do. One question reads for all that come
-   * meanwhile.
+   * Reads the passages of a site, where they were not read lately; undefined: the index that is there will do. One question reads for all
+   * that come meanwhile.
    */
   read({ id }: Pick<ServiceTenant, "id">, now: Date, read: () => Promise<readonly Passage[]>) {
     const isLately = (at: number | undefined): boolean => at !== undefined && Math.abs(now.getTime() - at) <= FRESH_MS;

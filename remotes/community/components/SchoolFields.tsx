@@ -10,7 +10,7 @@ import s from "./SchoolFields.module.css";
 
 interface SchoolFieldsProps {
   readonly areas: readonly Area[];
-  /** What the fields begin with: as it was refused, or as the directory knows it. */
+  /** First values of the fields: of the form that was refused, or of the school as the directory knows it. */
   readonly first: Readonly<Record<string, string | undefined>>;
   readonly form: FormState | undefined;
   readonly t: RegisterMessages;

@@ -162,7 +162,7 @@ const Findings = ({ voice: { text, likeness, mayPublish }, t }: { voice: Waiting
   );
 };
 
-/** What was done just now, and the way back from it. */
+/** Says what was decided a moment ago, with the button that takes it back. */
 const Done = ({ data: { last, done }, context: { t } }: Props) => {
   if (done !== null) return <Outcome className={s.undo}>{done === "undo" ? t.undone : t.answerKept}</Outcome>;
   return (

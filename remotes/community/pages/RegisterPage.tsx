@@ -25,7 +25,7 @@ const PARTS = [
   ["agreement", ["consent"]],
 ] as const;
 
-/** What each part still lacks, once the form was sent. */
+/** The parts of the form, and how many fields of each have to be mended. */
 const Progress = ({ context: { t, form } }: Props) => {
   const steps = PARTS.map(([part, names]) => {
     const wrong = names.filter((name) => form?.errors[name] !== undefined).length;

@@ -24,9 +24,9 @@ export const moderationLoader = loader(async ({ http }: RemoteDeps, { t, query }
       voices: kind === null ? voices : (voices?.filter((voice) => voice.kind === kind) ?? null),
       state,
       kind,
-      /** Decided just now; it can be taken back. */
+      /** Decided a moment ago; it can be taken back. */
       last: last.success ? last.data : null,
-      /** What else was done just now. */
+      /** Another thing that was done a moment ago; null: nothing. */
       done: DONE.find((one) => one === query.get("done")) ?? null,
     },
     head: { title: t.title, isIndexed: false },

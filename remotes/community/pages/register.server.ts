@@ -28,7 +28,7 @@ const areasOrNull = async (api: SchoolApi) => {
   }));
 };
 
-/** What is known of a school whose number the address names. */
+/** The school of the directory whose NPSN the address names; null where there is none, or it has registered. */
 const knownOrNull = async (http: RemoteDeps["http"], npsn: string): Promise<KnownSchool | null> => {
   if (!NPSN.test(npsn)) return null;
   const found = await orNull(findKnownSchool(http, npsn));

@@ -35,11 +35,19 @@ export const texts = {
   },
 } satisfies Record<string, Text>;
 
+/** Rules that forms share. (spec forms-and-payments, "Shared rules") */
+const NAME: Text = { id: "Nama wajib diisi (3–100 karakter).", en: "The name is required (3–100 characters)." };
+const EMAIL: Text = { id: "Format email tidak valid.", en: "This is not a valid e-mail address." };
+const PHONE: Text = {
+  id: "Nomor HP tidak valid. Contoh: 081234567890.",
+  en: "This is not a valid mobile number. Example: 081234567890.",
+};
+
 /** The messages about fields that break a rule. */
 export const fields: Readonly<Record<string, Text>> = {
-  email: { id: "Format email tidak valid.", en: "This is not a valid e-mail address." },
-  name: { id: "Nama wajib diisi (3–100 karakter).", en: "The name is required (3–100 characters)." },
-  fullName: { id: "Nama wajib diisi (3–100 karakter).", en: "The name is required (3–100 characters)." },
+  email: EMAIL,
+  name: NAME,
+  fullName: NAME,
   username: { id: "Username tidak valid.", en: "This username is not valid." },
   password: { id: "Kata sandi minimal 8 karakter.", en: "A password has 8 characters at least." },
   birthDate: { id: "Tanggal lahir tidak valid.", en: "This date of birth is not valid." },
@@ -47,10 +55,7 @@ export const fields: Readonly<Record<string, Text>> = {
     id: "Email orang tua/wali wajib untuk yang belum 18 tahun.",
     en: "Whoever is under 18 names the e-mail of a parent or guardian.",
   },
-  phone: {
-    id: "Nomor HP tidak valid. Contoh: 081234567890.",
-    en: "This is not a valid mobile number. Example: 081234567890.",
-  },
+  phone: PHONE,
   organization: { id: "Lembaga wajib diisi (2–150 karakter).", en: "The organisation is required (2–150 characters)." },
   topic: { id: "Pokok bahasan wajib diisi (3–150 karakter).", en: "The topic is required (3–150 characters)." },
   location: { id: "Pilih daring atau tatap muka.", en: "Choose online or in person." },
@@ -68,12 +73,9 @@ export const fields: Readonly<Record<string, Text>> = {
   status: { id: "Pilih negeri atau swasta.", en: "Choose public or private." },
   provinceId: { id: "Pilih provinsi.", en: "Choose a province." },
   cityId: { id: "Kota tidak sesuai dengan provinsi.", en: "The city is not in this province." },
-  picName: { id: "Nama wajib diisi (3–100 karakter).", en: "The name is required (3–100 characters)." },
-  picEmail: { id: "Format email tidak valid.", en: "This is not a valid e-mail address." },
-  picPhone: {
-    id: "Nomor HP tidak valid. Contoh: 081234567890.",
-    en: "This is not a valid mobile number. Example: 081234567890.",
-  },
+  picName: NAME,
+  picEmail: EMAIL,
+  picPhone: PHONE,
   consent: { id: "Anda harus menyetujui Kebijakan Privasi.", en: "You have to agree to the privacy policy." },
   startTime: texts.timeTaken,
   reason: { id: "Alasan penolakan wajib diisi.", en: "A reason is required (10–255 characters)." },

@@ -4,7 +4,7 @@ import { action, makeObservable, observableRef } from "@serambi/kernel/state";
 import type { KnownAnswer } from "../contract/KnownSchool";
 import { NPSN } from "../contract/schoolLimits";
 
-/** What the directory says of the number that was typed last. */
+/** Holds the answer of the directory for the NPSN that was typed last. */
 export class SchoolStore {
   found: KnownAnswer | null = null;
   private asked = "";

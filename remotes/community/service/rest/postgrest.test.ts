@@ -23,7 +23,7 @@ const migrationParts = (sql: string): readonly string[] => sql.split("--> statem
 /** Bodies of functions are indented: a statement begins where a line does. */
 const statements = (sql = ""): readonly string[] => sql.split(/(?<=;)\n(?=CREATE|GRANT|--|\n)/);
 
-/** What a real PostgREST's database is set up with, in the order that postgrest.sql names. */
+/** The SQL that a real PostgREST's database is set up with, in the order that postgrest.sql names. */
 const setUpStatements = (): readonly string[] => {
   const [before, after] = setUp.split("\n-- then\n");
   const between = [voices, policies, personality, personalPolicies, donations, donationPolicies, senders];
@@ -93,7 +93,7 @@ describeWithDatabase("the database of a real PostgREST", (openEmpty) => {
     }
     return "done";
   };
-  /** What the office does, in the name of the tables' owner, who is under the policies as well. */
+  /** Works as the office does, in the name of the tables' owner, who is under the policies as well. */
   const asOffice = (statement: string): Promise<object[]> =>
     db.transaction(async (tx) => {
       const sql = sqlOf(tx);

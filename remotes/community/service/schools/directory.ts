@@ -42,6 +42,6 @@ const toKnown = ({ npsn, name, level, status, address, city }: SchoolEntry): Kno
   cityId: city,
 });
 
-/** What is known of schools before they register, by NPSN. */
+/** The schools of the files, by NPSN. */
 export const directory = (): ReadonlyMap<string, KnownSchool> =>
   (byNumber ??= new Map(schoolEntries().map((entry) => [entry.npsn, toKnown(entry)])));

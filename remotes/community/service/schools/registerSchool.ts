@@ -17,7 +17,7 @@ interface KeptRow {
   readonly form_key: string;
 }
 
-/** Of several that come at once with one NPSN the first is kept; the same form sent again has the reference that it had. */
+/** Keeps the first of several registrations with one NPSN; the same form sent again is told the reference that it had. */
 const keep = async ({
   sql,
   tenant,

@@ -62,7 +62,7 @@ interface Made {
   readonly decided_at: string;
 }
 
-/** What stood before the last decision counts again; the history keeps both. */
+/** Takes the last decision back: the one before it counts again, and the history keeps both. */
 const undo = async (call: ServiceCall<unknown, UndoOrder>): Promise<Pick<WaitingVoice, "state">> => {
   const { sql, tenant, body, now, fail, user } = call;
   const { kind, id } = body;

@@ -85,6 +85,8 @@ describe("files of a Go program", () => {
     expect(refusal(() => write(files, files.open("a", 0, 0), "x"))).toBe("EBADF");
     const number = files.open("a", NEW, 0o666);
     expect(refusal(() => write(files, number, "four"))).toBe("ENOSPC");
+    const other = filesWith({}, 3);
+    expect(refusal(() => write(other, other.open("a", NEW, 0o666), "x", 1e12))).toBe("ENOSPC");
     files.close(number);
     expect(refusal(() => files.close(number))).toBe("EBADF");
   });

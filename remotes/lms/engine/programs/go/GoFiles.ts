@@ -113,9 +113,10 @@ export class GoFiles {
   write = (number: number, bytes: Uint8Array, offset: number, length: number, position: number | null): number => {
     const handle = this.handle(number);
     if (!(handle.flags & (FLAGS.O_WRONLY | FLAGS.O_RDWR))) throw new SystemError("EBADF");
-    if (!this.takeRoom(length)) throw new SystemError("ENOSPC");
     const { entry } = handle;
     const from = handle.flags & FLAGS.O_APPEND ? entry.size : (position ?? handle.position);
+    // A gap that is left before it takes room as well.
+    if (!this.takeRoom(Math.max(0, from - entry.size) + length)) throw new SystemError("ENOSPC");
     if (from + length > entry.size) this.reach(entry, from + length);
     entry.room.set(bytes.subarray(offset, offset + length), from);
     entry.changedAtMs = Date.now();

@@ -56,7 +56,7 @@ const copies = (clause: SyntaxNode, body: SyntaxNode, text: string): Edit[] => {
 const OF_WHOLE = /^(?:var |const )?\w+(?: int)?(?: :?= (?:\d+|len\(\w+\)))?$/;
 const DECLARES: ReadonlySet<string> = new Set(["VarDecl", "ConstDecl", "ForClause", "RangeClause", "Parameters"]);
 
-/** Whether a statement, or the parameters of a function, make a name an `int`; null where they do not declare it. */
+/** Tells whether a statement, or the parameters of a function, make a name an `int`; null where they do not declare it. */
 const makesWhole = (node: SyntaxNode, name: string, text: string): boolean | null => {
   const isName = (each: SyntaxNode): boolean => each.name === "DefName" && text.slice(each.from, each.to) === name;
   if (!DECLARES.has(node.name) || !anyIn(node, isName)) return null;
@@ -66,7 +66,7 @@ const makesWhole = (node: SyntaxNode, name: string, text: string): boolean | nul
   return type ? text.slice(type.from, type.to) === "int" : false;
 };
 
-/** Whether a name is an `int` where a loop stands, as far as the nearest declaration shows. */
+/** Tells whether a name is an `int` where a loop stands, as far as the nearest declaration shows. */
 const isWhole = (loop: SyntaxNode, name: string, text: string): boolean => {
   for (let inner: SyntaxNode | null = loop; inner; inner = inner.parent)
     for (let before = inner.prevSibling; before; before = before.prevSibling) {
