@@ -7,6 +7,7 @@ import { coderEndpoints } from "./coders/coderEndpoints";
 import { demoEndpoints } from "./demo/demoEndpoints";
 import { donationEndpoints } from "./donations/donationEndpoints";
 import { donationSetting } from "./donations/settings";
+import { leagueSetting } from "./league/settings";
 import { mentorEndpoints } from "./mentors/mentorEndpoints";
 import { mentorSetting } from "./mentors/settings";
 import { messageEndpoints } from "./messages/messageEndpoints";
@@ -50,6 +51,7 @@ export const service = defineService({
     messages: messageSetting,
     mentors: mentorSetting,
     schools: schoolSetting,
+    league: leagueSetting,
   },
   seed: communitySeed,
 });

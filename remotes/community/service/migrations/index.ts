@@ -14,6 +14,7 @@ import coders from "./0011_coders.sql";
 import voiceSenders from "./0013_voice_senders.sql";
 import messageChoices from "./0010_message_choices.sql";
 import schools from "./0015_schools.sql";
+import teams from "./0016_teams.sql";
 import personality from "./0005_personality.sql";
 
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: "0013_voice_senders", sql: voiceSenders },
   { name: "0014_decisions_taken_back", sql: decisionsTakenBack },
   { name: "0015_schools", sql: schools },
+  { name: "0016_teams", sql: teams },
 ];

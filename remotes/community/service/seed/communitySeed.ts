@@ -1,6 +1,7 @@
 import { seedRows, type ServiceSeed } from "@serambi/kernel/service";
 
 import { seedDonations, seededDonations, seededDonationSettings } from "./seedDonations";
+import { seededLeagues } from "./seedLeague";
 import { seededMentors, seededMessages, seededOffices } from "./seededSettings";
 import { seededSchools, seededSchoolSettings, seedSchools } from "./seedSchools";
 import { seededVoices, seedVoices } from "./seedVoices";
@@ -31,7 +32,14 @@ const rowsBySite = () => {
 /** Seed of a new database: offices, forms, voices in all states, donations, schools. */
 export const communitySeed: ServiceSeed = {
   settings: () =>
-    merged([seededOffices(), seededMentors(), seededMessages(), seededDonationSettings(), seededSchoolSettings()]),
+    merged([
+      seededOffices(),
+      seededMentors(),
+      seededMessages(),
+      seededDonationSettings(),
+      seededSchoolSettings(),
+      seededLeagues(),
+    ]),
   rows: seedRows(rowsBySite, async (call, { voices, donations, schools }) => {
     if (voices) await seedVoices(call, voices);
     await seedDonations(call, donations);
