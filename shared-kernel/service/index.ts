@@ -15,7 +15,7 @@ export type {
   JobOrder,
   LentTools,
   NewAccount,
-  PersonEvent,
+  PageEvent,
   SentFile,
   SentFiles,
   ServiceLetter,

@@ -80,12 +80,15 @@ export interface ServiceLetter {
   };
 }
 
-/** Something that a person's open pages are told at once. */
-export interface PersonEvent {
-  /** In small letters, `paid` or `payments.paid`: what pages listen for. */
+/** Something that open pages are told at once. */
+export interface PageEvent {
+  /** In small letters, `paid` or `payments.paid`: what pages listen for. `now` is the stream's own. */
   readonly name: string;
-  /** Plain JSON, a few hundred bytes: what it is about, so that the page asks for it. */
-  readonly data: Readonly<Record<string, string>>;
+  /**
+   * Plain JSON, a few KB at most: what it is about, so that the page asks for it, or all of the state with its version. Events may come twice and
+   * in another order than they were told.
+   */
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** An account that somebody asks for on a page of a site. */
@@ -142,5 +145,7 @@ export interface LentTools {
   /** Puts a letter into the outbox; the queue sends it. @returns false where there is no such person on this tenant */
   readonly send: (letter: ServiceLetter) => Promise<boolean>;
   /** Tells the open pages of a person, once this transaction is committed: those that listen at an endpoint with `events`. */
-  readonly tell: (personId: string, event: PersonEvent) => Promise<void>;
+  readonly tell: (personId: string, event: PageEvent) => Promise<void>;
+  /** Tells all open pages of the site that listen, visitors' too: nothing that only some may know. */
+  readonly tellAll: (event: PageEvent) => Promise<void>;
 }

@@ -108,8 +108,9 @@ export interface EndpointDefinition<
   /** Names, in small letters, of headers that the handler reads. */
   readonly headers?: readonly string[];
   /**
-   * Instead of an answer the caller gets a stream of server-sent events: what services tell them (`call.tell`) under these names, from now
-   * on. The handler runs first and may refuse. For a GET that wants somebody who is logged in.
+   * Instead of an answer the caller gets a stream of server-sent events: what services tell them (`call.tell`) or everybody on the site
+   * (`call.tellAll`) under these names, from now on. The handler runs first and may refuse; what it returns, if not null, is the first event,
+   * `now`, of each connection: a page that was cut off takes it and has missed nothing. For a GET.
    */
   readonly events?: readonly string[];
   /**

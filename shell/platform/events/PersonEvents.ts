@@ -12,7 +12,8 @@ export interface ToldEvent {
 
 interface Listener {
   readonly site: string;
-  readonly personId: string;
+  /** Null for a visitor, who hears only what everybody is told. */
+  readonly personId: string | null;
   readonly names: ReadonlySet<string>;
   readonly hear: (event: ToldEvent) => void;
   /** The platform goes. */
@@ -28,8 +29,11 @@ const POLL_MS = 500;
 const LOOK_BACK_SECONDS = 15;
 const KEPT_MINUTES = 10;
 
+/** Stands for whoever has a page of the site open, where others have a person's id. */
+export const EVERYBODY = "";
+
 /**
- * Hands on what services tell persons. One query for all listeners of this process, twice a second, and none while nobody listens: on both
+ * Hands on what services tell persons, and everybody on a site. One query for all listeners of this process, twice a second, and none while nobody listens: on both
  * engines, and from whichever process it was told.
  */
 export class PersonEvents {
@@ -75,7 +79,7 @@ export class PersonEvents {
         for (const event of events)
           if (
             event.site === listener.site &&
-            event.personId === listener.personId &&
+            (event.personId === EVERYBODY || event.personId === listener.personId) &&
             listener.names.has(event.name) &&
             !listener.heard.has(event.id)
           ) {

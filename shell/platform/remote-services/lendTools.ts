@@ -7,6 +7,7 @@ import { letterheadOf } from "../account/look/letterhead";
 import { writeLetter } from "../account/mail/writeLetter";
 import type { Transaction } from "../database/Database";
 import { memberships, personEvents, persons } from "../database/schema";
+import { EVERYBODY } from "../events/PersonEvents";
 import { TenantFiles } from "../drive/TenantFiles";
 import { enqueue } from "../queue/enqueue";
 import { TenantEntitlements } from "./Entitlements";
@@ -61,5 +62,8 @@ export const lendTools = ({ tx, tenant, service, now, environment = {} }: Lendin
   },
   tell: async (personId, { name, data }) => {
     await tx.insert(personEvents).values({ site: tenant.id, personId, name, data });
+  },
+  tellAll: async ({ name, data }) => {
+    await tx.insert(personEvents).values({ site: tenant.id, personId: EVERYBODY, name, data });
   },
 });

@@ -165,13 +165,12 @@ const listen = async (
   { events, reply, around }: { events: PersonEvents; reply: FastifyReply; around: Surroundings },
 ): Promise<void> => {
   const { endpoint } = running;
-  let listening: { readonly site: string; readonly personId: string } | undefined;
+  let listening: { readonly site: string; readonly personId: string | null; readonly state: unknown } | undefined;
   await work(async (call) => {
     const user = await userOf(call, endpoint, around.now);
-    if (user) listening = { site: call.tenant.id, personId: user.id };
-    return run(call, running, around);
+    listening = { site: call.tenant.id, personId: user?.id ?? null, state: await run(call, running, around) };
   });
-  if (!listening) throw new Error(`${endpoint.path} streams events to nobody: its access must be "loggedIn" or roles`);
+  if (!listening) throw new Error(`The handler of ${endpoint.path} was not run`);
   reply.hijack();
   streamEvents(events, reply.raw, { ...listening, names: endpoint.events ?? [] });
 };

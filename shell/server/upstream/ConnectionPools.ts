@@ -14,7 +14,8 @@ export interface Target {
 
 const CONNECTIONS = 64;
 const UPLOADS_AT_ONCE = 16;
-const STREAMS_AT_ONCE = 384;
+/** The spectators of a final: a connection without news takes some KB. */
+const STREAMS_AT_ONCE = 2_048;
 /** A list or a detail is a few hundred KB at most; a longer answer would only fill the memory. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
