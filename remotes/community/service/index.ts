@@ -7,6 +7,7 @@ import { coderEndpoints } from "./coders/coderEndpoints";
 import { demoEndpoints } from "./demo/demoEndpoints";
 import { donationEndpoints } from "./donations/donationEndpoints";
 import { donationSetting } from "./donations/settings";
+import { leagueEndpoints } from "./league/leagueEndpoints";
 import { leagueSetting } from "./league/settings";
 import { mentorEndpoints } from "./mentors/mentorEndpoints";
 import { mentorSetting } from "./mentors/settings";
@@ -41,6 +42,7 @@ export const service = defineService({
     ...mentorEndpoints,
     ...areaEndpoints,
     ...schoolEndpoints,
+    ...leagueEndpoints,
   ],
   fields,
   personal,

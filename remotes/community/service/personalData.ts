@@ -76,6 +76,11 @@ export const personal: PersonalData = {
          from community_coders where tenant_id = $1 and email = $2`,
         own,
       ),
+      leagueEntries: await call.sql.query(
+        `select kind, side, round, second, points, words, noted_at from community_league_entries
+         where tenant_id = $1 and person_id = $2 order by received_at`,
+        sent,
+      ),
       schools: await call.sql.query(
         "select reference, npsn, name, pic_name, email, phone, registered_at from community_schools where tenant_id = $1 and email = $2 order by registered_at",
         own,
@@ -99,6 +104,11 @@ export const personal: PersonalData = {
       "update community_schools set pic_name = '', email = '', phone = '' where tenant_id = $1 and email = $2",
       [call.tenant.id, email],
     );
+    // Results stay; who noted them is nobody's any more.
+    await call.sql.query("update community_league_entries set person_id = '' where tenant_id = $1 and person_id = $2", [
+      call.tenant.id,
+      call.personId,
+    ]);
     // Money that has come stays in the books, as nobody's; the rest goes.
     await call.sql.query(
       "delete from community_donations where tenant_id = $1 and lower(email) = $2 and state <> 'paid'",

@@ -1,5 +1,7 @@
 import type { Text } from "@serambi/kernel/service";
 
+import { leagueFields } from "./league/texts";
+
 /** The messages of the service's answers, for people. */
 export const texts = {
   timeTaken: { id: "Jadwal tidak tersedia. Pilih waktu lain.", en: "This time is not available. Choose another one." },
@@ -64,6 +66,7 @@ export const fields: Readonly<Record<string, Text>> = {
   guests: { id: "Paling banyak lima email tamu.", en: "Five e-mails of guests at most." },
   "guests.*": { id: "Format email tamu tidak valid.", en: "An e-mail of a guest is not valid." },
   mentor: texts.noMentor,
+  ...leagueFields,
   npsn: { id: "NPSN harus 8 digit, atau K/P + 7 digit.", en: "An NPSN has 8 digits, or K or P and 7 digits." },
   schoolName: {
     id: "Nama sekolah wajib diisi (3–150 karakter).",

@@ -13,6 +13,7 @@ import messages from "./0009_messages.sql";
 import coders from "./0011_coders.sql";
 import voiceSenders from "./0013_voice_senders.sql";
 import messageChoices from "./0010_message_choices.sql";
+import league from "./0017_league.sql";
 import schools from "./0015_schools.sql";
 import teams from "./0016_teams.sql";
 import personality from "./0005_personality.sql";
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: "0014_decisions_taken_back", sql: decisionsTakenBack },
   { name: "0015_schools", sql: schools },
   { name: "0016_teams", sql: teams },
+  { name: "0017_league", sql: league },
 ];

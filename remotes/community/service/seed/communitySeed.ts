@@ -1,7 +1,8 @@
 import { seedRows, type ServiceSeed } from "@serambi/kernel/service";
 
 import { seedDonations, seededDonations, seededDonationSettings } from "./seedDonations";
-import { seededLeagues } from "./seedLeague";
+import { seededLeagues, seededMatches } from "./seedLeague";
+import { writeLeague } from "./seedMatches";
 import { seededMentors, seededMessages, seededOffices } from "./seededSettings";
 import { seededSchools, seededSchoolSettings, seedSchools } from "./seedSchools";
 import { seededVoices, seedVoices } from "./seedVoices";
@@ -21,10 +22,11 @@ const rowsBySite = () => {
   const voices = seededVoices();
   const donations = seededDonations();
   const schools = seededSchools();
+  const leagues = seededMatches();
   return Object.fromEntries(
-    [...new Set([voices, donations, schools].flatMap(Object.keys))].map((site) => [
+    [...new Set([voices, donations, schools, leagues].flatMap(Object.keys))].map((site) => [
       site,
-      { voices: voices[site], donations: donations[site] ?? [], schools: schools[site] ?? [] },
+      { voices: voices[site], donations: donations[site] ?? [], schools: schools[site] ?? [], league: leagues[site] },
     ]),
   );
 };
@@ -40,9 +42,10 @@ export const communitySeed: ServiceSeed = {
       seededSchoolSettings(),
       seededLeagues(),
     ]),
-  rows: seedRows(rowsBySite, async (call, { voices, donations, schools }) => {
+  rows: seedRows(rowsBySite, async (call, { voices, donations, schools, league }) => {
     if (voices) await seedVoices(call, voices);
     await seedDonations(call, donations);
     await seedSchools(call, schools);
+    if (league) await writeLeague(call, league);
   }),
 };
