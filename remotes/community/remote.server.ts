@@ -8,6 +8,8 @@ import { schoolsDocument } from "./documents/schools.server";
 import { calendarDocument } from "./documents/calendar.server";
 import { appointmentLoader, makeAppointment } from "./pages/appointment.server";
 import { aspirationsLoader, sendAspiration } from "./pages/aspirations.server";
+import { boardsLoader } from "./pages/boards.server";
+import { changePlayer, playerLoader } from "./pages/player.server";
 import { coderLoader, signUpCoder } from "./pages/coder.server";
 import { askForDemo, demoLoader } from "./pages/demo.server";
 import { donateLoader, giveDonation } from "./pages/donate.server";
@@ -51,6 +53,8 @@ export const server = defineServer(remote, {
       action: decideRegistration,
       middleware: ["role:superadmin,admin,lead_program"],
     },
+    boards: { loader: boardsLoader },
+    player: { loader: playerLoader, action: changePlayer, middleware: ["auth"] },
     message: { loader: messageLoader, action: sendMessage },
     donate: { loader: donateLoader, action: giveDonation },
     donation: { loader: donationLoader },

@@ -47,6 +47,8 @@ export interface Entitlements {
   list(personId: string, kind?: string): Promise<Entitlement[]>;
   /** Ids of the persons who have a right to one of these now, each once. */
   holders(things: readonly Entitled[]): Promise<string[]>;
+  /** Ids of the persons to whom something of this kind was granted at that moment or later, each once: whose account is to be made up anew. */
+  grantedSince(kind: string, moment: Date): Promise<string[]>;
 }
 
 /** Work of a service that must not be lost: one of its `jobs`. */

@@ -1,6 +1,7 @@
 import type { HostCall } from "@serambi/kernel/server";
 
 import { AppointmentForm } from "../contract/Appointment";
+import { PlayerForm } from "../contract/Boards";
 import { CoderSignUp } from "../contract/CoderSignUp";
 import { DonationDecision, DonationForm } from "../contract/Donation";
 import { MessageForm } from "../contract/Message";
@@ -49,6 +50,10 @@ export const communityHosts: readonly HostCall[] = [
   { host: "main", method: "GET", path: "statistic/provincies" },
   { host: "community", method: "GET", path: "schools/known", isFromBrowser: true },
   own("GET", "schools/waiting"),
+  own("GET", "boards/page"),
+  own("GET", "boards/player"),
+  { host: "community", method: "POST", path: "boards/join", body: PlayerForm },
+  own("POST", "boards/leave"),
   { host: "community", method: "POST", path: "schools/decide", body: SchoolDecision },
   own("GET", "appointments/free"),
   own("GET", "appointments/one"),

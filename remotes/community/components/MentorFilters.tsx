@@ -5,6 +5,7 @@ import type { SubmitEvent } from "react";
 import { mentorsPath, readMentorQuery } from "../contract/mentorQuery";
 import type { MentorQuery } from "../contract/Mentors";
 import { MENTORS_PATH } from "../contract/paths";
+import { queryOf } from "../contract/queryOf";
 import { ZONES } from "../contract/zones";
 import type { MentorMessages } from "../messages/mentors.id";
 import s from "./MentorFilters.module.css";
@@ -15,18 +16,11 @@ interface MentorFiltersProps {
   readonly t: MentorMessages;
 }
 
-/** The query that a form stands for: its controls are named as the address has them. */
-const askedIn = (form: HTMLFormElement): MentorQuery => {
-  const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") params.append(name, value);
-  return readMentorQuery(params);
-};
-
 /** Search and filters as a form: each choice is a step of the history, and without scripts its button sends all of them. */
 export const MentorFilters = ({ query, skills, t }: MentorFiltersProps) => {
   const navigate = useNavigate();
   const show = (form: HTMLFormElement | null): void => {
-    if (form) void navigate(mentorsPath(askedIn(form)));
+    if (form) void navigate(mentorsPath(readMentorQuery(queryOf(form))));
   };
   return (
     <form

@@ -58,3 +58,8 @@ export const NETWORK_PATH = "/Network";
 export const SCHOOLS_CSV_PATH = "/Network/schools.csv";
 /** The office's list of registrations. */
 export const REGISTRATIONS_PATH = "/Registrations";
+
+/** Ranks of pupils. */
+export const LEADERBOARDS_PATH = "/Leaderboards";
+/** How somebody takes part in them. */
+export const PLAYER_PATH = "/Leaderboards/Player";

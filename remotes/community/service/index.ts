@@ -3,6 +3,9 @@ import { defineService } from "@serambi/kernel/service";
 import { appointmentEndpoints } from "./appointments/appointmentEndpoints";
 import { officeSetting } from "./appointments/settings";
 import { areaEndpoints } from "./areas/areaEndpoints";
+import { boardEndpoints } from "./boards/boardEndpoints";
+import { boardJob } from "./boards/boardJob";
+import { boardSetting } from "./boards/settings";
 import { coderEndpoints } from "./coders/coderEndpoints";
 import { demoEndpoints } from "./demo/demoEndpoints";
 import { donationEndpoints } from "./donations/donationEndpoints";
@@ -43,7 +46,9 @@ export const service = defineService({
     ...areaEndpoints,
     ...schoolEndpoints,
     ...leagueEndpoints,
+    ...boardEndpoints,
   ],
+  jobs: { boards: boardJob },
   fields,
   personal,
   passages,
@@ -54,6 +59,7 @@ export const service = defineService({
     mentors: mentorSetting,
     schools: schoolSetting,
     league: leagueSetting,
+    boards: boardSetting,
   },
   seed: communitySeed,
 });

@@ -9,6 +9,8 @@ export const texts = {
   noMentors: { id: "Situs ini tidak punya mentor.", en: "This site has no mentors." },
   noMentor: { id: "Mentor ini tidak ditemukan.", en: "This mentor was not found." },
   noSchools: { id: "Situs ini tidak menerima pendaftaran sekolah.", en: "Schools do not register at this site." },
+  noBoards: { id: "Situs ini tidak punya papan peringkat.", en: "This site has no leaderboards." },
+  noSchool: { id: "Sekolah belum terdaftar.", en: "This school is not registered." },
   npsnTaken: { id: "NPSN sudah terdaftar.", en: "This NPSN is registered already." },
   noAppointment: { id: "Janji ini tidak ditemukan.", en: "This appointment was not found." },
   cancelledAlready: { id: "Janji ini sudah dibatalkan.", en: "This appointment is cancelled already." },

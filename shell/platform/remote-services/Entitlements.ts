@@ -1,5 +1,5 @@
 import type { Entitled, Entitlement, Entitlements, Grant } from "@serambi/kernel/service";
-import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNull, or } from "drizzle-orm";
 
 import type { Transaction } from "../database/Database";
 import { entitlements } from "../database/schema";
@@ -70,6 +70,14 @@ export class TenantEntitlements implements Entitlements {
       .from(entitlements)
       .where(and(this.isInForce(), oneOf(things)))
       .orderBy(asc(entitlements.userId));
+    return rows.map(({ id }) => id);
+  }
+
+  async grantedSince(kind: string, moment: Date): Promise<string[]> {
+    const rows = await this.tx
+      .selectDistinct({ id: entitlements.userId })
+      .from(entitlements)
+      .where(and(eq(entitlements.kind, kind), gte(entitlements.grantedAt, moment)));
     return rows.map(({ id }) => id);
   }
 

@@ -16,6 +16,7 @@ import messageChoices from "./0010_message_choices.sql";
 import league from "./0017_league.sql";
 import schools from "./0015_schools.sql";
 import teams from "./0016_teams.sql";
+import boards from "./0018_boards.sql";
 import personality from "./0005_personality.sql";
 
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { name: "0015_schools", sql: schools },
   { name: "0016_teams", sql: teams },
   { name: "0017_league", sql: league },
+  { name: "0018_boards", sql: boards },
 ];

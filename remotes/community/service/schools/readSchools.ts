@@ -57,7 +57,7 @@ const toSchool = ({
 });
 
 /** Codes of the cities whose name has what was typed. */
-const citiesCalled = (search: string): readonly string[] => {
+export const citiesCalled = (search: string): readonly string[] => {
   const wanted = search.toLowerCase();
   return [...areas().cities.values()].filter(({ name }) => name.toLowerCase().includes(wanted)).map(({ id }) => id);
 };

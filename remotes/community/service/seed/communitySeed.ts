@@ -1,5 +1,6 @@
 import { seedRows, type ServiceSeed } from "@serambi/kernel/service";
 
+import { seedBoards, seededBoards, seededBoardSettings } from "./seedBoards";
 import { seedDonations, seededDonations, seededDonationSettings } from "./seedDonations";
 import { seededLeagues, seededMatches } from "./seedLeague";
 import { writeLeague } from "./seedMatches";
@@ -23,15 +24,22 @@ const rowsBySite = () => {
   const donations = seededDonations();
   const schools = seededSchools();
   const leagues = seededMatches();
+  const boards = seededBoards();
   return Object.fromEntries(
-    [...new Set([voices, donations, schools, leagues].flatMap(Object.keys))].map((site) => [
+    [...new Set([voices, donations, schools, leagues, boards].flatMap(Object.keys))].map((site) => [
       site,
-      { voices: voices[site], donations: donations[site] ?? [], schools: schools[site] ?? [], league: leagues[site] },
+      {
+        voices: voices[site],
+        donations: donations[site] ?? [],
+        schools: schools[site] ?? [],
+        league: leagues[site],
+        boards: boards[site],
+      },
     ]),
   );
 };
 
-/** Seed of a new database: offices, forms, voices in all states, donations, schools. */
+/** Seed of a new database: offices, forms, voices in all states, donations, schools, leaderboards. */
 export const communitySeed: ServiceSeed = {
   settings: () =>
     merged([
@@ -41,11 +49,13 @@ export const communitySeed: ServiceSeed = {
       seededDonationSettings(),
       seededSchoolSettings(),
       seededLeagues(),
+      seededBoardSettings(),
     ]),
-  rows: seedRows(rowsBySite, async (call, { voices, donations, schools, league }) => {
+  rows: seedRows(rowsBySite, async (call, { voices, donations, schools, league, boards }) => {
     if (voices) await seedVoices(call, voices);
     await seedDonations(call, donations);
     await seedSchools(call, schools);
     if (league) await writeLeague(call, league);
+    if (boards) await seedBoards(call, boards);
   }),
 };

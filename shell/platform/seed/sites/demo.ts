@@ -39,6 +39,8 @@ export const site: SeedSite = {
       "/Register",
       "/Registrations",
       "/Network",
+      "/Leaderboards",
+      "/Leaderboards/Player",
       "/Mentor",
       "/Mentor/:slug",
       "/Mentor/:slug/Appointment",

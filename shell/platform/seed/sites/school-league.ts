@@ -14,7 +14,7 @@ export const site: SeedSite = {
     favicon: "/media/school-league/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/", "/Register", "/Registrations", "/Network"],
+    routes: ["/", "/Register", "/Registrations", "/Network", "/Leaderboards", "/Leaderboards/Player"],
     voice: {
       "shell.not-found": "Menang WO. Halaman ini tidak datang sampai peluit ditiup, jadi Anda menang tanpa bertanding.",
     },
@@ -43,6 +43,7 @@ export const site: SeedSite = {
     navigation: {
       primary: [
         { label: "Klasemen", href: "/#klasemen", note: "pekan 9" },
+        { label: "Papan peringkat", href: "/Leaderboards", note: "perorangan" },
         { label: "Jadwal", href: "/#jadwal", note: "Sabtu, 28 November" },
         { label: "Bagan", href: "/#bagan", note: "delapan teratas" },
         { label: "Sekolah", href: "/Network", note: "menurut provinsi" },
