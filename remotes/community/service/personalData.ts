@@ -85,6 +85,12 @@ export const personal: PersonalData = {
         "select reference, npsn, name, pic_name, email, phone, registered_at from community_schools where tenant_id = $1 and email = $2 order by registered_at",
         own,
       ),
+      leaderboards: await call.sql.query(
+        `select players.name, schools.name as school, branch, joined_at from community_players as players
+         join community_schools as schools on schools.tenant_id = players.tenant_id and schools.id = school_id
+         where players.tenant_id = $1 and person_id = $2`,
+        sent,
+      ),
       donations: await call.sql.query(
         `select reference, amount, donor_name, email, message, state, is_published, created_at, decided_at
          from community_donations where tenant_id = $1 and lower(email) = $2 order by created_at`,
@@ -97,6 +103,10 @@ export const personal: PersonalData = {
     if (email === null) return;
     await asOffice(call.sql);
     await forgetVoices(call);
+    await call.sql.query("delete from community_players where tenant_id = $1 and person_id = $2", [
+      call.tenant.id,
+      call.personId,
+    ]);
     for (const table of TABLES)
       await call.sql.query(`delete from ${table} where tenant_id = $1 and lower(email) = $2`, [call.tenant.id, email]);
     // A school that takes part stays; who registered it is nobody's any more.

@@ -1,5 +1,6 @@
 import type { RemoteFixtures } from "@serambi/kernel/testing";
 
+import { boardPages } from "./boardFixtures";
 import { coderPages } from "./coderFixtures";
 import { appointmentPages } from "./appointmentFixtures";
 import { donationPages } from "./donationFixtures";
@@ -22,6 +23,7 @@ export const remoteFixtures: RemoteFixtures = {
     ...messagePages,
     ...mentorPages,
     ...schoolPages,
+    ...boardPages,
   ],
   slots: [...demoSlots, ...messageSlots],
 };
