@@ -42,10 +42,15 @@ describe("a link of a site", () => {
     expect(leadsNowhere(tenant, to)).toBe(true);
   });
 
-  it.each(["#isi", "mailto:a@b.example", "https://b.example/Class", "//b.example/Class", "/media/a.pdf", "/_language"])(
-    "is not judged where it is no page of the site: %s",
-    (to) => expect(leadsNowhere(tenant, to)).toBe(false),
-  );
+  it.each([
+    "#isi",
+    "mailto:a@b.example",
+    "https://b.example/Class",
+    "//b.example/Class",
+    "/media/a.pdf",
+    "/_language",
+    "/Login?back=%2F",
+  ])("is not judged where it is no page of the site: %s", (to) => expect(leadsNowhere(tenant, to)).toBe(false));
 });
 
 describe("leadsNowhere", () => {

@@ -4,7 +4,7 @@ import type { PublicTenant } from "./tenant";
 export const hasRoute = (tenant: PublicTenant, pattern: string): boolean => tenant.settings.routes.includes(pattern);
 
 /** Paths that are no page's: files, the server's own, and the programme that another tenant answers (specification section 2.3). */
-const NO_PAGE = /^\/(?:_|pesilat(?:\/|$))|\.[a-z\d]+$/i;
+const NO_PAGE = /^\/(?:_|(?:pesilat|login|logout)(?:\/|$))|\.[a-z\d]+$/i;
 
 const matchers = new WeakMap<readonly string[], RegExp>();
 

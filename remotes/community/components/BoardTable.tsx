@@ -19,14 +19,14 @@ interface BoardTableProps {
   readonly t: BoardMessages;
 }
 
-const GROUNDS = ["primary", "dark", "secondary"] as const;
+const GROUNDS = ["primary", "secondary"] as const;
 
 /** A school's pennant: the same on every line and in every table. */
 export const Pennant = ({ npsn, className }: { readonly npsn: string; readonly className?: string | undefined }) => (
   <Kain
     seed={`panji-${npsn}`}
     motif="tumpal"
-    ground={GROUNDS[Number(npsn.slice(-2)) % GROUNDS.length] ?? "dark"}
+    ground={GROUNDS[Number(npsn.slice(-2)) % GROUNDS.length] ?? "primary"}
     variant="field"
     width={64}
     height={76}

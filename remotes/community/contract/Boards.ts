@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 
 import { BRANCHES } from "./branches";
-import { PERIODS } from "./boardQuery";
 import { requiredLine } from "./fields";
 
 /** Points of an exercise of the studio that passes its tests, and of a quiz that is passed. */
@@ -59,8 +58,6 @@ export const Board = z.object({
   own: z.nullable(OwnPlace),
 });
 export type Board = z.infer<typeof Board>;
-
-export const BoardPeriod = z.enum(PERIODS);
 
 /** A pupil takes part under a name of their choice, or changes it. */
 export const PlayerForm = z.object({

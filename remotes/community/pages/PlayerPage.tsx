@@ -7,7 +7,7 @@ import { SendButton } from "../components/SendButton";
 import { BRANCHES } from "../contract/branches";
 import { LEADERBOARDS_PATH } from "../contract/paths";
 import type { playerLoader } from "./player.server";
-import s from "./MessagePage.module.css";
+import s from "./PlayerPage.module.css";
 
 /** `/Leaderboards/Player` */
 export const Page = ({
