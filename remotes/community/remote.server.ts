@@ -4,6 +4,7 @@ import { communityHosts } from "./api/communityHosts";
 import { search } from "./api/search.server";
 import { sitemap } from "./api/sitemap.server";
 import { cardDocument } from "./documents/card.server";
+import { teamCardDocument } from "./documents/teamCard.server";
 import { schoolsDocument } from "./documents/schools.server";
 import { calendarDocument } from "./documents/calendar.server";
 import { appointmentLoader, makeAppointment } from "./pages/appointment.server";
@@ -26,6 +27,9 @@ import { networkLoader } from "./pages/network.server";
 import { registerLoader, registerSchool } from "./pages/register.server";
 import { decideRegistration, registrationsLoader } from "./pages/registrations.server";
 import { reviewsLoader, sendReview } from "./pages/reviews.server";
+import { changeTeam, teamLoader } from "./pages/team.server";
+import { registerTeam, teamRegisterLoader } from "./pages/teamRegister.server";
+import { decideTeam, teamsLoader } from "./pages/teams.server";
 import { sendTestimony, testimoniesLoader } from "./pages/testimonies.server";
 import { remote } from "./remote";
 import { demoSlot } from "./slots/demo.server";
@@ -55,6 +59,9 @@ export const server = defineServer(remote, {
     },
     boards: { loader: boardsLoader },
     player: { loader: playerLoader, action: changePlayer, middleware: ["auth"] },
+    "team-register": { loader: teamRegisterLoader, action: registerTeam },
+    team: { loader: teamLoader, action: changeTeam },
+    teams: { loader: teamsLoader, action: decideTeam, middleware: ["role:superadmin,admin,lead_program"] },
     message: { loader: messageLoader, action: sendMessage },
     donate: { loader: donateLoader, action: giveDonation },
     donation: { loader: donationLoader },
@@ -63,7 +70,7 @@ export const server = defineServer(remote, {
     office: { loader: officeLoader, action: releaseAppointment, middleware: ["role:superadmin,admin,lead_program"] },
   },
   slots: { "community.demo-request.v1": demoSlot, "community.message.v1": messageSlot },
-  documents: [calendarDocument, cardDocument, schoolsDocument],
+  documents: [calendarDocument, cardDocument, schoolsDocument, teamCardDocument],
   sitemap,
   search,
   hosts: communityHosts,

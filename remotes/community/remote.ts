@@ -24,6 +24,9 @@ import {
   REGISTRATIONS_PATH,
   RESULT_PATH,
   REVIEWS_PATH,
+  TEAM_PATH,
+  TEAM_REGISTER_PATH,
+  TEAMS_PATH,
   TESTIMONIES_PATH,
 } from "./contract/paths";
 
@@ -62,6 +65,14 @@ const pages = definePages([
   },
   { id: "boards", paths: [LEADERBOARDS_PATH], load: () => import("./pages/LeaderboardsPage"), texts: "boards" },
   { id: "player", paths: [PLAYER_PATH], load: () => import("./pages/PlayerPage"), texts: "boards" },
+  {
+    id: "team-register",
+    paths: [TEAM_REGISTER_PATH],
+    load: () => import("./pages/TeamRegisterPage"),
+    texts: "team",
+  },
+  { id: "team", paths: [TEAM_PATH], load: () => import("./pages/TeamPage"), texts: "team" },
+  { id: "teams", paths: [TEAMS_PATH], load: () => import("./pages/TeamsPage"), texts: "teams" },
   { id: "message", paths: [MESSAGE_PATH], load: () => import("./pages/MessagePage"), texts: "message" },
   {
     id: "personality",
@@ -120,6 +131,8 @@ export const remote = defineRemote({
       en: () => import("./messages/registrations.en"),
     },
     boards: { id: () => import("./messages/boards.id"), en: () => import("./messages/boards.en") },
+    team: { id: () => import("./messages/team.id"), en: () => import("./messages/team.en") },
+    teams: { id: () => import("./messages/teams.id"), en: () => import("./messages/teams.en") },
     message: { id: () => import("./messages/message.id"), en: () => import("./messages/message.en") },
     donation: { id: () => import("./messages/donation.id"), en: () => import("./messages/donation.en") },
     office: { id: () => import("./messages/office.id"), en: () => import("./messages/office.en") },

@@ -16,6 +16,7 @@ export type {
   LentTools,
   NewAccount,
   PageEvent,
+  ReadFile,
   SentFile,
   SentFiles,
   ServiceLetter,

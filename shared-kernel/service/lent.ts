@@ -112,8 +112,13 @@ export interface SentFile {
   readonly id: string;
   readonly name: string;
   readonly kind: FileKind;
-  /** Address of a picture on its site; null for anything else. Nobody can guess it: it is public where it is told. */
+  /** Address of a picture on its site; null for anything else, and for what was taken as private. Nobody can guess it: it is public where it is told. */
   readonly address: string | null;
+}
+
+/** The bytes of a file that a service has taken. */
+export interface ReadFile extends Pick<SentFile, "name" | "kind"> {
+  readonly bytes: Uint8Array;
 }
 
 /** Files that visitors have sent to the site, in the transaction of the call. */
@@ -122,12 +127,17 @@ export interface SentFiles {
    * Keeps a file for this service; one that nobody takes is deleted after a day.
    * @param id as the drive answered it to whoever sent the file
    * @param maxBytes as it was sent
+   * @param isPrivate a picture, too, has no address: it is read through the service alone
    * @returns null where there is no such file, it is not whole, it is another kind or larger, or somebody has taken it
    */
   take(
     id: string,
-    wanted: { readonly kinds: readonly FileKind[]; readonly maxBytes: number },
+    wanted: { readonly kinds: readonly FileKind[]; readonly maxBytes: number; readonly isPrivate?: boolean },
   ): Promise<SentFile | null>;
+  /** A file of this service by its id: for endpoints that look at who asks. @returns null where it has none of this id */
+  read(id: string): Promise<ReadFile | null>;
+  /** Deletes a file of this service by its id. */
+  drop(id: string): Promise<void>;
   /** Gives a picture of this service a new address: the one before leads nowhere. @returns the new one */
   readdress(address: string): Promise<string>;
   /** Deletes a picture of this service by its address. */

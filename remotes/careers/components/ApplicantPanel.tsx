@@ -1,6 +1,6 @@
 import { formatDate } from "@serambi/kernel/i18n";
 import { Form, useLanguage, useMessages, useNavigation, type FormState } from "@serambi/kernel/remote";
-import { Button, Select, Textarea, TextField, TextLink } from "@serambi/kernel/ui";
+import { Button, OpenFile, Select, Textarea, TextField, TextLink } from "@serambi/kernel/ui";
 
 import type { ApplicantDetail } from "../contract/Application";
 import { movesFrom, type BoardState } from "../contract/applicationStates";
@@ -8,7 +8,6 @@ import { timeOf } from "../contract/timeOf";
 import type { DeskMessages } from "../messages/desk.id";
 import s from "./ApplicantPanel.module.css";
 import { Facts } from "./Facts";
-import { OpenCv } from "./OpenCv";
 
 interface ApplicantPanelProps {
   readonly applicant: ApplicantDetail;
@@ -113,7 +112,7 @@ export const ApplicantPanel = ({ applicant, wanted, closePath, form, readCv }: A
         <h2 className={s.heading}>{t.motivation}</h2>
         <p className={s.text}>{motivation}</p>
       </section>
-      {cv ? <OpenCv label={t.openCv} failed={t.cvFailed} read={readCv} /> : <p className={s.soft}>{t.noCv}</p>}
+      {cv ? <OpenFile label={t.openCv} failed={t.cvFailed} read={readCv} /> : <p className={s.soft}>{t.noCv}</p>}
       <MoveForm
         key={`${number} ${applicant.state} ${wanted ?? ""}`}
         applicant={applicant}

@@ -1,13 +1,12 @@
 import { formatDate } from "@serambi/kernel/i18n";
 import { Form, useDeps, useNavigation, useReload, type PageProps, type RemoteDeps } from "@serambi/kernel/remote";
-import { Breadcrumb, Button, Icon, PageHead, Steps, TextLink, Wrap, type Step } from "@serambi/kernel/ui";
+import { Breadcrumb, Button, Icon, OpenFile, PageHead, Steps, TextLink, Wrap, type Step } from "@serambi/kernel/ui";
 import { formatFileSize, useFormArrived } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 
 import { CvField } from "../components/CvField";
 import { Facts } from "../components/Facts";
-import { OpenCv } from "../components/OpenCv";
 import { isOngoing } from "../contract/applicationStates";
 import { applyDraft } from "../contract/drafts";
 import { jobPath, JOBS_PATH, meetingFilePath } from "../contract/paths";
@@ -164,7 +163,7 @@ export const Page = observer(function ApplicationPage(props: Props) {
           />
           {cv && (
             <p className={s.open}>
-              <OpenCv
+              <OpenFile
                 label={t.openCv}
                 failed={t.cvFailed}
                 read={async () => {

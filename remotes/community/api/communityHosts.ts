@@ -7,6 +7,7 @@ import { DonationDecision, DonationForm } from "../contract/Donation";
 import { MessageForm } from "../contract/Message";
 import { CardOrder, PersonalityForm } from "../contract/Personality";
 import { SchoolDecision, SchoolForm } from "../contract/Schools";
+import { TeamChange, TeamDecision, TeamForm, TeamWithdrawal } from "../contract/Teams";
 import { AspirationForm, ReviewForm, TestimonyForm } from "../contract/Voices";
 
 const own = (method: HostCall["method"], path: string): HostCall => ({ host: "community", method, path });
@@ -55,6 +56,17 @@ export const communityHosts: readonly HostCall[] = [
   { host: "community", method: "POST", path: "boards/join", body: PlayerForm },
   own("POST", "boards/leave"),
   { host: "community", method: "POST", path: "schools/decide", body: SchoolDecision },
+  { host: "services", method: "POST", path: "team/register", body: TeamForm },
+  { host: "services", method: "POST", path: "auth/team/register", body: TeamForm },
+  own("GET", "teams/window"),
+  own("GET", "teams/school"),
+  own("GET", "teams/one"),
+  own("GET", "teams/list"),
+  { host: "community", method: "GET", path: "teams/consent", isFromBrowser: true },
+  { host: "community", method: "GET", path: "teams/file", isFromBrowser: true },
+  { host: "community", method: "POST", path: "teams/change", body: TeamChange },
+  { host: "community", method: "POST", path: "teams/withdraw", body: TeamWithdrawal },
+  { host: "community", method: "POST", path: "teams/decide", body: TeamDecision },
   own("GET", "appointments/free"),
   own("GET", "appointments/one"),
   own("GET", "appointments/list"),

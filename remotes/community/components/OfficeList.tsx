@@ -21,11 +21,15 @@ interface OfficeListProps {
   readonly form: FormState | undefined;
   /** An `li` for each. */
   readonly children: ReactNode;
+  /** Before the list: what it can be narrowed down to. */
+  readonly above?: ReactNode;
+  /** After it: its other pages. */
+  readonly below?: ReactNode;
   readonly note?: string | undefined;
 }
 
 /** The page of an office: what waits for it, each with its forms, and what was wrong with the last of them. */
-export const OfficeList = ({ t, count, form, children, note }: OfficeListProps) => {
+export const OfficeList = ({ t, count, form, children, above, below, note }: OfficeListProps) => {
   const reload = useReload();
   const faults = Object.entries(form?.errors ?? {}).map(([id, message]) => ({ id, message }));
   return (
@@ -33,11 +37,13 @@ export const OfficeList = ({ t, count, form, children, note }: OfficeListProps) 
       <PageHead heading={t.title} size="small" lede={count === null ? undefined : t.lede(count)} />
       {faults.length > 0 && <ErrorSummary title={t.faults(faults.length)} faults={faults} attempt={form} />}
       {form?.message && <p role="alert">{form.message}</p>}
+      {above}
       {count === null && (
         <PartNotice title={t.lost} message={t.lostText} retryLabel={t.retry} onRetry={() => void reload()} />
       )}
       {count === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
       {count !== null && count > 0 && <ul className={s.list}>{children}</ul>}
+      {below}
       {note && <p className={s.soft}>{note}</p>}
     </Wrap>
   );

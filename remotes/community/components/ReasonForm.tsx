@@ -8,14 +8,16 @@ interface ReasonFormProps {
   readonly of: readonly [name: string, value: string];
   /** Other fields that are posted along. */
   readonly along?: Readonly<Record<string, string>> | undefined;
+  /** Tells two such forms of one thing apart: after its value in the field's id. */
+  readonly suffix?: string | undefined;
   readonly form: FormState | undefined;
   readonly label: string;
   readonly t: { readonly reason: string; readonly reasonHelp: string };
 }
 
 /** A "no" that needs words: it opens, and what it says goes to whoever asked. */
-export const ReasonForm = ({ of: [name, value], along = {}, form, label, t }: ReasonFormProps) => {
-  const id = `reason-${value}`;
+export const ReasonForm = ({ of: [name, value], along = {}, suffix, form, label, t }: ReasonFormProps) => {
+  const id = `reason-${value}${suffix === undefined ? "" : `-${suffix}`}`;
   const isThis = form?.values[name] === value;
   return (
     <details open={isThis} className={s.refusal}>

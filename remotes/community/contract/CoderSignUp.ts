@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { ADULT_YEARS, yearsOn } from "./ages";
 import { emailField, nameField, optionalLine, phoneField } from "./fields";
 
 /** The body of `auth/signup/coder`. (spec forms-and-payments, "Coder sign-up") */
@@ -17,13 +18,8 @@ export const CoderSignUp = z.object({
 });
 export type CoderSignUp = z.infer<typeof CoderSignUp>;
 
-const ADULT_YEARS = 18;
 const OLDEST_YEARS = 120;
 const YOUNGEST_YEARS = 6;
-
-/** Whole years on a day; days are written `2026-11-27`. */
-const yearsOn = (birthDate: string, day: string): number =>
-  Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (day.slice(5) < birthDate.slice(5) ? 1 : 0);
 
 /** Fields that are wrong on a day, besides those that the schema refuses. */
 export const ageFaults = (

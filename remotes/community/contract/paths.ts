@@ -63,3 +63,13 @@ export const REGISTRATIONS_PATH = "/Registrations";
 export const LEADERBOARDS_PATH = "/Leaderboards";
 /** How somebody takes part in them. */
 export const PLAYER_PATH = "/Leaderboards/Player";
+
+/** Registration of teams for a season of the league. */
+export const TEAM_REGISTER_PATH = "/Liga-Smk/Register";
+/** One team, for whoever has its link. */
+export const TEAM_PATH = "/Liga-Smk/Registration/:token";
+export const TEAM_CARD_PATH = "/Liga-Smk/Registration/:token/card.png";
+/** The office's list of teams. */
+export const TEAMS_PATH = "/Liga-Smk/Registrations";
+export const teamPath = (token: string): string => fillPath(TEAM_PATH, { token });
+export const teamCardPath = (token: string): string => fillPath(TEAM_CARD_PATH, { token });

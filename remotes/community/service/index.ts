@@ -24,6 +24,7 @@ import { restEndpoints } from "./rest/restEndpoints";
 import { schoolEndpoints } from "./schools/schoolEndpoints";
 import { schoolSetting } from "./schools/settings";
 import { communitySeed } from "./seed/communitySeed";
+import { teamEndpoints } from "./teams/teamEndpoints";
 import { fields } from "./texts";
 import { aspirationEndpoints } from "./voices/aspirationEndpoints";
 import { voiceEndpoints } from "./voices/voiceEndpoints";
@@ -47,6 +48,7 @@ export const service = defineService({
     ...schoolEndpoints,
     ...leagueEndpoints,
     ...boardEndpoints,
+    ...teamEndpoints,
   ],
   jobs: { boards: boardJob },
   fields,

@@ -1,5 +1,6 @@
 import type { PersonalData, PersonCall } from "@serambi/kernel/service";
 
+import { forgetPupils } from "./teams/keepMembers";
 import { asOffice } from "./voices/readVoices";
 
 /** Forms are sent without an account: what somebody has sent is found by the e-mail of their account, or by who was signed in. */
@@ -30,6 +31,37 @@ const forgetVoices = async ({ sql, tenant, personId, files }: PersonCall): Promi
        delete from community_decisions where tenant_id = $1 and kind = $3 and voice_id in (select id from gone)`,
       [...own, kind],
     );
+};
+
+/** Teams that somebody has registered while signed in, and those of a school whose contact they are. */
+const OWN_TEAMS = `from community_teams t join community_schools s on s.tenant_id = t.tenant_id and s.id = t.school_id
+  where t.tenant_id = $1 and (t.person_id = $2 or s.email = $3)`;
+
+const copyTeams = ({ sql, tenant, personId }: PersonCall, email: string): Promise<object[]> =>
+  sql.query(
+    `select t.reference, t.season, t.name, t.state, t.coach_name, t.coach_phone, t.registered_at, s.name as school,
+       (select coalesce(jsonb_agg(jsonb_build_object('name', m.name, 'nisn', m.nisn, 'birth_date', m.birth_date, 'is_captain', m.is_captain)
+          order by m.position), '[]') from community_team_members m where m.tenant_id = t.tenant_id and m.team_id = t.id) as members
+     ${OWN_TEAMS} order by t.registered_at`,
+    [tenant.id, personId, email],
+  );
+
+/** Who plays is nobody's any more: the team stays in the league's tables where it was confirmed, and is out where it was not. */
+const forgetTeams = async (call: PersonCall, email: string): Promise<void> => {
+  const { sql, tenant, personId } = call;
+  const teams = await sql.query<{ id: string; consent_file: string }>(
+    `select t.id::text as id, t.consent_file ${OWN_TEAMS}`,
+    [tenant.id, personId, email],
+  );
+  for (const team of teams) {
+    await forgetPupils(call, team);
+    await sql.query(
+      `update community_teams set coach_name = '', coach_phone = '', person_id = null, form_key = '',
+         state = case when state = 'confirmed' then state else 'withdrawn' end
+       where tenant_id = $1 and id = $2::uuid`,
+      [tenant.id, team.id],
+    );
+  }
 };
 
 export const personal: PersonalData = {
@@ -91,6 +123,7 @@ export const personal: PersonalData = {
          where players.tenant_id = $1 and person_id = $2`,
         sent,
       ),
+      teams: await copyTeams(call, email),
       donations: await call.sql.query(
         `select reference, amount, donor_name, email, message, state, is_published, created_at, decided_at
          from community_donations where tenant_id = $1 and lower(email) = $2 order by created_at`,
@@ -109,6 +142,7 @@ export const personal: PersonalData = {
     ]);
     for (const table of TABLES)
       await call.sql.query(`delete from ${table} where tenant_id = $1 and lower(email) = $2`, [call.tenant.id, email]);
+    await forgetTeams(call, email);
     // A school that takes part stays; who registered it is nobody's any more.
     await call.sql.query(
       "update community_schools set pic_name = '', email = '', phone = '' where tenant_id = $1 and email = $2",

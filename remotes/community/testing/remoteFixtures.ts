@@ -8,6 +8,7 @@ import { mentorPages } from "./mentorFixtures";
 import { messagePages, messageSlots } from "./messageFixtures";
 import { personalityPages } from "./personalityFixtures";
 import { schoolPages } from "./schoolFixtures";
+import { teamPages } from "./teamFixtures";
 import { voicePages } from "./voiceFixtures";
 import { demoPages, demoSlots } from "./demoFixtures";
 
@@ -24,6 +25,7 @@ export const remoteFixtures: RemoteFixtures = {
     ...mentorPages,
     ...schoolPages,
     ...boardPages,
+    ...teamPages,
   ],
   slots: [...demoSlots, ...messageSlots],
 };

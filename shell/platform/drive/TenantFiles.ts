@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import type { SentFile, SentFiles, ServiceTenant } from "@serambi/kernel/service";
+import type { ReadFile, SentFile, SentFiles, ServiceTenant } from "@serambi/kernel/service";
 import { and, eq, inArray, isNull, lte, type SQL } from "drizzle-orm";
 
 import type { Transaction } from "../database/Database";
@@ -17,7 +17,10 @@ export class TenantFiles implements SentFiles {
     private readonly service: string,
   ) {}
 
-  async take(id: string, { kinds, maxBytes }: Parameters<SentFiles["take"]>[1]): Promise<SentFile | null> {
+  async take(
+    id: string,
+    { kinds, maxBytes, isPrivate = false }: Parameters<SentFiles["take"]>[1],
+  ): Promise<SentFile | null> {
     // One that is not whole has no kind.
     const [row] = await this.tx
       .update(driveFiles)
@@ -33,7 +36,18 @@ export class TenantFiles implements SentFiles {
       .returning({ name: driveFiles.name, kind: driveFiles.kind });
     if (!row?.kind) return null;
     const { name, kind } = row;
-    return { id, name, kind, address: kind === "picture" ? await this.nameAnew(eq(driveFiles.id, id)) : null };
+    const isShown = kind === "picture" && !isPrivate;
+    return { id, name, kind, address: isShown ? await this.nameAnew(eq(driveFiles.id, id)) : null };
+  }
+
+  async read(id: string): Promise<ReadFile | null> {
+    const { name, kind, bytes } = driveFiles;
+    const [row] = await this.tx.select({ name, kind, bytes }).from(driveFiles).where(this.hasId(id));
+    return row?.kind && row.bytes ? { name: row.name, kind: row.kind, bytes: row.bytes } : null;
+  }
+
+  async drop(id: string): Promise<void> {
+    await this.tx.delete(driveFiles).where(this.hasId(id));
   }
 
   readdress(address: string): Promise<string> {
@@ -42,6 +56,10 @@ export class TenantFiles implements SentFiles {
 
   async remove(address: string): Promise<void> {
     await this.tx.delete(driveFiles).where(this.isOwn(address));
+  }
+
+  private hasId(id: string) {
+    return and(eq(driveFiles.id, id), eq(driveFiles.takenBy, this.service));
   }
 
   private isOwn(address: string) {

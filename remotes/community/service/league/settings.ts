@@ -1,7 +1,8 @@
-import type { ServiceSetting } from "@serambi/kernel/service";
+import type { ServiceCall, ServiceSetting } from "@serambi/kernel/service";
 import * as z from "zod";
 
 import { SEASON } from "../../contract/teamLimits";
+import { readSetting } from "../readSetting";
 
 const Registration = z.strictObject({
   /** The season that teams register for. */
@@ -34,3 +35,7 @@ export const leagueSetting: ServiceSetting = {
     en: "inbox (an e-mail address), registration (season, opensAt, until) and seasons (season, knockoutOn)",
   },
 };
+
+/** Null where there is no league. */
+export const readLeagueSetting = (call: Pick<ServiceCall, "sql" | "tenant">): Promise<LeagueSetting | null> =>
+  readSetting(call, "league", LeagueSetting);

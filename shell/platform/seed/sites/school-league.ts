@@ -14,7 +14,17 @@ export const site: SeedSite = {
     favicon: "/media/school-league/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/", "/Register", "/Registrations", "/Network", "/Leaderboards", "/Leaderboards/Player"],
+    routes: [
+      "/",
+      "/Register",
+      "/Registrations",
+      "/Network",
+      "/Leaderboards",
+      "/Leaderboards/Player",
+      "/Liga-Smk/Register",
+      "/Liga-Smk/Registration/:token",
+      "/Liga-Smk/Registrations",
+    ],
     voice: {
       "shell.not-found": "Menang WO. Halaman ini tidak datang sampai peluit ditiup, jadi Anda menang tanpa bertanding.",
     },
@@ -48,10 +58,10 @@ export const site: SeedSite = {
         { label: "Bagan", href: "/#bagan", note: "delapan teratas" },
         { label: "Sekolah", href: "/Network", note: "menurut provinsi" },
       ],
-      action: { label: "Daftar tim", href: "mailto:liga@serambi.example?subject=Daftar%20tim" },
+      action: { label: "Daftar tim", href: "/Liga-Smk/Register" },
       statement: "Lima orang, satu kotak alat.",
       about:
-        "Pendaftaran musim 2027/28 dibuka 3 Mei. Satu guru, lima siswa, empat cabang: jaringan, otomotif, boga, rekayasa web. Diselenggarakan Serambi.",
+        "Pendaftaran musim 2027/28 sampai 30 Mei 2027. Satu guru, lima siswa, empat cabang: jaringan, otomotif, boga, rekayasa web. Diselenggarakan Serambi.",
       footer: [
         {
           title: "Pekan 9",

@@ -70,7 +70,7 @@ export const schoolLeagueHome: SeedSite["home"] = {
         ],
         invitation: {
           label: "Sekolah kalian belum ada di sini. Musim depan?",
-          href: "/Register",
+          href: "/Liga-Smk/Register",
         },
       },
     },

@@ -1,23 +1,25 @@
-import { isAppError } from "@serambi/kernel/errors";
-import { Button, Icon } from "@serambi/kernel/ui";
 import { useState } from "react";
 
-interface OpenCvProps {
+import { isAppError } from "../../errors";
+import { Icon } from "../pictures/Icon";
+import { Button } from "./Button";
+
+export interface OpenFileProps {
   readonly label: string;
   readonly failed: string;
-  /** Brings the bytes as base64. */
-  readonly read: () => Promise<{ readonly name: string; readonly bytes: string }>;
+  /** Brings the bytes as base64; without a type they are a PDF. */
+  readonly read: () => Promise<{ readonly name: string; readonly type?: string; readonly bytes: string }>;
 }
 
-/** Keeps a CV as a file. It is no address that a browser could be led to: its bytes come with a call that is checked. */
-export const OpenCv = ({ label, failed, read }: OpenCvProps) => {
+/** Keeps a private file. It is no address that a browser could be led to: its bytes come with a call that is checked. */
+export const OpenFile = ({ label, failed, read }: OpenFileProps) => {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const open = async (): Promise<void> => {
     setState("busy");
     try {
-      const { name, bytes } = await read();
+      const { name, type = "application/pdf", bytes } = await read();
       const content = Uint8Array.from(atob(bytes), (letter) => letter.codePointAt(0) ?? 0);
-      const address = URL.createObjectURL(new Blob([content], { type: "application/pdf" }));
+      const address = URL.createObjectURL(new Blob([content], { type }));
       Object.assign(document.createElement("a"), { href: address, download: name }).click();
       URL.revokeObjectURL(address);
       setState("idle");
