@@ -6,6 +6,8 @@ import { sitemap } from "./api/sitemap.server";
 import { cardDocument } from "./documents/card.server";
 import { teamCardDocument } from "./documents/teamCard.server";
 import { schoolsDocument } from "./documents/schools.server";
+import { badgeDocument } from "./documents/badge.server";
+import { matchCalendarDocument } from "./documents/matchCalendar.server";
 import { calendarDocument } from "./documents/calendar.server";
 import { appointmentLoader, makeAppointment } from "./pages/appointment.server";
 import { aspirationsLoader, sendAspiration } from "./pages/aspirations.server";
@@ -16,6 +18,11 @@ import { askForDemo, demoLoader } from "./pages/demo.server";
 import { donateLoader, giveDonation } from "./pages/donate.server";
 import { decideDonation, donationLoader, donationsLoader } from "./pages/donation.server";
 import { changeAppointment, keptLoader } from "./pages/kept.server";
+import { deskLoader } from "./pages/desk.server";
+import { leagueLoader } from "./pages/league.server";
+import { matchLoader } from "./pages/match.server";
+import { noteByForm, refereeLoader } from "./pages/referee.server";
+import { leagueTeamLoader } from "./pages/leagueTeam.server";
 import { mentorLoader } from "./pages/mentor.server";
 import { mentorsLoader } from "./pages/mentors.server";
 import { messageLoader, sendMessage } from "./pages/message.server";
@@ -62,6 +69,11 @@ export const server = defineServer(remote, {
     "team-register": { loader: teamRegisterLoader, action: registerTeam },
     team: { loader: teamLoader, action: changeTeam },
     teams: { loader: teamsLoader, action: decideTeam, middleware: ["role:superadmin,admin,lead_program"] },
+    league: { loader: leagueLoader },
+    match: { loader: matchLoader },
+    "league-team": { loader: leagueTeamLoader },
+    "referee-desk": { loader: deskLoader, middleware: ["role:superadmin,admin,lead_program"] },
+    referee: { loader: refereeLoader, action: noteByForm, middleware: ["role:superadmin,admin,lead_program"] },
     message: { loader: messageLoader, action: sendMessage },
     donate: { loader: donateLoader, action: giveDonation },
     donation: { loader: donationLoader },
@@ -70,7 +82,7 @@ export const server = defineServer(remote, {
     office: { loader: officeLoader, action: releaseAppointment, middleware: ["role:superadmin,admin,lead_program"] },
   },
   slots: { "community.demo-request.v1": demoSlot, "community.message.v1": messageSlot },
-  documents: [calendarDocument, cardDocument, schoolsDocument, teamCardDocument],
+  documents: [calendarDocument, cardDocument, schoolsDocument, teamCardDocument, badgeDocument, matchCalendarDocument],
   sitemap,
   search,
   hosts: communityHosts,

@@ -5,6 +5,7 @@ import { PlayerForm } from "../contract/Boards";
 import { CoderSignUp } from "../contract/CoderSignUp";
 import { DonationDecision, DonationForm } from "../contract/Donation";
 import { MessageForm } from "../contract/Message";
+import { Note } from "../contract/league/Note";
 import { CardOrder, PersonalityForm } from "../contract/Personality";
 import { SchoolDecision, SchoolForm } from "../contract/Schools";
 import { TeamChange, TeamDecision, TeamForm, TeamWithdrawal } from "../contract/Teams";
@@ -67,6 +68,11 @@ export const communityHosts: readonly HostCall[] = [
   { host: "community", method: "POST", path: "teams/change", body: TeamChange },
   { host: "community", method: "POST", path: "teams/withdraw", body: TeamWithdrawal },
   { host: "community", method: "POST", path: "teams/decide", body: TeamDecision },
+  { host: "community", method: "GET", path: "league/season", isFromBrowser: true },
+  { host: "community", method: "GET", path: "league/match", isFromBrowser: true },
+  { host: "community", method: "GET", path: "league/live", isFromBrowser: true },
+  { host: "community", method: "GET", path: "league/history", isFromBrowser: true },
+  { host: "community", method: "POST", path: "league/note", body: Note, isFromBrowser: true },
   own("GET", "appointments/free"),
   own("GET", "appointments/one"),
   own("GET", "appointments/list"),

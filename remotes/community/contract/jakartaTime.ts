@@ -27,9 +27,12 @@ export const addDays = (day: string, days: number): string =>
 export const formatDay = (day: string, language: Language): string =>
   `${WEEKDAYS[language][weekdayOf(day)] ?? ""}, ${formatDate(day, language)}`;
 
-/** `Selasa, 24 November 2026, 16.00 WIB` */
-export const formatMoment = (iso: string, language: Language): string => {
-  const local = new Date(Date.parse(iso) + JAKARTA_OFFSET_MS).toISOString();
-  const time = local.slice(11, 16);
-  return `${formatDay(local.slice(0, 10), language)}, ${language === "id" ? time.replace(":", ".") : time} WIB`;
+/** `16.00` of an instant, in Jakarta. */
+export const formatTime = (iso: string, language: Language): string => {
+  const time = new Date(Date.parse(iso) + JAKARTA_OFFSET_MS).toISOString().slice(11, 16);
+  return language === "id" ? time.replace(":", ".") : time;
 };
+
+/** `Selasa, 24 November 2026, 16.00 WIB` */
+export const formatMoment = (iso: string, language: Language): string =>
+  `${formatDay(jakartaDay(new Date(iso)), language)}, ${formatTime(iso, language)} WIB`;

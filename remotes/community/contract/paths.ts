@@ -73,3 +73,20 @@ export const TEAM_CARD_PATH = "/Liga-Smk/Registration/:token/card.png";
 export const TEAMS_PATH = "/Liga-Smk/Registrations";
 export const teamPath = (token: string): string => fillPath(TEAM_PATH, { token });
 export const teamCardPath = (token: string): string => fillPath(TEAM_CARD_PATH, { token });
+
+/** Tables, bracket and fixtures. */
+export const LEAGUE_PATH = "/Liga-Smk";
+export const MATCH_PATH = "/Liga-Smk/Match/:id";
+export const MATCH_CALENDAR_PATH = "/Liga-Smk/Match/:id/match.ics";
+export const LEAGUE_TEAM_PATH = "/Liga-Smk/Team/:slug";
+/** `:file` is `<team>.svg`: a team's rank on other sites. */
+export const BADGE_PATH = "/Liga-Smk/Badge/:file";
+/** Matches as referees choose one. */
+export const DESK_PATH = "/Liga-Smk/Referee";
+export const REFEREE_PATH = "/Liga-Smk/Referee/:id";
+
+export const matchPath = (id: string): string => fillPath(MATCH_PATH, { id });
+export const matchCalendarPath = (id: string): string => fillPath(MATCH_CALENDAR_PATH, { id });
+export const leagueTeamPath = (slug: string): string => fillPath(LEAGUE_TEAM_PATH, { slug });
+export const badgePath = (slug: string): string => fillPath(BADGE_PATH, { file: `${slug}.svg` });
+export const refereePath = (id: string): string => fillPath(REFEREE_PATH, { id });

@@ -5,6 +5,7 @@ import { coderPages } from "./coderFixtures";
 import { appointmentPages } from "./appointmentFixtures";
 import { donationPages } from "./donationFixtures";
 import { mentorPages } from "./mentorFixtures";
+import { leaguePages } from "./leagueFixtures";
 import { messagePages, messageSlots } from "./messageFixtures";
 import { personalityPages } from "./personalityFixtures";
 import { schoolPages } from "./schoolFixtures";
@@ -24,6 +25,7 @@ export const remoteFixtures: RemoteFixtures = {
     ...messagePages,
     ...mentorPages,
     ...schoolPages,
+    ...leaguePages,
     ...boardPages,
     ...teamPages,
   ],

@@ -5,7 +5,7 @@ import { KINDS } from "./leagueWords";
 
 const MAX_POINTS = 20;
 /** A reason is read by everybody: fewer letters say nothing. */
-const REASON = { min: 5, max: 200 } as const;
+export const REASON = { min: 5, max: 200 } as const;
 /** An entry can be taken back for so long. */
 export const UNDO_SECONDS = 10;
 /** The hour that a match may last at most on its clock, in seconds. */
@@ -41,8 +41,12 @@ export const Note = z
   );
 export type Note = z.infer<typeof Note>;
 
+/** The answer: `same` where a colleague has noted just that. */
+export const Noted = z.object({ version: z.int(), same: z.boolean() });
+export type Noted = z.infer<typeof Noted>;
+
 /** An entry as referees see it: with who noted it, and what became of it. */
-const DeskEntry = z.object({
+export const DeskEntry = z.object({
   id: z.uuid(),
   number: z.int(),
   kind: z.enum(KINDS),

@@ -45,3 +45,6 @@ export const regionOf = (provinceId: string): Region => {
   if (EASTERN.test(provinceId)) return "timur";
   return CENTRAL.test(provinceId) ? "tengah" : "barat";
 };
+
+/** The place on a match's page of the round's task that was opened. */
+export const TASK_SLOT = "task";

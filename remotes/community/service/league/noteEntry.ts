@@ -2,7 +2,7 @@ import { bareAnswer, type BareAnswer, type ServiceCall, type ServiceUser } from 
 
 import type { LeagueNews } from "../../contract/league/League";
 import { matchStateOf } from "../../contract/league/matchState";
-import { UNDO_SECONDS, type Note } from "../../contract/league/Note";
+import { UNDO_SECONDS, type Note, type Noted } from "../../contract/league/Note";
 import { oneAtATime } from "../oneAtATime";
 import {
   readEntries,
@@ -188,7 +188,7 @@ const differs = ({ language }: Call, other: EntryRow): BareAnswer =>
  * that differs is held with the colleague's until one of the two is chosen, and neither counts.
  * @throws 404 for a match of another site; 409 where the match is at another point, or a colleague noted something else
  */
-export const noteEntry = async (call: Call): Promise<{ version: number; same: boolean } | BareAnswer> => {
+export const noteEntry = async (call: Call): Promise<Noted | BareAnswer> => {
   const { sql, tenant, body, fail } = call;
   await oneAtATime(sql, tenant.id, `league ${body.match}`);
   const row = (await readMatchRow(call, body.match)) ?? fail(404, leagueTexts.noMatch);

@@ -24,6 +24,11 @@ export const site: SeedSite = {
       "/Liga-Smk/Register",
       "/Liga-Smk/Registration/:token",
       "/Liga-Smk/Registrations",
+      "/Liga-Smk",
+      "/Liga-Smk/Match/:id",
+      "/Liga-Smk/Team/:slug",
+      "/Liga-Smk/Referee",
+      "/Liga-Smk/Referee/:id",
     ],
     voice: {
       "shell.not-found": "Menang WO. Halaman ini tidak datang sampai peluit ditiup, jadi Anda menang tanpa bertanding.",
@@ -52,10 +57,10 @@ export const site: SeedSite = {
     },
     navigation: {
       primary: [
-        { label: "Klasemen", href: "/#klasemen", note: "pekan 9" },
+        { label: "Klasemen", href: "/Liga-Smk", note: "pekan 9" },
         { label: "Papan peringkat", href: "/Leaderboards", note: "perorangan" },
-        { label: "Jadwal", href: "/#jadwal", note: "Sabtu, 28 November" },
-        { label: "Bagan", href: "/#bagan", note: "delapan teratas" },
+        { label: "Jadwal", href: "/Liga-Smk?view=matches", note: "Sabtu, 28 November" },
+        { label: "Bagan", href: "/Liga-Smk?season=2025-26#bracket", note: "musim lalu" },
         { label: "Sekolah", href: "/Network", note: "menurut provinsi" },
       ],
       action: { label: "Daftar tim", href: "/Liga-Smk/Register" },

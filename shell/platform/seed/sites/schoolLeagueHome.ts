@@ -96,7 +96,14 @@ export const schoolLeagueHome: SeedSite["home"] = {
           {
             title: "Sabtu 28 November",
             fixtures: [
-              { time: "09.00", home: "Nusa Penida", away: "Bahari Tegal", kind: "Jaringan", place: "GOR Ken Arok" },
+              {
+                time: "09.00",
+                home: "Nusa Penida",
+                away: "Bahari Tegal",
+                kind: "Jaringan",
+                place: "GOR Ken Arok",
+                href: "/Liga-Smk?view=matches&part=national-10",
+              },
               {
                 time: "11.00",
                 home: "Karsa Mulya Palangka",
@@ -104,6 +111,7 @@ export const schoolLeagueHome: SeedSite["home"] = {
                 kind: "Boga",
                 place: "GOR Ken Arok",
                 tone: "accent",
+                href: "/Liga-Smk?view=matches&part=national-10",
               },
               {
                 time: "14.00",
@@ -112,6 +120,7 @@ export const schoolLeagueHome: SeedSite["home"] = {
                 kind: "Otomotif",
                 place: "Bengkel terbuka",
                 tone: "ink",
+                href: "/Liga-Smk?view=matches&part=national-10",
               },
             ],
           },
@@ -125,6 +134,7 @@ export const schoolLeagueHome: SeedSite["home"] = {
                 kind: "Rekayasa web",
                 place: "GOR Ken Arok",
                 tone: "warm",
+                href: "/Liga-Smk?view=matches&part=national-10",
               },
             ],
           },
