@@ -30,6 +30,13 @@ const BODIES: Readonly<Record<string, object>> = {
   "POST /api/learning/certificate": { classroomId: "none", learnerName: "Larasati Puspa" },
   "POST /api/lms/studio/attempts": { exercise: "none", files: [{ path: "main.py", text: "" }], passed: [] },
   "POST /api/careers/desk/move": { number: "L-ABCDEF", from: "sent", to: "read" },
+  "POST /api/community/league/note": {
+    match: "3f1c9f8e-2f57-4e0a-9f55-0c1f4a0f7f10",
+    id: "3f1c9f8e-2f57-4e0a-9f55-0c1f4a0f7f11",
+    seen: 0,
+    kind: "begin",
+    at: "2026-11-28T02:00:00.000Z",
+  },
   "POST /api/services/v1/class/payment/detail": { number: "INV-2026-9999" },
   "PUT /api/services/demo/cms/app/settings": { value: 1 },
   "PUT /api/services/demo/cms/app/setting/title": { value: 1 },

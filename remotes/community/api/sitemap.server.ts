@@ -13,9 +13,11 @@ const leagueOf = async ({ http, tenant }: Deps): Promise<readonly { readonly pat
   if (!hasRoute(tenant, LEAGUE_TEAM_PATH) || !hasRoute(tenant, MATCH_PATH)) return [];
   try {
     const { teams, matches } = await new LeagueApi(http).season("");
-    return [...teams.map(({ slug }) => leagueTeamPath(slug)), ...matches.map(({ id }) => matchPath(id))].map((path) => ({
-      path,
-    }));
+    return [...teams.map(({ slug }) => leagueTeamPath(slug)), ...matches.map(({ id }) => matchPath(id))].map(
+      (path) => ({
+        path,
+      }),
+    );
   } catch (error) {
     if (isAppError(error) && error.code === "not-found") return [];
     throw error;
