@@ -5,6 +5,7 @@ import { search } from "./api/search.server";
 import { sitemap } from "./api/sitemap.server";
 import { cardDocument } from "./documents/card.server";
 import { teamCardDocument } from "./documents/teamCard.server";
+import { statisticsDocument } from "./documents/statistics.server";
 import { schoolsDocument } from "./documents/schools.server";
 import { badgeDocument } from "./documents/badge.server";
 import { matchCalendarDocument } from "./documents/matchCalendar.server";
@@ -33,6 +34,7 @@ import { cardLoader, orderCard, resultLoader } from "./pages/personalityResult.s
 import { networkLoader } from "./pages/network.server";
 import { registerLoader, registerSchool } from "./pages/register.server";
 import { decideRegistration, registrationsLoader } from "./pages/registrations.server";
+import { statisticsLoader } from "./pages/statistics.server";
 import { reviewsLoader, sendReview } from "./pages/reviews.server";
 import { changeTeam, teamLoader } from "./pages/team.server";
 import { registerTeam, teamRegisterLoader } from "./pages/teamRegister.server";
@@ -65,6 +67,7 @@ export const server = defineServer(remote, {
       middleware: ["role:superadmin,admin,lead_program"],
     },
     boards: { loader: boardsLoader },
+    statistics: { loader: statisticsLoader },
     player: { loader: playerLoader, action: changePlayer, middleware: ["auth"] },
     "team-register": { loader: teamRegisterLoader, action: registerTeam },
     team: { loader: teamLoader, action: changeTeam },
@@ -82,7 +85,15 @@ export const server = defineServer(remote, {
     office: { loader: officeLoader, action: releaseAppointment, middleware: ["role:superadmin,admin,lead_program"] },
   },
   slots: { "community.demo-request.v1": demoSlot, "community.message.v1": messageSlot },
-  documents: [calendarDocument, cardDocument, schoolsDocument, teamCardDocument, badgeDocument, matchCalendarDocument],
+  documents: [
+    calendarDocument,
+    cardDocument,
+    schoolsDocument,
+    teamCardDocument,
+    badgeDocument,
+    statisticsDocument,
+    matchCalendarDocument,
+  ],
   sitemap,
   search,
   hosts: communityHosts,

@@ -32,6 +32,7 @@ import {
   TEAM_PATH,
   TEAM_REGISTER_PATH,
   TEAMS_PATH,
+  STATISTICS_PATH,
   TESTIMONIES_PATH,
 } from "./contract/paths";
 
@@ -83,6 +84,7 @@ const pages = definePages([
   { id: "league-team", paths: [LEAGUE_TEAM_PATH], load: () => import("./pages/LeagueTeamPage"), texts: "league" },
   { id: "referee-desk", paths: [DESK_PATH], load: () => import("./pages/DeskPage"), texts: "referee" },
   { id: "referee", paths: [REFEREE_PATH], load: () => import("./pages/RefereePage"), texts: "referee" },
+  { id: "statistics", paths: [STATISTICS_PATH], load: () => import("./pages/StatisticsPage"), texts: "statistics" },
   { id: "message", paths: [MESSAGE_PATH], load: () => import("./pages/MessagePage"), texts: "message" },
   {
     id: "personality",
@@ -146,6 +148,7 @@ export const remote = defineRemote({
     league: { id: () => import("./messages/league.id"), en: () => import("./messages/league.en") },
     match: { id: () => import("./messages/match.id"), en: () => import("./messages/match.en") },
     referee: { id: () => import("./messages/referee.id"), en: () => import("./messages/referee.en") },
+    statistics: { id: () => import("./messages/statistics.id"), en: () => import("./messages/statistics.en") },
     message: { id: () => import("./messages/message.id"), en: () => import("./messages/message.en") },
     donation: { id: () => import("./messages/donation.id"), en: () => import("./messages/donation.en") },
     office: { id: () => import("./messages/office.id"), en: () => import("./messages/office.en") },

@@ -9,6 +9,7 @@ import { Note } from "../contract/league/Note";
 import { CardOrder, PersonalityForm } from "../contract/Personality";
 import { SchoolDecision, SchoolForm } from "../contract/Schools";
 import { TeamChange, TeamDecision, TeamForm, TeamWithdrawal } from "../contract/Teams";
+import { RecordForm } from "../contract/Statistics";
 import { AspirationForm, ReviewForm, TestimonyForm } from "../contract/Voices";
 
 const own = (method: HostCall["method"], path: string): HostCall => ({ host: "community", method, path });
@@ -52,6 +53,8 @@ export const communityHosts: readonly HostCall[] = [
   { host: "main", method: "GET", path: "statistic/provincies" },
   { host: "community", method: "GET", path: "schools/known", isFromBrowser: true },
   own("GET", "schools/waiting"),
+  { host: "main", method: "GET", path: "statistics" },
+  { host: "services", method: "POST", path: "statistics/record", body: RecordForm, isFromBrowser: true },
   own("GET", "boards/page"),
   own("GET", "boards/player"),
   { host: "community", method: "POST", path: "boards/join", body: PlayerForm },

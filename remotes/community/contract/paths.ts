@@ -90,3 +90,8 @@ export const matchCalendarPath = (id: string): string => fillPath(MATCH_CALENDAR
 export const leagueTeamPath = (slug: string): string => fillPath(LEAGUE_TEAM_PATH, { slug });
 export const badgePath = (slug: string): string => fillPath(BADGE_PATH, { file: `${slug}.svg` });
 export const refereePath = (id: string): string => fillPath(REFEREE_PATH, { id });
+/** Figures of a site. */
+export const STATISTICS_PATH = "/Statistics";
+/** One of its tables as a file: `months`, `programmes` or `provinces`. */
+export const STATISTICS_CSV_PATH = "/Statistics/:table.csv";
+export const statisticsCsvPath = (table: string): string => fillPath("/Statistics/:table", { table: `${table}.csv` });

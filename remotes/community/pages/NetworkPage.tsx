@@ -98,7 +98,12 @@ export const Page = (props: Props) => {
         lede={provinces ? t.lede(provinces.filter(({ schools }) => schools === 0).length) : undefined}
       />
       {provinces ? (
-        <ProvinceMap provinces={provinces} provinceId={query.provinceId} t={t} />
+        <ProvinceMap
+          provinces={provinces}
+          provinceId={query.provinceId}
+          hrefFor={({ id }) => networkPath({ page: 1, search: "", provinceId: id === query.provinceId ? "" : id })}
+          t={t}
+        />
       ) : (
         <PartNotice title={t.mapLost} message={t.mapLostText} retryLabel={t.retry} onRetry={() => void reload()} />
       )}

@@ -25,6 +25,8 @@ import { schoolEndpoints } from "./schools/schoolEndpoints";
 import { schoolSetting } from "./schools/settings";
 import { communitySeed } from "./seed/communitySeed";
 import { teamEndpoints } from "./teams/teamEndpoints";
+import { statisticEndpoints } from "./statistics/statisticEndpoints";
+import { statisticSetting } from "./statistics/settings";
 import { fields } from "./texts";
 import { aspirationEndpoints } from "./voices/aspirationEndpoints";
 import { voiceEndpoints } from "./voices/voiceEndpoints";
@@ -49,6 +51,7 @@ export const service = defineService({
     ...leagueEndpoints,
     ...boardEndpoints,
     ...teamEndpoints,
+    ...statisticEndpoints,
   ],
   jobs: { boards: boardJob },
   fields,
@@ -62,6 +65,7 @@ export const service = defineService({
     schools: schoolSetting,
     league: leagueSetting,
     boards: boardSetting,
+    statistics: statisticSetting,
   },
   seed: communitySeed,
 });

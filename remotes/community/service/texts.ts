@@ -10,6 +10,8 @@ export const texts = {
   noMentor: { id: "Mentor ini tidak ditemukan.", en: "This mentor was not found." },
   noSchools: { id: "Situs ini tidak menerima pendaftaran sekolah.", en: "Schools do not register at this site." },
   noBoards: { id: "Situs ini tidak punya papan peringkat.", en: "This site has no leaderboards." },
+  noStatistics: { id: "Situs ini tidak punya statistik.", en: "This site has no statistics." },
+  noProgramme: { id: "Program ini tidak ditemukan.", en: "This programme was not found." },
   noSchool: { id: "Sekolah belum terdaftar.", en: "This school is not registered." },
   npsnTaken: { id: "NPSN sudah terdaftar.", en: "This NPSN is registered already." },
   noLeague: { id: "Situs ini tidak menerima pendaftaran tim.", en: "Teams do not register at this site." },

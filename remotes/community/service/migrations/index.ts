@@ -17,6 +17,7 @@ import league from "./0017_league.sql";
 import schools from "./0015_schools.sql";
 import teams from "./0016_teams.sql";
 import boards from "./0018_boards.sql";
+import statistics from "./0019_statistics.sql";
 import personality from "./0005_personality.sql";
 
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { name: "0016_teams", sql: teams },
   { name: "0017_league", sql: league },
   { name: "0018_boards", sql: boards },
+  { name: "0019_statistics", sql: statistics },
 ];

@@ -82,7 +82,10 @@ const listSchools = async ({ sql, tenant, query }: ServiceCall<z.output<typeof L
 };
 
 /** `statistic/provincies`: all provinces with the number of their schools, as squares on a map. (specification section 7.3) */
-const countByProvince = async ({ sql, tenant }: ServiceCall): Promise<ProvinceCount[]> => {
+export const countByProvince = async ({
+  sql,
+  tenant,
+}: Pick<ServiceCall, "sql" | "tenant">): Promise<ProvinceCount[]> => {
   const rows = await sql.query<{ id: string; schools: number }>(
     `select province_id as id, count(*)::int as schools from community_schools
      where tenant_id = $1 and is_confirmed group by province_id`,

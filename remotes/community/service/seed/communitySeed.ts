@@ -6,6 +6,7 @@ import { seededLeagues, seededMatches } from "./seedLeague";
 import { writeLeague } from "./seedMatches";
 import { seededMentors, seededMessages, seededOffices } from "./seededSettings";
 import { seededSchools, seededSchoolSettings, seedSchools } from "./seedSchools";
+import { seededStatistics, seededStatisticSettings, seedStatistics } from "./seedStatistics";
 import { seededVoices, seedVoices } from "./seedVoices";
 
 type BySite<T> = Readonly<Record<string, T>>;
@@ -25,8 +26,9 @@ const rowsBySite = () => {
   const schools = seededSchools();
   const leagues = seededMatches();
   const boards = seededBoards();
+  const statistics = seededStatistics();
   return Object.fromEntries(
-    [...new Set([voices, donations, schools, leagues, boards].flatMap(Object.keys))].map((site) => [
+    [...new Set([voices, donations, schools, leagues, boards, statistics].flatMap(Object.keys))].map((site) => [
       site,
       {
         voices: voices[site],
@@ -34,6 +36,7 @@ const rowsBySite = () => {
         schools: schools[site] ?? [],
         league: leagues[site],
         boards: boards[site],
+        statistics: statistics[site],
       },
     ]),
   );
@@ -50,12 +53,14 @@ export const communitySeed: ServiceSeed = {
       seededSchoolSettings(),
       seededLeagues(),
       seededBoardSettings(),
+      seededStatisticSettings(),
     ]),
-  rows: seedRows(rowsBySite, async (call, { voices, donations, schools, league, boards }) => {
+  rows: seedRows(rowsBySite, async (call, { voices, donations, schools, league, boards, statistics }) => {
     if (voices) await seedVoices(call, voices);
     await seedDonations(call, donations);
     await seedSchools(call, schools);
     if (league) await writeLeague(call, league);
     if (boards) await seedBoards(call, boards);
+    if (statistics) await seedStatistics(call, statistics);
   }),
 };

@@ -49,6 +49,7 @@ export const site: SeedSite = {
       "/Liga-Smk/Register",
       "/Liga-Smk/Registration/:token",
       "/Liga-Smk/Registrations",
+      "/Statistics",
       "/Mentor",
       "/Mentor/:slug",
       "/Mentor/:slug/Appointment",

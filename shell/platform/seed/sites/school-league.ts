@@ -21,6 +21,7 @@ export const site: SeedSite = {
       "/Network",
       "/Leaderboards",
       "/Leaderboards/Player",
+      "/Statistics",
       "/Liga-Smk/Register",
       "/Liga-Smk/Registration/:token",
       "/Liga-Smk/Registrations",
