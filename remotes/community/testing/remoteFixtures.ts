@@ -10,6 +10,7 @@ import { messagePages, messageSlots } from "./messageFixtures";
 import { personalityPages } from "./personalityFixtures";
 import { schoolPages } from "./schoolFixtures";
 import { teamPages } from "./teamFixtures";
+import { statisticPages } from "./statisticFixtures";
 import { voicePages } from "./voiceFixtures";
 import { demoPages, demoSlots } from "./demoFixtures";
 
@@ -27,6 +28,7 @@ export const remoteFixtures: RemoteFixtures = {
     ...schoolPages,
     ...leaguePages,
     ...boardPages,
+    ...statisticPages,
     ...teamPages,
   ],
   slots: [...demoSlots, ...messageSlots],
