@@ -30,7 +30,7 @@ export default {
   },
   // cookie and the OpenID libraries are ESM only; PGlite and ipx load modules with import(), which jest cannot run untransformed.
   transformIgnorePatterns: [
-    "/node_modules/(?!(?:@electric-sql|cookie|ipx|@fastify/cookie|oidc-provider|openid-client|oauth4webapi|jose)/)",
+    "/node_modules/(?!(?:@electric-sql|cookie|ipx|@fastify/cookie|oidc-provider|openid-client|oauth4webapi|jose|d3-[a-z-]+|internmap)/)",
   ],
   modulePathIgnorePatterns: ["<rootDir>/(?:shell|shell/platform|shared-kernel|remotes/[^/]+|e2e)/(?:dist|results)/"],
   // The build writes it in; tests open no asset sets.
