@@ -156,11 +156,12 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Overview",
     "/Overview/PS-07",
   ],
-  "school-league": ["/Register", "/Network", "/Network?province=53"],
+  "school-league": ["/Register", "/Network", "/Network?province=53", "/Liga-Smk/Register"],
   "mentor-network": ["/Mentor", "/Mentor/hendra-simatupang"],
   demo: [
     "/Register",
     "/Network",
+    "/Liga-Smk/Register",
     "/Mentor",
     "/Mentor/lina-rumondor",
     "/Personality-Test",

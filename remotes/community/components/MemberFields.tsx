@@ -1,6 +1,8 @@
 import type { FormState } from "@serambi/kernel/remote";
 import { Button, cx, FieldMessage, Icon, TextField, VisuallyHidden } from "@serambi/kernel/ui";
 
+import { useEffect, useEffectEvent, useRef } from "react";
+
 import { ADD_MEMBER, EMPTY_MEMBER, MEMBER_FIELDS, memberField, PLACES, type MemberDraft } from "../contract/teamFields";
 import { MAX_MEMBERS, MIN_MEMBERS } from "../contract/teamLimits";
 import type { TeamMessages } from "../messages/team.id";
@@ -113,10 +115,23 @@ const Captain = ({ draft, form, t }: MemberFieldsProps) => {
   );
 };
 
+/** Carries the number of members. It listens before the form around it puts back a draft, which writes into it. */
+const CountField = ({ draft: { count, restore } }: Pick<MemberFieldsProps, "draft">) => {
+  const field = useRef<HTMLInputElement>(null);
+  const listen = useEffectEvent(() => restore(Number(field.current?.value)));
+  useEffect(() => {
+    const input = field.current;
+    const onInput = (): void => listen();
+    input?.addEventListener("input", onInput);
+    return () => input?.removeEventListener("input", onInput);
+  }, []);
+  return <input ref={field} type="hidden" name="count" value={count} readOnly />;
+};
+
 /** Three to five members and the captain among them. All five stand in the page, so that a draft can be put back; those too many are hidden. */
 export const MemberFields = (props: MemberFieldsProps) => {
   const { draft, form, t } = props;
-  const { count, members, countField, news } = draft;
+  const { count, members, news } = draft;
   const label = count === MIN_MEMBERS ? t.addFourth : t.addFifth;
   return (
     <>
@@ -127,7 +142,7 @@ export const MemberFields = (props: MemberFieldsProps) => {
           </h2>
           <p className={s.help}>{t.membersOf(count)}</p>
         </div>
-        <input ref={countField} type="hidden" name="count" value={count} readOnly />
+        <CountField draft={draft} />
         {PLACES.map((place) => (
           <Member key={place} {...props} number={place} member={members[place - 1] ?? EMPTY_MEMBER} />
         ))}

@@ -46,7 +46,7 @@ const Results = ({ found, t }: { readonly found: FoundSchools; readonly t: TeamM
               <b>{name}</b>
               <span className={s.note}>{t.chosen(npsn, city)}</span>
             </span>
-            <TextLink to={chooseHref(id)} aria-label={`${t.choose} ${name}`}>
+            <TextLink to={chooseHref(id)} className={s.way} aria-label={`${t.choose} ${name}`}>
               {t.choose}
             </TextLink>
           </li>
@@ -65,7 +65,9 @@ export const SchoolFinder = ({ school, found, form, t }: SchoolFinderProps) =>
       <p className={s.right}>
         <Icon name="check" /> {t.chosen(school.npsn, school.city)}
       </p>
-      <TextLink to={TEAM_REGISTER_PATH}>{t.other}</TextLink>
+      <TextLink to={TEAM_REGISTER_PATH} className={s.way}>
+        {t.other}
+      </TextLink>
     </div>
   ) : (
     <div className={s.finder}>

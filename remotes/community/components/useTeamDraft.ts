@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useState } from "react";
 
-import { EMPTY_MEMBER, memberField, type MemberDraft, type TeamDraft } from "../contract/teamFields";
-import { MAX_MEMBERS, MIN_MEMBERS } from "../contract/teamLimits";
+import { clampCount, EMPTY_MEMBER, memberField, type MemberDraft, type TeamDraft } from "../contract/teamFields";
+import { MAX_MEMBERS } from "../contract/teamLimits";
 import type { TeamMessages } from "../messages/team.id";
 
 export interface TeamDraftState extends TeamDraft {
   /** Said once a member was added or removed. */
   readonly news: string;
-  /** The hidden field that carries the number of members: a draft that is put back writes into it. */
-  readonly countField: RefObject<HTMLInputElement | null>;
+  /** A draft that is put back has so many members. */
+  readonly restore: (count: number) => void;
   readonly change: (index: number, field: keyof MemberDraft, value: string) => void;
   readonly choose: (captain: string) => void;
   readonly add: () => void;
@@ -27,28 +27,16 @@ export const useTeamDraft = (first: () => TeamDraft, t: TeamMessages): TeamDraft
   const [draft, setDraft] = useState(first);
   const [news, setNews] = useState("");
   const [wanted, setWanted] = useState<{ readonly id: string } | null>(null);
-  const countField = useRef<HTMLInputElement>(null);
   const { members, count } = draft;
 
   useEffect(() => {
     if (wanted) document.getElementById(wanted.id)?.focus();
   }, [wanted]);
 
-  useEffect(() => {
-    const input = countField.current;
-    const listen = (): void =>
-      setDraft((before) => ({
-        ...before,
-        count: Math.min(MAX_MEMBERS, Math.max(MIN_MEMBERS, Number(input?.value) || MIN_MEMBERS)),
-      }));
-    input?.addEventListener("input", listen);
-    return () => input?.removeEventListener("input", listen);
-  }, []);
-
   return {
     ...draft,
     news,
-    countField,
+    restore: (wantedCount) => setDraft((before) => ({ ...before, count: clampCount(wantedCount) })),
     change: (index, field, value) =>
       setDraft((before) => ({
         ...before,

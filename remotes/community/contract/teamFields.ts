@@ -27,7 +27,9 @@ export const ADD_MEMBER = "add";
 /** Name and id of a member's field. @param number from 1 on */
 export const memberField = (number: number, field: keyof MemberDraft): string => `m${number}-${field}`;
 
-const clamp = (count: number): number => Math.min(MAX_MEMBERS, Math.max(MIN_MEMBERS, Math.trunc(count) || 0));
+/** A number of members that a team may have. */
+export const clampCount = (count: number): number =>
+  Math.min(MAX_MEMBERS, Math.max(MIN_MEMBERS, Math.trunc(count) || 0));
 
 /** Members by their places, from 1 on. */
 export const PLACES = Array.from({ length: MAX_MEMBERS }, (_, index) => index + 1);
@@ -39,14 +41,14 @@ export const draftOf = (values: FormValues): TeamDraft => ({
     nisn: values[memberField(number, "nisn")] ?? "",
     birthDate: values[memberField(number, "birthDate")] ?? "",
   })),
-  count: clamp(Number(values["count"] ?? MIN_MEMBERS) + (values["act"] === ADD_MEMBER ? 1 : 0)),
+  count: clampCount(Number(values["count"] ?? MIN_MEMBERS) + (values["act"] === ADD_MEMBER ? 1 : 0)),
   captain: values["captain"] ?? "",
 });
 
 /** The members of a team that is there. */
 export const draftOfTeam = ({ members }: Pick<Team, "members">): TeamDraft => ({
   members: PLACES.map((number) => members[number - 1] ?? EMPTY_MEMBER),
-  count: clamp(members.length),
+  count: clampCount(members.length),
   captain: String(members.findIndex(({ isCaptain }) => isCaptain) + 1 || ""),
 });
 

@@ -1,21 +1,11 @@
 import { formatDate, formatPhone } from "@serambi/kernel/i18n";
 import { Form, useDeps, type PageProps, type RemoteDeps } from "@serambi/kernel/remote";
-import {
-  ArrowLink,
-  Badge,
-  Button,
-  ButtonLink,
-  CopyButton,
-  Icon,
-  OpenFile,
-  PageHead,
-  TextLink,
-  Wrap,
-} from "@serambi/kernel/ui";
+import { ArrowLink, Badge, Button, ButtonLink, CopyButton, Icon, OpenFile, TextLink, Wrap } from "@serambi/kernel/ui";
 import { PublicForm, useAwaitedFile, useFormArrived } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 
+import { CourtHead } from "../components/CourtHead";
 import { OriginField } from "../components/OriginField";
 import { Outcome } from "../components/Outcome";
 import { PennantCard } from "../components/PennantCard";
@@ -207,10 +197,12 @@ const Kept = (props: Props) => {
               <Button onClick={() => print()}>
                 <Icon name="file" /> {t.print}
               </Button>
-              <CopyButton
-                text={shown(team.reference)}
-                texts={{ copy: t.copy, copied: t.copied, failed: t.copyFailed }}
-              />
+              <span>
+                <CopyButton
+                  text={shown(team.reference)}
+                  texts={{ copy: t.copy, copied: t.copied, failed: t.copyFailed }}
+                />
+              </span>
             </p>
             <Next {...props} />
             <Ways {...props} />
@@ -230,7 +222,7 @@ const Kept = (props: Props) => {
           <PennantCard
             team={team.name}
             school={`${team.school.name}, ${team.school.province}`}
-            coach={`${team.coachName} ${formatPhone(team.coachPhone)}`}
+            coach={`${team.coachName}, +62 ${formatPhone(team.coachPhone)}`}
             members={team.members}
             count={team.members.length}
             places={team.members.length}
@@ -250,18 +242,20 @@ export const Page = (props: Props) => {
   const { t, form } = props.context;
   useFormArrived(isSent ? "team" : isSaved ? `team-${team.id}` : "");
   return (
-    <Wrap className={s.page}>
-      <PageHead
+    <>
+      <CourtHead
         heading={headingOf(team, t)}
         size="small"
         above={
-          <p className={s.state}>
+          <p>
             <Badge tone={TONES[team.state]}>{shown(team.reference)}</Badge>
           </p>
         }
       />
-      {form?.message && !isEditing && <p role="alert">{form.message}</p>}
-      {isEditing ? <Changing {...props} /> : <Kept {...props} />}
-    </Wrap>
+      <Wrap className={s.page}>
+        {form?.message && !isEditing && <p role="alert">{form.message}</p>}
+        {isEditing ? <Changing {...props} /> : <Kept {...props} />}
+      </Wrap>
+    </>
   );
 };

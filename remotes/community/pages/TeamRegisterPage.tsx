@@ -1,10 +1,11 @@
 import { formatDate } from "@serambi/kernel/i18n";
 import { useReload, type PageProps, type RemoteDeps } from "@serambi/kernel/remote";
-import { ArrowLink, PageHead, PartNotice, Wrap } from "@serambi/kernel/ui";
+import { ArrowLink, PartNotice, Wrap } from "@serambi/kernel/ui";
 import { PublicForm, useAwaitedFile } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 
+import { CourtHead } from "../components/CourtHead";
 import { OriginField } from "../components/OriginField";
 import { PennantCard } from "../components/PennantCard";
 import { SchoolFinder } from "../components/SchoolFinder";
@@ -88,18 +89,20 @@ export const Page = (props: Props) => {
   const reload = useReload();
   const until = formatDate(window?.until ?? "", language);
   return (
-    <Wrap className={s.page}>
-      <PageHead
+    <>
+      <CourtHead
         heading={t.heading}
         lede={window && !window.isOpen ? t.closedLede(formatDate(window.opensAt, language), until) : t.lede}
       >
         {window?.isOpen && <p className={s.season}>{t.season(shownSeason(window.season), until)}</p>}
-      </PageHead>
-      {window === null && (
-        <PartNotice title={t.lost} message={t.lostText} retryLabel={t.retry} onRetry={() => void reload()} />
-      )}
-      {window?.isOpen && <Writing {...props} />}
-      {window?.isOpen === false && <ArrowLink to="/">{t.toLeague}</ArrowLink>}
-    </Wrap>
+      </CourtHead>
+      <Wrap className={s.page}>
+        {window === null && (
+          <PartNotice title={t.lost} message={t.lostText} retryLabel={t.retry} onRetry={() => void reload()} />
+        )}
+        {window?.isOpen && <Writing {...props} />}
+        {window?.isOpen === false && <ArrowLink to="/">{t.toLeague}</ArrowLink>}
+      </Wrap>
+    </>
   );
 };

@@ -81,7 +81,7 @@ const Entry = (props: EntryProps) => {
           {school.name}, {school.npsn}, {school.city}
         </p>
         <p>
-          {t.coach}: {team.coachName} <a href={`tel:${team.coachPhone}`}>{formatPhone(team.coachPhone)}</a>
+          {t.coach}: {team.coachName} <a href={`tel:${team.coachPhone}`}>+62 {formatPhone(team.coachPhone)}</a>
         </p>
         <Members {...props} />
         {team.reason !== "" && <p>{team.reason}</p>}

@@ -11,9 +11,16 @@ const SRI = "0b5d2f6e-7f0e-4b5e-9b61-7f1c8e8f3a21";
 const EMAIL = "sri.privat@contoh.example";
 const PHONE = "0812-4455-6677";
 
+const league = {
+  inbox: "liga@contoh.example",
+  registration: { season: "2027-28", opensAt: "2026-11-01", until: "2027-05-30" },
+};
 const settings = () => ({
-  melati: { ...seededOffices()["foundation"], ...seededDonationSettings()["foundation"] },
+  melati: { ...seededOffices()["foundation"], ...seededDonationSettings()["foundation"], league },
+  kenanga: { league },
 });
+const SCHOOL = "3f1c9f8e-2f57-4e0a-9f55-0c1f4a0f7f10";
+const PUPIL = "0081234567";
 const service = { ...real, seed: { settings } };
 
 const answers = Array.from({ length: 24 }, (_, index) => ({ question_id: index + 1, most: 0, least: 1 }));
@@ -25,6 +32,7 @@ describeWithDatabase("what is personal in forms", (openEmpty) => {
   let token = "";
   let secret = "";
   let result = "";
+  let team = "";
 
   const sent = async (path: string, body: object, more: Readonly<Record<string, string>> = {}) => {
     const { status, body: made } = await platform.post(path, body, {
@@ -53,6 +61,32 @@ describeWithDatabase("what is personal in forms", (openEmpty) => {
       ),
     );
     const sri = { name: "Sri Handayani", email: EMAIL };
+    await platform.inTenant(melati, (tx) =>
+      sqlOf(tx).query(
+        `insert into community_schools (tenant_id, id, reference, npsn, name, level, status, address, province_id, city_id, since,
+           email, is_confirmed, registered_at)
+         values ($1, $2::uuid, 'SK-1', '50304412', 'SMKN 3 Kupang', 'SMK', 'negeri', 'Jalan Jambu 4', '53', '5371', 2026, $3, true, now())`,
+        [melati, SCHOOL, EMAIL],
+      ),
+    );
+    team =
+      (
+        await sent("/team/register", {
+          schoolId: SCHOOL,
+          teamName: "Sasando Tiga",
+          coachName: sri.name,
+          coachPhone: PHONE,
+          members: [0, 1, 2].map((index) => ({
+            name: "Dewi Kartika",
+            nisn: PUPIL,
+            birthDate: "2010-03-14",
+            isCaptain: index === 0,
+          })),
+          isConsentLater: true,
+          consent: true,
+          guardianConsent: true,
+        })
+      ).data["token"] ?? "";
     await platform.get(`/cms/app/request-demo?email=${encodeURIComponent(EMAIL)}`);
     token =
       (
@@ -107,12 +141,24 @@ describeWithDatabase("what is personal in forms", (openEmpty) => {
     it.each([
       ["an appointment", () => `${OWN}/appointments/one?token=${token}`],
       ["a donation", () => `${OWN}/donations/one?id=${secret}`],
+      ["a team", () => `${OWN}/teams/one?token=${team}`],
       ["a result", () => `${OWN}/personality/result?id=${result}`],
     ])("%s is refused to another site, to its administrator, too", async (_what, path) => {
       const admin = await logIn("kenanga", 1);
       expect((await ask(path(), "melati")).status).toBe(200);
       expect((await ask(path(), "kenanga")).status).toBe(404);
       expect((await ask(path(), "kenanga", admin)).status).toBe(404);
+    });
+
+    it("a team is refused to whoever knows its number alone, and its pupils are found nowhere else", async () => {
+      const [id = ""] = team.split(".");
+      for (const key of [id, `${id}.${"x".repeat(43)}`])
+        expect((await ask(`${OWN}/teams/one?token=${key}`, "melati")).status).toBe(404);
+      // Kinds of users: a teacher and a partner, who may be of another school, and a pupil.
+      for (const kind of [4, 5, 8])
+        expect((await ask(`${OWN}/teams/file?id=${id}`, "melati", await logIn("melati", kind))).status).toBe(403);
+      for (const path of ["/school/list", `${OWN}/teams/window`, `${OWN}/teams/school?id=${SCHOOL}`])
+        expect(JSON.stringify((await ask(path, "melati")).body)).not.toMatch(/Dewi|0081234567|Handayani/);
     });
 
     it("an appointment is refused to whoever knows its number alone", async () => {
@@ -125,6 +171,7 @@ describeWithDatabase("what is personal in forms", (openEmpty) => {
   it.each([
     ["/hosts/community/appointments/list", [4, 5, 6]],
     ["/hosts/community/donations/list", [4, 5, 6]],
+    ["/hosts/community/teams/list?page=1", [4, 5, 6]],
     ["/hosts/community/voices/list?state=waiting", [4, 5]],
   ])("%s is for the office of its site", async (path, refused) => {
     expect((await ask(path, "melati")).status).toBe(401);
@@ -149,9 +196,10 @@ describeWithDatabase("what is personal in forms", (openEmpty) => {
 
   it("is in the copy of whoever has the address, on its site, and gone once they ask for it", async () => {
     const copy = { ...(await platform.copyOf("melati", SRI)) } as { community: Record<string, readonly unknown[]> };
-    const kinds = ["demoRequests", "appointments", "personalityResults", "donations", "coders"];
+    const kinds = ["demoRequests", "appointments", "personalityResults", "donations", "coders", "teams"];
     for (const kind of kinds) expect([kind, copy.community[kind]?.length]).toEqual([kind, 1]);
     expect(JSON.stringify(copy.community["appointments"])).toContain("+6281244556677");
+    expect(JSON.stringify(copy.community["teams"])).toContain(PUPIL);
     await platform.forget("melati", SRI);
     const rest = { ...(await platform.copyOf("melati", SRI)) } as typeof copy;
     for (const kind of kinds) expect([kind, rest.community[kind]]).toEqual([kind, []]);
