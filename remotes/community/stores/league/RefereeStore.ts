@@ -48,7 +48,7 @@ export class RefereeStore {
   /** The last entry that can be taken back, and until when. */
   undoable: { readonly id: string; readonly until: number } | null = null;
   readonly live: MatchStore;
-  private isSending = false;
+  private sending: Promise<void> | null = null;
   private readonly ways: RefereeDeps;
 
   constructor(
@@ -173,7 +173,7 @@ export class RefereeStore {
     this.undoable = null;
     const isFirst = this.queue[0]?.note.id === undoable.id;
     const isWaiting = this.queue.some(({ note }) => note.id === undoable.id);
-    if (isWaiting && !(isFirst && this.isSending)) this.drop(undoable.id);
+    if (isWaiting && !(isFirst && this.sending !== null)) this.drop(undoable.id);
     else this.add({ kind: "void", target: undoable.id });
   }
 
@@ -190,23 +190,27 @@ export class RefereeStore {
     this.setQueue(this.queue.filter(({ note }) => note.id !== id));
   }
 
-  /** Sends what waits, one after the other. */
-  readonly flush = async (): Promise<void> => {
-    if (this.isSending) return;
-    this.isSending = true;
+  /** Sends what waits, one after the other. @returns once nothing can be sent any more */
+  readonly flush = (): Promise<void> =>
+    (this.sending ??= this.sendAll().finally(() => {
+      this.sending = null;
+    }));
+
+  private async sendAll(): Promise<void> {
     let arrived = 0;
-    try {
-      for (;;) {
-        const next = this.queue.find(({ refusal }) => refusal === "");
-        if (!next) break;
-        if (!(await this.sendOne(next.note))) return;
+    for (;;) {
+      const next = this.queue.find(({ refusal }) => refusal === "");
+      const isSent = next !== undefined && (await this.sendOne(next.note));
+      if (isSent) {
         arrived += 1;
+        continue;
       }
-    } finally {
-      this.isSending = false;
       if (arrived > 0) await this.catchUp();
+      // What was noted meanwhile goes as well, unless the line is gone.
+      if (arrived === 0 || next !== undefined) return;
+      arrived = 0;
     }
-  };
+  }
 
   /** @returns false where there is no line: the rest waits */
   private async sendOne(note: Note): Promise<boolean> {
@@ -238,7 +242,7 @@ export class RefereeStore {
 
   /** Somebody else has noted something: what became of it is asked for. */
   readonly reread = async (): Promise<void> => {
-    if (this.history.version < this.live.sheet.match.version && !this.isSending) await this.catchUp();
+    if (this.history.version < this.live.sheet.match.version && this.sending === null) await this.catchUp();
   };
 
   private arrive(id: string): void {
