@@ -59,7 +59,7 @@ const Writing = observer(function Writing({ data: { school, found }, store, cont
             {t.send}
           </SendButton>
           <p role="status">{store.consent.isAwaited && t.waitsForFile}</p>
-          <p className={s.note}>{t.draftNote}</p>
+          <p className={s.draft}>{t.draftNote}</p>
         </PublicForm>
       </div>
       <aside className={s.board} aria-label={t.board}>
