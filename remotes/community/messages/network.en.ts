@@ -39,6 +39,7 @@ export const messages: NetworkMessages = {
   none: (province) => `No school of ${province} yet`,
   noneText: "Be the first: registering takes about six minutes.",
   register: "Register a school",
+  statistics: "All of it in numbers",
   all: "All schools",
   csv: "Download all of them (CSV)",
   pages: "Pages",

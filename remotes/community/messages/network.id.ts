@@ -35,6 +35,7 @@ export const messages = {
   none: (province: string) => `${province} belum punya wakil`,
   noneText: "Jadilah yang pertama: pendaftarannya sekitar enam menit.",
   register: "Daftarkan sekolah",
+  statistics: "Semuanya dalam angka",
   all: "Semua sekolah",
   csv: "Unduh semuanya (CSV)",
   pages: "Halaman",

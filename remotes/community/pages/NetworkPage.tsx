@@ -14,7 +14,7 @@ import {
 
 import { ProvinceMap } from "../components/ProvinceMap";
 import { SchoolTable } from "../components/SchoolTable";
-import { NETWORK_PATH, REGISTER_PATH, SCHOOLS_CSV_PATH } from "../contract/paths";
+import { NETWORK_PATH, REGISTER_PATH, SCHOOLS_CSV_PATH, STATISTICS_PATH } from "../contract/paths";
 import { networkPath, readSchoolQuery, type SchoolQuery } from "../contract/schoolQuery";
 import type { networkLoader } from "./network.server";
 import s from "./NetworkPage.module.css";
@@ -124,6 +124,7 @@ export const Page = (props: Props) => {
       <p className={s.ways}>
         {query.provinceId !== "" && <ArrowLink to={NETWORK_PATH}>{t.all}</ArrowLink>}
         {data.mayRegister && <ArrowLink to={REGISTER_PATH}>{t.register}</ArrowLink>}
+        {data.hasStatistics && <ArrowLink to={STATISTICS_PATH}>{t.statistics}</ArrowLink>}
         <a href={SCHOOLS_CSV_PATH} className={s.file} download>
           {t.csv}
         </a>

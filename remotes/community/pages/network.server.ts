@@ -4,7 +4,7 @@ import { breadcrumbList } from "@serambi/kernel/seo";
 import { loader, orNull } from "@serambi/kernel/server";
 
 import { SchoolApi } from "../api/SchoolApi";
-import { NETWORK_PATH, REGISTER_PATH } from "../contract/paths";
+import { NETWORK_PATH, REGISTER_PATH, STATISTICS_PATH } from "../contract/paths";
 import { readSchoolQuery } from "../contract/schoolQuery";
 import type { NetworkMessages } from "../messages/network.id";
 
@@ -17,7 +17,12 @@ export const networkLoader = loader(
     const api = new SchoolApi(http);
     const [list, provinces] = await Promise.all([orNull(api.list(wanted, PER_PAGE)), orNull(api.byProvince())]);
     return {
-      data: { list, provinces, mayRegister: hasRoute(tenant, REGISTER_PATH) },
+      data: {
+        list,
+        provinces,
+        mayRegister: hasRoute(tenant, REGISTER_PATH),
+        hasStatistics: hasRoute(tenant, STATISTICS_PATH),
+      },
       head: {
         title: t.title,
         canonicalPath: NETWORK_PATH,
