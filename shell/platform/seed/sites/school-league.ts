@@ -61,7 +61,7 @@ export const site: SeedSite = {
         { label: "Klasemen", href: "/Liga-Smk", note: "pekan 9" },
         { label: "Papan peringkat", href: "/Leaderboards", note: "perorangan" },
         { label: "Jadwal", href: "/Liga-Smk?view=matches", note: "Sabtu, 28 November" },
-        { label: "Bagan", href: "/Liga-Smk?season=2025-26#bracket", note: "musim lalu" },
+        { label: "Bagan", href: "/Liga-Smk?season=2025-26", note: "musim lalu" },
         { label: "Sekolah", href: "/Network", note: "menurut provinsi" },
       ],
       action: { label: "Daftar tim", href: "/Liga-Smk/Register" },
