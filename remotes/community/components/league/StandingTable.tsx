@@ -63,7 +63,7 @@ const Row = ({ row, teams, isShared, isLast, isSmall, t }: RowProps) => {
           </span>
         </span>
       </th>
-      <td className={s.number}>{played}</td>
+      <td className={cx(s.number, s.played)}>{played}</td>
       <td className={s.detail}>{won}</td>
       <td className={s.detail}>{drawn}</td>
       <td className={s.detail}>{lost}</td>
@@ -98,7 +98,7 @@ export const StandingTable = ({ caption, rows, through, ...props }: StandingTabl
             <VisuallyHidden>{t.rank}</VisuallyHidden>
           </th>
           <th scope="col">{t.team}</th>
-          <th scope="col" className={s.number}>
+          <th scope="col" className={cx(s.number, s.played)}>
             {t.played}
           </th>
           <th scope="col" className={s.detail}>

@@ -41,6 +41,8 @@ const isOfWay = ({ code }: AppError): boolean =>
 export class RefereeStore {
   history: History;
   queue: readonly QueuedNote[] = [];
+  /** Entries that have arrived, with the version that they made: they count until the match is known in it. */
+  private arrived: readonly { readonly note: Note; readonly version: number }[] = [];
   isOffline = false;
   isLoggedOut = false;
   /** Entries that waited and have arrived since the line is back. */
@@ -59,9 +61,10 @@ export class RefereeStore {
     this.history = data.history;
     this.live = new MatchStore(data, deps);
     this.ways = ways ?? refereeDeps(deps);
-    makeObservable<this, "setQueue" | "setHistory" | "setLine" | "arrive">(this, {
+    makeObservable<this, "setQueue" | "setHistory" | "setLine" | "arrive" | "arrived">(this, {
       history: observableRef,
       queue: observableRef,
+      arrived: observableRef,
       isOffline: observable,
       isLoggedOut: observable,
       sentAgain: observable,
@@ -96,8 +99,10 @@ export class RefereeStore {
 
   /** The match with this device's entries. */
   get played(): MatchState {
-    const gone = new Set(this.waiting.map(({ note }) => (note.kind === "void" ? note.target : undefined)));
-    const own = this.waiting.map(({ note }): Entry => ({ ...note, by: "" }));
+    const { version } = this.live.sheet.match;
+    const notes = [...this.arrived.filter((one) => one.version > version), ...this.waiting].map(({ note }) => note);
+    const gone = new Set(notes.map(({ kind, target }) => (kind === "void" ? target : undefined)));
+    const own = notes.map((note): Entry => ({ ...note, by: "" }));
     return matchStateOf([...this.live.sheet.entries, ...own].filter(({ id }) => !gone.has(id)));
   }
 
@@ -215,8 +220,8 @@ export class RefereeStore {
   /** @returns false where there is no line: the rest waits */
   private async sendOne(note: Note): Promise<boolean> {
     try {
-      await this.ways.send(note);
-      this.arrive(note.id);
+      const { version, same } = await this.ways.send(note);
+      this.arrive(note, same ? 0 : version);
       return true;
     } catch (error) {
       if (!isAppError(error)) throw error;
@@ -226,7 +231,7 @@ export class RefereeStore {
       }
       // What differs from a colleague's entry was kept there, for the choice between the two.
       if (error.fields?.["entry"] === undefined) this.refuse(note.id, error.message);
-      else this.arrive(note.id);
+      else this.arrive(note, 0);
       return true;
     }
   }
@@ -245,9 +250,12 @@ export class RefereeStore {
     if (this.history.version < this.live.sheet.match.version && this.sending === null) await this.catchUp();
   };
 
-  private arrive(id: string): void {
+  /** @param made the version that counts it; 0 where it does not count */
+  private arrive(note: Note, made: number): void {
+    const { version } = this.live.sheet.match;
+    this.arrived = [...this.arrived, { note, version: made }].filter((one) => one.version > version);
     if (this.isOffline) this.sentAgain += 1;
-    this.setQueue(this.queue.filter(({ note }) => note.id !== id));
+    this.setQueue(this.queue.filter((one) => one.note.id !== note.id));
     if (this.queue.every(({ refusal }) => refusal !== "")) this.setLine(false, false);
   }
 
