@@ -18,6 +18,7 @@
  * `npm run bench -- quiz [--attempts 100000 --json FILE]`: 300 learners who hand in within 10 s, embedded and with a PostgreSQL server;
  *   the analysis of as many attempts there.
  * `npm run bench -- classes [--classes 100000 --json FILE]`: `class/active` over as many classes in a PostgreSQL server.
+ * `npm run bench -- boards [--scores 1000000 --json FILE]`: a page of a leaderboard and the own rank among as many pupils in a PostgreSQL server.
  * `npm run bench -- jobs [--jobs 100000 --json FILE]`: `career/job/list` over as many open jobs in a PostgreSQL server.
  */
 import { spawnSync } from "node:child_process";
@@ -27,6 +28,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { findBrowser } from "../fixtures/findBrowser.mjs";
+import { benchBoards } from "./boards/benchBoards.mjs";
 import { benchClasses } from "./classes/benchClasses.mjs";
 import { benchArticles } from "./homes/benchArticles.mjs";
 import { benchHomes } from "./homes/benchHomes.mjs";
@@ -59,6 +61,7 @@ const { values, positionals } = parseArgs({
     classes: { type: "string", default: "100000" },
     entries: { type: "string", default: "1000000" },
     jobs: { type: "string", default: "100000" },
+    scores: { type: "string", default: "1000000" },
     attempts: { type: "string", default: "100000" },
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: "1500" },
@@ -69,11 +72,23 @@ const { values, positionals } = parseArgs({
     json: { type: "string" },
   },
 });
-const COUNTS = ["runs", "pages", "seconds", "tenants", "classes", "ships", "remotes", "entries", "jobs", "attempts"];
+const COUNTS = [
+  "runs",
+  "pages",
+  "seconds",
+  "tenants",
+  "classes",
+  "ships",
+  "remotes",
+  "entries",
+  "jobs",
+  "attempts",
+  "scores",
+];
 const counts = COUNTS.map((name) => Number(values[name]));
 if (!counts.every((count) => Number.isInteger(count) && count > 0))
   throw new Error(`${COUNTS.map((name) => `--${name}`).join(", ")} take whole numbers from 1`);
-const [runs, pages, seconds, tenants, classes, ships, remotes, entries, jobs, attempts] = counts;
+const [runs, pages, seconds, tenants, classes, ships, remotes, entries, jobs, attempts, scores] = counts;
 const SUBJECTS = [
   "pages",
   "homes",
@@ -83,6 +98,7 @@ const SUBJECTS = [
   "lighthouse",
   "tenants",
   "classes",
+  "boards",
   "jobs",
   "ledger",
   "quiz",
@@ -159,6 +175,7 @@ try {
     same: async () => benchSame(ROOT, dataDir, await requireBrowser(), { sites }),
     navigation: async () => benchNavigation(ROOT, dataDir, await requireBrowser(), { runs }),
     classes: () => benchClasses(ROOT, classes),
+    boards: () => benchBoards(ROOT, scores),
     jobs: () => benchJobs(ROOT, jobs),
     quiz: () => benchQuiz(ROOT, dataDir, attempts),
     ledger: () => benchLedger(ROOT, dataDir, entries),
