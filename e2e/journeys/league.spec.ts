@@ -93,7 +93,7 @@ test("a match is watched while a referee notes it, loses the line, ends and corr
   await expect(page.getByText("Nusa Penida menang")).toBeVisible();
   await correct(referee, "Bahari Tegal", "4", "Babak kelima <b>belum</b> dihitung");
   await expect(page.getByText("Bahari Tegal menang")).toBeVisible();
-  await expect(page.getByText("Koreksi: Babak kelima <b>belum</b> dihitung")).toBeVisible();
+  await expect(page.getByText("Koreksi: Babak kelima <b>belum</b> dihitung", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Klasemen dan jadwal" }).click();
   await expect(
     page
