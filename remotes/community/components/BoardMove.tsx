@@ -10,7 +10,7 @@ interface BoardMoveProps {
   readonly t: BoardMessages;
 }
 
-/** How many ranks somebody went up or down since last week. */
+/** Ranks gained or lost since last week. */
 export const BoardMove = ({ rank, was, t }: BoardMoveProps) => {
   if (was === null) return <span className={s.new}>{t.new}</span>;
   const places = was - rank;

@@ -74,7 +74,7 @@ const Line = ({
   </tr>
 );
 
-/** Whether a line shares its rank with the one before and the one after. */
+/** A line may share its rank with the one before and the one after. */
 const tieOf = (lines: readonly BoardLine[], index: number): LineProps["tie"] => {
   const rank = lines[index]?.rank;
   const before = lines[index - 1]?.rank === rank;

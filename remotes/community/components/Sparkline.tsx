@@ -8,7 +8,7 @@ const WIDTH = 78;
 const HEIGHT = 26;
 const EDGE = 4;
 
-/** How a number went, as a line; the words beside it say the values. */
+/** A number's course as a line; the words beside it say the values. */
 export const Sparkline = ({ values }: SparklineProps) => {
   const most = Math.max(1, ...values);
   const points = values.map((value, index) => ({

@@ -17,7 +17,7 @@ export const BoardLine = z.object({
   rank: z.int(),
   name: z.string(),
   school: z.string(),
-  /** What the school's pennant is drawn from. */
+  /** The school's pennant is drawn from it. */
   npsn: z.string(),
   /** Rank of the week before; null for somebody new. */
   was: z.nullable(z.int()),
@@ -69,7 +69,7 @@ export const PlayerForm = z.object({
 });
 export type PlayerForm = z.infer<typeof PlayerForm>;
 
-/** How somebody takes part, and what they may choose from. */
+/** A pupil as they take part, and the schools that they may choose from. */
 export const Player = z.object({
   player: z.nullable(z.object({ name: z.string(), schoolId: z.string(), branch: z.enum(BRANCHES) })),
   schools: z.array(z.object({ id: z.string(), name: z.string(), city: z.string() })),

@@ -30,7 +30,7 @@ export type Member = z.infer<typeof Member>;
 /** As the drive names a file. */
 const ConsentFile = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/));
 
-/** What both forms of a team have: the one that registers it, and the one that changes it. */
+/** Fields that both forms of a team have: the one that registers it, and the one that changes it. */
 const parts = {
   teamName: requiredLine(3, 50),
   coachName: nameField(),

@@ -61,7 +61,7 @@ export const REGISTRATIONS_PATH = "/Registrations";
 
 /** Ranks of pupils. */
 export const LEADERBOARDS_PATH = "/Leaderboards";
-/** How somebody takes part in them. */
+/** The page of somebody who takes part in them. */
 export const PLAYER_PATH = "/Leaderboards/Player";
 
 /** Registration of teams for a season of the league. */

@@ -3,7 +3,7 @@ import { STATISTICS_PATH } from "./paths";
 const YEAR = /^20\d{2}$/;
 const PROGRAMME = /^[a-z0-9-]{1,40}$/;
 
-/** What the statistics are narrowed down to, as the page's address names it. */
+/** Year and programme of the statistics, as the page's address names them. */
 export interface StatisticQuery {
   /** Null: all years. */
   readonly year: number | null;

@@ -3,7 +3,7 @@ import type { FormValues } from "@serambi/kernel/remote";
 import { MAX_MEMBERS, MIN_MEMBERS } from "./teamLimits";
 import type { Team } from "./Teams";
 
-/** What is typed for one member. */
+/** One member as typed. */
 export interface MemberDraft {
   readonly name: string;
   readonly nisn: string;

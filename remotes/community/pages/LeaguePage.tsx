@@ -129,7 +129,7 @@ const Bracket = ({ data: { season, seasons, knockoutOn }, matches, teams, contex
   );
 };
 
-/** What is live or comes next; once all is played, what came last. */
+/** The matches that are live or come next; once all is played, the last ones. */
 const nextOf = (
   matches: readonly LeagueMatch[],
 ): { readonly isPast: boolean; readonly rows: readonly LeagueMatch[] } => {

@@ -19,7 +19,7 @@ export const createStore = (data: Props["data"], deps: RemoteDeps): MatchStore =
 
 type Part = Pick<Props, "store" | "context">;
 
-/** What state the match is in, in words below the board. */
+/** The match's state in words, below the board. */
 const Outcome = observer(function Outcome({ store, context: { t, language } }: Part) {
   const { sheet, played } = store;
   const { match, home, away } = sheet;

@@ -127,7 +127,7 @@ const Next = ({ data: { team }, context: { t, language } }: Props) => (
   </section>
 );
 
-/** What can be done about a team that is not withdrawn. */
+/** The ways to change a team that is not withdrawn. */
 const Ways = ({ data: { team, token }, context: { t, language } }: Props) => {
   const { http } = useDeps();
   return (

@@ -8,7 +8,7 @@ const HEIGHT = 260;
 const EDGE = { top: 16, right: 16, bottom: 32, left: 56 };
 const ROWS = 4;
 
-/** Where something stands, to a tenth of a unit: more would only be bytes. */
+/** Rounds a place to a tenth of a unit: more would only be bytes. */
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Draws a line over months. @returns null for fewer than two months */

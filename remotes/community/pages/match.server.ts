@@ -37,7 +37,7 @@ export const matchLoader = loader(
           { name: titleOf(sheet, t), path },
         ]),
       ],
-      // What edits and runs the task comes with the page that opens it, and with no other.
+      // The code that edits and runs the task comes with the page that opens it, and with no other.
       slots: exercise === "" ? [] : [{ id: TASK_SLOT, name: "lms.exercise.v1", props: { exercise }, isOptional: true }],
     };
   },

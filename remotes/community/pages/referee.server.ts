@@ -23,7 +23,7 @@ export const refereeLoader = loader(async ({ http }: RemoteDeps, { t, params }: 
   };
 });
 
-/** What no script notes: the clock is read here. */
+/** A note that comes without scripts: the clock is read here. */
 const noteOf = async ({ http, now }: RemoteDeps, match: string, form: FormValues): Promise<Note | null> => {
   const sheet = await new LeagueApi(http).match(match);
   const played = matchStateOf(sheet.entries);

@@ -16,7 +16,7 @@ const pathOf = ({ path }: z.core.$ZodIssue): string => path.map(String).join("."
 const BEFORE = ["schoolId", "teamName", "coachName", "coachPhone"];
 const AFTER = ["members", "captain", "consentFile", "guardianConsent", "consent"];
 
-/** Where a field stands in the form: the summary names them in that order. */
+/** A field's place in the form: the summary names them in that order. */
 const placeOf = (path: string): number => {
   const [, index, field = ""] = MEMBER.exec(path) ?? [];
   if (index !== undefined) return 10 + Number(index) * 3 + ["name", "nisn", "birthDate"].indexOf(field);
@@ -42,7 +42,7 @@ const wordsOf = (t: TeamMessages): Readonly<Record<string, string>> => ({
   consent: t.consentWrong,
 });
 
-/** What is said of a field that a rule refuses; of a member's with the member's number before it. */
+/** The text for a field that a rule refuses; for a member's with the member's number before it. */
 const wordFor = (path: string, t: TeamMessages): string => {
   const [, index, field = ""] = MEMBER.exec(path) ?? [];
   if (index === undefined) return wordsOf(t)[path] ?? t.failed;

@@ -64,7 +64,7 @@ export const teamRegisterLoader = loader(async ({ http }: RemoteDeps, { t, tenan
   };
 });
 
-/** What both forms of a team send, as the endpoints take it. */
+/** Reads the fields that both forms of a team send, as the endpoints take them. */
 export const teamPartsOf = (fields: FormValues) => {
   const { teamName = "", coachName = "", coachPhone = "", consentFile = "", origin = "", guardianConsent } = fields;
   return {

@@ -46,7 +46,7 @@ const copyTeams = ({ sql, tenant, personId }: PersonCall, email: string): Promis
     [tenant.id, personId, email],
   );
 
-/** Who plays is nobody's any more: the team stays in the league's tables where it was confirmed, and is out where it was not. */
+/** Takes the pupils' data away: the team stays in the league's tables where it was confirmed, and is out where it was not. */
 const forgetTeams = async (call: PersonCall, email: string): Promise<void> => {
   const { sql, tenant, personId } = call;
   const teams = await sql.query<{ id: string; consent_file: string }>(

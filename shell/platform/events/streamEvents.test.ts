@@ -54,7 +54,7 @@ describeWithDatabase("a stream that visitors listen to", (openEmpty) => {
   const say = (text: string, host = "melati.localhost") =>
     platform.post("/hosts/hall/score", { score: text }, { "app-token": platform.appToken(host) });
 
-  /** What the stream says until it has said `last`. */
+  /** Listens until the stream has said `last`. */
   const hear = async (last: string): Promise<string> => {
     const headers = { "app-token": platform.appToken("melati.localhost") };
     const request = get(`${origin}/hosts/hall/live`, { headers, agent: false });

@@ -57,7 +57,7 @@ const Row = ({ match, teams, language, t }: Omit<FixtureRowsProps, "matches"> & 
   );
 };
 
-/** Who meets whom, day by day; the edge of a row tells the branch, and so does its word. */
+/** Fixtures, day by day; the edge of a row tells the branch, and so does its word. */
 export const FixtureRows = ({ matches, ...props }: FixtureRowsProps) => (
   <div className={s.days}>
     {[...byDay(matches)].map(([day, rows]) => (

@@ -5,7 +5,7 @@ import s from "./LeagueForm.module.css";
 
 interface LeagueFormProps {
   readonly outcomes: readonly Outcome[];
-  /** What each outcome is called; its first letter stands in the square. */
+  /** Names of the outcomes; the first letter stands in the square. */
   readonly words: Readonly<Record<Outcome, string>>;
 }
 

@@ -14,7 +14,7 @@ interface MatchCourseProps {
   readonly t: MatchMessages;
 }
 
-/** What is read out of the entry that came last. */
+/** The part of the last entry that is read out. */
 const spoken = ({ latest, sheet, t }: MatchCourseProps): string => {
   if (latest === null) return "";
   const sign = latest.points === 0 ? "" : `${t.signed(latest.points)} `;

@@ -18,7 +18,7 @@ interface LineProps {
   readonly t: RefereeMessages;
 }
 
-/** What waits on this device, and that it has arrived. */
+/** Tells of notes that wait on this device, and that they have arrived. */
 export const RefereeLine = ({ waiting, isOffline, isLoggedOut, sentAgain, t }: LineProps) => (
   <p role="status" className={waiting > 0 && isOffline ? s.queue : undefined}>
     {isLoggedOut && t.loggedOut}

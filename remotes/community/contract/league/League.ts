@@ -8,7 +8,7 @@ export const Side = z.enum(SIDES);
 export const Team = z.object({
   slug: z.string(),
   name: z.string(),
-  /** What a scoreboard has of the name; may be empty. */
+  /** The name on a scoreboard; may be empty. */
   code: z.string(),
   school: z.string(),
   city: z.string(),
@@ -58,7 +58,7 @@ export const Season = z.object({
 });
 export type Season = z.infer<typeof Season>;
 
-/** What a referee has noted, as everybody may see it. */
+/** An entry of a referee, as everybody may see it. */
 export const Entry = z.object({
   id: z.uuid(),
   kind: z.enum(KINDS),
@@ -97,7 +97,7 @@ export const MatchSheet = z.object({
 });
 export type MatchSheet = z.infer<typeof MatchSheet>;
 
-/** What the stream is told of one match: `add` and `drop` lead from the version before to this one. */
+/** A change of one match, as the stream is told: `add` and `drop` lead from the version before to this one. */
 export const LeagueNews = z.object({
   match: z.uuid(),
   version: z.int(),

@@ -11,7 +11,7 @@ export const UNDO_SECONDS = 10;
 /** The hour that a match may last at most on its clock, in seconds. */
 const MAX_SECOND = 6 * 3600;
 
-/** What a referee's device sends: the body of `league/note`. */
+/** A note as a referee's device sends it: the body of `league/note`. */
 export const Note = z
   .object({
     match: z.uuid(),
@@ -27,7 +27,7 @@ export const Note = z
     words: z._default(z.string().check(z.trim(), z.maxLength(REASON.max)), ""),
     /** When it was noted, by the device's clock. */
     at: z.iso.datetime(),
-    /** Of `void` and `choose`: the entry that is meant. */
+    /** The entry that `void` and `choose` mean. */
     target: z.optional(z.uuid()),
   })
   .check(

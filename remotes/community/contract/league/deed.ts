@@ -1,6 +1,6 @@
 import { KINDS, SIDES, type Kind, type Side } from "./leagueWords";
 
-/** What a button of the desk notes. */
+/** A deed that a button of the desk notes. */
 export interface Deed {
   readonly kind: Kind;
   readonly side: Side | "";

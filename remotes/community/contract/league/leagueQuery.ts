@@ -6,14 +6,14 @@ import { REGIONS, type Region } from "./leagueWords";
 const VIEWS = ["table", "groups", "matches"] as const;
 export type LeagueView = (typeof VIEWS)[number];
 
-/** What of the league is shown, as its address names it. */
+/** The part of the league that is shown, as its address names it. */
 export interface LeagueQuery {
   /** Empty: the newest. */
   readonly season: string;
   readonly view: LeagueView;
   /** Empty: all. */
   readonly region: Region | "";
-  /** Of `matches`; empty: the one that is being played. Otherwise a week of a stage, or a step of the bracket. */
+  /** A part of `matches`; empty: the one that is being played. Otherwise a week of a stage, or a step of the bracket. */
   readonly part: string;
 }
 

@@ -67,7 +67,7 @@ export const matchStateOf = (entries: readonly Noted[]): MatchState => {
         const sums = byRound[Math.max(entry.round, 1) - 1];
         if (sums) sums[SIDES.indexOf(side)] = (sums[SIDES.indexOf(side)] ?? 0) + entry.points;
         if (state === "finished") isCorrected = true;
-        // What captains agreed to was another score.
+        // Captains agreed to another score.
         else agreed = { home: false, away: false };
         break;
       }

@@ -47,7 +47,7 @@ const showBoard = async (call: ServiceCall<BoardQuery>): Promise<Board> => {
 
 type Own<Body = unknown> = ServiceCall<unknown, Body, unknown, ServiceUser>;
 
-/** How the asker takes part, and the schools to choose from. */
+/** The asker as they take part, and the schools to choose from. */
 const showPlayer = async (call: Own): Promise<Player> => {
   const { sql, tenant, user } = call;
   await settingOf(call);

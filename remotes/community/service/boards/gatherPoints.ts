@@ -4,7 +4,7 @@ import { jakartaDay } from "../../contract/jakartaTime";
 import { mondayOf } from "./weeks";
 
 const TASK_PASSED = "task.passed";
-/** What was granted in a transaction that ended after the last count began carries an earlier moment. */
+/** A grant of a transaction that ended after the last count began carries an earlier moment. */
 const OVERLAP_MS = 3_600_000;
 
 type Work = Pick<JobCall<unknown>, "sql" | "tenant"> & { readonly entitlements: Entitlements };

@@ -100,7 +100,7 @@ const readOwn = async (call: Call, query: BoardQuery, week: string): Promise<Own
   const [own] = await sql.query<LineRow>(`${LINES} and player_id = $4::uuid`, [...board, player.id]);
   if (!own) return { line: null, next: null, around: [], page: 1 };
   const page = Math.ceil(own.place / PER_PAGE);
-  // Whoever has more points stands before; the last of them is right before those who share this rank.
+  // Those with more points stand before; the last of them is right before those who share this rank.
   const [better] = await sql.query<{ rank: number; points: number }>(
     "select rank, points from community_boards where tenant_id = $1 and period = $2 and branch = $3 and place = $4",
     [...board, own.rank - 1],

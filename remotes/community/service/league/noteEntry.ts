@@ -20,7 +20,7 @@ type Call = ServiceCall<unknown, Note, unknown, ServiceUser>;
 
 /** Entries of two referees are for one moment where their clocks differ by no more than this. */
 const MOMENT_SECONDS = 10;
-/** What the way from a device to the server may take of the seconds in which an entry can be taken back. */
+/** The way from a device to the server may take so much of the seconds in which an entry can be taken back. */
 const WAY_SECONDS = 10;
 
 /** A device that is without a line for longer than this is not told from one whose clock is wrong. */
@@ -67,7 +67,7 @@ const keep = async (
   );
 };
 
-/** What the colleagues noted for the same moment, and this referee had not seen. */
+/** The colleagues' entries for the same moment that this referee had not seen. */
 const sameMoment = ({ body, user }: Call, entries: readonly EntryRow[]): EntryRow | undefined =>
   body.kind === "points"
     ? entries.find(
@@ -96,11 +96,11 @@ const takeBack = async (call: Call, entries: readonly EntryRow[]): Promise<void>
   const isOfKind = ["points", "timeout", "correction"].includes(target.kind);
   if (target.person_id !== user.id || !isOfKind || target.void_by !== null || age > UNDO_SECONDS + WAY_SECONDS)
     return fail(409, leagueTexts.tooLateToUndo);
-  // What a captain has agreed to, or a referee endorsed, is changed with a reason only.
+  // A score that a captain has agreed to, or a referee endorsed, is changed with a reason only.
   if (entries.some(({ kind, number }) => number > target.number && (kind === "agree" || kind === "endorse")))
     return fail(409, leagueTexts.tooLateToUndo);
   await setVoid(call, "id = $4::uuid", target.id);
-  // Of two that differed one is left: it counts.
+  // One of two that differed is left: it counts.
   await call.sql.query(
     `update community_league_entries set held_with = null where tenant_id = $1 and match_id = $2::uuid and held_with = $3::uuid
        and (select count(*) from community_league_entries where tenant_id = $1 and held_with = $3::uuid) = 1`,
@@ -108,7 +108,7 @@ const takeBack = async (call: Call, entries: readonly EntryRow[]): Promise<void>
   );
 };
 
-/** Of entries that differ one counts from now on, and the others never. */
+/** Lets one of the entries that differ count from now on, and the others never. */
 const choose = async (call: Call, entries: readonly EntryRow[]): Promise<void> => {
   const { sql, tenant, body, fail } = call;
   const chosen = entries.find(({ id, held_with }) => id === body.target && held_with !== null);
@@ -130,7 +130,7 @@ const hold = async (call: Call, first: EntryRow): Promise<string> => {
   return moment;
 };
 
-/** Who plays is written down once it begins: results that are corrected later change nothing of it. */
+/** The players are written down once it begins: results that are corrected later change nothing of it. */
 const fixTeams = async (call: Call, row: MatchRow): Promise<void> => {
   const { sql, tenant, fail } = call;
   const { home, away } = await readMatch(call, row);

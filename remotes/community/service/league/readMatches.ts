@@ -181,7 +181,7 @@ export const toEntry = ({ id, kind, side, round, second, points, words, ...row }
   points,
   words,
   at: new Date(row.noted_at).toISOString(),
-  // Who judged a result is told to everybody; who pressed which button is not.
+  // The referee who endorsed a result is told to everybody; the one who pressed a button is not.
   by: kind === "endorse" ? (row.by_name ?? "") : "",
 });
 

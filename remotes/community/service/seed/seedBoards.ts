@@ -24,7 +24,7 @@ const Pupil = z.strictObject({
 });
 type SeedPupil = z.infer<typeof Pupil> & { readonly npsn: string };
 
-/** What the seed of a site's boards is written from. */
+/** Setting and pupils that the seed of a site's boards is written from. */
 export interface SeedBoards {
   readonly setting: BoardSetting;
   readonly pupils: readonly SeedPupil[];

@@ -31,7 +31,7 @@ const entry = (kind: Kind, round: number, second: number, points = 0, side: Side
   points,
 });
 
-/** What a referee would have noted of a match that is played and endorsed. */
+/** The entries of a match that is played and endorsed, as a referee would have noted them. */
 const entriesOf = (played: NonNullable<SeedMatch["played"]>): readonly SeedEntry[] => {
   const rounds = played.flatMap(([home, away], index) => {
     const [round, start] = [index + 1, index * ROUND_SECONDS];

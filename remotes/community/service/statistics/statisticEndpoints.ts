@@ -35,7 +35,7 @@ const Flags = z.object({
   programs: Flag,
 });
 
-/** What a home page says of its site. */
+/** The counters that a home page shows. */
 const LANDING = ["students", "schools_active", "cities_active", "mentors"] as const;
 
 const settingOf = async (call: Pick<ServiceCall, "sql" | "tenant" | "fail">) =>

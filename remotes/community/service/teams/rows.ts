@@ -28,7 +28,7 @@ export interface TeamRow {
   readonly school_name: string;
   readonly province_id: string;
   readonly city_id: string;
-  /** Of the school's contact; empty where it has none. */
+  /** The school's contact; empty where it has none. */
   readonly email: string;
 }
 

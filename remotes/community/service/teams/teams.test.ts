@@ -1,40 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import { describeTables, describeWithDatabase, sqlOf, TestPlatform, type TestAnswer } from "@serambi/platform/testing";
+import { describeWithDatabase, sqlOf, TestPlatform, type TestAnswer } from "@serambi/platform/testing";
 import * as z from "zod";
 
-import { Consent, KeptTeam, RegisteredTeam, TeamList, type Member } from "../../contract/Teams";
+import { Consent, KeptTeam, RegisteredTeam, TeamList } from "../../contract/Teams";
 import { service } from "../index";
-import { cityCode } from "./cityCode";
+import { member, MEMBERS, SCHOOL, team, WAITING_SCHOOL } from "../../testing/teamForm";
 
 const OPEN_TIMEOUT_MS = 60_000;
 /** Kinds of users, by their numbers on the platform. */
 const [LEAD_PROGRAM, STUDENT] = [7, 4];
 const OWN = "/hosts/community/teams";
-const SCHOOL = "3f1c9f8e-2f57-4e0a-9f55-0c1f4a0f7f10";
-const WAITING_SCHOOL = "3f1c9f8e-2f57-4e0a-9f55-0c1f4a0f7f11";
 const SRI = "0b5d2f6e-7f0e-4b5e-9b61-7f1c8e8f3a31";
 const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF\n");
 
-const member = (name: string, nisn: string, isCaptain = false): Member => ({
-  name,
-  nisn,
-  birthDate: "2010-03-14",
-  isCaptain,
-});
-const MEMBERS = [
-  member("Dewi Kartika", "0081234567", true),
-  member("Bagas Prakoso", "0092345678"),
-  member("Yosef Tanggu", "0093456789"),
-];
-const team = {
-  schoolId: SCHOOL,
-  teamName: "Sasando Tiga",
-  coachName: "Sri Handayani",
-  coachPhone: "0812-4455-6677",
-  members: MEMBERS,
-  consent: true,
-  guardianConsent: true,
-};
 const SEEDED = {
   settings: () => ({
     melati: {
@@ -317,33 +295,3 @@ describeWithDatabase("teams", (openEmpty) => {
     expect(await kept(token)).toMatchObject({ state: "withdrawn", members: [], hasConsent: false });
   });
 });
-
-const SCHOOL_ROW = `insert into community_schools (tenant_id, id, reference, npsn, name, level, status, address, province_id, city_id, since, registered_at)
-  values ('TENANT', '${SCHOOL}', 'SK-1', '69990001', 'SMK Batu Kapur', 'SMK', 'negeri', 'Jalan Veteran 4', '34', '3403', 2026, now())`;
-
-describeTables({
-  service: {
-    ...service,
-    seed: {},
-    migrations: service.migrations.filter(({ name }) => /_(?:schools|teams)$/.test(name)),
-  },
-  tables: ["community_schools", "community_teams", "community_team_members"],
-  fill: async (tx, tenantId) => {
-    await tx.execute(SCHOOL_ROW.replace("TENANT", tenantId));
-    await tx.execute(
-      `insert into community_teams (tenant_id, id, season, slug, name, school_id, state, reference, registered_at)
-       values ('${tenantId}', '${WAITING_SCHOOL}', '2027-28', 'a', 'Sasando', '${SCHOOL}', 'registered', 'LS27-0001-KPG', now())`,
-    );
-    await tx.execute(
-      `insert into community_team_members (tenant_id, team_id, position, name, nisn, birth_date)
-       values ('${tenantId}', '${WAITING_SCHOOL}', 1, 'Dewi', '0081234567', '2010-03-14')`,
-    );
-  },
-});
-
-it.each([
-  ["Kota Kupang", "KPG"],
-  ["Kabupaten Ende", "END"],
-  ["Kota Administrasi Jakarta Pusat", "JKT"],
-  ["Kabupaten Ui", "UIX"],
-])("a number has letters for %s", (city, code) => expect(cityCode(city)).toBe(code));

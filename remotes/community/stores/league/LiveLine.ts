@@ -5,7 +5,7 @@ const ASK_MS = 15_000;
 /** A stream that is back sooner was never gone, to whoever watches. */
 const NOTICE_MS = 4_000;
 
-/** What listens and asks; a test gives its own. */
+/** The means to listen and ask; a test gives its own. */
 export interface LiveDeps {
   /** Null where nothing can be listened to. */
   readonly open: (address: string) => EventSource | null;

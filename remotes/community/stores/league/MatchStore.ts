@@ -25,7 +25,7 @@ export class MatchStore {
   ticks = 0;
   /** The entry that came last while the page stood: it is read out. */
   latest: Entry | null = null;
-  /** What this browser's clock is ahead of the server's, in milliseconds. */
+  /** So many milliseconds this browser's clock is ahead of the server's. */
   private ahead = 0;
   private isAsking = false;
 

@@ -15,7 +15,7 @@ interface RefereeData {
   readonly history: History;
 }
 
-/** What sends and asks; a test gives its own. */
+/** The means to send and ask; a test gives its own. */
 export interface RefereeDeps {
   readonly send: (note: Note) => Promise<Noted>;
   readonly readHistory: (match: string) => Promise<History>;
@@ -211,7 +211,7 @@ export class RefereeStore {
         continue;
       }
       if (arrived > 0) await this.catchUp();
-      // What was noted meanwhile goes as well, unless the line is gone.
+      // Notes made meanwhile go as well, unless the line is gone.
       if (arrived === 0 || next !== undefined) return;
       arrived = 0;
     }
@@ -229,7 +229,7 @@ export class RefereeStore {
         this.setLine(true, error.code === "unauthorized");
         return false;
       }
-      // What differs from a colleague's entry was kept there, for the choice between the two.
+      // A note that differs from a colleague's entry was kept there, for the choice between the two.
       if (error.fields?.["entry"] === undefined) this.refuse(note.id, error.message);
       else this.arrive(note, 0);
       return true;

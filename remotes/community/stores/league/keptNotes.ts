@@ -9,7 +9,7 @@ const Kept = z.array(QueuedNote);
 
 const keyOf = (match: string): string => `serambi.referee.${match}`;
 
-/** What this device keeps of a match until it is sent; nothing where the store is closed or spoilt. */
+/** Notes of a match that this device keeps until they are sent; none where the store is closed or spoilt. */
 export const readKeptNotes = (match: string): readonly QueuedNote[] => {
   try {
     const kept = Kept.safeParse(JSON.parse(localStorage.getItem(keyOf(match)) ?? "[]"));
