@@ -27,7 +27,7 @@ test("a pupil finds schools on the leaderboard, joins it under a name of their o
   await page.getByRole("radio", { name: "Boga" }).check();
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Simpan" }).click();
-  await expect(page.getByText(/^Tersimpan\./)).toBeVisible();
+  await expect(page.getByText(/^Tersimpan\./)).toBeFocused();
   await page.getByRole("button", { name: "Keluar dari papan" }).click();
   await expect(page.getByText("Nama Anda sudah tidak ada di papan.")).toBeVisible();
 });

@@ -18,10 +18,15 @@ type Call = ServiceCall<unknown, TeamForm>;
 /** Two forms without a key and with the same content are one within this time (decision 73). */
 const TWIN_MS = 600_000;
 
-/** The team that this form has made before: by its key, or, where no script gave it one, by the same content a moment ago. */
+/** Teams that were made with this form's key: a tab that was copied sends another team under the same one. */
+const findByKey = async (call: Call): Promise<TeamRow | undefined> =>
+  call.body.key === "" ? undefined : (await findTeams(call, "t.form_key = $2", [call.body.key]))[0];
+
+/** The team that this form has made before: by its key and name, or, where it has no key of its own, by the same content a moment ago. */
 const findTwin = async (call: Call, season: string): Promise<TeamRow | undefined> => {
   const { body, now } = call;
-  if (body.key !== "") return (await findTeams(call, "t.form_key = $2", [body.key]))[0];
+  const kept = await findByKey(call);
+  if (kept && kept.name === body.teamName && kept.school_id === body.schoolId) return kept;
   const since = new Date(now.getTime() - TWIN_MS);
   const [row] = await findTeams(
     call,
@@ -71,7 +76,7 @@ const insert = async (call: Call, { registration: { season } }: LeagueSetting): 
       body.coachName,
       body.coachPhone,
       await nextReference(call, season, city_id),
-      body.key,
+      (await findByKey(call)) ? "" : body.key,
       consent,
       user?.id ?? null,
       language,

@@ -117,7 +117,7 @@ describeWithDatabase("teams", (openEmpty) => {
     expect([list.perPage, list.items.map((one) => one.members.length)]).toEqual([10, [3]]);
   });
 
-  it("of one name are one: of twelve at once one is kept, and the same form sent again is told its own number", async () => {
+  it("of one name are one: of twelve at once one is kept; the same form sent again is told its own number, another of its tab is not", async () => {
     const forms = await Promise.all(
       Array.from({ length: 12 }, async (_, at) => ({
         ...team,
@@ -136,6 +136,9 @@ describeWithDatabase("teams", (openEmpty) => {
     const again = await platform.post("/team/register", forms[winner] ?? {}, headers());
     expect([again.status, again.body.data]).toEqual([201, answers[winner]?.body.data]);
     expect(await query("select 1 as one from community_teams where lower(name) = 'kuda laut'")).toHaveLength(1);
+    const copied = await register({ teamName: "Tab Salinan", key: forms[winner]?.key });
+    expect(copied.status).toBe(201);
+    expect(copied.body.data).not.toEqual(again.body.data);
   });
 
   it("sent twice without a key are one within ten minutes, and another's later", async () => {
