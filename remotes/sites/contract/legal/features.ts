@@ -15,6 +15,9 @@ const ROUTES = {
   appointments: ["/Make-Appointment"],
   "demo-rooms": ["/Request-Demo"],
   donations: ["/Donate"],
+  schools: ["/Register"],
+  teams: ["/Liga-Smk/Register"],
+  leaderboards: ["/Leaderboards"],
   voices: ["/Book-Reviews", "/Testimonies", "/Aspirations"],
 } as const;
 
