@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "@serambi/kernel/ui";
+import { Icon, VisuallyHidden } from "@serambi/kernel/ui";
 
 import type { BoardMessages } from "../messages/boards.id";
 import s from "./BoardMove.module.css";
@@ -17,7 +17,10 @@ export const BoardMove = ({ rank, was, t }: BoardMoveProps) => {
   const said = places === 0 ? t.same : places > 0 ? t.up(places) : t.down(-places);
   return (
     <span className={s.move} data-way={places === 0 ? undefined : places > 0 ? "up" : "down"}>
-      <span aria-hidden="true">{places === 0 ? "–" : `${places > 0 ? "▲" : "▼"} ${Math.abs(places)}`}</span>
+      <span aria-hidden="true">
+        {places === 0 ? "–" : <Icon name={places > 0 ? "arrow-up" : "arrow-down"} />}
+        {places !== 0 && Math.abs(places)}
+      </span>
       <VisuallyHidden>{said}</VisuallyHidden>
     </span>
   );

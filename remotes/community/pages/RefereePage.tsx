@@ -1,5 +1,5 @@
 import { Form, type PageProps, type RemoteDeps } from "@serambi/kernel/remote";
-import { ArrowLink, Button, TextField, Wrap } from "@serambi/kernel/ui";
+import { ArrowLink, Button, Icon, TextField, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState, type SubmitEvent } from "react";
 
@@ -82,7 +82,9 @@ const Endorsing = observer(function Endorsing({ store, context: { t }, onDeed, t
       <Form onSubmit={onDeed} className={s.row}>
         {SIDES.map((side) =>
           agreed[side] ? (
-            <b key={side}>✓ {t.agreed(teamOf(side))}</b>
+            <b key={side}>
+              <Icon name="check" /> {t.agreed(teamOf(side))}
+            </b>
           ) : (
             <Button key={side} type="submit" variant="line" name="deed" value={deedOf({ kind: "agree", side })}>
               {t.captain(teamOf(side))}
