@@ -13,7 +13,7 @@ export interface SitemapEntry {
 /** What search engines are told of a site beyond the paths without parameters. */
 export interface SitemapModule {
   readonly addresses: (deps: RemoteDeps) => Promise<readonly SitemapEntry[]>;
-  /** Paths without parameters that show what another path of this site shows: that one is named, these are not. */
+  /** Paths without parameters that are not named: they show what another path of this site shows, or search engines leave them out. */
   readonly aliases?: (tenant: PublicTenant) => readonly string[];
 }
 

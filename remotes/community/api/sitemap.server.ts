@@ -2,7 +2,14 @@ import { isAppError } from "@serambi/kernel/errors";
 import { hasRoute } from "@serambi/kernel/remote";
 import type { SitemapModule } from "@serambi/kernel/server";
 
-import { MATCH_PATH, LEAGUE_TEAM_PATH, matchPath, mentorPath, leagueTeamPath } from "../contract/paths";
+import {
+  LEADERBOARDS_PATH,
+  MATCH_PATH,
+  LEAGUE_TEAM_PATH,
+  matchPath,
+  mentorPath,
+  leagueTeamPath,
+} from "../contract/paths";
 import { LeagueApi } from "./LeagueApi";
 import { mentorsOf } from "./mentorsOf";
 
@@ -30,4 +37,6 @@ export const sitemap: SitemapModule = {
     ...(await mentorsOf(deps)).map(({ slug }) => ({ path: mentorPath(slug) })),
     ...(await leagueOf(deps)),
   ],
+  // Names of pupils are on it.
+  aliases: () => [LEADERBOARDS_PATH],
 };
