@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 
+import { signInAs } from "../fixtures/signInAs";
 import { expect, test } from "../fixtures/test";
 
 test("a pupil finds schools on the leaderboard, joins it under a name of their own, and leaves again", async ({
@@ -14,11 +14,7 @@ test("a pupil finds schools on the leaderboard, joins it under a name of their o
   await page.getByRole("link", { name: "Sepanjang masa" }).click();
   await expect(page.getByRole("link", { name: "Sepanjang masa" })).toHaveAttribute("aria-current", "true");
 
-  const password = (await readFile(path.join(server.dataDir, "seed-password"), "utf8")).trim();
-  await page.goto(server.url("school-league", "/Login?back=/Leaderboards/Player"));
-  await page.locator("input[type=email]").fill("mentor@serambi.example");
-  await page.locator("input[type=password]").fill(password);
-  await page.locator("main button[type=submit]").click();
+  await signInAs(page, server, { site: "school-league", name: "mentor", target: "/Leaderboards/Player" });
   await page.getByRole("textbox", { name: "Nama di papan" }).fill("Bang Uji");
   // The native list of schools is there first.
   await expect(page.locator("select#schoolId")).toHaveCount(0);

@@ -1,10 +1,8 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-
 import type { Page } from "@playwright/test";
 
 import { untilTakenOver } from "../faults/expectations";
 import type { ServerProcess } from "../fixtures/ServerProcess";
+import { signInAs } from "../fixtures/signInAs";
 import { expect, test } from "../fixtures/test";
 
 const JOB = "/Event/Careers/backend-pembayaran/backend-engineer-pembayaran";
@@ -16,12 +14,7 @@ const CV = {
 };
 
 const signIn = async (page: Page, server: ServerProcess): Promise<void> => {
-  const password = (await readFile(path.join(server.dataDir, "seed-password"), "utf8")).trim();
-  await page.goto(server.url("demo", `/Login?back=${BOARD}`));
-  await page.locator("input[type=email]").fill("industry@serambi.example");
-  await page.locator("input[type=password]").fill(password);
-  await page.locator("main button[type=submit]").click();
-  await expect(page).toHaveURL(server.url("demo", BOARD));
+  await signInAs(page, server, { site: "demo", name: "industry", target: BOARD });
 };
 
 test("a job is found, applied for with a CV, and the company invites by its board", async ({

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 
 import type { Browser, Page } from "@playwright/test";
 
 import { untilTakenOver } from "../faults/expectations";
 import { Person } from "../fixtures/Person";
 import type { ServerProcess } from "../fixtures/ServerProcess";
+import { signInAs } from "../fixtures/signInAs";
 import { expect, test } from "../fixtures/test";
 import { violationsOf } from "../fixtures/violationsOf";
 
@@ -21,23 +20,20 @@ const SITE = "school-league";
 
 const signIn = async (browser: Browser, server: ServerProcess, who: string, target: string): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
-  const password = (await readFile(path.join(server.dataDir, "seed-password"), "utf8")).trim();
-  await page.goto(server.url(SITE, `/Login?back=${target}`));
-  await page.locator("input[type=email]").fill(`${who}@serambi.example`);
-  await page.locator("input[type=password]").fill(password);
-  await page.locator("main button[type=submit]").click();
-  await page.waitForURL(`**${target}`);
+  await signInAs(page, server, { site: SITE, name: who, target });
   return page;
 };
 
 /** The board as whoever does not see it has it. */
 const board = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Opens the desk of a match. */
-const openDesk = async (referee: Page, teams: string): Promise<void> => {
+/** A referee at the desk of a match. */
+const openDesk = async (browser: Browser, server: ServerProcess, teams: string): Promise<Page> => {
+  const referee = await signIn(browser, server, "lead-program", "/Liga-Smk/Referee");
   await referee.getByRole("link", { name: teams }).first().click();
   await referee.waitForURL(/\/Liga-Smk\/Referee\/[0-9a-f-]{36}$/);
   await untilTakenOver(referee);
+  return referee;
 };
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -56,8 +52,7 @@ test("a match is watched while a referee notes it, loses the line, ends and corr
   server,
 }) => {
   test.setTimeout(120_000);
-  const referee = await signIn(browser, server, "lead-program", "/Liga-Smk/Referee");
-  await openDesk(referee, "Nusa Penida – Bahari Tegal");
+  const referee = await openDesk(browser, server, "Nusa Penida – Bahari Tegal");
   await page.goto(server.url(SITE, "/Liga-Smk"));
   await page
     .getByRole("main")
@@ -110,8 +105,7 @@ test("a stream that is cut misses nothing, and a referee chooses between what tw
   server,
 }) => {
   test.setTimeout(120_000);
-  const referee = await signIn(browser, server, "lead-program", "/Liga-Smk/Referee");
-  await openDesk(referee, "Karsa Mulya Palangka – Surya Ende");
+  const referee = await openDesk(browser, server, "Karsa Mulya Palangka – Surya Ende");
   const [match = ""] = new URL(referee.url()).pathname.split("/").slice(-1);
   const colleague = await new Person(server).signIn(SITE, "admin");
   const note = (body: object) =>
@@ -144,12 +138,7 @@ test("whoever is no referee does not come to the desk", async ({ browser, server
   await page.goto(server.url(SITE, "/Liga-Smk/Referee"));
   await expect(page).toHaveURL(/^http:\/\/account\./);
   const student = await (await browser.newContext()).newPage();
-  const password = (await readFile(path.join(server.dataDir, "seed-password"), "utf8")).trim();
-  await student.goto(server.url(SITE, "/Login?back=/Liga-Smk"));
-  await student.locator("input[type=email]").fill("student@serambi.example");
-  await student.locator("input[type=password]").fill(password);
-  await student.locator("main button[type=submit]").click();
-  await student.waitForURL("**/Liga-Smk");
+  await signInAs(student, server, { site: SITE, name: "student", target: "/Liga-Smk" });
   expect((await student.goto(server.url(SITE, "/Liga-Smk/Referee")))?.status()).toBe(403);
   await student.context().close();
 });

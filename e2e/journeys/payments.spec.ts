@@ -1,22 +1,15 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-
 import type { Page } from "@playwright/test";
 
 import { untilTakenOver } from "../faults/expectations";
 import type { ServerProcess } from "../fixtures/ServerProcess";
+import { signInAs } from "../fixtures/signInAs";
 import { expect, test } from "../fixtures/test";
 
 const COURSE = "/Courses/@Premium/tata-letak-untuk-yang-bukan-desainer";
 const CHECKOUT = "/Checkout/tata-letak-untuk-yang-bukan-desainer";
 
 const signIn = async (page: Page, server: ServerProcess, name: string): Promise<void> => {
-  const password = (await readFile(path.join(server.dataDir, "seed-password"), "utf8")).trim();
-  await page.goto(server.url("demo", `/Login?back=${CHECKOUT}`));
-  await page.locator("input[type=email]").fill(`${name}@serambi.example`);
-  await page.locator("input[type=password]").fill(password);
-  await page.locator("main button[type=submit]").click();
-  await expect(page).toHaveURL(server.url("demo", CHECKOUT));
+  await signInAs(page, server, { site: "demo", name, target: CHECKOUT });
 };
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Bayar Rp/ });

@@ -1,10 +1,8 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-
 import type { Page } from "@playwright/test";
 
 import { untilTakenOver } from "../faults/expectations";
 import type { ServerProcess } from "../fixtures/ServerProcess";
+import { signInAs } from "../fixtures/signInAs";
 import { expect, test } from "../fixtures/test";
 
 const QUIZ = "/Lms/Quiz/membaca-peta-laut";
@@ -82,11 +80,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Kumpulkan" }).click();
     await expect(page.getByRole("heading", { name: "0 dari 12 benar. Belum lulus." })).toBeVisible();
 
-    const password = (await readFile(path.join(server.dataDir, "seed-password"), "utf8")).trim();
-    await page.goto(server.url("demo", `/Login?back=${QUIZ}/Author`));
-    await page.locator("input[type=email]").fill("teacher@serambi.example");
-    await page.locator("input[type=password]").fill(password);
-    await page.locator("main button[type=submit]").click();
+    await signInAs(page, server, { site: "demo", name: "teacher", target: `${QUIZ}/Author` });
     await page.getByRole("button", { name: "Soal baru" }).click();
     await page.getByLabel("Pertanyaan").fill("Apa warna pelampung khusus?");
     await page.getByLabel("Jawaban A", { exact: true }).fill("Kuning");

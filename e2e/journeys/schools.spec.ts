@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-
 import { untilTakenOver } from "../faults/expectations";
+import { signInAs } from "../fixtures/signInAs";
 import { expect, test } from "../fixtures/test";
 
 // A browser reports the answer to a form that was refused, and the stream of the account menu that ends with its page.
@@ -33,11 +31,7 @@ test("a school that the directory knows registers in a moment, and is on the map
   await expect(page.getByText(/^SK-[0-9A-Z]{8}$/)).toBeVisible();
 
   const office = await browser.newPage();
-  const password = (await readFile(path.join(server.dataDir, "seed-password"), "utf8")).trim();
-  await office.goto(server.url("school-league", "/Login?back=/Registrations"));
-  await office.locator("input[type=email]").fill("lead-program@serambi.example");
-  await office.locator("input[type=password]").fill(password);
-  await office.locator("main button[type=submit]").click();
+  await signInAs(office, server, { site: "school-league", name: "lead-program", target: "/Registrations" });
   const waiting = office.getByRole("listitem").filter({ hasText: SCHOOL.name });
   await waiting.getByRole("button", { name: "Konfirmasi" }).click();
   await expect(waiting).toHaveCount(0);

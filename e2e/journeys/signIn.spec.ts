@@ -1,10 +1,8 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-
 import type { Page } from "@playwright/test";
 
 import { untilTakenOver } from "../faults/expectations";
 import { codeOf } from "../fixtures/Person";
+import { fillSignIn } from "../fixtures/signInAs";
 import { expect, test } from "../fixtures/test";
 
 // The browser tells that it forgets what it was told to forget, and what a page that is open at the sign-out hears.
@@ -13,12 +11,7 @@ test.use({ expectedMessages: /Clear-Site-Data|status of (403|422)|status of 401 
 const COURSES = "/Courses?search=sql";
 
 /** Somebody of the seed signs in on the account site, where the page is. */
-const signIn = async (page: Page, dataDir: string, name = "student"): Promise<void> => {
-  const password = (await readFile(path.join(dataDir, "seed-password"), "utf8")).trim();
-  await page.locator("input[type=email]").fill(`${name}@serambi.example`);
-  await page.locator("input[type=password]").fill(password);
-  await page.locator("main button[type=submit]").click();
-};
+const signIn = (page: Page, dataDir: string, name = "student"): Promise<void> => fillSignIn(page, { dataDir }, name);
 
 const marker = (page: Page) => page.evaluate(() => localStorage.getItem("access_token"));
 

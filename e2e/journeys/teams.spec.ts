@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-
 import type { Page } from "@playwright/test";
 
 import { untilTakenOver } from "../faults/expectations";
+import { signInAs } from "../fixtures/signInAs";
 import { expect, test } from "../fixtures/test";
 import { violationsOf } from "../fixtures/violationsOf";
 
@@ -89,11 +87,7 @@ test("a coach registers a team by keyboard, changes it at its link, and the offi
   await expect(page.getByRole("heading", { name: "Sasando Diuji terdaftar" })).toBeVisible();
 
   const office = await browser.newPage();
-  const password = (await readFile(path.join(server.dataDir, "seed-password"), "utf8")).trim();
-  await office.goto(server.url("school-league", "/Login?back=/Liga-Smk/Registrations"));
-  await office.locator("input[type=email]").fill("lead-program@serambi.example");
-  await office.locator("input[type=password]").fill(password);
-  await office.locator("main button[type=submit]").click();
+  await signInAs(office, server, { site: "school-league", name: "lead-program", target: "/Liga-Smk/Registrations" });
   const waiting = office.getByRole("listitem").filter({ has: office.getByRole("heading", { name: "Sasando Diuji" }) });
   const download = office.waitForEvent("download");
   await waiting.getByRole("button", { name: "Unduh surat izin" }).click();

@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-
 import type { Page } from "@playwright/test";
 
 import { untilTakenOver } from "../faults/expectations";
+import { signInAs } from "../fixtures/signInAs";
 import { expect, test } from "../fixtures/test";
 
 const WORDS = "Kursus sore ini yang membuat bengkel kami menerima pesanan dari luar kota.";
@@ -48,11 +46,7 @@ test("a photograph arrives over a line that breaks, and is shown with its words 
   expect(parts).toBeGreaterThan(2);
 
   const office = await browser.newPage();
-  const password = (await readFile(path.join(server.dataDir, "seed-password"), "utf8")).trim();
-  await office.goto(server.url("foundation", "/Login?back=/Moderation"));
-  await office.locator("input[type=email]").fill("writer@serambi.example");
-  await office.locator("input[type=password]").fill(password);
-  await office.locator("main button[type=submit]").click();
+  await signInAs(office, server, { site: "foundation", name: "writer", target: "/Moderation" });
   const voice = office.getByRole("listitem").filter({ hasText: WORDS });
   await expect(voice.getByRole("img", { name: "Foto Wayan Uji" })).toBeVisible();
   await voice.getByRole("button", { name: "Tayangkan" }).click();

@@ -3,6 +3,7 @@ import { Select, type SelectOption } from "@serambi/kernel/ui";
 import { useRef, useState, type ChangeEvent } from "react";
 
 import type { RegisterMessages } from "../messages/register.id";
+import { FieldPair } from "./FormPart";
 
 /** A province with its cities and regencies. */
 export interface Area {
@@ -16,7 +17,6 @@ interface AreaFieldsProps {
   readonly first: { readonly provinceId: string; readonly cityId: string };
   readonly form: FormState | undefined;
   readonly t: RegisterMessages;
-  readonly className?: string | undefined;
 }
 
 /** Cities of one province; before one is chosen those of all, under its name: so the form works without scripts, too. */
@@ -26,7 +26,7 @@ const cityOptions = (areas: readonly Area[], provinceId: string): readonly Selec
     .flatMap(({ name, cities }) => cities.map((city) => ({ value: city.id, label: city.name, group: name })));
 
 /** Province and city: another province clears the city, and a city that is chosen first names its province. */
-export const AreaFields = ({ areas, first, form, t, className }: AreaFieldsProps) => {
+export const AreaFields = ({ areas, first, form, t }: AreaFieldsProps) => {
   const [provinceId, setProvinceId] = useState(first.provinceId);
   const province = useRef<HTMLSelectElement>(null);
   const choose = { value: "", label: t.choose };
@@ -34,7 +34,7 @@ export const AreaFields = ({ areas, first, form, t, className }: AreaFieldsProps
     if (province.current && value !== "") province.current.value = value.slice(0, 2);
   };
   return (
-    <div className={className}>
+    <FieldPair>
       <Select
         ref={province}
         id="provinceId"
@@ -58,6 +58,6 @@ export const AreaFields = ({ areas, first, form, t, className }: AreaFieldsProps
         onChange={onCity}
         options={[choose, ...cityOptions(areas, provinceId)]}
       />
-    </div>
+    </FieldPair>
   );
 };

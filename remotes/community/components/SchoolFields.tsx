@@ -1,11 +1,13 @@
 import type { FormState } from "@serambi/kernel/remote";
-import { Checkbox, RadioGroup, Select, Textarea, TextField } from "@serambi/kernel/ui";
+import { RadioGroup, Select, Textarea, TextField } from "@serambi/kernel/ui";
 import { PhoneField } from "@serambi/kernel/ui/controls";
-import type { FocusEvent, ReactNode } from "react";
+import type { FocusEvent } from "react";
 
 import { LEVELS, STATUSES } from "../contract/schoolLimits";
 import type { RegisterMessages } from "../messages/register.id";
 import { AreaFields, type Area } from "./AreaFields";
+import { FieldPair, FormPart } from "./FormPart";
+import { PolicyConsent } from "./PolicyConsent";
 import s from "./SchoolFields.module.css";
 
 interface SchoolFieldsProps {
@@ -19,13 +21,6 @@ interface SchoolFieldsProps {
   readonly onNumber: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className={s.part}>
-    <h2 className={s.title}>{title}</h2>
-    {children}
-  </section>
-);
-
 /** The fields of a school's registration, in four parts. */
 export const SchoolFields = ({ areas, first, form, t, note, onNumber }: SchoolFieldsProps) => {
   const field = (name: string) => ({
@@ -37,8 +32,8 @@ export const SchoolFields = ({ areas, first, form, t, note, onNumber }: SchoolFi
   });
   return (
     <>
-      <Part title={t.school}>
-        <div className={s.pair}>
+      <FormPart title={t.school}>
+        <FieldPair>
           <TextField
             {...field("npsn")}
             label={t.npsn}
@@ -55,7 +50,7 @@ export const SchoolFields = ({ areas, first, form, t, note, onNumber }: SchoolFi
             help={t.levelHelp}
             options={[{ value: "", label: t.choose }, ...LEVELS.map((value) => ({ value, label: value }))]}
           />
-        </div>
+        </FieldPair>
         <p role="status" className={s.note}>
           {note}
         </p>
@@ -72,8 +67,8 @@ export const SchoolFields = ({ areas, first, form, t, note, onNumber }: SchoolFi
           look="plain"
           options={STATUSES.map((value) => ({ value, label: t[value] }))}
         />
-      </Part>
-      <Part title={t.place}>
+      </FormPart>
+      <FormPart title={t.place}>
         <Textarea
           {...field("address")}
           label={t.address}
@@ -88,14 +83,13 @@ export const SchoolFields = ({ areas, first, form, t, note, onNumber }: SchoolFi
           first={{ provinceId: first["provinceId"] ?? "", cityId: first["cityId"] ?? "" }}
           form={form}
           t={t}
-          className={s.pair}
         />
-      </Part>
-      <Part title={t.pic}>
-        <div className={s.pair}>
+      </FormPart>
+      <FormPart title={t.pic}>
+        <FieldPair>
           <TextField {...field("picName")} label={t.name} autoComplete="name" minLength={3} maxLength={100} />
           <PhoneField {...field("picPhone")} label={t.phone} />
-        </div>
+        </FieldPair>
         <TextField
           {...field("picEmail")}
           type="email"
@@ -104,23 +98,10 @@ export const SchoolFields = ({ areas, first, form, t, note, onNumber }: SchoolFi
           autoComplete="email"
           maxLength={254}
         />
-      </Part>
-      <Part title={t.agreement}>
-        <Checkbox
-          id="consent"
-          name="consent"
-          value="1"
-          label={t.consent}
-          required
-          error={form?.errors["consent"]}
-          defaultChecked={first["consent"] !== undefined}
-        />
-        <p>
-          <a href="/Privacy-Policy" className={s.link} target="_blank" rel="noopener noreferrer">
-            {t.policy}
-          </a>
-        </p>
-      </Part>
+      </FormPart>
+      <FormPart title={t.agreement}>
+        <PolicyConsent form={form} isGiven={first["consent"] !== undefined} t={t} />
+      </FormPart>
     </>
   );
 };

@@ -5,7 +5,9 @@ import type { Language } from "@serambi/kernel/contracts";
 
 import { MAX_CONSENT_BYTES } from "../contract/teamLimits";
 import type { TeamMessages } from "../messages/team.id";
+import { FieldPair, FormPart } from "./FormPart";
 import { MemberFields } from "./MemberFields";
+import { PolicyConsent } from "./PolicyConsent";
 import s from "./TeamFields.module.css";
 import type { TeamDraftState } from "./useTeamDraft";
 
@@ -65,7 +67,7 @@ const TeamNameFields = ({ first, form, t, onName, onCoach }: TeamFieldsProps) =>
     error: form?.errors[name],
   });
   return (
-    <section className={s.part}>
+    <FormPart>
       <TextField
         {...field("teamName")}
         label={t.teamName}
@@ -75,7 +77,7 @@ const TeamNameFields = ({ first, form, t, onName, onCoach }: TeamFieldsProps) =>
         maxLength={50}
         onChange={({ currentTarget }) => onName(currentTarget.value)}
       />
-      <div className={s.pair}>
+      <FieldPair>
         <TextField
           {...field("coachName")}
           label={t.coachName}
@@ -85,8 +87,8 @@ const TeamNameFields = ({ first, form, t, onName, onCoach }: TeamFieldsProps) =>
           onChange={({ currentTarget }) => onCoach(currentTarget.value)}
         />
         <PhoneField {...field("coachPhone")} label={t.coachPhone} />
-      </div>
-    </section>
+      </FieldPair>
+    </FormPart>
   );
 };
 
@@ -97,16 +99,14 @@ export const TeamFields = (props: TeamFieldsProps) => {
     <>
       <TeamNameFields {...props} />
       <MemberFields draft={draft} form={form} t={t} />
-      <section className={s.part}>
-        <h2 className={s.title}>{t.consentTitle}</h2>
+      <FormPart title={t.consentTitle}>
         {consentNote && <p className={s.note}>{consentNote}</p>}
         <ConsentField {...props} />
         <noscript>
           <input type="hidden" name="isConsentLater" value="1" />
         </noscript>
-      </section>
-      <section className={s.part}>
-        <h2 className={s.title}>{t.agreement}</h2>
+      </FormPart>
+      <FormPart title={t.agreement}>
         <Checkbox
           id="guardianConsent"
           name="guardianConsent"
@@ -115,25 +115,8 @@ export const TeamFields = (props: TeamFieldsProps) => {
           error={form?.errors["guardianConsent"]}
           defaultChecked={first["guardianConsent"] !== undefined}
         />
-        {asksConsent && (
-          <>
-            <Checkbox
-              id="consent"
-              name="consent"
-              value="1"
-              label={t.consent}
-              required
-              error={form?.errors["consent"]}
-              defaultChecked={first["consent"] !== undefined}
-            />
-            <p>
-              <a href="/Privacy-Policy" className={s.link} target="_blank" rel="noopener noreferrer">
-                {t.policy}
-              </a>
-            </p>
-          </>
-        )}
-      </section>
+        {asksConsent && <PolicyConsent form={form} isGiven={first["consent"] !== undefined} t={t} />}
+      </FormPart>
     </>
   );
 };

@@ -27,14 +27,19 @@ interface TeamRow {
   readonly city_id: string;
 }
 
-/** Teams of a season that the office has confirmed, by name. */
-export const readTeams = async ({ sql, tenant }: Call, season: string): Promise<Team[]> => {
+/** Teams of a season that the office has confirmed, by name. @param slugs these only; missing: all */
+export const readTeams = async (
+  { sql, tenant }: Call,
+  season: string,
+  slugs: readonly (string | null)[] | null = null,
+): Promise<Team[]> => {
   const rows = await sql.query<TeamRow>(
     `select team.slug, team.name, team.code, team.branch, team.coach_name, school.name as school, school.province_id, school.city_id
      from community_teams team
      join community_schools school on school.tenant_id = team.tenant_id and school.id = team.school_id
-     where team.tenant_id = $1 and team.season = $2 and team.state = 'confirmed' order by team.name, team.slug`,
-    [tenant.id, season],
+     where team.tenant_id = $1 and team.season = $2 and team.state = 'confirmed' and ($3::text[] is null or team.slug = any($3))
+     order by team.name, team.slug`,
+    [tenant.id, season, slugs],
   );
   return rows.map(({ slug, name, code, branch, school, ...row }) => ({
     slug,
@@ -198,7 +203,7 @@ export const readSheet = async (
 ): Promise<MatchSheet> => {
   const { language, now } = call;
   const match = await readMatch(call, row);
-  const teams = await readTeams(call, row.season);
+  const teams = await readTeams(call, row.season, [match.home, match.away]);
   const entries = await readEntries(call, row.id);
   return {
     match,
