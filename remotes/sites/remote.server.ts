@@ -7,6 +7,7 @@ import { privacyLoader, termsLoader } from "./pages/legal/legal.server";
 import { portfolioLoader } from "./pages/portfolio/portfolio.server";
 import { bookLoader } from "./pages/sections/book.server";
 import { festivalLoader } from "./pages/sections/festival.server";
+import { sectionsLoader } from "./pages/sections/sections.server";
 import { remote } from "./remote";
 import { sectionSlots } from "./slots/sections.server";
 
@@ -16,6 +17,7 @@ export const server = defineServer(remote, {
     home: { loader: homeLoader },
     "belajar-bersama": { loader: festivalLoader },
     metamorfosa: { loader: bookLoader },
+    sections: { loader: sectionsLoader },
     portfolio: { loader: portfolioLoader },
     privacy: { loader: privacyLoader },
     terms: { loader: termsLoader },

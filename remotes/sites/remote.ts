@@ -1,9 +1,12 @@
 import { defineRemote, REMOTE_CONTRACT } from "@serambi/kernel/remote";
 
 import { PRIVACY_PATH, TERMS_PATH } from "./contract/legal/paths";
-import { BELAJAR_BERSAMA_PATH, METAMORFOSA_PATH } from "./contract/paths";
+import { BELAJAR_BERSAMA_PATH, METAMORFOSA_PATH, patternsOf } from "./contract/paths";
 import { CASE_PATH, PORTFOLIO_PATH } from "./contract/portfolio/paths";
 import { sections } from "./slots/sections";
+
+/** Pages of sections that are nothing else. */
+const SECTIONS = ["about", "aksara", "clients", "collaboration", "features", "pricing", "services"] as const;
 
 /** What server and browser both have: its texts, its pages, and the sections that home pages are made of. */
 export const remote = defineRemote({
@@ -30,6 +33,12 @@ export const remote = defineRemote({
       texts: "pages",
       paths: [METAMORFOSA_PATH],
       load: () => import("./pages/sections/MetamorfosaPage"),
+    },
+    {
+      id: "sections",
+      texts: "pages",
+      paths: SECTIONS.flatMap(patternsOf),
+      load: () => import("./pages/sections/SectionsPage"),
     },
     {
       id: "portfolio",

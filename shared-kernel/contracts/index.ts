@@ -9,7 +9,7 @@ export { loggedAddress } from "./loggedAddress";
 export { roleOfKind, type Role } from "./roles";
 export { isOneClick, ONE_CLICK } from "./oneClick";
 export { fillPath, hasRoute, leadsNowhere } from "./routes";
-export { PageSetting, SECTION_PAGES, type SectionPage } from "./sitePages";
+export { PAGE_KEYS, PageSetting, SECTION_PAGES, type SectionPage, SubPage } from "./sitePages";
 export {
   HomeSection,
   HomeSetting,

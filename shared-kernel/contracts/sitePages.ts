@@ -1,14 +1,29 @@
 import * as z from "zod/mini";
 
 import { longText, SharedAddress, shortText } from "./fields";
+import { LANGUAGES } from "./language";
 import { HomeSection } from "./tenant";
 
 /** Pages of a site that are a list of sections, by the name in their setting's key: `page_<name>`. */
-export const SECTION_PAGES = ["belajar-bersama", "metamorfosa"] as const;
+export const SECTION_PAGES = [
+  "about",
+  "aksara",
+  "belajar-bersama",
+  "campus",
+  "clients",
+  "collaboration",
+  "corporates",
+  "features",
+  "government",
+  "metamorfosa",
+  "pricing",
+  "services",
+  "training-services",
+] as const;
 export type SectionPage = (typeof SECTION_PAGES)[number];
 
-/** `cms/app/setting/page_<name>`: a page as a list of sections, and what its head says (specification section 2.4). */
-export const PageSetting = z.object({
+/** What stands on a page of sections, and what its head says (specification section 2.4). */
+const Content = z.object({
   title: shortText(),
   description: longText(),
   /** What is shown where the page is shared, and what is seen on it. Empty: the site's own. */
@@ -16,4 +31,24 @@ export const PageSetting = z.object({
   imageAlt: z._default(shortText(), ""),
   sections: z.array(HomeSection),
 });
+
+/** A page below another one, by the last part of its address. */
+export const SubPage = z.extend(Content, { slug: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)) });
+export type SubPage = z.infer<typeof SubPage>;
+
+/**
+ * `cms/app/setting/page_<name>`, and `page_<name>_<language>` where the site has written it in another of its languages: a page as a list
+ * of sections, with the pages below it (`/Features/:slug`).
+ */
+export const PageSetting = z.extend(Content, {
+  pages: z._default(z.array(SubPage), []),
+  /** Every language that there is such a page in, the same in each of them. Missing: there is this one only. */
+  languages: z.optional(z.array(z.enum(LANGUAGES))),
+});
 export type PageSetting = z.infer<typeof PageSetting>;
+
+/** Keys of all settings that are pages of sections, besides the homes. */
+export const PAGE_KEYS: readonly string[] = SECTION_PAGES.flatMap((name) => [
+  `page_${name}`,
+  ...LANGUAGES.map((language) => `page_${name}_${language}`),
+]);

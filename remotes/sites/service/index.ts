@@ -7,6 +7,7 @@ import { seededLegal } from "./seed/legal/seededLegal";
 import { corporatePortfolio } from "./seed/portfolio/corporate";
 import { demoPortfolio } from "./seed/portfolio/demo";
 import { foundationPortfolio } from "./seed/portfolio/foundation";
+import { seededPages } from "./seed/seededPages";
 import { governmentPortfolio } from "./seed/portfolio/government";
 import { settingTexts } from "./texts";
 
@@ -17,13 +18,14 @@ const PORTFOLIOS = {
   government: governmentPortfolio,
 };
 
-/** Settings of the seed by the tenant's key: who answers for a site, and the work that it has done for clients. */
+/** Settings of the seed by the tenant's key: who answers for a site, the work that it has done for clients, and pages of sections. */
 const seedSettings = (): Readonly<Record<string, Readonly<Record<string, unknown>>>> => {
+  const pages = seededPages();
   const portfolios = new Map<string, PortfolioSetting>(Object.entries(PORTFOLIOS));
   return Object.fromEntries(
     Object.entries(seededLegal()).map(([key, legal]) => {
       const portfolio = portfolios.get(key);
-      return [key, { legal, ...(portfolio && { portfolio }) }];
+      return [key, { legal, ...(portfolio && { portfolio }), ...pages[key] }];
     }),
   );
 };

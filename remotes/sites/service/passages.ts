@@ -1,21 +1,17 @@
-import { hasRoute, SECTION_PAGES, type PublicTenant, type SectionPage } from "@serambi/kernel/contracts";
+import { hasRoute, PageSetting, SECTION_PAGES, type PublicTenant } from "@serambi/kernel/contracts";
 import { plainText, type Passage, type PassageCall, type PassageFact, type Text } from "@serambi/kernel/service";
 import * as z from "zod";
 
 import { LegalSetting } from "../contract/hosts/legal";
 import { PortfolioSetting } from "../contract/hosts/portfolio";
-import { BELAJAR_BERSAMA_PATH, METAMORFOSA_PATH } from "../contract/paths";
+import { placesOf } from "../contract/pages/placesOf";
+import { patternsOf } from "../contract/paths";
 import { casePath } from "../contract/portfolio/paths";
 import { legalPassages } from "./legalPassages";
 import { textOfProps } from "./textOfProps";
 
 const PAGE: Text = { id: "Halaman", en: "Page" };
 const CASE: Text = { id: "Pekerjaan", en: "Case" };
-
-const PATHS: Readonly<Record<SectionPage, string>> = {
-  "belajar-bersama": BELAJAR_BERSAMA_PATH,
-  metamorfosa: METAMORFOSA_PATH,
-};
 
 const Sections = z.object({
   title: z.string().optional(),
@@ -84,14 +80,17 @@ const casePassages = (tenant: PublicTenant, setting: unknown): readonly Passage[
 
 /** Texts of pages that are lists of sections, the work for clients, and how the site itself can be reached. */
 export const passages = async ({ tenant, setting }: PassageCall): Promise<readonly Passage[]> => {
-  const shown = SECTION_PAGES.filter((name) => hasRoute(tenant, PATHS[name]));
+  const shown = SECTION_PAGES.filter((name) => patternsOf(name).some((pattern) => hasRoute(tenant, pattern)));
   const pages = await Promise.all(
-    shown.map(async (name) => sectionPassages(tenant, PATHS[name], await setting(`page_${name}`))),
+    shown.map(async (name) => {
+      const { data } = PageSetting.safeParse(await setting(`page_${name}`));
+      return data ? placesOf(tenant, name, data).map((place) => sectionPassages(tenant, place.path, place)) : [];
+    }),
   );
   return [
     sitePassage(tenant),
     ...sectionPassages(tenant, "/", await setting("home")),
-    ...pages.flat(),
+    ...pages.flat(2),
     ...casePassages(tenant, await setting("portfolio")),
     ...legalPassages(tenant, LegalSetting.safeParse(await setting("legal")).data ?? null),
   ];

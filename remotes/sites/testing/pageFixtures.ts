@@ -8,6 +8,8 @@ import { festivalAnswers } from "./sampleFestival";
 
 const SITE: TenantOverrides = { settings: { routes: ["/", "/BelajarBersama", "/Metamorfosa", "/Courses/:slug"] } };
 
+const BELOW: TenantOverrides = { settings: { routes: ["/", "/About", "/Features/:slug"] } };
+
 const setting = (name: SectionPage) => `services contoh/cms/app/setting/page_${name}`;
 
 const page = (title: string, fixtures: readonly SlotFixture[]) =>
@@ -20,6 +22,16 @@ const page = (title: string, fixtures: readonly SlotFixture[]) =>
 const FESTIVAL = { page: "belajar-bersama", path: "/BelajarBersama", tenant: SITE } as const;
 const BOOK = { page: "metamorfosa", path: "/Metamorfosa", tenant: SITE } as const;
 const festival = page("Belajar Bersama", festivalPage);
+
+const ABOUT = { page: "sections", path: "/About", tenant: BELOW } as const;
+const FEATURE = { page: "sections", path: "/Features/rapor", tenant: BELOW } as const;
+
+const features = answer({
+  title: "Fitur",
+  description: "Semua fitur.",
+  sections: [],
+  pages: [{ slug: "rapor", title: "Rapor", description: "Rapor yang jadi sendiri.", sections: [] }],
+});
 
 /** The pages besides home pages that are lists of sections. */
 export const pageFixtures: readonly PageFixture[] = [
@@ -51,6 +63,21 @@ export const pageFixtures: readonly PageFixture[] = [
     ...FESTIVAL,
     title: "a site that has not written it",
     answers: { [setting("belajar-bersama")]: new AppError("not-found", "No such setting"), ...festivalAnswers },
+    outcome: "not-found",
+  },
+  { ...ABOUT, title: "no section yet", answers: { [setting("about")]: page("Tentang", []) } },
+  {
+    ...ABOUT,
+    title: "a host that is down",
+    answers: { [setting("about")]: new AppError("unavailable", "Down") },
+    outcome: "failed",
+  },
+  { ...FEATURE, title: "a page below it", answers: { [setting("features")]: features } },
+  {
+    ...FEATURE,
+    title: "no such page below it",
+    path: "/Features/lain",
+    answers: { [setting("features")]: features },
     outcome: "not-found",
   },
   { ...BOOK, title: "one section", answers: { [setting("metamorfosa")]: page("Metamorfosa", bookPage) } },

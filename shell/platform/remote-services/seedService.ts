@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { PAGE_KEYS, PageSetting } from "@serambi/kernel/contracts";
 import type { Service } from "@serambi/kernel/service";
 import { eq, inArray, sql } from "drizzle-orm";
 import * as z from "zod";
@@ -16,13 +17,16 @@ type ByTenant = Readonly<Record<string, unknown>>;
 const digestOf = (...parts: readonly unknown[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
+/** Pages of sections are of the site: any service may bring some. */
+const PAGES: ReadonlySet<string> = new Set(PAGE_KEYS);
+
 /** As they are stored: checked by the schemas of the same service, their defaults written out. */
 const settingValues = ({ id, settings = {} }: Service, given: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries((given ?? {}) as Readonly<Record<string, unknown>>).map(([key, value]) => {
-      const setting = settings[key];
-      if (!setting) throw new Error(`The seed of "${id}" has the setting "${key}", which the service does not declare`);
-      return [key, z.core.parse(setting.schema, value)];
+      const schema = PAGES.has(key) ? PageSetting : settings[key]?.schema;
+      if (!schema) throw new Error(`The seed of "${id}" has the setting "${key}", which the service does not declare`);
+      return [key, z.core.parse(schema, value)];
     }),
   );
 

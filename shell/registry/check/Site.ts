@@ -1,11 +1,4 @@
-import {
-  HomeSetting,
-  LANGUAGES,
-  PageSetting,
-  SECTION_PAGES,
-  TenantSettings,
-  type HomeSection,
-} from "@serambi/kernel/contracts";
+import { HomeSetting, LANGUAGES, PageSetting, TenantSettings, type HomeSection } from "@serambi/kernel/contracts";
 import { z } from "zod";
 
 /**
@@ -16,11 +9,12 @@ export const Site = z.object({
   key: z.string().min(1),
   settings: TenantSettings,
   homes: z.partialRecord(z.enum(LANGUAGES), HomeSetting),
-  pages: z.optional(z.partialRecord(z.enum(SECTION_PAGES), PageSetting)),
+  /** By the end of their setting's key: `about`, `about_en`. */
+  pages: z.optional(z.record(z.string(), PageSetting)),
 });
 export type Site = z.infer<typeof Site>;
 
-/** Sections of a site, and where they stand: a home page by its language, another page by its name. */
+/** Sections of a site, and where they stand: a home page by its language, another page by its name, one below it by its slug too. */
 interface SectionsOfSite {
   readonly where: string;
   readonly sections: readonly HomeSection[];
@@ -35,8 +29,8 @@ export const sectionsOf = ({ homes, pages = {} }: Site): readonly SectionsOfSite
     const home = homes[language];
     return home ? [{ where: language, sections: withInner(home.sections) }] : [];
   }),
-  ...SECTION_PAGES.flatMap((name) => {
-    const page = pages[name];
-    return page ? [{ where: name, sections: withInner(page.sections) }] : [];
-  }),
+  ...Object.entries(pages).flatMap(([name, page]) => [
+    { where: name, sections: withInner(page.sections) },
+    ...page.pages.map(({ slug, sections }) => ({ where: `${name}/${slug}`, sections: withInner(sections) })),
+  ]),
 ];

@@ -50,8 +50,10 @@ const readSite = async (agent: Agent, address: string): Promise<Site> => {
       return [language, isOwn ? await home : await home.catch(() => null)] as const;
     }),
   );
+  const others = LANGUAGES.filter((one) => one !== settings.language && offeredLanguages(settings).includes(one));
+  const names = SECTION_PAGES.flatMap((name) => [name, ...others.map((language) => `${name}_${language}`)]);
   const pages = await Promise.all(
-    SECTION_PAGES.map(async (name) => [name, await askFor(agent, address, `setting/page_${name}`)] as const),
+    names.map(async (name) => [name, await askFor(agent, address, `setting/page_${name}`)] as const),
   );
   return Site.parse({
     key: new URL(address).hostname,

@@ -1,4 +1,4 @@
-import { PageSetting } from "@serambi/kernel/contracts";
+import { PageSetting, SubPage } from "@serambi/kernel/contracts";
 import * as z from "zod/mini";
 
 import { HomeAnswer } from "../HomeAnswer";
@@ -9,4 +9,6 @@ export const PageAnswer = z.extend(PageSetting, {
   image: z.catch(PageSetting.shape.image, ""),
   imageAlt: z.catch(PageSetting.shape.imageAlt, ""),
   sections: HomeAnswer.shape.sections,
+  pages: z.catch(z._default(z.array(z.extend(SubPage, { sections: HomeAnswer.shape.sections })), []), []),
+  languages: HomeAnswer.shape.languages,
 });

@@ -15,7 +15,27 @@ describe("PagesApi", () => {
   it("reads a page of its own tenant, with what its head says", async () => {
     const page = { title: "Buku", description: "Sebuah buku.", image: "/media/a/b.png", imageAlt: "Sampul" };
     const { api } = apiOf({ [PAGE]: answer({ ...page, sections: [{ slot: "sites.letter.v1" }] }) });
-    expect(await api.readPage("metamorfosa")).toEqual({ ...page, sections: [{ slot: "sites.letter.v1", props: {} }] });
+    expect(await api.readPage("metamorfosa")).toEqual({
+      ...page,
+      sections: [{ slot: "sites.letter.v1", props: {} }],
+      pages: [],
+    });
+  });
+
+  it("reads it in the visitor's language, and as it is written where there is no translation", async () => {
+    const http = fakeHttp({
+      [PAGE]: answer({ title: "Buku", sections: [], languages: ["id", "en"] }),
+      [`${PAGE}_en`]: answer({ title: "Book", sections: [], languages: ["id", "en"] }),
+      "services foundation/cms/app/setting/page_about": answer({
+        title: "Tentang",
+        sections: [],
+        languages: ["id", "en"],
+      }),
+      "services foundation/cms/app/setting/page_about_en": new AppError("not-found", "No such setting"),
+    });
+    const api = new PagesApi(http.services, "foundation", undefined, "en");
+    expect(await api.readPage("metamorfosa")).toMatchObject({ title: "Book", languages: ["id", "en"] });
+    expect(await api.readPage("about")).toMatchObject({ title: "Tentang", languages: undefined });
   });
 
   it("keeps a page of which a section or the picture cannot be used", async () => {
@@ -36,6 +56,7 @@ describe("PagesApi", () => {
         { slot: "letter", props: {} },
         { slot: "sites.letter.v1", props: { title: "Surat" } },
       ],
+      pages: [],
     });
   });
 

@@ -1,7 +1,8 @@
-import { ClassOverview, Syllabus, type PageSetting, type SectionPage } from "@serambi/kernel/contracts";
+import { ClassOverview, Syllabus, type Language, type PageSetting, type SectionPage } from "@serambi/kernel/contracts";
 import { isAppError } from "@serambi/kernel/errors";
 import { ownPicture } from "@serambi/kernel/html";
 import { readEnvelope, type HttpClient, type Report } from "@serambi/kernel/http";
+import type { RemoteDeps } from "@serambi/kernel/remote";
 
 import { FESTIVAL_CLASS_SLUG, type FestivalClass, type FestivalSession } from "../../contract/pages/FestivalClass";
 import { PageAnswer } from "./PageAnswer";
@@ -13,14 +14,25 @@ export class PagesApi {
     /** Key of the tenant: the `{app}` of the specification's paths. */
     private readonly app: string,
     private readonly report?: Report,
+    /** The visitor's, where it is another than the one the site is written in. */
+    private readonly language?: Language,
   ) {}
 
   /**
-   * A page as a list of sections (spec 7.1, `{app}/cms/app/setting/page_<name>`).
+   * A page as a list of sections (spec 7.1, `{app}/cms/app/setting/page_<name>`), in the visitor's language where the site has written it
+   * in that one too.
    * @throws AppError offline | timeout | upstream | malformed | not-found
    */
-  readPage = async (name: SectionPage): Promise<PageSetting> =>
-    readEnvelope(await this.services.get(`${this.app}/cms/app/setting/page_${name}`), PageAnswer);
+  readPage = async (name: SectionPage): Promise<PageSetting> => {
+    if (this.language === undefined) return this.read(name);
+    try {
+      return await this.read(`${name}_${this.language}`);
+    } catch (error) {
+      // There is none in that language, or it cannot be had just now: better the other one than no page. It is no translation.
+      if (isAppError(error)) return { ...(await this.read(name)), languages: undefined };
+      throw error;
+    }
+  };
 
   /**
    * The class of the festival with its sessions (spec 7.1, `class/overview` and `class/syllabus`).
@@ -37,6 +49,10 @@ export class PagesApi {
     const sessions = await this.readSessions(classroomId);
     return { name, slug, description, logo: ownPicture(logo), state, startsOn, endsOn, priceIdr, seatsLeft, sessions };
   };
+
+  private async read(key: string): Promise<PageSetting> {
+    return readEnvelope(await this.services.get(`${this.app}/cms/app/setting/page_${key}`), PageAnswer);
+  }
 
   /** The page stands without them. */
   private async readSessions(classroomId: string): Promise<readonly FestivalSession[]> {
@@ -56,3 +72,7 @@ export class PagesApi {
     }
   }
 }
+
+/** The pages of a site in the language that they are read in. */
+export const pagesApi = ({ tenant, language, http, report }: RemoteDeps): PagesApi =>
+  new PagesApi(http.services, tenant.key, report, language === tenant.settings.language ? undefined : language);

@@ -3,7 +3,7 @@ import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
 import { breadcrumbList, type JsonLd } from "@serambi/kernel/seo";
 import { loader } from "@serambi/kernel/server";
 
-import { PagesApi } from "../../api/pages/PagesApi";
+import { pagesApi } from "../../api/pages/PagesApi";
 import { BOOK } from "../../contract/pages/book";
 import { METAMORFOSA_PATH } from "../../contract/paths";
 import type { PagesMessages } from "../../messages/pages.id";
@@ -33,9 +33,8 @@ const jsonLdOf = ({ title, description, image }: PageSetting, tenant: PublicTena
 };
 
 /** `/Metamorfosa` (specification section 2.1). Its picture is the setting's: one for all sites (2.3), drawn for services that read no SVG. */
-export const bookLoader = loader(async ({ http, report }: RemoteDeps, { t, tenant }: PageContext<PagesMessages>) => {
-  const api = new PagesApi(http.services, tenant.key, report);
-  const page = await api.readPage("metamorfosa").catch(endingOf(t["page.failed"]));
+export const bookLoader = loader(async (deps: RemoteDeps, { t, tenant }: PageContext<PagesMessages>) => {
+  const page = await pagesApi(deps).readPage("metamorfosa").catch(endingOf(t["page.failed"]));
   if ("kind" in page) return page;
   return {
     ...sectionList(page.sections, page.title),

@@ -3,7 +3,7 @@ import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
 import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo";
 import { loader, orNull } from "@serambi/kernel/server";
 
-import { PagesApi } from "../../api/pages/PagesApi";
+import { pagesApi } from "../../api/pages/PagesApi";
 import type { FestivalClass } from "../../contract/pages/FestivalClass";
 import { BELAJAR_BERSAMA_PATH } from "../../contract/paths";
 import type { PagesMessages } from "../../messages/pages.id";
@@ -64,9 +64,9 @@ const eventOf = (
  * `/BelajarBersama` (specification section 2.1). The class that the page tells of in its head is asked for beside the page
  * (section 2.3), which stands without it.
  */
-export const festivalLoader = loader(async ({ http, report }: RemoteDeps, context: Context) => {
+export const festivalLoader = loader(async (deps: RemoteDeps, context: Context) => {
   const { t, tenant } = context;
-  const api = new PagesApi(http.services, tenant.key, report);
+  const api = pagesApi(deps);
   const [page, festival] = await Promise.all([
     api.readPage("belajar-bersama").catch(endingOf(t["page.failed"])),
     orNull(api.readFestival()),

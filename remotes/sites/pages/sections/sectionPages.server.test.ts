@@ -113,3 +113,22 @@ describe("the page of the book", () => {
     });
   });
 });
+
+describe("a page below another one", () => {
+  const FEATURES = "services contoh/cms/app/setting/page_features";
+  const below = { slug: "rapor", title: "Rapor", description: "Rapor yang jadi sendiri.", sections: [] };
+  const routes = ["/", "/Features/:slug"];
+  const visit = (address: string) =>
+    visitPage(server, {
+      address,
+      routes,
+      answers: { [FEATURES]: answer({ title: "Fitur", sections: [], pages: [below] }) },
+    });
+
+  it("has a head of its own, and is not found under another slug", async () => {
+    const { loaded } = await visit("/Features/rapor");
+    expect(loaded.head).toMatchObject({ title: "Rapor", canonicalPath: "/Features/rapor" });
+    const { ending } = await visit("/Features/lain");
+    expect(ending).toEqual({ kind: "not-found" });
+  });
+});

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import {
-  HomeSetting,
-  PageSetting,
-  SECTION_PAGES,
-  TenantSettings,
-  type HomeSection,
-  type SectionPage,
-} from "@serambi/kernel/contracts";
+import { HomeSetting, PageSetting, TenantSettings, type HomeSection } from "@serambi/kernel/contracts";
 
 import { seedData } from "../index";
 
@@ -22,8 +15,10 @@ const hrefsIn = (value: unknown): string[] => {
   );
 };
 
-/** Where each page of sections stands. */
-const PATHS: Readonly<Record<SectionPage, string>> = {
+/** The pages of sections that the sites' own files have; remotes bring others. */
+const SITE_PAGES = ["belajar-bersama", "metamorfosa"] as const;
+/** Where each stands. */
+const PATHS: Readonly<Record<(typeof SITE_PAGES)[number], string>> = {
   "belajar-bersama": "/BelajarBersama",
   metamorfosa: "/Metamorfosa",
 };
@@ -34,7 +29,7 @@ type Sections = readonly HomeSection[];
 const pagesOf = ({ home, pages }: (typeof sites)[number]): ReadonlyMap<string, Sections> =>
   new Map([
     ["/", HomeSetting.parse(home).sections],
-    ...SECTION_PAGES.flatMap((name): [string, Sections][] => {
+    ...SITE_PAGES.flatMap((name): [string, Sections][] => {
       const page = pages?.[`page_${name}`];
       return page ? [[PATHS[name], PageSetting.parse(page).sections]] : [];
     }),
@@ -108,7 +103,7 @@ const textsIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, item]) => (key === "href" || key === "image" ? [] : textsIn(item)));
 };
 
-describe.each(SECTION_PAGES)("the pages %s", (name) => {
+describe.each(SITE_PAGES)("the pages %s", (name) => {
   const shown = sites.flatMap(({ key, pages }) => {
     const page = pages?.[`page_${name}`];
     return page ? [{ key, page: PageSetting.parse(page) }] : [];

@@ -111,6 +111,18 @@ describeWithDatabase("changes of settings", (openEmpty) => {
       { home: { sections: [{ slot: "sites.hero.v1", props: { title: 1 } }] } },
       ["home.sections.0.props.title"],
     ],
+    [
+      "a page below another one with a section that no remote has",
+      {
+        page_features_en: {
+          title: "Features",
+          description: "",
+          sections: [],
+          pages: [{ slug: "reports", title: "Reports", description: "", sections: [{ slot: "sites.gone.v1" }] }],
+        },
+      },
+      ["page_features_en.pages.0.sections.0.slot"],
+    ],
   ])("are refused with %s that does not exist, by its place; nothing changes", async (_, change, places) => {
     const before = await settingsNow();
     const { status, body } = await platform.put(ALL, { ...change, title: "Berubah" }, admin);

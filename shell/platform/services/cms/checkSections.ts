@@ -38,12 +38,21 @@ const unknownProperties = (schema: unknown, value: unknown, path: Path): readonl
 };
 
 export interface WrongSection {
-  /** Below the setting: `sections`, its number, `slot` or `props` and what is in them. */
+  /** Below the setting: `sections`, its number, `slot` or `props` and what is in them; of a page below it, `pages` and its number first. */
   readonly path: Path;
   readonly problem: "slot" | "property" | "value";
   /** The slot or property that does not exist, or the slot whose property has a wrong value. */
   readonly name: string;
 }
+
+/** The lists of sections of a page and of the pages below it, and where each stands. */
+const listsIn = (setting: unknown, at: Path): readonly (readonly [Path, readonly unknown[]])[] =>
+  isRecord(setting)
+    ? [
+        [[...at, "sections"], listOf(setting["sections"])],
+        ...listOf(setting["pages"]).flatMap((page, index) => listsIn(page, [...at, "pages", index])),
+      ]
+    : [];
 
 /**
  * Sections that cannot be shown: of a slot that no live remote has, with properties that it does not know or values that it does not take.
@@ -51,12 +60,13 @@ export interface WrongSection {
  * @param slotOf JSON schema of what a slot takes; undefined where there is none
  */
 export const wrongSections = (setting: unknown, slotOf: (name: string) => unknown): readonly WrongSection[] => {
-  const sections = isRecord(setting) ? listOf(setting["sections"]) : [];
-  return sections.flatMap((section, index): readonly WrongSection[] => {
+  const sections = listsIn(setting, []).flatMap(([list, found]) =>
+    found.map((section, index) => ({ at: [...list, index] as Path, section })),
+  );
+  return sections.flatMap(({ at, section }): readonly WrongSection[] => {
     if (!isRecord(section) || typeof section["slot"] !== "string") return [];
     const { slot, props = {} } = section;
     const schema = slotOf(slot);
-    const at: Path = ["sections", index];
     if (schema === undefined) return [{ path: [...at, "slot"], problem: "slot", name: slot }];
     const inProps: Path = [...at, "props"];
     const unknown = unknownProperties(schema, props, inProps).map((path): WrongSection => ({

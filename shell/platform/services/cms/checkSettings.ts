@@ -2,8 +2,8 @@ import {
   HomeSetting,
   LANGUAGES,
   LAYOUT_NAMES,
+  PAGE_KEYS,
   PageSetting,
-  SECTION_PAGES,
   TenantSettings,
   type Language,
 } from "@serambi/kernel/contracts";
@@ -30,7 +30,7 @@ const OWN = new Map<string, z.core.$ZodType>([
   ...Object.entries({ ...TenantSettings.shape, layout: Layout }),
   ["home", HomeSetting],
   ...LANGUAGES.map((language): [string, z.core.$ZodType] => [`home_${language}`, HomeSetting]),
-  ...SECTION_PAGES.map((name): [string, z.core.$ZodType] => [`page_${name}`, PageSetting]),
+  ...PAGE_KEYS.map((key): [string, z.core.$ZodType] => [key, PageSetting]),
 ]);
 
 /** Settings that are pages of sections. */

@@ -1,0 +1,27 @@
+import type { PublicTenant, SectionPage, SubPage } from "@serambi/kernel/contracts";
+import type { JsonLd } from "@serambi/kernel/seo";
+
+interface Place {
+  readonly tenant: PublicTenant;
+  readonly path: string;
+}
+
+/** The kind of page that search engines know, where there is one that says more than `WebPage`. */
+const KINDS: Readonly<Partial<Record<SectionPage, string>>> = { about: "AboutPage", clients: "CollectionPage" };
+
+/** A page of sections for search engines, besides the way to it. */
+export const structuredData = (
+  name: SectionPage,
+  { title, description }: Omit<SubPage, "slug">,
+  { tenant, path }: Place,
+): readonly JsonLd[] => [
+  {
+    "@context": "https://schema.org",
+    "@type": KINDS[name] ?? "WebPage",
+    name: title,
+    url: tenant.origin + path,
+    inLanguage: tenant.language,
+    ...(description && { description }),
+    isPartOf: { "@id": `${tenant.origin}/#website` },
+  },
+];
