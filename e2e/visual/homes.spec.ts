@@ -22,6 +22,9 @@ for (const width of [1440, 360] as const)
       test(`the home of ${tenant} looks as it did`, async ({ page, server }) => {
         await openStill(page, server.url(tenant), settledOf(page, tenant));
         await untilTakenOver(page);
-        await expect(page).toHaveScreenshot(["homes", `${tenant}-${width}.png`], { fullPage: true, scale: "device" });
+        // Jobs were posted so many days before the day of the run: another number after midnight.
+        const mask = tenant === "talent" ? [page.getByRole("listitem").getByRole("time")] : [];
+        const name = ["homes", `${tenant}-${width}.png`];
+        await expect(page).toHaveScreenshot(name, { fullPage: true, scale: "device", mask });
       });
   });

@@ -17,13 +17,18 @@ const people = ["Putri", "Rangga", "Siti", "Agus", "Dewi", "Bagas", "Citra", "Da
 
 /** Pupils with two weeks of points each, and the boards counted out of them as the service's own job does. */
 const fillOf = (scores) => `
+set session_replication_role = replica;
+delete from community_player_words where tenant_id = ${tenant};
 delete from community_players where tenant_id = ${tenant};
 insert into community_players (tenant_id, id, person_id, name, school_id, branch, joined_at)
 select ${tenant}, gen_random_uuid(), case when n = ${Math.floor(scores / 2)} then '${PUPIL}' else '' end,
-  (array['${people.join("','")}'])[1 + n % ${people.length}] || ' Uji ' || n,
+  (array['${people.join("','")}'])[1 + n % ${people.length}] || ' ' || n,
   (array(select id from community_schools where tenant_id = ${tenant} and is_confirmed order by id))[1 + n % 120],
   (array['jaringan', 'otomotif', 'boga', 'web'])[1 + n % 4], now()
 from generate_series(1, ${scores}) as n;
+insert into community_player_words (tenant_id, word, player_id)
+select distinct tenant_id, word, id from community_players, regexp_split_to_table(lower(name), '[^[:alnum:]]+') as word
+where tenant_id = ${tenant};
 insert into community_points (tenant_id, player_id, week, exercises, quizzes)
 select tenant_id, id, week, abs(hashtext(id::text || week)) % 40, abs(hashtext(id::text)) % 20
 from community_players, (values (date_trunc('week', now() at time zone 'Asia/Jakarta')::date),
@@ -33,6 +38,7 @@ insert into access_tokens (digest, tenant_id, user_id, user_kind, created_at, ex
 values ('${createHash("sha256").update(PUPIL).digest("hex")}', ${tenant}, '${PUPIL}', 4, now(), now() + interval '1 hour');
 vacuum analyze community_players;
 vacuum analyze community_points;
+vacuum analyze community_player_words;
 `;
 
 const someBranch = (dice) => ["", "jaringan", "otomotif", "boga", "web"][Math.floor(dice() * 5)];
@@ -41,7 +47,8 @@ const someBranch = (dice) => ["", "jaringan", "otomotif", "boga", "web"][Math.fl
 const kindsOf = (scores) => [
   ["page and own rank", (dice) => ({ page: String(1 + Math.floor((dice() * scores) / 60)), branch: someBranch(dice) })],
   ["the first page", () => ({ period: "season" })],
-  ["a name", (dice) => ({ search: `uji ${Math.floor(dice() * scores)}` })],
+  ["a name", (dice) => ({ search: `${people[Math.floor(dice() * people.length)]} ${Math.floor(dice() * scores)}` })],
+  ["a name that a tenth has", () => ({ search: "putri" })],
   ["a school", () => ({ search: "Surya Ende" })],
 ];
 

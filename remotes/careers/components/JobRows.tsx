@@ -37,7 +37,9 @@ export const JobRows = ({ jobs, heading: Heading, now, isLinked }: JobRowsProps)
           </div>
           <div className={s.pay}>
             <p className={s.sum}>{t.pay(job.payFromIdr, job.payToIdr)}</p>
-            <p className={s.soft}>{job.isOpen ? t.daysAgo(daysBetween(job.postedAt, now)) : t.closed}</p>
+            <p className={s.soft}>
+              {job.isOpen ? <time dateTime={job.postedAt}>{t.daysAgo(daysBetween(job.postedAt, now))}</time> : t.closed}
+            </p>
           </div>
         </li>
       ))}

@@ -52,6 +52,8 @@ export const Board = z.object({
   page: z.int(),
   totalPages: z.int(),
   totalItems: z.int(),
+  /** A search has found more than these. */
+  hasMore: z.boolean(),
   items: z.array(BoardLine),
   isSignedIn: z.boolean(),
   /** Null for somebody who is not signed in or does not take part. */

@@ -21,6 +21,8 @@ export const messages: BoardMessages = {
   counted: (shown, total, when) =>
     `${shown} of ${total}. Counted ${when}. Equal points share a rank; the one after it jumps.`,
   matched: (total, search) => `${total} fit “${search}”.`,
+  matchedMore: (total, search) =>
+    `More than ${total} fit “${search}”: the first of them are here. Write more of the name.`,
   caption: (board) => `Ranks of pupils, ${board}, by points`,
   rank: "#",
   pupil: "Pupil",

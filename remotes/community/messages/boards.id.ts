@@ -21,6 +21,8 @@ export const messages = {
   counted: (shown: string, total: string, when: string) =>
     `${shown} dari ${total}. Dihitung ${when}. Nilai sama berbagi nomor; nomor sesudahnya melompat.`,
   matched: (total: string, search: string) => `${total} cocok dengan “${search}”.`,
+  matchedMore: (total: string, search: string) =>
+    `Lebih dari ${total} cocok dengan “${search}”: yang teratas ada di sini. Tulis nama lebih lengkap.`,
   caption: (board: string) => `Peringkat perorangan, ${board}, menurut nilai`,
   rank: "#",
   pupil: "Siswa",

@@ -75,7 +75,7 @@ const Results = (props: BoardProps) => {
       <p role="status" className={s.soft}>
         {query.search === ""
           ? t.counted(number(board.items.length), number(board.totalItems), formatMoment(board.countedAt, language))
-          : t.matched(number(board.totalItems), query.search)}
+          : t[board.hasMore ? "matchedMore" : "matched"](number(board.totalItems), query.search)}
       </p>
       <BoardTable
         lines={board.items}

@@ -35,6 +35,7 @@ const board: Board = {
   page: 1,
   totalPages: 23,
   totalItems: 270,
+  hasMore: false,
   items: [
     line(1, 1, 3, "Putri Maharani"),
     line(2, 2, 2, "Rangga Aditya"),

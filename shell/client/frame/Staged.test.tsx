@@ -29,7 +29,8 @@ describe("Staged", () => {
     const steps: string[] = [];
     const observer = new MutationObserver(() => steps.push(container.textContent));
     observer.observe(container, { childList: true, subtree: true });
-    await screen.findByText("Syllabus");
+    // A busy machine draws few frames a second.
+    await screen.findByText("Syllabus", undefined, { timeout: 10_000 });
     observer.disconnect();
     expect(steps[0]).toBe("GoFree");
     expect(container.querySelector("[data-later]")).toBeNull();

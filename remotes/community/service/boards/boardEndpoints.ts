@@ -9,6 +9,7 @@ import { texts } from "../texts";
 import { orderAfterNight, orderSoon } from "./boardJob";
 import { countBoards } from "./countBoards";
 import { gatherOne } from "./gatherPoints";
+import { writeWords } from "./playerWords";
 import { readBoard, type CountRow } from "./readBoard";
 import { readBoardSetting } from "./settings";
 
@@ -74,12 +75,14 @@ const join = async (call: Own<PlayerForm>): Promise<{ readonly name: string }> =
     [tenant.id, body.schoolId],
   );
   if (!school) return fail(422, texts.noSchool, { schoolId: texts.noSchool });
-  await sql.query(
+  const [player] = await sql.query<{ id: string }>(
     `insert into community_players (tenant_id, person_id, name, school_id, branch, joined_at) values ($1, $2, $3, $4::uuid, $5, $6)
      on conflict (tenant_id, person_id) where person_id <> ''
-     do update set name = excluded.name, school_id = excluded.school_id, branch = excluded.branch`,
+     do update set name = excluded.name, school_id = excluded.school_id, branch = excluded.branch
+     returning id::text as id`,
     [tenant.id, user.id, body.name, body.schoolId, body.branch, now],
   );
+  if (player) await writeWords(call, [player.id]);
   await gatherOne(call, user.id);
   await orderSoon(call);
   return { name: body.name };

@@ -4,6 +4,7 @@ import { describeTables, describeWithDatabase, sqlOf, TestPlatform } from "@sera
 import { Board, Player } from "../../contract/Boards";
 import { service } from "../index";
 import { countBoards } from "./countBoards";
+import { writeWords } from "./playerWords";
 import { lastNight, mondayOf, weekOfCount } from "./weeks";
 
 const OPEN_TIMEOUT_MS = 60_000;
@@ -52,6 +53,7 @@ describeWithDatabase("leaderboards", (openEmpty) => {
         ["Beni Sitorus", other?.id, "web", 2, 0, 0],
       ])
         await query(writePlayer, [melati, name, school, branch, WEEK, solved, quizzes, BEFORE, before]);
+      await writeWords({ sql: { query }, tenant: { id: melati } });
     });
     await count();
   }, OPEN_TIMEOUT_MS);
@@ -109,6 +111,30 @@ describeWithDatabase("leaderboards", (openEmpty) => {
     for (const rubbish of ["!!", "' or 1=1 --", "%", "):*&|"]) expect(await found(rubbish)).toEqual([]);
   });
 
+  it("says that a search fits more than anybody leafs through, and shows the first of them", async () => {
+    await inMelati(async (query) => {
+      await query(
+        `insert into community_players (tenant_id, name, school_id, branch, joined_at)
+         select $1::uuid, 'Wayan Uji ' || n, $2::uuid, 'boga', now() from generate_series(1, 1300) as n`,
+        [melati, ende],
+      );
+      await query(
+        `insert into community_points (tenant_id, player_id, week, exercises, quizzes)
+         select $1::uuid, id, $2::date, 1, 0 from community_players where tenant_id = $1 and branch = 'boga'`,
+        [melati, WEEK],
+      );
+      await writeWords({ sql: { query }, tenant: { id: melati } });
+    });
+    await count();
+    const { items, totalItems, hasMore } = await board("?search=uji%20way&page=2");
+    expect([items[0]?.place, totalItems, hasMore]).toEqual([16, 1_200, true]);
+    expect((await board("?search=uji%20977")).items.map(({ name }) => name)).toEqual(["Wayan Uji 977"]);
+    await inMelati((query) =>
+      query("delete from community_players where tenant_id = $1 and branch = 'boga'", [melati]),
+    );
+    await count();
+  });
+
   it("takes a pupil in with what they have passed, shows their place, and lets them go at once", async () => {
     const token = await platform.logIn(melati, "bagas", STUDENT);
     expect((await board("", token)).own).toBeNull();
@@ -158,11 +184,19 @@ describeTables({
     seed: {},
     migrations: service.migrations.filter(({ name }) => /_(?:schools|boards)$/.test(name)),
   },
-  tables: ["community_schools", "community_players", "community_points", "community_boards", "community_board_counts"],
+  tables: [
+    "community_schools",
+    "community_players",
+    "community_player_words",
+    "community_points",
+    "community_boards",
+    "community_board_counts",
+  ],
   fill: async (tx, tenantId) => {
     const sql = sqlOf(tx);
     const [school] = await sql.query<{ id: string }>(writeSchool, [tenantId, "69990002", "SMKN 2 Surya Ende"]);
     await sql.query(writePlayer, [tenantId, "Bagas Prakoso", school?.id, "web", WEEK, 3, 1, BEFORE, 2]);
+    await writeWords({ sql, tenant: { id: tenantId } });
     const now = new Date("2026-11-21T03:00:00Z");
     await countBoards({ sql, tenant: { id: tenantId, key: "melati", language: "id" }, now }, SETTING);
   },

@@ -10,26 +10,10 @@ import {
 } from "../../contract/Boards";
 import type { BoardQuery } from "../../contract/boardQuery";
 import { addDays } from "../../contract/jakartaTime";
-import { citiesCalled } from "../schools/readSchools";
-
-const PER_PAGE = 12;
+import { LINES, PER_PAGE, type Found, type LineRow } from "./boardLines";
+import { searchBoard } from "./searchBoard";
 
 type Call = Pick<ServiceCall, "sql" | "tenant" | "user">;
-
-interface LineRow extends Omit<BoardLine, "isOwn" | "weeks"> {
-  readonly player_id: string;
-  readonly person_id: string;
-}
-
-const LINES = `select place, rank, points, solved, was, player_id::text as player_id, person_id, players.name, schools.name as school, npsn
-  from community_boards as board
-  join community_players as players on players.tenant_id = board.tenant_id and players.id = board.player_id
-  join community_schools as schools on schools.tenant_id = board.tenant_id and schools.id = players.school_id
-  where board.tenant_id = $1 and board.period = $2 and board.branch = $3`;
-
-/** Words of a search as the index has them: the beginnings of words, all of them; empty for none. */
-const tsQuery = (search: string): string =>
-  (search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(" & ");
 
 const withWeeks = async ({ sql, tenant, user }: Call, rows: readonly LineRow[], week: string): Promise<BoardLine[]> => {
   const weeks = Array.from({ length: WEEKS_SHOWN }, (_, index) => addDays(week, -7 * (WEEKS_SHOWN - 1 - index)));
@@ -46,11 +30,6 @@ const withWeeks = async ({ sql, tenant, user }: Call, rows: readonly LineRow[], 
   }));
 };
 
-interface Found {
-  readonly rows: readonly LineRow[];
-  readonly total: number;
-}
-
 const readPage = async ({ sql, tenant }: Call, { period, branch, page }: BoardQuery): Promise<Found> => {
   const board = [tenant.id, period, branch];
   const [last] = await sql.query<{ place: number }>(
@@ -63,28 +42,6 @@ const readPage = async ({ sql, tenant }: Call, { period, branch, page }: BoardQu
     page * PER_PAGE,
   ]);
   return { rows, total: last?.place ?? 0 };
-};
-
-/** Those whose name begins so, or whose school or its city is called so. */
-const search = async ({ sql, tenant }: Call, query: BoardQuery): Promise<Found> => {
-  const words = tsQuery(query.search);
-  if (words === "") return { rows: [], total: 0 };
-  const schools = await sql.query<{ id: string }>(
-    `select id::text as id from community_schools
-     where tenant_id = $1 and is_confirmed and (strpos(lower(name), lower($2)) > 0 or city_id = any($3::text[]))`,
-    [tenant.id, query.search, citiesCalled(query.search)],
-  );
-  const values = [tenant.id, query.period, query.branch, words, schools.map(({ id }) => id)];
-  const wanted = "and (players.words @@ to_tsquery('simple', $4) or players.school_id = any($5::uuid[]))";
-  const rows = await sql.query<LineRow>(`${LINES} ${wanted} order by place limit ${PER_PAGE} offset $6`, [
-    ...values,
-    (query.page - 1) * PER_PAGE,
-  ]);
-  const [count] = await sql.query<{ total: number }>(
-    `select count(*)::int as total from (${LINES} ${wanted}) as found`,
-    values,
-  );
-  return { rows, total: count?.total ?? 0 };
 };
 
 /** The asker's line and its neighbours, where they take part. */
@@ -133,7 +90,11 @@ export const readBoard = async (
   query: BoardQuery,
   { season, count }: { readonly season: string; readonly count: CountRow },
 ): Promise<Board> => {
-  const { rows, total } = await (query.search === "" ? readPage(call, query) : search(call, query));
+  const {
+    rows,
+    total,
+    isMany = false,
+  } = await (query.search === "" ? readPage(call, query) : searchBoard(call, query));
   return {
     season,
     countedAt: new Date(count.counted_at).toISOString(),
@@ -143,6 +104,7 @@ export const readBoard = async (
     page: query.page,
     totalPages: Math.ceil(total / PER_PAGE),
     totalItems: total,
+    hasMore: isMany,
     items: await withWeeks(call, rows, count.week),
     isSignedIn: call.user !== undefined,
     own: await readOwn(call, query, count.week),

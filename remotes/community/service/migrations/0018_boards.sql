@@ -9,7 +9,6 @@ CREATE TABLE community_players (
   name text NOT NULL CHECK (length(name) BETWEEN 3 AND 60),
   school_id uuid NOT NULL,
   branch text NOT NULL CHECK (branch IN ('jaringan', 'otomotif', 'boga', 'web')),
-  words tsvector GENERATED ALWAYS AS (to_tsvector('simple', name)) STORED,
   joined_at timestamptz NOT NULL,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, school_id) REFERENCES community_schools (tenant_id, id)
@@ -22,10 +21,23 @@ CREATE UNIQUE INDEX community_players_person ON community_players (tenant_id, pe
 CREATE INDEX community_players_school ON community_players (tenant_id, school_id);
 --> statement-breakpoint
 
-CREATE INDEX community_players_words ON community_players USING gin (words);
+SELECT serambi_secure('community_players');
 --> statement-breakpoint
 
-SELECT serambi_secure('community_players');
+-- The words of names: rows of a tenant are found in an index by comparisons of texts alone (decision 20).
+CREATE TABLE community_player_words (
+  tenant_id uuid NOT NULL REFERENCES tenants ON DELETE CASCADE,
+  word text COLLATE "C" NOT NULL,
+  player_id uuid NOT NULL,
+  PRIMARY KEY (tenant_id, word, player_id),
+  FOREIGN KEY (tenant_id, player_id) REFERENCES community_players (tenant_id, id) ON DELETE CASCADE
+);
+--> statement-breakpoint
+
+CREATE INDEX community_player_words_player ON community_player_words (tenant_id, player_id);
+--> statement-breakpoint
+
+SELECT serambi_secure('community_player_words');
 --> statement-breakpoint
 
 CREATE TABLE community_points (
@@ -60,8 +72,9 @@ CREATE TABLE community_boards (
   solved integer NOT NULL,
   -- Rank of the week before; null for somebody who was not on the board.
   was integer,
-  PRIMARY KEY (tenant_id, period, branch, place),
-  FOREIGN KEY (tenant_id, player_id) REFERENCES community_players (tenant_id, id) ON DELETE CASCADE
+  -- No reference to the pupil, which each night would be looked up for every row: a row of somebody who has left is read by nobody, as
+  -- whatever reads it joins the pupil.
+  PRIMARY KEY (tenant_id, period, branch, place)
 );
 --> statement-breakpoint
 

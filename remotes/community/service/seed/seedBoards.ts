@@ -5,6 +5,7 @@ import * as z from "zod";
 import { BRANCHES } from "../../contract/branches";
 import { addDays, jakartaDay } from "../../contract/jakartaTime";
 import { countBoards } from "../boards/countBoards";
+import { writeWords } from "../boards/playerWords";
 import { BoardSetting } from "../boards/settings";
 import { mondayOf } from "../boards/weeks";
 import files from "./boards.folder";
@@ -56,6 +57,7 @@ export const seedBoards = async ({ sql, tenant }: SeedCall, { setting, pupils }:
        where known.tenant_id = $1 and known.school_id = schools.id and known.name = one.name)`,
     [tenant.id, JSON.stringify(pupils), now],
   );
+  await writeWords({ sql, tenant });
   const points = pupils.flatMap(({ name, npsn, exercises, quizzes, before: [exercisesBefore, quizzesBefore] }) => [
     ...exercises.map((count, index) => ({
       name,
