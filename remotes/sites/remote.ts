@@ -16,6 +16,7 @@ export const remote = defineRemote({
   messages: { id: () => import("./messages/id"), en: () => import("./messages/en") },
   // Pages that need no others.
   texts: {
+    aksara: { id: () => import("./messages/aksara.id"), en: () => import("./messages/aksara.en") },
     pages: { id: () => import("./messages/pages.id"), en: () => import("./messages/pages.en") },
     legal: { id: () => import("./messages/legal.id"), en: () => import("./messages/legal.en") },
     portfolio: { id: () => import("./messages/portfolio.id"), en: () => import("./messages/portfolio.en") },

@@ -19,7 +19,12 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20
 /** Indonesian and English, names of people and places, and the signs of texts. Other letters are set in the system's face. */
 const LETTERS = `${ASCII}\u00A0\u00AD\u2011‘’“”‚„–—…·•×÷²³°±−§½©™€éèêëÉÈáàäÁíóöÖúüÜñçå`;
 /** Scripts of their own: whole, with every feature. */
-const SCRIPTS = { "noto-sans-javanese": [0xa980, 0xa9df], "noto-sans-buginese": [0x1a00, 0x1a1f] };
+const SCRIPTS = {
+  "noto-sans-javanese": [0xa980, 0xa9df],
+  "noto-sans-sundanese": [0x1b80, 0x1bbf],
+  "noto-sans-balinese": [0x1b00, 0x1b7f],
+  "noto-sans-buginese": [0x1a00, 0x1a1f],
+};
 
 const FEATURES = "kern liga clig calt ccmp rlig locl mark mkmk rvrn tnum pnum lnum onum".split(" ");
 
@@ -84,6 +89,8 @@ const FILES = [
   file("onest", "wght", "normal", { name: "signs", subset: "math", letters: "←↑→↓↖↗↘↙↩≈≠≤≥" }),
   file("onest", "wght", "normal", { name: "figures", letters: "±²³¹¼½¾" }),
   file("noto-sans-javanese", "wght", "normal", { subset: "javanese", axes: { wght: 400 } }),
+  file("noto-sans-sundanese", "400", "normal", { subset: "sundanese" }),
+  file("noto-sans-balinese", "400", "normal", { subset: "balinese" }),
   file("noto-sans-buginese", "400", "normal", { subset: "buginese" }),
 ];
 

@@ -26,7 +26,7 @@ export interface FontFamily {
   readonly package: string;
   readonly scope?: "@fontsource";
   /** Subset of the package's files; latin unless told. */
-  readonly subset?: "javanese" | "buginese";
+  readonly subset?: "javanese" | "sundanese" | "balinese" | "buginese";
   /** Characters the family is for, where it is not for all of them. */
   readonly unicodeRange?: string;
   readonly category: "sans-serif" | "serif" | "monospace";

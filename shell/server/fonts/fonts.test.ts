@@ -95,10 +95,16 @@ describe("fontCss", () => {
   it("declares scripts on every page and leaves fetching them to their characters", () => {
     const { css, preload } = fontCss("Petrona", "Karla");
     const { headings, texts } = stacksIn(css);
-    expect(css).toMatch(/font-family:"Noto Sans Javanese";[^}]*unicode-range:U\+A980-A9DF/);
-    expect(css).toMatch(/font-family:"Noto Sans Buginese";[^}]*unicode-range:U\+1A00-1A1F/);
-    for (const stack of [headings, texts]) expect(stack).toContain(',"Noto Sans Javanese","Noto Sans Buginese",');
-    expect(preload("/").join()).not.toMatch(/javanese|buginese/);
+    for (const [script, range] of [
+      ["Javanese", "A980-A9DF"],
+      ["Sundanese", "1B80-1BBF"],
+      ["Balinese", "1B00-1B7F"],
+      ["Buginese", "1A00-1A1F"],
+    ] as const) {
+      expect(css).toMatch(new RegExp(`font-family:"Noto Sans ${script}";[^}]*unicode-range:U\\+${range}`));
+      for (const stack of [headings, texts]) expect(stack).toContain(`,"Noto Sans ${script}",`);
+      expect(preload("/").join()).not.toContain(script.toLowerCase());
+    }
   });
 
   it("brings the monospaced family of a site, fetched where used", () => {
@@ -143,9 +149,9 @@ describe("fontFile", () => {
 
   it("finds the companion faces", () => {
     const addresses = addressesIn(fontCss("Literata", "Literata").css).filter((address) =>
-      /courier-prime|javanese|buginese/.test(address),
+      /courier-prime|javanese|sundanese|balinese|buginese/.test(address),
     );
-    expect(addresses).toHaveLength(4);
+    expect(addresses).toHaveLength(6);
     for (const address of addresses) expect(existsSync(fontFile(address) ?? "")).toBe(true);
   });
 

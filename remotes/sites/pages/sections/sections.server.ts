@@ -7,6 +7,7 @@ import { PAGE_PATHS, pageUnder, subPagePath } from "../../contract/paths";
 import type { PagesMessages } from "../../messages/pages.id";
 import { endingOf } from "../endingOf.server";
 import { sectionList } from "../sectionList.server";
+import { askedSections } from "./askedSections.server";
 import { settingHead } from "./settingHead.server";
 import { structuredData } from "./structuredData.server";
 
@@ -15,7 +16,7 @@ import { structuredData } from "./structuredData.server";
  * not written is not found.
  */
 export const sectionsLoader = loader(
-  async (deps: RemoteDeps, { t, tenant, pattern, params: { slug } }: PageContext<PagesMessages>) => {
+  async (deps: RemoteDeps, { t, tenant, pattern, query, params: { slug } }: PageContext<PagesMessages>) => {
     const name = pageUnder(pattern);
     const page = await pagesApi(deps).readPage(name).catch(endingOf(t["page.failed"]));
     if ("kind" in page) return page;
@@ -24,7 +25,7 @@ export const sectionsLoader = loader(
     if (slug !== undefined && below === undefined) return notFound();
     const shown = below ?? page;
     const path = below ? subPagePath(name, below.slug) : PAGE_PATHS[name];
-    const { data, slots } = sectionList(shown.sections, shown.title);
+    const { data, slots } = sectionList(askedSections(shown.sections, query), shown.title);
     return {
       data: { ...data, languages: languages ?? [] },
       slots,

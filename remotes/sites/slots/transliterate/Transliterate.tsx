@@ -1,10 +1,11 @@
 import { useId, useState } from "react";
 
+import { JAVANESE } from "../../components/aksara/javanese";
+import { writeScript } from "../../components/aksara/writeScript";
 import { Leaf } from "../../components/Leaf";
 import { Scripted } from "../../components/Scripted";
 import type { SectionProps } from "../SectionProps";
 import type { TransliterateProps } from "./schema";
-import { transliterate } from "./transliterate";
 import s from "./Transliterate.module.css";
 
 const MAX_LENGTH = 40;
@@ -16,7 +17,7 @@ export const Slot = ({
 }: SectionProps<TransliterateProps>) => {
   const id = useId();
   const [text, setText] = useState(example);
-  const syllables = transliterate(text);
+  const syllables = writeScript(JAVANESE, text);
   return (
     <Leaf id={anchor} labelledBy={`${id}-title`}>
       <div className={s.columns}>

@@ -14,7 +14,14 @@ export const site: SeedSite = {
     favicon: "/media/innovation/favicon.svg",
     language: "id",
     isMaintenance: false,
-    routes: ["/", "/Articles", "/Articles/:slug", "/Articles/:slug?/Detail/:id?/:title?"],
+    routes: [
+      "/",
+      "/Articles",
+      "/Articles/:slug",
+      "/Articles/:slug?/Detail/:id?/:title?",
+      "/Aksara",
+      "/Aksara/Features/:slug",
+    ],
     voice: {
       "blog.articles": "Catatan penelitian",
       "blog.articles-lede": "Diberi nomor saat masuk. Yang keliru dicoret dan tetap bisa dibaca.",
@@ -46,7 +53,7 @@ export const site: SeedSite = {
       primary: [
         { label: "Indeks", href: "/#indeks", note: "sepuluh laci" },
         { label: "Artikel", href: "/Articles", note: "dibaca utuh" },
-        { label: "Aksara", href: "/#aksara", note: "koleksi khusus" },
+        { label: "Aksara", href: "/Aksara", note: "koleksi khusus" },
       ],
       action: { label: "Judul, nama, atau nomor panggil", href: "/#daftar" },
       statement: "Cara mengutip arsip ini",

@@ -161,7 +161,7 @@ export const innovationHome: SeedSite["home"] = {
           { name: "Isi", value: "31 catatan, 4 perkakas" },
           { name: "Penjaga", value: "Sekar Wulandari" },
         ],
-        more: { label: "Tanyakan koleksi ini", href: "mailto:laci@inovasi.example?subject=Koleksi%20Aksara" },
+        more: { label: "Buka koleksi, dengan meja alih aksara", href: "/Aksara" },
         script: "jv-Java",
         characters: [
           { character: "ꦲ", sound: "ha" },
