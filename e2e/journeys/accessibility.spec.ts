@@ -21,6 +21,9 @@ const PAGES = [
   ["foundation", "/Metamorfosa"],
   ["metamorfosa", "/Metamorfosa"],
   ["demo", "/Metamorfosa"],
+  ["foundation", "/About"],
+  ["demo", "/Services/training"],
+  ["demo", "/Features/quiz"],
 ] as const;
 
 /** By day in a wide window, by night on a phone. The gate takes one of them for each page, by turns. */

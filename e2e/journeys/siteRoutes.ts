@@ -39,6 +39,7 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/Portfolio/Corporate",
     "/Portfolio/Corporate/galangan-yang-kembali-merekrut-dari-kampung-sebelah",
     "/Metamorfosa",
+    "/About",
   ],
   "coding-school": [
     "/Sign-Up/Coder",
@@ -159,6 +160,10 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
   "school-league": ["/Register", "/Network", "/Network?province=53", "/Liga-Smk/Register"],
   "mentor-network": ["/Mentor", "/Mentor/hendra-simatupang"],
   demo: [
+    "/About",
+    "/Services",
+    "/Services/migration",
+    "/Features/quiz",
     "/Register",
     "/Network",
     "/Liga-Smk/Register",

@@ -1,6 +1,9 @@
 import type { SitemapModule } from "@serambi/kernel/server";
 
+import { pageAddresses } from "./pages/pagesSitemap";
 import { portfolioAddresses } from "./portfolio/portfolioSitemap";
 
-/** What this remote has to be found beyond paths without parameters: the work for clients. */
-export const sitemap: SitemapModule = { addresses: portfolioAddresses };
+/** What this remote has to be found beyond paths without parameters: pages below others, and the work for clients. */
+export const sitemap: SitemapModule = {
+  addresses: async (deps) => (await Promise.all([pageAddresses(deps), portfolioAddresses(deps)])).flat(),
+};

@@ -92,6 +92,9 @@ export const site: SeedSite = {
       "/Gallery",
       "/Event",
       "/Event/:slug",
+      "/About",
+      "/Features/:slug",
+      "/Services/:slug?",
       "/Portfolio",
       "/Portfolio/:type?/:title?",
       "/BelajarBersama",
@@ -190,7 +193,13 @@ export const site: SeedSite = {
           links: [
             { label: "Fitur LMS", href: "/Lms" },
             { label: "Studio koding", href: "/Lms/Features/studio-koding" },
+            { label: "Kuis", href: "/Features/quiz" },
+            { label: "Rapor", href: "/Features/report-card" },
+            { label: "Tanpa sinyal", href: "/Features/offline" },
+            { label: "Kabar orang tua", href: "/Features/parents" },
             { label: "Harga", href: "/#harga" },
+            { label: "Layanan", href: "/Services" },
+            { label: "Tentang Serambi", href: "/About" },
           ],
         },
         {

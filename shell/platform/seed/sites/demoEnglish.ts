@@ -54,7 +54,13 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
         links: [
           { label: "LMS features", href: "/Lms" },
           { label: "Coding studio", href: "/Lms/Features/studio-koding" },
+          { label: "Quizzes", href: "/Features/quiz" },
+          { label: "Report cards", href: "/Features/report-card" },
+          { label: "Without a signal", href: "/Features/offline" },
+          { label: "News for parents", href: "/Features/parents" },
           { label: "Price", href: "/#harga" },
+          { label: "Services", href: "/Services" },
+          { label: "About Serambi", href: "/About" },
         ],
       },
       {
