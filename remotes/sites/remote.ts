@@ -6,7 +6,16 @@ import { CASE_PATH, PORTFOLIO_PATH } from "./contract/portfolio/paths";
 import { sections } from "./slots/sections";
 
 /** Pages of sections that are nothing else. */
-const SECTIONS = ["about", "aksara", "clients", "collaboration", "features", "pricing", "services"] as const;
+const SECTIONS = [
+  "about",
+  "aksara",
+  "clients",
+  "collaboration",
+  "features",
+  "pricing",
+  "services",
+  "training-services",
+] as const;
 
 /** What server and browser both have: its texts, its pages, and the sections that home pages are made of. */
 export const remote = defineRemote({
@@ -18,6 +27,7 @@ export const remote = defineRemote({
   texts: {
     aksara: { id: () => import("./messages/aksara.id"), en: () => import("./messages/aksara.en") },
     pages: { id: () => import("./messages/pages.id"), en: () => import("./messages/pages.en") },
+    offers: { id: () => import("./messages/offers.id"), en: () => import("./messages/offers.en") },
     legal: { id: () => import("./messages/legal.id"), en: () => import("./messages/legal.en") },
     portfolio: { id: () => import("./messages/portfolio.id"), en: () => import("./messages/portfolio.en") },
   },

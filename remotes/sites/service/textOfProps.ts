@@ -20,6 +20,8 @@ const NOT_SAID = new Set([
   "band",
   "poster",
   "colour",
+  "dye",
+  "asked",
   "kind",
   "language",
   "code",

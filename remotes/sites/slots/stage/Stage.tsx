@@ -1,6 +1,7 @@
-import { Kain, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
+import { cx, Kain, VisuallyHidden, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import d from "../../components/Dyes.module.css";
 import type { SectionProps } from "../SectionProps";
 import { Lesson } from "./Lesson";
 import type { StageProps } from "./schema";
@@ -14,7 +15,7 @@ export const Slot = ({ props }: SectionProps<StageProps>) => {
   const { anchor, title, legend, schools, menu } = props;
   const id = useId();
   return (
-    <section id={anchor} className={s.stage} aria-labelledby={id}>
+    <section id={anchor} className={cx(d.dyes, s.stage)} aria-labelledby={id}>
       <VisuallyHidden as="h2" id={id}>
         {title}
       </VisuallyHidden>
@@ -22,7 +23,7 @@ export const Slot = ({ props }: SectionProps<StageProps>) => {
         <fieldset className={s.schools}>
           <VisuallyHidden as="legend">{legend}</VisuallyHidden>
           {schools.map(({ name, place, dye, picture }, index) => (
-            <label key={name} className={s.school} data-dye={dye}>
+            <label key={name} className={cx(d.dyed, s.school)} data-dye={dye}>
               <input type="radio" name={id} data-school={index} data-dye={dye} defaultChecked={index === 0} />
               <span className={s.card}>
                 <span className={s.mark}>

@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
+import { Dye } from "../../contract/Dye";
 import { Picture } from "../../contract/Picture";
-
-/** Colours that a school may be shown in; the style sheet mixes each for light and dark. */
-const DYES = ["sea", "olive", "rosella"] as const;
 
 const Question = z.object({
   text: z.string(),
@@ -16,7 +14,7 @@ const Question = z.object({
 const School = z.object({
   name: z.string(),
   place: z.string(),
-  dye: z.enum(DYES),
+  dye: Dye,
   picture: Picture,
   /** Class or year group. */
   group: z.string(),

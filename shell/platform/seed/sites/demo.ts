@@ -97,6 +97,7 @@ export const site: SeedSite = {
       "/Services/:slug?",
       "/Portfolio",
       "/Portfolio/:type?/:title?",
+      "/Pricing",
       "/BelajarBersama",
       "/Metamorfosa",
       "/Lms",

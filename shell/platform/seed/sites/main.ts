@@ -24,6 +24,7 @@ export const site: SeedSite = {
       "/Courses",
       "/Courses/:slug",
       "/Courses/:slug/module/:moduleSlug?/chapter/:chapterSlug",
+      "/Training-Services",
       "/Training-Services/Syllabus",
       "/News",
       "/News/:slug",
