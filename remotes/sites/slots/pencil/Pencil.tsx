@@ -72,7 +72,7 @@ export const Slot = ({ props: { anchor, title, text, sheet, steps } }: SectionPr
             </ol>
             <p className={s.total}>
               <span>{sheet.total}</span>
-              <Hours hours={after} hoursBefore={before} />
+              <Hours hours={after} hoursBefore={before === after ? undefined : before} />
             </p>
           </article>
           <ol>

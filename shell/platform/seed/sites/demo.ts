@@ -98,6 +98,9 @@ export const site: SeedSite = {
       "/Portfolio",
       "/Portfolio/:type?/:title?",
       "/Pricing",
+      "/Training-Services",
+      "/Clients",
+      "/Collaboration",
       "/BelajarBersama",
       "/Metamorfosa",
       "/Lms",
@@ -152,7 +155,7 @@ export const site: SeedSite = {
       primary: [
         { label: "Coba sekarang", href: "/#coba", note: "sebagai sekolah mana pun" },
         { label: "Satu hari", href: "/#hari", note: "mulai pukul 07.00" },
-        { label: "Harga", href: "/#harga", note: "di bawah 100 murid tanpa biaya" },
+        { label: "Harga", href: "/Pricing", note: "di bawah 100 murid tanpa biaya" },
         { label: "Pindah data", href: "/#pindah", note: "dari lembar hitung" },
         {
           label: "Contoh kelas",
@@ -198,7 +201,8 @@ export const site: SeedSite = {
             { label: "Rapor", href: "/Features/report-card" },
             { label: "Tanpa sinyal", href: "/Features/offline" },
             { label: "Kabar orang tua", href: "/Features/parents" },
-            { label: "Harga", href: "/#harga" },
+            { label: "Harga", href: "/Pricing" },
+            { label: "Pemakai", href: "/Clients" },
             { label: "Layanan", href: "/Services" },
             { label: "Tentang Serambi", href: "/About" },
           ],
@@ -209,6 +213,8 @@ export const site: SeedSite = {
             { label: "Sekolah", href: "/#hari" },
             { label: "Kampus" },
             { label: "Pemerintah", href: "/Portfolio/Government" },
+            { label: "Guru", href: "/Training-Services" },
+            { label: "Mitra", href: "/Collaboration" },
           ],
         },
         {

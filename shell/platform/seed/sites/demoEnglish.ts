@@ -12,7 +12,7 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
     primary: [
       { label: "Try it now", href: "/#coba", note: "as any school you like" },
       { label: "A day at school", href: "/#hari", note: "from 7 in the morning" },
-      { label: "Price", href: "/#harga", note: "free below 100 pupils" },
+      { label: "Price", href: "/Pricing", note: "free below 100 pupils" },
       { label: "Moving in", href: "/#pindah", note: "from a spreadsheet" },
       {
         label: "Sample classes",
@@ -58,7 +58,8 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
           { label: "Report cards", href: "/Features/report-card" },
           { label: "Without a signal", href: "/Features/offline" },
           { label: "News for parents", href: "/Features/parents" },
-          { label: "Price", href: "/#harga" },
+          { label: "Price", href: "/Pricing" },
+          { label: "Clients", href: "/Clients" },
           { label: "Services", href: "/Services" },
           { label: "About Serambi", href: "/About" },
         ],
@@ -69,6 +70,8 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
           { label: "Schools", href: "/#hari" },
           { label: "Campuses" },
           { label: "Government", href: "/Portfolio/Government" },
+          { label: "Teachers", href: "/Training-Services" },
+          { label: "Partners", href: "/Collaboration" },
         ],
       },
       {

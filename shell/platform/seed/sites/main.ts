@@ -96,8 +96,8 @@ export const site: SeedSite = {
             },
           ],
         },
-        { label: "Corporate training", href: "/#corporate" },
-        { label: "Talent hiring", href: "/#hiring" },
+        { label: "Corporate training", href: "/Training-Services" },
+        { label: "Talent hiring", href: "/Talent-Hiring" },
         { label: "LMS", href: "/Lms" },
         { label: "News", href: "/News" },
       ],
@@ -118,9 +118,9 @@ export const site: SeedSite = {
         {
           title: "For companies",
           links: [
-            { label: "Corporate training", href: "/#corporate" },
+            { label: "Corporate training", href: "/Training-Services" },
             { label: "Syllabus", href: "/Training-Services/Syllabus" },
-            { label: "Talent hiring", href: "/#hiring" },
+            { label: "Talent hiring", href: "/Talent-Hiring" },
           ],
         },
         {

@@ -10,7 +10,7 @@ export const mainHome: SeedSite["home"] = {
         lede: "Serambi is an Indonesian learning company. Working engineers, designers and analysts teach our programmes. Companies send us their teams, and hire the people who finish.",
         actions: [
           { label: "See the next intake", href: "#season" },
-          { label: "Train a team", href: "#corporate" },
+          { label: "Train a team", href: "/Training-Services" },
         ],
         cloths: [
           { seed: "main-home-a", motif: "kawung", ground: "dark" },
@@ -40,13 +40,13 @@ export const mainHome: SeedSite["home"] = {
             title: "Corporate training",
             text: "We sit with your team first, then write the course. Never the other way round.",
             fact: "By proposal",
-            href: "#corporate",
+            href: "/Training-Services",
           },
           {
             title: "Talent hiring",
             text: "Meet people who have already done the work, and see the work before you read the CV.",
             fact: "No placement fee",
-            href: "#hiring",
+            href: "/Talent-Hiring",
           },
         ],
       },
@@ -133,7 +133,8 @@ export const mainHome: SeedSite["home"] = {
           { value: "22", label: "Classroom hours, cut from 48" },
         ],
         actions: [
-          { label: "Tell us about your team", href: "mailto:halo@serambi.example?subject=Corporate%20training" },
+          { label: "See all eight, with prices", href: "/Training-Services" },
+          { label: "Tell us about your team", href: "/Training-Services#ask" },
         ],
         band: { seed: "main-corp", motif: "tumpal", ground: "dark" },
       },
