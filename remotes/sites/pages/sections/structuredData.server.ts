@@ -1,6 +1,8 @@
 import type { PublicTenant, SectionPage, SubPage } from "@serambi/kernel/contracts";
 import type { JsonLd } from "@serambi/kernel/seo";
 
+import { sectionData } from "./sectionData.server";
+
 interface Place {
   readonly tenant: PublicTenant;
   readonly path: string;
@@ -12,7 +14,7 @@ const KINDS: Readonly<Partial<Record<SectionPage, string>>> = { about: "AboutPag
 /** A page of sections for search engines, besides the way to it. */
 export const structuredData = (
   name: SectionPage,
-  { title, description }: Omit<SubPage, "slug">,
+  { title, description, sections }: Omit<SubPage, "slug">,
   { tenant, path }: Place,
 ): readonly JsonLd[] => [
   {
@@ -24,4 +26,5 @@ export const structuredData = (
     ...(description && { description }),
     isPartOf: { "@id": `${tenant.origin}/#website` },
   },
+  ...sectionData(sections),
 ];
