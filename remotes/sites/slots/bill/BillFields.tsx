@@ -48,10 +48,10 @@ const Pupils = ({ props: { limits, schools }, typed, faults, onType }: BillField
         <input
           type="range"
           className={s.slider}
-          min={STEP}
-          max={Math.ceil(most / 500) * 500}
-          step={STEP}
-          value={count ?? STEP}
+          // In steps of one: a browser would move any other number to the nearest step, which reads as a change.
+          min={1}
+          max={Math.max(count ?? 1, Math.ceil(most / 500) * 500)}
+          value={count ?? 1}
           aria-label={t["bill.slide"]}
           onChange={(event) => {
             onType({ pupils: event.target.value });
