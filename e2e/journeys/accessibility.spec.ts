@@ -24,6 +24,11 @@ const PAGES = [
   ["foundation", "/About"],
   ["demo", "/Services/training"],
   ["demo", "/Features/quiz"],
+  ["foundation", "/Corporates"],
+  ["foundation", "/Government"],
+  ["demo", "/Campus"],
+  ["demo", "/Corporates"],
+  ["demo", "/Request-Proposal/campus"],
 ] as const;
 
 /** By day in a wide window, by night on a phone. The gate takes one of them for each page, by turns. */

@@ -2,9 +2,13 @@ import { defineServer } from "@serambi/kernel/server";
 
 import { parts } from "./api/search";
 import { sitemap } from "./api/sitemap";
+import { ProposalForm } from "./contract/proposal/ProposalForm";
+import { proposalDocument } from "./documents/proposal.server";
 import { homeLoader } from "./pages/home.server";
 import { privacyLoader, termsLoader } from "./pages/legal/legal.server";
 import { portfolioLoader } from "./pages/portfolio/portfolio.server";
+import { proposalLoader } from "./pages/proposal/proposal.server";
+import { askForProposal, requestLoader } from "./pages/proposal/request.server";
 import { bookLoader } from "./pages/sections/book.server";
 import { festivalLoader } from "./pages/sections/festival.server";
 import { sectionsLoader } from "./pages/sections/sections.server";
@@ -19,10 +23,13 @@ export const server = defineServer(remote, {
     metamorfosa: { loader: bookLoader },
     sections: { loader: sectionsLoader },
     portfolio: { loader: portfolioLoader },
+    "request-proposal": { loader: requestLoader, action: askForProposal },
+    proposal: { loader: proposalLoader },
     privacy: { loader: privacyLoader },
     terms: { loader: termsLoader },
   },
   slots: sectionSlots,
+  documents: [proposalDocument],
   sitemap,
   search: { kinds: {}, parts },
   hosts: [
@@ -30,5 +37,8 @@ export const server = defineServer(remote, {
     { host: "services", method: "GET", path: ":app/cms/app/setting/:key" },
     { host: "services", method: "GET", path: "class/overview" },
     { host: "services", method: "GET", path: "class/syllabus" },
+    { host: "sites", method: "GET", path: "proposals/kind" },
+    { host: "sites", method: "GET", path: "proposals/one" },
+    { host: "sites", method: "POST", path: "proposals", body: ProposalForm },
   ],
 });

@@ -2,6 +2,7 @@ import { defineRemote, REMOTE_CONTRACT } from "@serambi/kernel/remote";
 
 import { PRIVACY_PATH, TERMS_PATH } from "./contract/legal/paths";
 import { BELAJAR_BERSAMA_PATH, METAMORFOSA_PATH, patternsOf } from "./contract/paths";
+import { PROPOSAL_PATH, REQUEST_PATH } from "./contract/proposal/paths";
 import { CASE_PATH, PORTFOLIO_PATH } from "./contract/portfolio/paths";
 import { sections } from "./slots/sections";
 
@@ -9,9 +10,12 @@ import { sections } from "./slots/sections";
 const SECTIONS = [
   "about",
   "aksara",
+  "campus",
   "clients",
   "collaboration",
+  "corporates",
   "features",
+  "government",
   "pricing",
   "services",
   "training-services",
@@ -29,6 +33,7 @@ export const remote = defineRemote({
     pages: { id: () => import("./messages/pages.id"), en: () => import("./messages/pages.en") },
     offers: { id: () => import("./messages/offers.id"), en: () => import("./messages/offers.en") },
     legal: { id: () => import("./messages/legal.id"), en: () => import("./messages/legal.en") },
+    proposal: { id: () => import("./messages/proposal.id"), en: () => import("./messages/proposal.en") },
     portfolio: { id: () => import("./messages/portfolio.id"), en: () => import("./messages/portfolio.en") },
   },
   pages: [
@@ -57,6 +62,13 @@ export const remote = defineRemote({
       paths: [PORTFOLIO_PATH, CASE_PATH],
       load: () => import("./pages/portfolio/PortfolioPage"),
     },
+    {
+      id: "request-proposal",
+      texts: "proposal",
+      paths: [REQUEST_PATH],
+      load: () => import("./pages/proposal/RequestPage"),
+    },
+    { id: "proposal", texts: "proposal", paths: [PROPOSAL_PATH], load: () => import("./pages/proposal/ProposalPage") },
     { id: "privacy", texts: "legal", paths: [PRIVACY_PATH], load: () => import("./pages/legal/PrivacyPage") },
     { id: "terms", texts: "legal", paths: [TERMS_PATH], load: () => import("./pages/legal/TermsPage") },
   ],

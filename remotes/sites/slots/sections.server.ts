@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 
 import { festivalClassSlot } from "./festival-class/festivalClass.server";
 import { heroCountdownSlot } from "./hero-countdown/heroCountdown.server";
+import { proposalSlot } from "./proposal/proposal.server";
 import * as schemas from "./schemas.server";
 
 type Schemas = typeof schemas;
@@ -19,4 +20,5 @@ export const sectionSlots = {
   }),
   "sites.festival-class.v1": festivalClassSlot,
   "sites.hero-countdown.v1": heroCountdownSlot,
+  "sites.proposal.v1": proposalSlot,
 };

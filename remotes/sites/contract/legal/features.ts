@@ -14,6 +14,7 @@ const ROUTES = {
   assistant: ["/Assistant"],
   appointments: ["/Make-Appointment"],
   "demo-rooms": ["/Request-Demo"],
+  proposals: ["/Request-Proposal/:kind"],
   donations: ["/Donate"],
   schools: ["/Register"],
   teams: ["/Liga-Smk/Register"],

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import type { HomeSection } from "@serambi/kernel/contracts";
-import type * as z from "zod/mini";
 
-import * as schemas from "../../slots/schemas.server";
+import { sectionSlots } from "../../slots/sections.server";
 import { seededPages } from "./seededPages";
 
-const SCHEMAS = new Map<string, z.ZodMiniType>(Object.entries(schemas));
+const SCHEMAS = new Map(Object.entries(sectionSlots).map(([name, { schema }]) => [name, schema]));
 
 const pages = Object.entries(seededPages()).flatMap(([site, settings]) =>
   Object.entries(settings).flatMap(([key, { sections, pages: below }]) => [

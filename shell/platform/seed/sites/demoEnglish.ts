@@ -68,8 +68,9 @@ export const demoEnglish: NonNullable<NonNullable<SeedSite["settings"]["translat
         title: "For",
         links: [
           { label: "Schools", href: "/#hari" },
-          { label: "Campuses" },
-          { label: "Government", href: "/Portfolio/Government" },
+          { label: "Campuses", href: "/Campus" },
+          { label: "Companies", href: "/Corporates" },
+          { label: "Government", href: "/Government" },
           { label: "Teachers", href: "/Training-Services" },
           { label: "Partners", href: "/Collaboration" },
         ],

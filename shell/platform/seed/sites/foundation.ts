@@ -39,6 +39,11 @@ export const site: SeedSite = {
       "/Portfolio",
       "/Portfolio/:type?/:title?",
       "/Metamorfosa",
+      "/Campus",
+      "/Corporates",
+      "/Government",
+      "/Request-Proposal/:kind",
+      "/Proposal/:token",
       "/Lms/Quiz/:quiz",
       "/Lms/Quiz/:quiz/Attempt/:attempt",
       "/Lms/Quiz/:quiz/Review/:attempt",
@@ -127,9 +132,9 @@ export const site: SeedSite = {
         {
           title: "Untuk mitra",
           links: [
-            { label: "Pemerintah", href: "/Portfolio/Government" },
-            { label: "Perusahaan", href: "/Portfolio/Corporate" },
-            { label: "Kampus" },
+            { label: "Pemerintah", href: "/Government" },
+            { label: "Perusahaan", href: "/Corporates" },
+            { label: "Kampus", href: "/Campus" },
           ],
         },
         {

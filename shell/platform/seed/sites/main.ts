@@ -18,6 +18,8 @@ export const site: SeedSite = {
     routes: [
       "/",
       "/Make-Appointment",
+      "/Request-Proposal/:kind",
+      "/Proposal/:token",
       "/Appointment/:token",
       "/Appointments",
       "/Assistant",

@@ -1,0 +1,57 @@
+import { formatNumber } from "@serambi/kernel/i18n";
+
+import type { ProposalMessages } from "./proposal.id";
+
+export const messages: ProposalMessages = {
+  description: (title: string, site: string) =>
+    `${title}: a form of ${site}, answered with a proposal that can be printed.`,
+  start: "Beginning in",
+  choose: "Choose…",
+  name: "Your name",
+  email: "Work e-mail",
+  phone: "Mobile number",
+  consent: "I agree to the privacy policy",
+  policy: "Read the privacy policy",
+  readBy: "Read by",
+  sending: "Sending…",
+  trap: "Leave this empty",
+  waiting: "Waiting for a connection. Your answers are kept in this browser and sent once.",
+  faults: (count: number) => (count === 1 ? "1 field needs another look" : `${count} fields need another look`),
+  organizationWrong: "The organisation is required (2–150 characters).",
+  peopleWrong: "Write how many people, 1 to 200,000.",
+  startWrong: "Choose the month in which it begins.",
+  choiceWrong: "Choose one of them.",
+  needsWrong: "Write 10 to 2,000 characters.",
+  nameWrong: "The name is required (3–100 characters).",
+  emailWrong: "This is not a valid e-mail address.",
+  phoneWrong: "This is not a valid mobile number. Example: 081234567890.",
+  consentWrong: "Agree to the privacy policy first.",
+  failed: "The request has not arrived. Your answers are still here; try to send them again.",
+  tooMany: "Too many requests. Try again in a while.",
+  lost: "This form cannot be loaded at the moment. Load the page again, or write to us.",
+  done: "Your request has arrived.",
+  doneText: (number: string, email: string) => `Its number is ${number}. A copy goes to ${email}.`,
+  keptTitle: (number: string) => `Proposal ${number}`,
+  forWhom: (organization: string, name: string) => `For ${organization}, attn. ${name}`,
+  number: "Number",
+  madeOn: "Made on",
+  validUntil: "Holds until",
+  asked: "Your request",
+  includes: "Our proposal",
+  steps: "When it happens",
+  prices: "How it is reckoned",
+  perPerson: (count: number, price: string) =>
+    `${formatNumber(count, "en")} ${count === 1 ? "person" : "people"} × ${price}`,
+  perGroup: (count: number, price: string) =>
+    `${formatNumber(count, "en")} ${count === 1 ? "group" : "groups"} × ${price}`,
+  once: "once",
+  total: "Total",
+  noPrices: "The sum is agreed on after the first meeting.",
+  terms: "Terms",
+  file: "Save as PDF",
+  fileSubject: (site: string, organization: string) => `Proposal of ${site} for ${organization}`,
+  fileName: "proposal",
+  valid:
+    "A program made this proposal from your answers; a person reads it before anything is agreed. The original is at this address:",
+  keep: "Whoever has the address of this page can read it. Pass it on to those who decide with you.",
+};
