@@ -65,12 +65,12 @@ describe("versions", () => {
       canonicalPath: "/Privacy-Policy",
       isIndexed: false,
     });
-    expect((await open("/Privacy-Policy?version=4")).ending).toEqual({
+    expect((await open("/Privacy-Policy?version=5")).ending).toEqual({
       kind: "redirect",
       to: "/Privacy-Policy",
       status: 301,
     });
-    expect((await open("/Privacy-Policy?version=5")).ending).toEqual({ kind: "not-found" });
+    expect((await open("/Privacy-Policy?version=6")).ending).toEqual({ kind: "not-found" });
   });
 
   it("say that they are no longer in force, and lead to the one that is", async () => {
