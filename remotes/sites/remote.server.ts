@@ -4,6 +4,8 @@ import { parts } from "./api/search";
 import { sitemap } from "./api/sitemap";
 import { ProposalForm } from "./contract/proposal/ProposalForm";
 import { proposalDocument } from "./documents/proposal.server";
+import { agendaDocument } from "./documents/agenda.server";
+import { sponsorProposalDocument } from "./documents/sponsorProposal.server";
 import { homeLoader } from "./pages/home.server";
 import { privacyLoader, termsLoader } from "./pages/legal/legal.server";
 import { portfolioLoader } from "./pages/portfolio/portfolio.server";
@@ -29,7 +31,7 @@ export const server = defineServer(remote, {
     terms: { loader: termsLoader },
   },
   slots: sectionSlots,
-  documents: [proposalDocument],
+  documents: [agendaDocument, proposalDocument, sponsorProposalDocument],
   sitemap,
   search: { kinds: {}, parts },
   hosts: [

@@ -30,6 +30,7 @@ export const remote = defineRemote({
   // Pages that need no others.
   texts: {
     aksara: { id: () => import("./messages/aksara.id"), en: () => import("./messages/aksara.en") },
+    event: { id: () => import("./messages/event.id"), en: () => import("./messages/event.en") },
     pages: { id: () => import("./messages/pages.id"), en: () => import("./messages/pages.en") },
     offers: { id: () => import("./messages/offers.id"), en: () => import("./messages/offers.en") },
     legal: { id: () => import("./messages/legal.id"), en: () => import("./messages/legal.en") },

@@ -103,4 +103,15 @@ describe("makeIcs", () => {
     expect(makeIcs(event({ description: "", location: "" }), NOW)).not.toMatch(/DESCRIPTION|LOCATION/);
     expect(makeIcs(event(), NOW)).not.toContain("LOCATION");
   });
+
+  it("takes several events into one calendar", () => {
+    const lines = makeIcs([event(), event({ uid: "lain@contoh.example" })], NOW).split("\r\n");
+    expect(lines.filter((line) => /^(?:BEGIN|UID)/.test(line))).toEqual([
+      "BEGIN:VCALENDAR",
+      "BEGIN:VEVENT",
+      "UID:ruang-tjk-201@contoh.example",
+      "BEGIN:VEVENT",
+      "UID:lain@contoh.example",
+    ]);
+  });
 });

@@ -71,26 +71,31 @@ const whenLines = (when: CalendarEvent["when"]): readonly string[] => {
   return [`DTSTART:${utc(ms)}`, ...end];
 };
 
+const eventLines = ({ uid, title, description, url, location, when }: CalendarEvent, now: Date): readonly string[] => [
+  "BEGIN:VEVENT",
+  `UID:${text(uid)}`,
+  `DTSTAMP:${utc(now.getTime())}`,
+  ...whenLines(when),
+  `SUMMARY:${text(title)}`,
+  ...(description ? [`DESCRIPTION:${text(description)}`] : []),
+  ...(location ? [`LOCATION:${text(location)}`] : []),
+  `URL:${address(url)}`,
+  "END:VEVENT",
+];
+
 /**
- * An event as a calendar file (RFC 5545). Without a METHOD: that would make it a message, which has to say who sends it (RFC 5546).
+ * Events as a calendar file (RFC 5545). Without a METHOD: that would make it a message, which has to say who sends it (RFC 5546).
+ * @param events one, or several
  * @param now when the file is made
  * @returns text with CRLF line ends, to be sent as UTF-8
  */
-export const makeIcs = ({ uid, title, description, url, location, when }: CalendarEvent, now: Date): string =>
+export const makeIcs = (events: CalendarEvent | readonly CalendarEvent[], now: Date): string =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Serambi//ID",
     "CALSCALE:GREGORIAN",
-    "BEGIN:VEVENT",
-    `UID:${text(uid)}`,
-    `DTSTAMP:${utc(now.getTime())}`,
-    ...whenLines(when),
-    `SUMMARY:${text(title)}`,
-    ...(description ? [`DESCRIPTION:${text(description)}`] : []),
-    ...(location ? [`LOCATION:${text(location)}`] : []),
-    `URL:${address(url)}`,
-    "END:VEVENT",
+    ...[events].flat().flatMap((event) => eventLines(event, now)),
     "END:VCALENDAR",
     "",
   ]

@@ -11,5 +11,4 @@ export const messages: PagesMessages = {
   "festival.unknown": "Its dates and sessions could not be loaded. The rest of this page stands.",
   "speaker.confirmed": "Confirmed",
   "speaker.unconfirmed": "To be confirmed",
-  "sponsorship.benefits": "What you get",
 };

@@ -13,7 +13,6 @@ export const messages = {
   "festival.unknown": "Tanggal dan sesinya belum dapat dimuat. Selebihnya dari halaman ini tetap berlaku.",
   "speaker.confirmed": "Pasti hadir",
   "speaker.unconfirmed": "Menunggu konfirmasi",
-  "sponsorship.benefits": "Yang Anda dapat",
 };
 /** Texts of the pages that are lists of sections, and of the sections that only they show: both languages have exactly these. */
 export type PagesMessages = CatalogueOf<typeof messages>;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { Anchor } from "../../contract/Anchor";
+import { IsoDate } from "../../contract/IsoDate";
 
 const Session = z.object({ title: z.string(), by: z.string() });
 
@@ -21,6 +22,8 @@ export const ProgrammeProps = z.object({
         name: z.string(),
         /** What the day is for, in a word. */
         theme: z.string(),
+        /** Of the day; with `agenda`, visitors may put together their own. */
+        date: z.optional(IsoDate),
         /** Names the day's table to those who do not see it. */
         caption: z.string(),
         /** One session for everybody, or one for each track. */
@@ -28,6 +31,15 @@ export const ProgrammeProps = z.object({
       }),
     )
     .check(z.minLength(2), z.maxLength(3)),
+  /** What a calendar has to know of each session. */
+  agenda: z.optional(
+    z.object({
+      /** Of the place, as in `+07:00`. */
+      offset: z.string().check(z.regex(/^[+-]\d{2}:\d{2}$/)),
+      place: z.string(),
+      minutes: z.int().check(z.positive()),
+    }),
+  ),
   /** Which day is open at first, from 0. */
   first: z.optional(z.int().check(z.nonnegative(), z.maximum(2))),
 });

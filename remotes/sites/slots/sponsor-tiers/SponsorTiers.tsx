@@ -1,6 +1,7 @@
 import { ButtonLink, cx, Section, TextLink, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import { SponsorProposal } from "../../components/SponsorProposal";
 import type { SectionProps } from "../SectionProps";
 import type { SponsorTiersProps } from "./schema";
 import s from "./SponsorTiers.module.css";
@@ -41,6 +42,7 @@ export const Slot = ({ props: { anchor, title, text, tiers, ask } }: SectionProp
             </TextLink>
           </span>
         </p>
+        <SponsorProposal />
       </Wrap>
     </Section>
   );

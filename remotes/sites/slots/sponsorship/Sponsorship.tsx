@@ -3,8 +3,9 @@ import { useLanguage, useMessages } from "@serambi/kernel/remote";
 import { ButtonLink, cx, Section, Wrap } from "@serambi/kernel/ui";
 import { useId } from "react";
 
+import { SponsorProposal } from "../../components/SponsorProposal";
 import t from "../../components/Type.module.css";
-import type { PagesMessages } from "../../messages/pages.id";
+import type { EventMessages } from "../../messages/event.id";
 import type { SectionProps } from "../SectionProps";
 import type { SponsorshipProps } from "./schema";
 import s from "./Sponsorship.module.css";
@@ -13,7 +14,7 @@ import s from "./Sponsorship.module.css";
 export const Slot = ({ props: { anchor, title, text, tiers, action, note } }: SectionProps<SponsorshipProps>) => {
   const heading = useId();
   const language = useLanguage();
-  const m = useMessages<PagesMessages>();
+  const m = useMessages<EventMessages>();
   return (
     <Section id={anchor} tone="sunken" labelledBy={heading}>
       <Wrap className={s.wrap}>
@@ -24,11 +25,14 @@ export const Slot = ({ props: { anchor, title, text, tiers, action, note } }: Se
           <p className={cx(t.soft, s.intro)}>{text}</p>
         </div>
         <ol className={s.tiers}>
-          {tiers.map(({ name, priceIdr, price, slot, benefits }) => (
+          {tiers.map(({ name, priceIdr, price, slot, left, benefits }) => (
             <li key={name} className={s.tier}>
               <div>
                 <h3 className={s.name}>{name}</h3>
-                <p className={cx(t.nums, s.slot)}>{slot}</p>
+                <p className={cx(t.nums, s.slot)}>
+                  {slot}
+                  {left !== undefined && `, ${m["sponsorship.left"](left)}`}
+                </p>
               </div>
               <p className={cx(t.nums, s.price)}>{priceIdr === undefined ? price : formatRupiah(priceIdr, language)}</p>
               <div className={s.gain}>
@@ -45,6 +49,7 @@ export const Slot = ({ props: { anchor, title, text, tiers, action, note } }: Se
           <ButtonLink to={action.href}>{action.label}</ButtonLink>
           <span>{note}</span>
         </p>
+        <SponsorProposal />
       </Wrap>
     </Section>
   );

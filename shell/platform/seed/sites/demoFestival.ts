@@ -216,6 +216,7 @@ export const demoFestival: z.input<typeof PageSetting> = {
             name: "Sponsor utama",
             price: "Seluruh biaya acara",
             slot: "Eksklusif, 1 slot",
+            left: 1,
             benefits: [
               "Nama Anda mendahului nama festival di spanduk gerbang dan semua kartu kelas",
               "Membunyikan peluit pembuka, lalu satu putaran kelas Sabtu pagi",
@@ -227,6 +228,7 @@ export const demoFestival: z.input<typeof PageSetting> = {
             name: "Platinum",
             priceIdr: 50_000_000,
             slot: "2–3 slot",
+            left: 1,
             benefits: [
               "Satu perahu latih memakai nama Anda selama dua hari",
               "Dua putaran kelas oleh orang-orang Anda, berpasangan dengan murid",
@@ -237,6 +239,7 @@ export const demoFestival: z.input<typeof PageSetting> = {
             name: "Gold",
             priceIdr: 25_000_000,
             slot: "4–5 slot",
+            left: 4,
             benefits: ["Satu ruang di gudang garam memakai nama Anda", "Satu putaran kelas", "Nama di peta dermaga"],
           },
           {

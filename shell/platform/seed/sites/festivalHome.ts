@@ -20,8 +20,8 @@ export const festivalHome: SeedSite["home"] = {
         lede: "Tiga hari, enam puluh kelas, satu halaman benteng. Siapa pun boleh mengajar, semua orang boleh bertanya. Masuknya gratis.",
         actions: [
           {
-            label: "Daftar sebagai peserta",
-            href: "mailto:halo@belajarbersama.example?subject=Daftar%20sebagai%20peserta",
+            label: "Daftar ke kelasnya",
+            href: "/Class",
           },
           {
             label: "Lihat acara",
@@ -51,9 +51,11 @@ export const festivalHome: SeedSite["home"] = {
         hour: "Pukul",
         tracks: ["Kelas", "Bengkel", "Obrolan"],
         first: 1,
+        agenda: { offset: "+07:00", place: "Benteng Vastenburg, Surakarta", minutes: 75 },
         days: [
           {
             number: "5",
+            date: "2027-03-05",
             name: "Jumat",
             theme: "Membuka",
             caption: "Acara Jumat, 5 Maret",
@@ -88,6 +90,7 @@ export const festivalHome: SeedSite["home"] = {
           },
           {
             number: "6",
+            date: "2027-03-06",
             name: "Sabtu",
             theme: "Mencoba",
             caption: "Acara Sabtu, 6 Maret",
@@ -165,6 +168,7 @@ export const festivalHome: SeedSite["home"] = {
           },
           {
             number: "7",
+            date: "2027-03-07",
             name: "Minggu",
             theme: "Membagi",
             caption: "Acara Minggu, 7 Maret",

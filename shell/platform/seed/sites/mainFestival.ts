@@ -164,6 +164,7 @@ export const mainFestival: z.input<typeof PageSetting> = {
             name: "Title sponsor",
             price: "Full event cost",
             slot: "Exclusive, 1 slot",
+            left: 1,
             benefits: [
               "Your name before the festival’s on every poster, badge and bowl",
               "The opening hour on Saturday, for whatever you want to teach",
@@ -175,6 +176,7 @@ export const mainFestival: z.input<typeof PageSetting> = {
             name: "Platinum",
             priceIdr: 50_000_000,
             slot: "2–3 slots",
+            left: 2,
             benefits: [
               "One track carries your name for three days",
               "A tent of six by six metres, and two workshops in it",
@@ -185,6 +187,7 @@ export const mainFestival: z.input<typeof PageSetting> = {
             name: "Gold",
             priceIdr: 25_000_000,
             slot: "4–5 slots",
+            left: 3,
             benefits: [
               "A tent of three by three metres, and one workshop in it",
               "Your mark on the map that everybody carries",

@@ -1,0 +1,25 @@
+import { useMessages } from "@serambi/kernel/remote";
+import { Button, TextField } from "@serambi/kernel/ui";
+
+import { PROPOSAL_FIELD, PROPOSAL_NAME_LENGTH, SPONSOR_PROPOSAL_PATH } from "../contract/pages/sponsorProposal";
+import type { EventMessages } from "../messages/event.id";
+import s from "./SponsorProposal.module.css";
+
+/** What a sponsor pays and gets as a file to hand on, with the company's name on it; a form that needs no script. */
+export const SponsorProposal = () => {
+  const t = useMessages<EventMessages>();
+  return (
+    <form action={SPONSOR_PROPOSAL_PATH} className={s.form}>
+      <TextField
+        label={t.proposalFor}
+        name={PROPOSAL_FIELD}
+        maxLength={PROPOSAL_NAME_LENGTH}
+        autoComplete="organization"
+        help={t.proposalHelp}
+      />
+      <Button type="submit" variant="line">
+        {t.proposalFile}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,5 @@
+/** What an event's sponsors pay and get, as a file. */
+export const SPONSOR_PROPOSAL_PATH = "/Sponsor-Proposal.pdf";
+/** In its query: whom it is for. */
+export const PROPOSAL_FIELD = "for";
+export const PROPOSAL_NAME_LENGTH = 100;
