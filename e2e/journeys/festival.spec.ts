@@ -28,7 +28,7 @@ test("a visitor puts an agenda together, keeps it, takes it into a calendar, and
   expect(calendar).toContain("DTSTART:20270306T023000Z");
 
   const other = await (await browser.newContext()).newPage();
-  await other.goto(`${server.url("festival")}/#agenda=6-0930-2.7-1600-1`);
+  await other.goto(new URL("/#agenda=6-0930-2.7-1600-1", server.url("festival")).href);
   await other.getByRole("button", { name: "Masukkan ke agenda saya" }).click();
   await expect(other.getByRole("listitem").filter({ hasText: "Keluarkan" })).toHaveCount(2);
   expect(new URL(other.url()).hash).toBe("");

@@ -64,7 +64,8 @@ export const useAgenda = (): Agenda => {
     toggle: (id) => keep(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
     clear: () => keep([]),
     answerShared: (isTaken) => {
-      history.replaceState(history.state, "", location.pathname + location.search);
+      const [address] = location.href.split("#");
+      history.replaceState(history.state, "", address);
       keep(isTaken ? [...new Set([...ids, ...(shared ?? [])])] : ids);
     },
   };
