@@ -18,6 +18,8 @@ export interface SponsorTerms {
   readonly contact: string;
 }
 
+const MAIL = /^mailto:([^?]+)/;
+
 const ofTiers = ({ title, text, tiers, ask }: SponsorTiersProps): SponsorTerms => ({
   title,
   text,
@@ -26,7 +28,7 @@ const ofTiers = ({ title, text, tiers, ask }: SponsorTiersProps): SponsorTerms =
 });
 
 const ofSponsorship = (
-  { title, text, tiers, note }: SponsorshipProps,
+  { title, text, tiers, action, note }: SponsorshipProps,
   t: EventMessages,
   language: Language,
 ): SponsorTerms => ({
@@ -38,7 +40,7 @@ const ofSponsorship = (
     slots: left === undefined ? slot : `${slot}, ${t["sponsorship.left"](left)}`,
     gain: benefits.join(". "),
   })),
-  contact: note,
+  contact: [note, MAIL.exec(action.href)?.[1] ?? ""].join(" ").trim(),
 });
 
 /** What sponsors pay and get, out of the section of a page that says so; null where none does. */
