@@ -9,7 +9,11 @@ interface Place {
 }
 
 /** The kind of page that search engines know, where there is one that says more than `WebPage`. */
-const KINDS: Readonly<Partial<Record<SectionPage, string>>> = { about: "AboutPage", clients: "CollectionPage" };
+const KINDS: Readonly<Partial<Record<SectionPage, string>>> = {
+  aksara: "LearningResource",
+  about: "AboutPage",
+  clients: "CollectionPage",
+};
 
 /** A page of sections for search engines, besides the way to it. */
 export const structuredData = (

@@ -13,7 +13,7 @@ export const Slot = ({ props: { anchor, title, text, script: id, group } }: Sect
   const heading = useId();
   const script = scriptOf(id);
   return (
-    <Section id={anchor} labelledBy={heading}>
+    <Section id={anchor} labelledBy={heading} className={s.part}>
       <Wrap className={s.table}>
         <h2 id={heading} className={t.h2}>
           {title}

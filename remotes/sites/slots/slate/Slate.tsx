@@ -13,7 +13,7 @@ import s from "./Slate.module.css";
 import { BOARD, EMPTY_SLATE, type Score, slateAfter } from "./strokes";
 
 /** Letters of a script are about as wide as high, its signs aside: how large fills the board, and where the baseline then is. */
-const SIZES = { java: [66, 74], sunda: [78, 82], bali: [66, 74], bugis: [92, 84] } as const;
+const SIZES = { java: [66, 74], sunda: [78, 82], bali: [66, 74], bugis: [120, 86] } as const;
 
 const FOREIGN = new Set(["kh", "sy", "f", "v", "q", "x", "z"]);
 

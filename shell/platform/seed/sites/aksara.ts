@@ -16,6 +16,8 @@ export const site: SeedSite = {
     isMaintenance: false,
     routes: [
       "/",
+      "/Aksara",
+      "/Aksara/Features/:slug",
       "/Lms",
       "/Lms/Features/:slug",
       "/Lms/Features/quiz",
@@ -60,7 +62,7 @@ export const site: SeedSite = {
       primary: [
         { label: "Ketik", href: "/#ketik", note: "papan ketik dan fonta" },
         { label: "Huruf", href: "/#huruf", note: "dua puluh dan pasangannya" },
-        { label: "Perkakas", href: "/#alat", note: "alih aksara" },
+        { label: "Aksara", href: "/Aksara", note: "empat aksara, satu meja" },
         { label: "LMS", href: "/Lms", note: "kelas membaca" },
         { label: "Surat", href: "mailto:sinau@aksara.example", note: "tanya kepada juru tulis" },
       ],
@@ -72,6 +74,7 @@ export const site: SeedSite = {
           links: [
             { label: "Coba menulis", href: "/#ketik" },
             { label: "Sepuluh bunyi", href: "/#huruf" },
+            { label: "Dua puluh huruf", href: "/Aksara/Features/carakan" },
             { label: "Ruang belajar", href: "/Lms" },
           ],
         },

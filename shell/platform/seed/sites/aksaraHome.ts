@@ -75,8 +75,8 @@ export const aksaraHome: SeedSite["home"] = {
           {
             sign: "꧒",
             title: "Alih aksara",
-            text: "Latin ke Jawa, langsung di halaman ini. Setiap suku kata diuraikan.",
-            href: "#ketik",
+            text: "Latin ke Jawa, Sunda, Bali, dan Bugis, lalu kembali. Setiap suku kata diuraikan.",
+            href: "/Aksara",
           },
           {
             sign: "꧓",

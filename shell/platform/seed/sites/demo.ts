@@ -102,6 +102,8 @@ export const site: SeedSite = {
       "/Clients",
       "/Collaboration",
       "/BelajarBersama",
+      "/Aksara",
+      "/Aksara/Features/:slug",
       "/Metamorfosa",
       "/Campus",
       "/Corporates",
