@@ -1,6 +1,6 @@
 import type { BillProps, Rates } from "./schema";
 
-export type Pay = "month" | "year";
+type Pay = "month" | "year";
 
 export interface Order {
   readonly pupils: number;
