@@ -134,7 +134,7 @@ export const mainHome: SeedSite["home"] = {
         ],
         actions: [
           { label: "See all eight, with prices", href: "/Training-Services" },
-          { label: "Tell us about your team", href: "/Training-Services#ask" },
+          { label: "Tell us about your team", href: "/Training-Services" },
         ],
         band: { seed: "main-corp", motif: "tumpal", ground: "dark" },
       },
