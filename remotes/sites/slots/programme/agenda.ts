@@ -19,7 +19,7 @@ export const sessionId = (day: string, hour: string, track: number): string =>
   `${day}-${hour.replaceAll(PARTS, "")}-${track + 1}`;
 
 /** All sessions in the order of time. */
-export const sessionsOf = (days: ProgrammeProps["days"]): readonly AgendaSession[] =>
+const sessionsOf = (days: ProgrammeProps["days"]): readonly AgendaSession[] =>
   days.flatMap((day) =>
     day.rows.flatMap(({ hour, sessions }) =>
       sessions.map(({ title, by }, track) => ({ id: sessionId(day.number, hour, track), day, hour, title, by })),
