@@ -5,7 +5,7 @@
  * `npm run bench -- articles [media main … --runs 3]`: an article of several sites beside itself without scripts.
  * `npm run bench -- kinds`: what each kind of page of classes, programmes and posts loads, beside its limit.
  * `npm run bench -- load [--seconds 10]`: pages under 32 visitors at once, cached and not, beside a static page.
- * `npm run bench -- lighthouse [main festival …]`: Lighthouse on home pages, with the audits that cost points.
+ * `npm run bench -- lighthouse [main demo/Pricing …]`: Lighthouse on home and other pages, with the audits that cost points.
  * `npm run bench -- tenants [--tenants 10000 --json FILE]`: what ten thousand tenants cost beside a hundred.
  * `npm run bench -- navigation [--runs 7]`: from a click to the heading of the next page, with and without a sign before.
  * `npm run bench -- same [main media …]`: every page of every site, come to by a click and by its address.

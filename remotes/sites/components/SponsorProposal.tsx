@@ -5,7 +5,7 @@ import { PROPOSAL_FIELD, PROPOSAL_NAME_LENGTH, SPONSOR_PROPOSAL_PATH } from "../
 import type { EventMessages } from "../messages/event.id";
 import s from "./SponsorProposal.module.css";
 
-/** What a sponsor pays and gets as a file to hand on, with the company's name on it; a form that needs no script. */
+/** Terms for sponsors as a file to hand on, with the company's name on it; a form that needs no script. */
 export const SponsorProposal = () => {
   const t = useMessages<EventMessages>();
   return (

@@ -65,7 +65,7 @@ const words = (text: string, sizes: Sizes, rest: Partial<SheetText> = {}): Sheet
 const title = (text: string): SheetText => words(text, [{ size: 10, lines: 1 }], { voice: "bold", role: "H2" });
 const soft = (text: string, sizes: Sizes = SMALL, gap = 0): SheetText => words(text, sizes, { tone: "soft", gap });
 
-/** What was asked on the left, what is proposed on the right. */
+/** Two columns: the request on the left, the proposal on the right. */
 const bodyOf = (proposal: Proposal, { t, language }: PageContext<ProposalMessages>): readonly Column[] => {
   const { words: said, needs } = proposal;
   return [

@@ -31,7 +31,7 @@ interface Named {
   readonly event: string;
   /** Empty: for anybody. */
   readonly company: string;
-  /** Where the event's page is. */
+  /** Absolute address of the event's page. */
   readonly address: string;
   readonly now: Date;
 }

@@ -43,7 +43,7 @@ const ofSponsorship = (
   contact: [note, MAIL.exec(action.href)?.[1] ?? ""].join(" ").trim(),
 });
 
-/** What sponsors pay and get, out of the section of a page that says so; null where none does. */
+/** Terms for sponsors out of the section of a page that states them; null where none does. */
 export const sponsorTerms = (
   sections: readonly HomeSection[],
   t: EventMessages,

@@ -19,7 +19,7 @@ export const writeWords = async ({ sql, tenant }: Call, ids?: readonly string[])
   );
 };
 
-/** What a word that begins so is at least, and what it is less than. */
+/** Lower and upper bound of the words that begin so. */
 type Range = readonly [from: string, to: string];
 
 /** Words of a search as beginnings of words of names, the longest, which fewest have, first. */

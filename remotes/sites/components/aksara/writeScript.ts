@@ -8,7 +8,7 @@ export interface Syllable {
   readonly name: string;
   /** The Latin letters that it stands for. */
   readonly latin: string;
-  /** How many sounds of the text stand before it. */
+  /** Number of sounds that stand before it in the text. */
   readonly at: number;
 }
 
@@ -155,7 +155,7 @@ class Writer {
     return sign;
   }
 
-  /** Whether a word is its first half twice, and the first half ends here: `cengceng`. */
+  /** A word that is its first half twice, whose first half ends here: `cengceng`. */
   private isDoubled(): boolean {
     const word: string[] = [];
     for (let back = this.at; this.isLetterAt(back); back -= 1) word.unshift(this.units[back]?.sound ?? "");

@@ -4,14 +4,14 @@ import * as z from "zod/mini";
 /** A price that is reckoned by the number of people. */
 export const PriceLine = z.object({
   text: shortText(),
-  /** What is counted: each person, each group of `size` that has begun, or once. */
+  /** Unit of the price: each person, each group of `size` that has begun, or once. */
   per: z.enum(["person", "group", "once"]),
   size: z._default(z.int().check(z.minimum(1)), 1),
   priceIdr: z.int().check(z.minimum(0)),
 });
 export type PriceLine = z.infer<typeof PriceLine>;
 
-/** What a site proposes to whoever asks for one kind of thing. */
+/** Offer of a site to those who ask for one kind of thing. */
 const Offer = z.object({
   title: shortText(),
   lead: longText(),

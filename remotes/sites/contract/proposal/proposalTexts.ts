@@ -18,7 +18,7 @@ interface CountWords {
   readonly once: string;
 }
 
-/** How a sum was reckoned, in words: `3 kelompok × Rp12.000.000`. */
+/** Reckoning of a sum in words: `3 kelompok × Rp12.000.000`. */
 export const countText = ({ per, count, priceIdr }: ReckonedLine, t: CountWords, language: Language): string => {
   if (per === "once") return t.once;
   return (per === "person" ? t.perPerson : t.perGroup)(count, formatRupiah(priceIdr, language));

@@ -2,7 +2,7 @@ import type { PriceLine } from "./Proposal";
 
 export interface ReckonedLine {
   readonly text: string;
-  /** How many of what the line counts. */
+  /** Number of the line's units. */
   readonly count: number;
   readonly per: PriceLine["per"];
   readonly priceIdr: number;

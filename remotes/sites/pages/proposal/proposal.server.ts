@@ -7,7 +7,7 @@ import type { ProposalMessages } from "../../messages/proposal.id";
 /** `/Proposal/{token}`: a proposal, for whoever has its link. No address of it is told to search engines. */
 export const proposalLoader = loader(async ({ http }: RemoteDeps, { t, params }: PageContext<ProposalMessages>) => {
   const token = params["token"] ?? "";
-  // What a program has sent is answered like success, and was kept nowhere.
+  // A form that a program has sent is answered like success, and kept nowhere.
   const proposal = token === "-" ? null : await new ProposalApi(http).find(token);
   return {
     data: { proposal },

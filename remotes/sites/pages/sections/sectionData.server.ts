@@ -25,7 +25,7 @@ const catalogueOf = ({ title, trainings }: TrainingsProps): JsonLd => ({
   })),
 });
 
-/** What a page's sections say of themselves to search engines: questions with their answers, trainings with their prices. */
+/** Structured data of a page's sections for search engines: questions with their answers, trainings with their prices. */
 export const sectionData = (sections: readonly HomeSection[]): readonly JsonLd[] =>
   sections.flatMap(({ slot, props }) => {
     if (slot === "sites.questions.v1") {

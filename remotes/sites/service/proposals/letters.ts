@@ -31,7 +31,7 @@ const WRITE: Readonly<Record<Language, (proposal: Proposal, href: string | null)
   }),
 };
 
-/** Where letters lead to. Null for a site of this machine, whose port a service does not know. */
+/** Origin of the addresses in letters. Null for a site of this machine, whose port a service does not know. */
 const linkOf = (host: string, token: string): string | null =>
   host.endsWith("localhost") ? null : `https://${host}${proposalPath(token)}`;
 

@@ -13,7 +13,7 @@ const pages = Object.entries(seededPages()).flatMap(([site, settings]) =>
   ]),
 );
 
-/** Why a section of this remote could not be shown; those of other remotes are checked where they are built. */
+/** Fault of a section of this remote that could not be shown; those of other remotes are checked where they are built. */
 const faultOf = ({ slot, props }: HomeSection): unknown => {
   if (!slot.startsWith("sites.")) return null;
   const schema = SCHEMAS.get(slot);

@@ -6,7 +6,7 @@ import type { SectionProps } from "../SectionProps";
 import type { AdviceProps } from "./schema";
 import s from "./Advice.module.css";
 
-/** When not to buy, said by the one who sells. */
+/** Reasons not to buy, said by the one who sells. */
 export const Slot = ({ props: { anchor, title, advice } }: SectionProps<AdviceProps>) => {
   const heading = useId();
   return (

@@ -8,9 +8,9 @@ export const AksaraBenchProps = z.object({
   /** Heard, not seen. */
   title: z.string(),
   label: z.string(),
-  /** What stands in the line at first. */
+  /** Text that stands in the line at first. */
   example: z.string(),
-  /** What was typed where no script runs: the page puts it here. */
+  /** Text that was typed where no script runs: the page puts it here. */
   text: z.optional(z.string()),
   others: z.array(z.string()),
   /** Spellings that need a word: `e`, `dh, th`. */

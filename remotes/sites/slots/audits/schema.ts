@@ -13,7 +13,7 @@ export const AuditsProps = z.object({
   years: z
     .array(z.object({ year: z.int(), opinion: z.string(), isQualified: z.optional(z.boolean()), note: z.string() }))
     .check(z.minLength(1)),
-  /** How one gets the reports. */
+  /** The way to the reports. */
   link: z.optional(SiteLink),
 });
 export type AuditsProps = z.infer<typeof AuditsProps>;

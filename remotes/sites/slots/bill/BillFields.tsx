@@ -65,7 +65,7 @@ const Pupils = ({ props: { limits, schools }, typed, faults, onType }: BillField
   );
 };
 
-/** How many, in how many schools, paid how; and how the sum is found. */
+/** Fields of the calculator: pupils, schools and the way of paying; and the rules by which the sum is found. */
 export const BillFields = (all: BillFieldsProps) => {
   const { props, typed, faults, onType } = all;
   const { limits, rates, how } = props;

@@ -14,7 +14,7 @@ interface BillSlipProps {
   /** Whose cloth the bill wears. */
   readonly school: School | undefined;
   readonly isSample: boolean;
-  /** What is typed cannot be read: the bill is the one before. */
+  /** The entry cannot be read: the bill is the one before. */
   readonly isStale: boolean;
 }
 

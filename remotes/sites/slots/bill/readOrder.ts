@@ -1,7 +1,7 @@
 import { readCount, type Order } from "./reckon";
 import type { BillProps, School } from "./schema";
 
-/** What the fields of the form hold, as typed. */
+/** Values of the form's fields, as typed. */
 export interface Typed {
   readonly pupils: string;
   readonly schools: string;
@@ -13,7 +13,7 @@ export interface Faults {
   readonly schools?: "count" | "more-than-pupils";
 }
 
-/** What is wrong with the fields; the order where nothing is. */
+/** Faults of the fields; the order where there are none. */
 export const readTyped = (
   { pupils: pupilsTyped, schools: schoolsTyped, pay }: Typed,
   { limits }: Pick<BillProps, "limits">,
@@ -36,7 +36,7 @@ export const typedOf = ({ pupils, schools }: Pick<School, "pupils" | "schools">,
   pay,
 });
 
-/** What the address asks for: a school that is similar, or numbers of one's own; the first school where it asks for nothing. */
+/** Order that an address asks for: a school that is similar, or numbers of one's own; the first school where it asks for nothing. */
 export const readAsked = ({ asked = {}, schools }: Pick<BillProps, "asked" | "schools">): Typed => {
   const like = schools.find(({ key }) => key === asked["like"]) ?? schools[0];
   const typed: Typed = typedOf(like ?? { pupils: 1, schools: 1 }, asked["pay"] === "month" ? "month" : "year");

@@ -34,7 +34,7 @@ const planOf = ({ pupils, schools }: Order, { freeBelow, foundationFrom }: Rates
 };
 
 /**
- * What so many pupils cost, line by line. Only the tax and the average are rounded, each once and at its end, so the lines always
+ * The bill for so many pupils, line by line. Only the tax and the average are rounded, each once and at its end, so the lines always
  * add up to the total.
  */
 export const reckon = (order: Order, rates: Rates): Reckoning => {

@@ -6,7 +6,7 @@ import { SiteLink } from "../../contract/SiteLink";
 
 const count = z.int().check(z.positive());
 
-/** What a school pays. Amounts are whole Rupiah for one active pupil in one billed month. */
+/** Rates of a school. Amounts are whole Rupiah for one active pupil in one billed month. */
 const Rates = z.object({
   /** A single school with fewer pupils pays nothing. */
   freeBelow: count,
@@ -17,7 +17,7 @@ const Rates = z.object({
   billedMonths: count.check(z.maximum(12)),
   /** Months that are not paid where the year is paid at once. */
   freeMonths: z.int().check(z.nonnegative()),
-  /** Of the net amount. */
+  /** Share of the net amount. */
   taxPercent: z.number().check(z.nonnegative(), z.maximum(100)),
 });
 export type Rates = z.infer<typeof Rates>;
@@ -48,7 +48,7 @@ export const BillProps = z.object({
   plans: z.object({ free: z.string(), school: z.string(), foundation: z.string() }),
   /** Most pupils and schools that are reckoned for; above that one writes. */
   limits: z.object({ pupils: count, schools: count }),
-  /** Why fewer months are billed than a year has. */
+  /** The reason for billing fewer months than a year has. */
   monthsNote: z.string(),
   /** Beside the name of the tax: how it is found. */
   taxNote: z.string(),

@@ -6,7 +6,7 @@ import type { SectionProps } from "../SectionProps";
 import type { ChargesProps } from "./schema";
 import s from "./Charges.module.css";
 
-/** What else may appear on a bill, down to the smallest. */
+/** Other charges that may appear on a bill, down to the smallest. */
 export const Slot = ({ props: { anchor, title, charges } }: SectionProps<ChargesProps>) => {
   const heading = useId();
   return (

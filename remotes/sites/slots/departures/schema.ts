@@ -11,7 +11,7 @@ export const DeparturesProps = z.object({
       z.object({
         who: z.string(),
         why: z.string(),
-        /** What was done about it. */
+        /** The change that was made because of it. */
         since: z.string(),
       }),
     )

@@ -20,7 +20,7 @@ const Client = z.object({
   kind: z.string(),
   pupils: z.optional(count),
   hasLeft: z.optional(z.boolean()),
-  /** Where its case is told. */
+  /** The page that tells its case. */
   href: z.optional(LocalPath),
 });
 export type Client = z.infer<typeof Client>;

@@ -2,7 +2,7 @@ import type { Client, EnrolmentProps } from "./schema";
 
 type Year = EnrolmentProps["years"][number];
 
-/** What the register is narrowed down to: a kind, those who left, or nothing. */
+/** Choice of the register: a kind, those who left, or nothing. */
 export type Choice = { readonly by: "all" } | { readonly by: "left" } | { readonly by: "kind"; readonly kind: string };
 
 /** The query's wish; one that the register does not know is none. */
@@ -23,6 +23,6 @@ export const shownYears = (years: readonly Year[], choice: Choice): readonly Yea
     .map((year) => ({ ...year, clients: year.clients.filter((client) => isChosen(client, choice)) }))
     .filter(({ clients }) => clients.length > 0);
 
-/** How many of the named ones a choice shows. */
+/** Number of named schools that a choice shows. */
 export const countOf = (years: readonly Year[], choice: Choice): number =>
   shownYears(years, choice).reduce((sum, { clients }) => sum + clients.length, 0);

@@ -11,9 +11,9 @@ export const HandoverProps = z.object({
   text: z.string(),
   /** A length of cloth over it. */
   band: z.optional(Picture),
-  /** Who reads the request. */
+  /** Reader of the request. */
   person: Person,
-  /** What comes of it, and when. */
+  /** Its outcome, and the day of it. */
   steps: z.array(z.object({ when: z.string(), text: z.string() })).check(z.minLength(1)),
   /** Beside the way to the form: what it will ask for. */
   prepareTitle: z.string(),

@@ -13,7 +13,7 @@ export const HeroWeeksProps = z.object({
   label: z.string(),
   /** Before the number of a column where they stand below each other: `Pekan`. */
   unit: z.string(),
-  /** How many columns; each is one of the unit. */
+  /** Number of columns; each is one of the unit. */
   count: z.int().check(z.minimum(6), z.maximum(24)),
   /** Columns that everybody knows: of the exams. */
   marked: z.optional(z.array(Column)),

@@ -6,7 +6,7 @@ import type { SectionProps } from "../SectionProps";
 import s from "./KnownErrors.module.css";
 import type { KnownErrorsProps } from "./schema";
 
-/** What a tool still gets wrong, said by those who made it. */
+/** Faults that a tool still has, told by those who made it. */
 export const Slot = ({ props: { anchor, title, text, errors } }: SectionProps<KnownErrorsProps>) => {
   const heading = useId();
   return (

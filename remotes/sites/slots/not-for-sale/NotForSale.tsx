@@ -7,7 +7,7 @@ import type { SectionProps } from "../SectionProps";
 import type { NotForSaleProps } from "./schema";
 import s from "./NotForSale.module.css";
 
-/** What is not to be had, struck, each with what there is instead. */
+/** Offers that are not to be had, struck, each with its substitute. */
 export const Slot = ({ props: { anchor, title, items } }: SectionProps<NotForSaleProps>) => {
   const heading = useId();
   return (

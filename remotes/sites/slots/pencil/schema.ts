@@ -12,7 +12,7 @@ const Line = z.object({
   hours: z.optional(hours),
   /** As it was asked for, where that differs. */
   hoursBefore: z.optional(hours),
-  /** Why, in the margin. */
+  /** The reason, in the margin. */
   remark: z.optional(z.string()),
 });
 export type Line = z.infer<typeof Line>;

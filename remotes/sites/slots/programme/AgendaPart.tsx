@@ -14,7 +14,7 @@ interface AgendaPartProps {
   readonly title: string;
 }
 
-/** What a visitor has chosen, to be kept in a calendar or handed on. Without scripts its button makes the file of what is ticked. */
+/** A visitor's choice, to be kept in a calendar or handed on. Without scripts its button makes the file of what is ticked. */
 export const AgendaPart = ({ agenda: { ids, shared, toggle, clear, answerShared }, days, title }: AgendaPartProps) => {
   const heading = useId();
   const t = useMessages<EventMessages>();

@@ -32,7 +32,7 @@ export const chosenOf = (days: ProgrammeProps["days"], ids: Iterable<string>): r
   return sessionsOf(days).filter(({ id }) => chosen.has(id));
 };
 
-/** Whether another one of these begins in the same hour of the same day. */
+/** True where another one of these begins in the same hour of the same day. */
 export const hasClash = (one: AgendaSession, chosen: readonly AgendaSession[]): boolean =>
   chosen.some((other) => other.id !== one.id && other.day === one.day && other.hour === one.hour);
 

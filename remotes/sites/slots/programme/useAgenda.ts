@@ -5,7 +5,7 @@ import { sharedIn } from "./agenda";
 const KEY = "serambi-agenda";
 const CHANGED = "serambi-agenda-changed";
 const MOST = 200;
-/** What a browser that keeps nothing has for as long as the page stands. */
+/** Stands in for a browser that keeps nothing, for as long as the page stands. */
 let unkept = "";
 
 const readKept = (): string => {

@@ -6,7 +6,7 @@ import type { SectionProps } from "../SectionProps";
 import type { ReasonsProps } from "./schema";
 import s from "./Reasons.module.css";
 
-/** Why there is such an organisation, told in full; what is counted stands in the margin with its source. */
+/** The reason for an organisation, told in full; what is counted stands in the margin with its source. */
 export const Slot = ({ props: { anchor, title, paragraphs, notes = [] } }: SectionProps<ReasonsProps>) => {
   const heading = useId();
   return (

@@ -6,7 +6,7 @@ export const ReasonsProps = z.object({
   anchor: Anchor,
   title: z.string(),
   paragraphs: z.array(z.string()).check(z.minLength(1)),
-  /** Where what is claimed was counted. */
+  /** Claims, and the counts that they come from. */
   notes: z.optional(z.array(z.object({ claim: z.string(), source: z.string() }))),
 });
 export type ReasonsProps = z.infer<typeof ReasonsProps>;

@@ -19,7 +19,7 @@ export const ReferencesProps = z.object({
       }),
     )
     .check(z.minLength(1)),
-  /** Where more is told. */
+  /** The page that tells more. */
   actions: z.optional(z.array(SiteLink)),
 });
 export type ReferencesProps = z.infer<typeof ReferencesProps>;

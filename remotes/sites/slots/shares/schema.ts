@@ -8,7 +8,7 @@ export const SharesProps = z.object({
   /** Heard, not seen. */
   title: z.string(),
   columns: z.object({ yours: z.string(), split: z.string(), ours: z.string() }),
-  /** Of your share. */
+  /** Colour of your share. */
   dye: Dye,
   /** After each share: `70 Anda`, `30 kami`. */
   sides: z.object({ yours: z.string(), ours: z.string() }),
@@ -17,10 +17,10 @@ export const SharesProps = z.object({
       z.object({
         name: z.string(),
         yours: z.string(),
-        /** Of a hundred, what is yours; missing: nothing is split, and `open` says what happens instead. */
+        /** Your part of a hundred; missing: nothing is split, and `open` says what happens instead. */
         share: z.optional(z.int().check(z.gte(5), z.lte(95))),
         open: z.optional(z.string()),
-        /** Of what, and when it is paid. */
+        /** The sum that is split, and the day of payment. */
         note: z.string(),
         ours: z.string(),
       }),

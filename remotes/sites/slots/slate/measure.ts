@@ -1,6 +1,6 @@
 import { BOARD, type Score, scoreOf, type Stroke } from "./strokes";
 
-/** Where a letter stands on the board. */
+/** Place of a letter on the board. */
 export interface LetterPlace {
   readonly letter: string;
   readonly x: number;
@@ -26,7 +26,7 @@ const picture = (draw: (pen: CanvasRenderingContext2D) => void): Uint8ClampedArr
 };
 
 /**
- * How well strokes follow a letter. Null where the browser has no canvas to measure with.
+ * Score of strokes that follow a letter. Null where the browser has no canvas to measure with.
  * @param font the families of the letter, as the page sets it
  */
 export const measure = (

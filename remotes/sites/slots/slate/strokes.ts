@@ -5,12 +5,12 @@ export type Stroke = readonly Point[];
 /** Width and height of the board in its units; the pen is as thick as a letter's line. */
 export const BOARD = { width: 160, height: 110, pen: 7 } as const;
 
-/** What the pen has done, and where it is. */
+/** Strokes of the pen, and its place. */
 export interface Slate {
   readonly strokes: readonly Stroke[];
   /** The stroke that is being drawn. */
   readonly current: Stroke | null;
-  /** Where the pen of the keyboard stands. */
+  /** Place of the keyboard's pen. */
   readonly pen: Point;
 }
 
@@ -63,9 +63,9 @@ export const slateAfter = (slate: Slate, step: SlateStep): Slate => {
 };
 
 export interface Score {
-  /** How much of the letter is drawn over, in percent. */
+  /** Part of the letter that is drawn over, in percent. */
   readonly covered: number;
-  /** How much of what was drawn lies beside the letter, in percent. */
+  /** Part of the strokes that lies beside the letter, in percent. */
   readonly beside: number;
 }
 

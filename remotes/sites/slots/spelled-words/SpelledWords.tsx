@@ -14,7 +14,7 @@ const spell = (script: Script, text: string) => {
   const syllables = writeScript(script, latin);
   return {
     latin,
-    // What is read is shown as it came: another spelling of it may be as right.
+    // The reading is shown as it came: another spelling of it may be as right.
     written: scriptIn(text) ? text : syllables.map((syllable) => syllable.written).join(""),
     parts: syllables.flatMap(({ name }) => (name === "" ? [] : [name])).join(", "),
   };

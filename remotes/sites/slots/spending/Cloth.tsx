@@ -5,7 +5,7 @@ import s from "./Spending.module.css";
 
 interface ClothProps {
   readonly stars: number;
-  /** Of the sum: what the organisation keeps, in the other colour, as a strip without stars. */
+  /** The organisation's own part of the sum, in the other colour, as a strip without stars. */
   readonly kept?: number | undefined;
   /** Stars of the longest length beside it. */
   readonly longest: number;

@@ -22,10 +22,10 @@ export const SpendingProps = z.object({
     )
     .check(z.minLength(2)),
   total: z.string(),
-  /** What the two colours are, for the line of the sums: `{n}` stands for the share. */
+  /** Names of the two colours, for the line of the sums: `{n}` stands for the share. */
   passedOn: z.string(),
   kept: z.string(),
-  /** What the sums are counted in, where a row has no column of its own for them. */
+  /** Unit of the sums, where a row has no column of its own for them. */
   unit: z.string(),
   notes: z.optional(z.array(z.object({ title: z.string(), text: z.string() }))),
 });

@@ -1,7 +1,7 @@
 import type { Training } from "./schema";
 import s from "./WeeksBar.module.css";
 
-/** How much of its week a part of a broken bar fills. */
+/** Part of its week that a piece of a broken bar fills. */
 const PART = 0.45;
 
 interface WeeksBarProps extends Pick<Training, "weeks" | "length" | "isBroken"> {

@@ -7,7 +7,7 @@ const count = z.int().check(z.positive());
 
 const Training = z.object({
   name: z.string(),
-  /** How often one meets. */
+  /** The rhythm of the meetings. */
   rhythm: z.string(),
   weeks: count,
   /** The length in words, beside its bar. */
@@ -36,7 +36,7 @@ export const TrainingsProps = z
     /** Below an opened training. */
     action: SiteLink,
     note: z.string(),
-    /** Where the syllabuses stand in full. */
+    /** The page with the syllabuses in full. */
     more: z.optional(SiteLink),
   })
   .check(

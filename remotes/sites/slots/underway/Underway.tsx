@@ -6,7 +6,7 @@ import type { SectionProps } from "../SectionProps";
 import type { UnderwayProps } from "./schema";
 import s from "./Underway.module.css";
 
-/** Who does what with us, and since when. */
+/** Partners with what they do, and since when. */
 export const Slot = ({ props: { anchor, title, rows } }: SectionProps<UnderwayProps>) => {
   const heading = useId();
   return (
