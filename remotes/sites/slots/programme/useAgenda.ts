@@ -16,6 +16,8 @@ const readKept = (): string => {
   }
 };
 
+const idsIn = (kept: string): readonly string[] => kept.split(".").filter(Boolean);
+
 const keep = (ids: readonly string[]): void => {
   unkept = ids.slice(0, MOST).join(".");
   try {
@@ -56,12 +58,16 @@ export const useAgenda = (): Agenda => {
     () => location.hash,
     () => "",
   );
-  const ids = kept.split(".").filter(Boolean);
+  const ids = idsIn(kept);
   const shared = sharedIn(fragment);
   return {
     ids,
     shared,
-    toggle: (id) => keep(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
+    toggle: (id) => {
+      // As it is now: boxes that were ticked before the page could hear are told one after another.
+      const now = idsIn(readKept());
+      keep(now.includes(id) ? now.filter((one) => one !== id) : [...now, id]);
+    },
     clear: () => keep([]),
     answerShared: (isTaken) => {
       const [address] = location.href.split("#");

@@ -87,7 +87,7 @@ export const Slot = ({ props: { anchor, title, text, script: id, letters } }: Se
                     step({ do: "clear" });
                   }}
                 />
-                <span lang={script.language} className={s.sign}>
+                <span lang={script.language} className={s.sign} aria-hidden="true">
                   {script.letters[sound]?.sign}
                 </span>
                 <span>{sound}a</span>
