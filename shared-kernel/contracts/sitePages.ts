@@ -22,11 +22,11 @@ export const SECTION_PAGES = [
 ] as const;
 export type SectionPage = (typeof SECTION_PAGES)[number];
 
-/** What stands on a page of sections, and what its head says (specification section 2.4). */
+/** The sections of a page, and its head (specification section 2.4). */
 const Content = z.object({
   title: shortText(),
   description: longText(),
-  /** What is shown where the page is shared, and what is seen on it. Empty: the site's own. */
+  /** The picture that is shown where the page is shared, and the text for it. Empty: the site's own. */
   image: z._default(SharedAddress, ""),
   imageAlt: z._default(shortText(), ""),
   sections: z.array(HomeSection),

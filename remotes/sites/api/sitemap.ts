@@ -3,7 +3,7 @@ import type { SitemapModule } from "@serambi/kernel/server";
 import { pageAddresses } from "./pages/pagesSitemap";
 import { portfolioAddresses } from "./portfolio/portfolioSitemap";
 
-/** What this remote has to be found beyond paths without parameters: pages below others, and the work for clients. */
+/** Addresses that have parameters: pages below others, and the work for clients. */
 export const sitemap: SitemapModule = {
   addresses: async (deps) => (await Promise.all([pageAddresses(deps), portfolioAddresses(deps)])).flat(),
 };

@@ -37,7 +37,7 @@ const seedSettings = (): Readonly<Record<string, Readonly<Record<string, unknown
   );
 };
 
-/** What sites have done for clients, who answers for them, and what they propose to whoever asks. */
+/** The service of sites: their work for clients, those who answer for them, and the proposals that are asked for. */
 export const service = defineService({
   id: "sites",
   migrations,

@@ -41,7 +41,7 @@ const fitting = async (
 };
 
 /**
- * Those in whose names words begin so, or whose school or its city is called so. Where few fit, their lines are read; where very many do, the
+ * Pupils in whose names words begin so, or whose school or its city is called so. Where few fit, their lines are read; where very many do, the
  * board is read from its top until the page is full.
  */
 export const searchBoard = async (call: Call, { search, period, branch, page }: BoardQuery): Promise<Found> => {

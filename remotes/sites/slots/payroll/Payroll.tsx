@@ -6,7 +6,7 @@ import type { SectionProps } from "../SectionProps";
 import type { PayrollProps } from "./schema";
 import s from "./Payroll.module.css";
 
-/** Those who work here with what they are paid, each under a round of cloth, and those who do it for nothing. */
+/** The people who work here with their pay, each under a round of cloth, and those who work for nothing. */
 export const Slot = ({ props: { anchor, title, paid, unpaidTitle, unpaid = [] } }: SectionProps<PayrollProps>) => {
   const heading = useId();
   return (

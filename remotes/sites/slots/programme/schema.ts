@@ -22,7 +22,7 @@ export const ProgrammeProps = z.object({
         name: z.string(),
         /** What the day is for, in a word. */
         theme: z.string(),
-        /** Of the day; with `agenda`, visitors may put together their own. */
+        /** The day's date. A calendar needs it: sessions of a day without one are left out of the file. */
         date: z.optional(IsoDate),
         /** Names the day's table to those who do not see it. */
         caption: z.string(),
@@ -31,10 +31,10 @@ export const ProgrammeProps = z.object({
       }),
     )
     .check(z.minLength(2), z.maxLength(3)),
-  /** What a calendar has to know of each session. */
+  /** Facts that a calendar needs of every session; with them visitors may put together an agenda of their own. */
   agenda: z.optional(
     z.object({
-      /** Of the place, as in `+07:00`. */
+      /** The place's offset from UTC, as in `+07:00`. */
       offset: z.string().check(z.regex(/^[+-]\d{2}:\d{2}$/)),
       place: z.string(),
       minutes: z.int().check(z.positive()),

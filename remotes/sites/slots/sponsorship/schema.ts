@@ -17,7 +17,7 @@ export const SponsorshipProps = z.object({
         price: z.optional(z.string()),
         /** How many there are. */
         slot: z.string(),
-        /** How many of them are still to be had; missing: as many as come. */
+        /** Number of them that are still to be had; missing: as many as come. */
         left: z.optional(z.int().check(z.nonnegative())),
         benefits: z.array(z.string()).check(z.minLength(1)),
       }),
