@@ -56,7 +56,9 @@ export const keepProposal = async (call: Call): Promise<Proposal> => {
   const { organizationLabel, peopleLabel, choiceLabel, needsLabel, offer } = kind;
   const words = { organizationLabel, peopleLabel, choiceLabel, needsLabel, offer };
   const [row] = await sql.query<Proposal>(
-    `insert into sites_proposals values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+    `insert into sites_proposals (tenant_id, reference, token, kind, language, organization, name, email, phone, people, start_month, choice,
+       needs, words, reader, form_key, asked_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
      returning ${COLUMNS}`,
     [
       tenant.id,

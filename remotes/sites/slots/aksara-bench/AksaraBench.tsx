@@ -10,6 +10,10 @@ import s from "./AksaraBench.module.css";
 import { Proof } from "./Proof";
 import type { AksaraBenchProps } from "./schema";
 
+/** The line that the address asks for; the example where it asks for none. */
+const readLine = ({ asked = {}, example }: AksaraBenchProps): string =>
+  (asked[EXAMPLE_FIELD] ?? asked[TEXT_FIELD])?.slice(0, MAX_TEXT) ?? example;
+
 const stay = (event: SyntheticEvent) => event.preventDefault();
 
 /** A compositor's bench: one line is typed, in Latin letters or in one of the scripts, and a proof is pulled in each script. */
@@ -17,7 +21,7 @@ export const Slot = ({ props }: SectionProps<AksaraBenchProps>) => {
   const { anchor, title, label, example, others, spellings, scripts } = props;
   const id = useId();
   const m = useMessages<AksaraMessages>();
-  const [text, setText] = useState(props.text ?? example);
+  const [text, setText] = useState(() => readLine(props));
   const latin = inLatin(text);
   const typedScript = scriptIn(text);
   return (

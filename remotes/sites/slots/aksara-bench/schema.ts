@@ -10,8 +10,8 @@ export const AksaraBenchProps = z.object({
   label: z.string(),
   /** Text that stands in the line at first. */
   example: z.string(),
-  /** Text that was typed where no script runs: the page puts it here. */
-  text: z.optional(z.string()),
+  /** Query of the address: the line that was typed or chosen where no script runs. The page puts it here. */
+  asked: z.optional(z.record(z.string(), z.string())),
   others: z.array(z.string()),
   /** Spellings that need a word: `e`, `dh, th`. */
   spellings: z.array(z.object({ spelling: z.string(), text: z.string() })),
