@@ -3,7 +3,7 @@ export { Envelope, PagedData, type Page } from "./envelope";
 export { LinkAddress, longText, partsOf, PictureAddress, SharedAddress, shortText } from "./fields";
 export { HOST_NAMES, type HostName } from "./hosts";
 export { LAYOUT_NAMES, type LayoutName } from "./layoutNames";
-export { isLanguage, LANGUAGES, offeredLanguages, type Language } from "./language";
+export { documentPath, isLanguage, LANGUAGE_PARAMETER, LANGUAGES, offeredLanguages, type Language } from "./language";
 export { LOG_TYPES, LogEntry, type LogType } from "./logEntry";
 export { loggedAddress } from "./loggedAddress";
 export { roleOfKind, type Role } from "./roles";

@@ -60,6 +60,7 @@ export { SANDBOX_PATH } from "./sandbox";
 export {
   RemoteScopeProvider,
   useDeps,
+  useDocumentPath,
   useLanguage,
   useLeadsNowhere,
   useMessages,

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 
-import { leadsNowhere, type Language, type PublicTenant } from "../contracts";
+import { documentPath, leadsNowhere, type Language, type PublicTenant } from "../contracts";
 import type { Catalogue } from "../i18n";
 import type { RemoteDeps } from "./context";
 
@@ -30,6 +30,12 @@ export const useScope = (): RemoteScope => {
 export const useTenant = (): PublicTenant => useScope().tenant;
 
 export const useLanguage = (): Language => useScope().language;
+
+/** Paths of documents in the language of the page or slot that links to them; the frame's links lead to none. */
+export const useDocumentPath = (): ((path: string) => string) => {
+  const scope = useContext(ScopeContext);
+  return (path) => (scope ? documentPath(scope.tenant, path, scope.language) : path);
+};
 
 /** What a call needs that a component makes: a write, a suggestion while somebody types. Pages are loaded by their loaders. */
 export const useDeps = (): RemoteDeps => useScope().deps;

@@ -4,6 +4,7 @@ export { Button, type ButtonProps } from "./actions/Button";
 export { ButtonLink, type ButtonLinkProps } from "./actions/ButtonLink";
 export { CopyButton, type CopyButtonProps } from "./actions/CopyButton";
 export { CoveringLink, type CoveringLinkProps } from "./actions/CoveringLink";
+export { FileLink, type FileLinkProps } from "./actions/FileLink";
 export { OpenFile, type OpenFileProps } from "./actions/OpenFile";
 export { ShareLink, type ShareLinkProps } from "./actions/ShareLink";
 export { TextLink } from "./actions/TextLink";

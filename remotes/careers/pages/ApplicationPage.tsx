@@ -1,6 +1,17 @@
 import { formatDate } from "@serambi/kernel/i18n";
 import { Form, useDeps, useNavigation, useReload, type PageProps, type RemoteDeps } from "@serambi/kernel/remote";
-import { Breadcrumb, Button, Icon, OpenFile, PageHead, Steps, TextLink, Wrap, type Step } from "@serambi/kernel/ui";
+import {
+  Breadcrumb,
+  Button,
+  Icon,
+  OpenFile,
+  PageHead,
+  Steps,
+  TextLink,
+  Wrap,
+  type Step,
+  FileLink,
+} from "@serambi/kernel/ui";
 import { formatFileSize, useFormArrived } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
@@ -136,9 +147,7 @@ export const Page = observer(function ApplicationPage(props: Props) {
               </p>
               <p>{meeting.where}</p>
               <p>
-                <a href={meetingFilePath(id)} download>
-                  {t.addToCalendar}
-                </a>
+                <FileLink to={meetingFilePath(id)}>{t.addToCalendar}</FileLink>
               </p>
             </section>
           )}

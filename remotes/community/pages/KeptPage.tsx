@@ -92,7 +92,9 @@ export const Page = (props: Props) => {
           <Facts {...props} />
           {isBooked && (
             <div className={s.ways}>
-              <ButtonLink to={calendarPath(appointment.token)}>{t.save}</ButtonLink>
+              <ButtonLink to={calendarPath(appointment.token)} download>
+                {t.save}
+              </ButtonLink>
               {appointment.isOpen && <TextLink to={`${appointmentPath(appointment.token)}?move=`}>{t.move}</TextLink>}
             </div>
           )}

@@ -10,6 +10,7 @@ import {
   PartNotice,
   TextField,
   Wrap,
+  FileLink,
 } from "@serambi/kernel/ui";
 
 import { ProvinceMap } from "../components/ProvinceMap";
@@ -125,9 +126,9 @@ export const Page = (props: Props) => {
         {query.provinceId !== "" && <ArrowLink to={NETWORK_PATH}>{t.all}</ArrowLink>}
         {data.mayRegister && <ArrowLink to={REGISTER_PATH}>{t.register}</ArrowLink>}
         {data.hasStatistics && <ArrowLink to={STATISTICS_PATH}>{t.statistics}</ArrowLink>}
-        <a href={SCHOOLS_CSV_PATH} className={s.file} download>
+        <FileLink to={SCHOOLS_CSV_PATH} className={s.file}>
           {t.csv}
-        </a>
+        </FileLink>
       </p>
     </Wrap>
   );

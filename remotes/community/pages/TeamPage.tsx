@@ -1,6 +1,17 @@
 import { formatDate, formatPhone } from "@serambi/kernel/i18n";
 import { Form, useDeps, type PageProps, type RemoteDeps } from "@serambi/kernel/remote";
-import { ArrowLink, Badge, Button, ButtonLink, CopyButton, Icon, OpenFile, TextLink, Wrap } from "@serambi/kernel/ui";
+import {
+  ArrowLink,
+  Badge,
+  Button,
+  ButtonLink,
+  CopyButton,
+  Icon,
+  OpenFile,
+  TextLink,
+  Wrap,
+  FileLink,
+} from "@serambi/kernel/ui";
 import { PublicForm, useAwaitedFile, useFormArrived } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
@@ -147,9 +158,9 @@ const Ways = ({ data: { team, token }, context: { t, language } }: Props) => {
           />
         </span>
       )}
-      <a href={teamCardPath(token)} className={s.link} download>
+      <FileLink to={teamCardPath(token)} className={s.link}>
         {t.card}
-      </a>
+      </FileLink>
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { PageProps } from "@serambi/kernel/remote";
 import { formatNumber } from "@serambi/kernel/i18n";
-import { ArrowLink, Table, VisuallyHidden } from "@serambi/kernel/ui";
+import { ArrowLink, Table, VisuallyHidden, FileLink } from "@serambi/kernel/ui";
 
 import { FigureList, type Figure } from "../components/FigureList";
 import { LineChart } from "../components/LineChart";
@@ -29,18 +29,18 @@ const TOP_PROVINCES = 5;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-interface FileLinkProps {
+interface TableFileProps {
   readonly table: string;
   readonly query: StatisticQuery;
   readonly children: string;
 }
 
-const FileLink = ({ table, query, children }: FileLinkProps) => {
+const TableFile = ({ table, query, children }: TableFileProps) => {
   const params = new URLSearchParams(statisticParams(query));
   return (
-    <a href={`${statisticsCsvPath(table)}${params.size === 0 ? "" : `?${params}`}`} className={s.file} download>
+    <FileLink to={`${statisticsCsvPath(table)}${params.size === 0 ? "" : `?${params}`}`} className={s.file}>
       {children}
-    </a>
+    </FileLink>
   );
 };
 
@@ -115,9 +115,9 @@ export const Provinces = ({ statistics: { provinces }, query, context: { t, lang
     />
     <p className={s.ways}>
       <ArrowLink to={NETWORK_PATH}>{t.allProvinces}</ArrowLink>
-      <FileLink table="provinces" query={query}>
+      <TableFile table="provinces" query={query}>
         {t.csv(t.province)}
-      </FileLink>
+      </TableFile>
     </p>
   </section>
 );
@@ -162,9 +162,9 @@ export const OverTime = ({ id, title, chart, rows, headers, query, context: { t,
         />
       </div>
       <p className={s.ways}>
-        <FileLink table="months" query={query}>
+        <TableFile table="months" query={query}>
           {t.csv(t.months)}
-        </FileLink>
+        </TableFile>
       </p>
     </section>
   );
@@ -204,9 +204,9 @@ export const Programmes = ({ statistics: { programmes }, query, context: { t, la
         footer={[t.allTogether, "", "", number(all), percentOf(all, all, language)]}
       />
       <p className={s.ways}>
-        <FileLink table="programmes" query={query}>
+        <TableFile table="programmes" query={query}>
           {t.csv(t.programme)}
-        </FileLink>
+        </TableFile>
       </p>
     </section>
   );

@@ -14,6 +14,7 @@ import {
   SearchField,
   Select,
   Wrap,
+  FileLink,
 } from "@serambi/kernel/ui";
 import type { SubmitEvent } from "react";
 
@@ -100,9 +101,9 @@ const Filters = ({ data: { view, banks, file }, context: { t } }: Props) => {
       <Button type="submit" variant="line">
         <Icon name="filter" /> {t.filter}
       </Button>
-      <a className={s.file} href={file} download>
+      <FileLink className={s.file} to={file}>
         <Icon name="download" /> {t.csv}
-      </a>
+      </FileLink>
     </form>
   );
 };

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, formatRupiah } from "@serambi/kernel/i18n";
 import type { PageProps } from "@serambi/kernel/remote";
-import { Button, Icon, Kain, Table, TextLink, Wrap } from "@serambi/kernel/ui";
+import { Button, Icon, Kain, Table, TextLink, Wrap, FileLink } from "@serambi/kernel/ui";
 import { Fragment } from "react";
 
 import { methodText } from "../contract/methodText";
@@ -49,9 +49,9 @@ export const Page = (props: Props) => {
         <Button variant="line" size="small" onClick={() => print()}>
           <Icon name="file" /> {t.print}
         </Button>
-        <a className={s.file} href={receiptFilePath(invoice.number)} download>
+        <FileLink className={s.file} to={receiptFilePath(invoice.number)}>
           <Icon name="download" /> {t.pdf}
-        </a>
+        </FileLink>
       </div>
       <article className={s.paper}>
         <Kain className={s.cloth} seed={invoice.slug} variant="band" width={960} height={44} />

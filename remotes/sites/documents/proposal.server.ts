@@ -1,9 +1,10 @@
+import { documentPath, offeredLanguages } from "@serambi/kernel/contracts";
 import { isAppError } from "@serambi/kernel/errors";
 import { hasRoute, type PageContext } from "@serambi/kernel/remote";
-import { document, notFound, type DocumentDeps } from "@serambi/kernel/server";
+import { document, notFound, redirect, type DocumentDeps } from "@serambi/kernel/server";
 
 import { ProposalApi } from "../api/proposal/ProposalApi";
-import { PROPOSAL_FILE_PATH, PROPOSAL_PATH } from "../contract/proposal/paths";
+import { PROPOSAL_FILE_PATH, PROPOSAL_PATH, proposalFilePath } from "../contract/proposal/paths";
 import type { ProposalMessages } from "../messages/proposal.id";
 import { proposalSheet } from "./proposalSheet.server";
 
@@ -17,6 +18,9 @@ export const proposalDocument = document<ProposalMessages>({
     if (!hasRoute(tenant, PROPOSAL_PATH)) return notFound();
     try {
       const proposal = await new ProposalApi(deps.http).find(params["token"] ?? "");
+      // Its words are those of the day on which it was made, in the language of that day.
+      if (proposal.language !== language && offeredLanguages(tenant.settings).includes(proposal.language))
+        return redirect(documentPath(tenant, proposalFilePath(proposal.token), proposal.language));
       return deps.pdf({
         sheet: proposalSheet(proposal, context),
         title: `${proposal.reference}: ${proposal.words.offer.title}`,

@@ -11,7 +11,10 @@ import { sampleProposal } from "../testing/proposalFixtures";
 import { proposalDocument } from "./proposal.server";
 
 const ask = (answered: unknown, language: "id" | "en" = "id") => {
-  const tenant = fakeTenant({ language, settings: { routes: ["/", "/Proposal/:token"] } });
+  const tenant = fakeTenant({
+    language,
+    settings: { language: "id", languages: ["en"], routes: ["/", "/Proposal/:token"] },
+  });
   const context: PageContext<typeof id> = {
     pattern: "/Proposal/:token/proposal.pdf",
     path: `/Proposal/${sampleProposal.token}/proposal.pdf`,
@@ -46,9 +49,17 @@ describe("a proposal as a file", () => {
   });
 
   it("speaks English, and keeps what was written as it was written", async () => {
-    const texts = textsOf(await fileOf({}, "en"));
+    const texts = textsOf(await fileOf({ language: "en" }, "en"));
     expect(texts).toContain("For Institut Teknologi Muaratama, attn. Dr. Endang Pratiwi");
     expect(texts).toContain("Mahasiswa: 1,234");
+  });
+
+  it("is in the language that it was made in, whichever its address names", async () => {
+    expect(await ask(answer({ ...sampleProposal, language: "id" }), "en")).toEqual({
+      kind: "redirect",
+      to: `/Proposal/${sampleProposal.token}/proposal.pdf`,
+      status: 302,
+    });
   });
 
   it("is not there for a link that nobody was given", async () => {

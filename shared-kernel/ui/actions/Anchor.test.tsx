@@ -7,6 +7,7 @@ import { fakeDeps } from "../../testing/fakeDeps";
 import { fakeTenant } from "../../testing/fakeTenant";
 import { ArrowLink } from "./ArrowLink";
 import { ButtonLink } from "./ButtonLink";
+import { FileLink } from "./FileLink";
 import { TextLink } from "./TextLink";
 
 const nowhere: Navigator = {
@@ -97,5 +98,26 @@ describe("links", () => {
       );
     expect(drawOnSite("/Class")).toMatch(/^<a class="[^"]*">Kata<\/a>$/);
     expect(drawOnSite("/Courses").match(/href="\/Courses"/g)).toHaveLength(3);
+  });
+
+  it("ask for a document that is saved in the language of the page", () => {
+    const scope = {
+      tenant: fakeTenant({ settings: { routes: ["/Courses"] } }),
+      language: "en",
+      messages: {},
+      deps: fakeDeps(),
+      sessions: new Map(),
+    } as const;
+    const html = renderToStaticMarkup(
+      <RemoteScopeProvider scope={scope}>
+        <ButtonLink to="/Courses/report.pdf" download>
+          PDF
+        </ButtonLink>
+        <FileLink to="/Courses/report.csv?year=2026">CSV</FileLink>
+        <TextLink to="/Courses">Page</TextLink>
+      </RemoteScopeProvider>,
+    );
+    const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual(["/Courses/report.pdf?lang=en", "/Courses/report.csv?year=2026&amp;lang=en", "/Courses"]);
   });
 });

@@ -1,7 +1,4 @@
-import type { Language, PublicTenant } from "@serambi/kernel/contracts";
-
-/** Names the language of a page in its address, where a site offers several (decision 17). */
-export const LANGUAGE_PARAMETER = "lang";
+import { LANGUAGE_PARAMETER, type Language, type PublicTenant } from "@serambi/kernel/contracts";
 
 /** Address of a page in one of its languages: the site's own is the plain address. */
 export const languageAddress = ({ origin, settings }: PublicTenant, path: string, language: Language): string => {

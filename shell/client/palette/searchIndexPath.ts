@@ -1,6 +1,4 @@
-import type { Language } from "@serambi/kernel/contracts";
-
-import { LANGUAGE_PARAMETER } from "../head/languageAddress";
+import { LANGUAGE_PARAMETER, type Language } from "@serambi/kernel/contracts";
 
 const NAME = "/search-index.json";
 /** A part of some hosts is another site, with a search of its own (specification section 2.3). */

@@ -1,8 +1,7 @@
-import { isLanguage } from "@serambi/kernel/contracts";
+import { isLanguage, LANGUAGE_PARAMETER } from "@serambi/kernel/contracts";
 import { AppError, ERROR_TABLE, isAppError } from "@serambi/kernel/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { LANGUAGE_PARAMETER } from "../../client/head/languageAddress";
 import { loadLayout } from "../../client/layouts";
 import { isKnown } from "../cache/isKnown";
 import type { PaintTask } from "../cards/paint";

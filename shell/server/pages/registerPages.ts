@@ -4,11 +4,11 @@ import {
   offeredLanguages,
   type Language,
   type TenantSettings,
+  LANGUAGE_PARAMETER,
 } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { LANGUAGE_PARAMETER } from "../../client/head/languageAddress";
 import { FILES_PREFIX, PAGE_PREFIX, RELEASE_HEADER } from "../../client/page/sentPage";
 import { SiteEdition } from "../edition/SiteEdition";
 import { failureOfStatus } from "../errors/failure";

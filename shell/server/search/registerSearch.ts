@@ -1,8 +1,7 @@
-import { isLanguage } from "@serambi/kernel/contracts";
+import { isLanguage, LANGUAGE_PARAMETER } from "@serambi/kernel/contracts";
 import { AppError } from "@serambi/kernel/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { LANGUAGE_PARAMETER } from "../../client/head/languageAddress";
 import { SEARCH_INDEX_PATHS } from "../../client/palette/searchIndexPath";
 import { askSite, type AskDeps } from "../render/askSite";
 import { encodingFor, varyByEncoding } from "../render/compress";

@@ -1,7 +1,6 @@
-import { offeredLanguages } from "@serambi/kernel/contracts";
+import { LANGUAGE_PARAMETER, offeredLanguages } from "@serambi/kernel/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { LANGUAGE_PARAMETER } from "../../client/head/languageAddress";
 import { pathOf } from "../security/requestTarget";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { requestOrigin } from "../tenant/requestOrigin";

@@ -1,3 +1,4 @@
+import { documentPath } from "@serambi/kernel/contracts";
 import { fillPath, type PageContext } from "@serambi/kernel/remote";
 
 /** An addition to the specification's routes: where anybody can see that a certificate is genuine. */
@@ -19,5 +20,4 @@ export const certificateFilePath = (
   { language, tenant }: Pick<PageContext, "language" | "tenant">,
   code: string,
   file: CertificateFile,
-): string =>
-  fillPath(CERTIFICATE_FILE_PATH, { code, file }) + (language === tenant.settings.language ? "" : `?lang=${language}`);
+): string => documentPath(tenant, fillPath(CERTIFICATE_FILE_PATH, { code, file }), language);

@@ -1,6 +1,16 @@
 import { formatDate } from "@serambi/kernel/i18n";
 import type { PageProps } from "@serambi/kernel/remote";
-import { ArrowLink, Badge, EmptyState, PageHead, Pagination, Table, TextLink, Wrap } from "@serambi/kernel/ui";
+import {
+  ArrowLink,
+  Badge,
+  EmptyState,
+  PageHead,
+  Pagination,
+  Table,
+  TextLink,
+  Wrap,
+  FileLink,
+} from "@serambi/kernel/ui";
 
 import { percentText, warningText } from "../../components/quiz/author/analysisTexts";
 import type { ItemAnalysis, ResultRow } from "../../contract/quiz/Author";
@@ -116,12 +126,8 @@ export const Page = (props: Props) => {
         </dl>
         <p className={s.links}>
           <ArrowLink to={authorPath(slug)}>{t.toAuthor}</ArrowLink>
-          <a href={fileOf(RESULTS_FILE_PATH, slug)} download>
-            {t.csvResults}
-          </a>
-          <a href={fileOf(ITEMS_FILE_PATH, slug)} download>
-            {t.csvItems}
-          </a>
+          <FileLink to={fileOf(RESULTS_FILE_PATH, slug)}>{t.csvResults}</FileLink>
+          <FileLink to={fileOf(ITEMS_FILE_PATH, slug)}>{t.csvItems}</FileLink>
         </p>
       </PageHead>
       {results.items.length === 0 ? (
