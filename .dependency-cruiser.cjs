@@ -39,6 +39,7 @@ const kernel = (...rooms) => `^shared-kernel/(?:${rooms.join("|")})/index\\.ts$`
 const KERNEL_ROOMS = {
   errors: [],
   contracts: ["zod"],
+  cms: ["zod"],
   state: ["mobx"],
   http: ["axios", "zod"],
   i18n: [],
@@ -260,7 +261,7 @@ const allowed = [
     "the embedded platform",
     "^shell/platform/",
     "^shell/platform/",
-    kernel("errors", "contracts", "http", "service"),
+    kernel("errors", "contracts", "cms", "http", "service"),
   ),
   allow(
     "the account site looks like the site that somebody came from: its layout's design, its faces, its cloth",

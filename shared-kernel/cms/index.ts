@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+
+import { LANGUAGES } from "../contracts";
+
+/** A word or sentence in every language of the interface. */
+const Words = z.object(Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as WordsShape);
+type WordsShape = Record<(typeof LANGUAGES)[number], z.ZodMiniString>; // one entry per language
+
+/** What somebody who fills in a field reads. */
+export const FieldWords = z.object({ label: Words, help: z.optional(Words) });
+export type FieldWords = z.infer<typeof FieldWords>;
+
+/**
+ * What somebody fills in: the JSON schema of a value, and the words of its fields by their path in it, lists as `*`:
+ * `items.*.title`. Every property that the schema names has its words.
+ */
+export const FormSchema = z.object({
+  schema: z.record(z.string(), z.unknown()),
+  fields: z.record(z.string(), FieldWords),
+});
+export type FormSchema = z.infer<typeof FormSchema>;
+
+/** Drawings by which the editor tells sections apart before anybody reads their names. */
+export const SECTION_PICTURES = [
+  "hero",
+  "hero-split",
+  "hero-picture",
+  "text",
+  "columns",
+  "cards",
+  "rows",
+  "table",
+  "figures",
+  "quote",
+  "steps",
+  "timeline",
+  "chart",
+  "gallery",
+  "people",
+  "logos",
+  "questions",
+  "form",
+  "action",
+  "calendar",
+  "list",
+] as const;
+
+/** A slot that may stand on a page as a section, as its remote describes it. */
+export const SectionKind = z.object({
+  slot: z.string(),
+  name: Words,
+  /** In a sentence what it is for. */
+  about: Words,
+  picture: z.enum(SECTION_PICTURES),
+  form: FormSchema,
+});
+export type SectionKind = z.infer<typeof SectionKind>;
+
+/** `GET {app}/cms/app/sections`: every section that the live remotes have. */
+export const SectionKinds = z.array(SectionKind);
+
+/** Who did something with settings. */
+const Editor = z.object({ id: z.string(), name: z.string() });
+
+/** Values of settings by their keys. */
+const Values = z.record(z.string(), z.unknown());
+
+/** A link to a draft, for those without an account. */
+export const PreviewLink = z.object({
+  id: z.string(),
+  /** Only in the answer that made it. */
+  path: z.optional(z.string()),
+  endsAt: z.string(),
+  madeBy: Editor,
+});
+export type PreviewLink = z.infer<typeof PreviewLink>;
+
+/** `GET {app}/cms/app/draft`: what is live, and what is changed in the draft of the site. There is one draft for all who edit. */
+export const Draft = z.object({
+  /** Counts up with every change of the draft and every publication: whoever saves says on which one they worked. */
+  version: z.int(),
+  /** Every setting of the site, as visitors have it. */
+  live: Values,
+  /** Settings that are changed, as they will be. */
+  values: Values,
+  /** Opens pages with the draft for whoever is editing: `?preview=<token>`. */
+  preview: z.string(),
+  changedAt: z.nullable(z.string()),
+  changedBy: z.nullable(Editor),
+  /** When it is published by itself. */
+  publishAt: z.nullable(z.string()),
+  canUndo: z.boolean(),
+  canRedo: z.boolean(),
+  /** Why it cannot be published yet: what is wrong, by its place (`css.clr_primary`, `home.sections.3.props.title`). */
+  problems: z.record(z.string(), z.string()),
+  links: z.array(PreviewLink),
+});
+export type Draft = z.infer<typeof Draft>;
+
+/** One publication of changes. */
+export const Publication = z.object({
+  id: z.int(),
+  at: z.string(),
+  by: Editor,
+  note: z.string(),
+  keys: z.array(z.string()),
+});
+export type Publication = z.infer<typeof Publication>;
+
+/** `GET {app}/cms/app/history?page=`, the newest first. */
+export const Publications = z.object({
+  items: z.array(Publication),
+  page: z.int(),
+  perPage: z.int(),
+  totalItems: z.int(),
+  totalPages: z.int(),
+});
+
+/** `GET {app}/cms/app/history/{id}`: what it changed, key by key; null where there was nothing before. */
+export const PublishedChanges = z.extend(Publication, {
+  changes: z.array(z.object({ key: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+export type PublishedChanges = z.infer<typeof PublishedChanges>;
