@@ -1,0 +1,5 @@
+import type { NewSiteMessages } from "./types";
+
+export const messages: NewSiteMessages = {
+  title: "New site",
+};

@@ -1,0 +1,5 @@
+import type { SettingsMessages } from "./types";
+
+export const messages: SettingsMessages = {
+  title: "Settings",
+};

@@ -1,0 +1,5 @@
+import type { SiteMessages } from "./types";
+
+export const messages: SiteMessages = {
+  title: "Site",
+};

@@ -1,0 +1,25 @@
+import { definePages, defineRemote, REMOTE_CONTRACT } from "@serambi/kernel/remote";
+
+import { EDITOR_PATH, HISTORY_PATH, NEW_SITE_PATH, SETTINGS_PATH, TRANSFER_PATH } from "./contract/paths";
+
+const pages = definePages([
+  { id: "site", paths: [EDITOR_PATH], load: () => import("./pages/SitePage"), texts: "site" },
+  { id: "settings", paths: [SETTINGS_PATH], load: () => import("./pages/SettingsPage"), texts: "settings" },
+  { id: "history", paths: [HISTORY_PATH], load: () => import("./pages/HistoryPage") },
+  { id: "transfer", paths: [TRANSFER_PATH], load: () => import("./pages/TransferPage") },
+  { id: "new-site", paths: [NEW_SITE_PATH], load: () => import("./pages/NewSitePage"), texts: "newSite" },
+]);
+
+/** What server and browser both have: its texts and its pages. */
+export const remote = defineRemote({
+  id: "editor",
+  contract: REMOTE_CONTRACT,
+  messages: { id: () => import("./messages/id"), en: () => import("./messages/en") },
+  texts: {
+    site: { id: () => import("./messages/site.id"), en: () => import("./messages/site.en") },
+    settings: { id: () => import("./messages/settings.id"), en: () => import("./messages/settings.en") },
+    newSite: { id: () => import("./messages/newSite.id"), en: () => import("./messages/newSite.en") },
+  },
+  pages,
+  slots: [],
+});
