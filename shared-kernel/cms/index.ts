@@ -65,6 +65,10 @@ const Editor = z.object({ id: z.string(), name: z.string() });
 /** Values of settings by their keys. */
 const Values = z.record(z.string(), z.unknown());
 
+/** Shows a page with the draft of its site: to those who may edit it where it is `OWN_DRAFT`, else to whoever has the link with its secret. */
+export const PREVIEW_PARAMETER = "preview";
+export const OWN_DRAFT = "draft";
+
 /** A link to a draft, for those without an account. */
 export const PreviewLink = z.object({
   id: z.string(),
@@ -83,8 +87,6 @@ export const Draft = z.object({
   live: Values,
   /** Settings that are changed, as they will be. */
   values: Values,
-  /** Opens pages with the draft for whoever is editing: `?preview=<token>`. */
-  preview: z.string(),
   changedAt: z.nullable(z.string()),
   changedBy: z.nullable(Editor),
   /** When it is published by itself. */
@@ -96,6 +98,16 @@ export const Draft = z.object({
   links: z.array(PreviewLink),
 });
 export type Draft = z.infer<typeof Draft>;
+
+/** A whole site as one file: `GET {app}/cms/app/export`. Its posts, classes and persons are not in it. */
+export const ExportedSite = z.object({
+  format: z.literal(1),
+  /** Key of the site that it was taken from. */
+  key: z.string(),
+  exportedAt: z.string(),
+  settings: Values,
+});
+export type ExportedSite = z.infer<typeof ExportedSite>;
 
 /** One publication of changes. */
 export const Publication = z.object({

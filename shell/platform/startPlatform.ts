@@ -16,7 +16,8 @@ import { migrate } from "./database/migrate";
 import { openDatabase } from "./database/openDatabase";
 import { SERVICE_JOB } from "./remote-services/lendTools";
 import { serviceJobs } from "./remote-services/serviceJobs";
-import { Queue } from "./queue/Queue";
+import { PUBLISH_JOB, publishJob } from "./services/cms/publishJob";
+import { Queue, type JobHandler } from "./queue/Queue";
 import { evaluateService } from "./remote-services/evaluateService";
 import type { ServiceFailure, ServiceHost, ServiceVersion } from "./remote-services/ServiceHost";
 import { seedData } from "./seed";
@@ -87,6 +88,8 @@ export interface Platform {
    * @returns what failed, which is logged too; what the same remote had before goes on
    */
   runLive(live: LiveParts): Promise<readonly ServiceFailure[]>;
+  /** Tells `listener` the key of each site that is published by itself; what somebody publishes passes by whoever called. */
+  onPublished(listener: (key: string) => void): void;
   /** Finishes the requests in flight and closes the database. May be called again. */
   close(): Promise<void>;
 }
@@ -111,7 +114,7 @@ const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, .
     slotOf: (name: string) => slots.get(name),
   };
   let slots: ReadonlyMap<string, unknown> = new Map();
-  const { app, services } = buildApp(deps, options.logLevel);
+  const { app, services, deps: allDeps } = buildApp(deps, options.logLevel);
   const runLive = async (live: LiveParts): Promise<readonly ServiceFailure[]> => {
     slots = new Map(Object.entries(live.slots));
     const failures = await services.use(versionsOf(live.services));
@@ -119,7 +122,7 @@ const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, .
     return failures;
   };
   await runLive(options.live ?? { services: [], slots: {} });
-  return { app, runLive, services };
+  return { app, runLive, services, deps: allDeps };
 };
 
 const accountOptions = (db: Database, options: PlatformOptions, services: ServiceHost): AccountAppOptions => ({
@@ -137,12 +140,13 @@ const accountOptions = (db: Database, options: PlatformOptions, services: Servic
 interface QueueParts {
   readonly log: FastifyBaseLogger;
   readonly serviceOf: (id: string) => Service | undefined;
+  readonly publish: JobHandler;
 }
 
 const startQueue = async (
   db: Database,
   { smtpUrl, mailFrom, databaseUrl, variables = {} }: PlatformOptions,
-  { log, serviceOf }: QueueParts,
+  { log, serviceOf, publish }: QueueParts,
 ): Promise<Queue> => {
   const now = () => new Date();
   const queue = new Queue({
@@ -151,6 +155,7 @@ const startQueue = async (
     handlers: {
       mail: mailJob({ db, now, smtpUrl, from: mailFrom ?? "Serambi <no-reply@serambi.example>" }),
       [SERVICE_JOB]: serviceJobs({ serviceOf, now, variables }),
+      [PUBLISH_JOB]: publish,
     },
     onFailure: (kind, reason, isFinal) => log.error({ reason, kind, isFinal }, "a job failed"),
   });
@@ -170,7 +175,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     await migrate(db);
     await seed(db, data);
     const seedPassword = await seedPersons(db, options.dataDir);
-    const { app, runLive, services } = await openApp(db, options);
+    const { app, runLive, services, deps } = await openApp(db, options);
     // The database closes last: whatever the requests in flight still need is there.
     app.addHook("onClose", () => db.close());
     const host = options.host ?? LOOPBACK;
@@ -178,7 +183,12 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     const { port } = app.server.address() as AddressInfo; // listening on TCP
     const hosts = data.tenants.flatMap(({ site }) => site.hosts.slice(0, 1));
     const accountSite = await startAccountSite(accountOptions(db, options, services), LOOPBACK);
-    const queue = await startQueue(db, options, { log: app.log, serviceOf: (id) => services.serviceOf(id) });
+    let tellPublished: (key: string) => void = () => undefined;
+    const queue = await startQueue(db, options, {
+      log: app.log,
+      serviceOf: (id) => services.serviceOf(id),
+      publish: publishJob(deps, (key) => tellPublished(key)),
+    });
     const stopPruning = startPruning(
       async () => {
         await pruneClickLog(db, new Date());
@@ -197,6 +207,9 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
       hosts,
       seedPassword,
       runLive,
+      onPublished: (listener) => {
+        tellPublished = listener;
+      },
       url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
       accountUrl: accountSite.url,
       close: () => (closing ??= stop()),

@@ -14,6 +14,7 @@ const Message = z.union([
   }),
   z.object({ error: z.string() }),
   z.object({ used: z.array(Failure) }),
+  z.object({ published: z.string() }),
   z.object({ closed: z.literal(true) }),
 ]);
 
@@ -95,6 +96,14 @@ export class EmbeddedPlatform {
     const used = this.uses.then(() => this.use(live));
     this.uses = used.catch(() => undefined);
     return used;
+  };
+
+  /** Tells `listener` the key of each site that is published at the time that was set for it. */
+  onPublished = (listener: (key: string) => void): void => {
+    this.worker.on("message", (message: unknown) => {
+      const said = Message.parse(message);
+      if ("published" in said) listener(said.published);
+    });
   };
 
   close = (): Promise<void> =>

@@ -18,6 +18,8 @@ import type { AppDeps } from "./tenantHandler";
 export interface PlatformApp {
   readonly app: FastifyInstance;
   readonly services: ServiceHost;
+  /** What every route was made with. */
+  readonly deps: AppDeps;
 }
 
 /** Every host the platform stands in for, listening nowhere yet. */
@@ -53,5 +55,5 @@ export const buildApp = (given: Omit<AppDeps, "settingOf">, logLevel: LogLevel =
   mailerRoutes(app, deps);
   driveRoutes(app, deps);
   mediaRoutes(app, readMedia(), (tenant, file) => readSentPicture(deps.db, tenant, file));
-  return { app, services };
+  return { app, services, deps };
 };

@@ -40,6 +40,8 @@ export interface TenantCall<I> {
   readonly texts: Messages;
   /** Who asks, as the `authorization` header says it: not believed before `findUser` has looked. */
   readonly authorization: string | undefined;
+  /** Asks for the site as its draft has it: `OWN_DRAFT`, or the secret of a link. Believed as little. */
+  readonly preview: string | undefined;
 }
 
 /** The shell names one language: that of its visitor. What a browser writes there by itself says nothing of this site. */
@@ -50,6 +52,9 @@ const askedLanguage = ({ headers }: FastifyRequest): Language | null => {
 
 /** The learning-services client writes it in its own way (decisions, section 2). */
 const appTokenOf = ({ headers }: FastifyRequest): unknown => headers["app-token"] ?? headers["apptoken"];
+
+const one = (header: string | readonly string[] | undefined): string | undefined =>
+  typeof header === "string" ? header : undefined;
 
 /** Checks what came in, in the words of the tenant's language. */
 type Read<I> = (texts: Messages, language: Language) => I;
@@ -70,8 +75,9 @@ export const answer = async <I>(
       texts = messagesFor(language);
       const input = read(texts, language);
       await enterTenant(tx, tenant.id);
-      const { authorization } = request.headers;
-      return success(texts.ok, await work({ tx, tenant, input, language, texts, authorization }));
+      const { authorization, "x-preview": preview } = request.headers;
+      const call = { tx, tenant, input, language, texts, authorization, preview: one(preview) };
+      return success(texts.ok, await work(call));
     });
   } catch (error) {
     throw toApiFailure(error, texts);

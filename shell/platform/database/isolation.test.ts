@@ -34,6 +34,10 @@ import {
   serviceSeeds,
   settings,
   settingsChanges,
+  settingsDrafts,
+  settingsDraftSteps,
+  settingsPreviews,
+  settingsPublications,
   signInFailures,
   tenantHosts,
   tenants,
@@ -51,6 +55,10 @@ const SCOPED = [
   entitlements,
   driveFiles,
   driveParts,
+  settingsDrafts,
+  settingsDraftSteps,
+  settingsPreviews,
+  settingsPublications,
 ] as const;
 const DIRECTORY = [
   tenants,
@@ -123,6 +131,11 @@ describeEachEngine("rows of tenants", (openEmpty) => {
         await tx.insert(accessTokens).values({ tenantId, ...user, createdAt: new Date(0), expiresAt: new Date(0) });
         const change = { version: "v0", key: "title", newValue: "x", changedBy: "1", role: "admin" as const };
         await tx.insert(settingsChanges).values({ tenantId, ...change, changedAt: new Date(0) });
+        await tx.insert(settingsDrafts).values({ tenantId });
+        await tx.insert(settingsDraftSteps).values({ tenantId, changes: {} });
+        await tx.insert(settingsPreviews).values({ tenantId, digest: tenantId, madeBy: "1", endsAt: new Date(0) });
+        const publication = { publishedBy: "1", role: "admin" as const, note: "" };
+        await tx.insert(settingsPublications).values({ tenantId, ...publication, publishedAt: new Date(0) });
       });
     }
   }, OPEN_TIMEOUT_MS);

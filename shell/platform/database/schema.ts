@@ -71,6 +71,7 @@ export const settingsChanges = pgTable("settings_changes", {
   changedBy: text("changed_by").notNull(),
   role: text("role").$type<Role>().notNull(),
   changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+  publicationId: bigint("publication_id", { mode: "number" }),
 });
 
 export const clickLog = pgTable("click_log", {
@@ -277,4 +278,5 @@ export const outbox = pgTable("outbox", {
   unsubscribeUrl: text("unsubscribe_url"),
 });
 
+export { settingsDrafts, settingsDraftSteps, settingsPreviews, settingsPublications } from "./draftTables";
 export { driveFiles, driveParts } from "./driveTables";

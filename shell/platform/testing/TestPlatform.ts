@@ -96,6 +96,11 @@ export class TestPlatform {
     if (failure) throw new Error(`${failure.id}: ${failure.reason}`);
   }
 
+  /** What its routes were made with. */
+  get deps(): PlatformApp["deps"] {
+    return this.built.deps;
+  }
+
   /** The part of the platform that runs services. */
   get services(): PlatformApp["services"] {
     return this.built.services;

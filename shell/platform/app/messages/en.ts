@@ -74,6 +74,15 @@ export const en: Messages = {
     "page_belajar-bersama": "A page needs a title, a description and sections with the name of a slot",
     page_metamorfosa: "A page needs a title, a description and sections with the name of a slot",
   },
+  draft: {
+    changed: "Somebody else has changed this draft. Load the newest, then save again",
+    noStep: "There is no step for that",
+    past: "Choose a time that is still to come",
+    tooManyLinks: "There are 20 preview links already. Withdraw one of them first",
+    linkNotFound: "This preview link was not found",
+    linkOver: "This preview link is over or was withdrawn",
+    publicationNotFound: "This publication was not found",
+  },
   sections: {
     slotUnknown: (name: string) => `There is no section called "${name}"`,
     propertyUnknown: (name: string) => `This section knows no "${name}"`,

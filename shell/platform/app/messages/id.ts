@@ -74,6 +74,15 @@ export const id = {
     "page_belajar-bersama": "Halaman harus memiliki judul, keterangan, dan bagian dengan nama slot yang sah",
     page_metamorfosa: "Halaman harus memiliki judul, keterangan, dan bagian dengan nama slot yang sah",
   },
+  draft: {
+    changed: "Draf ini sudah diubah orang lain. Muat yang terbaru, lalu simpan lagi",
+    noStep: "Tidak ada langkah untuk itu",
+    past: "Pilih waktu yang belum lewat",
+    tooManyLinks: "Sudah ada 20 tautan pratinjau. Cabut salah satu lebih dulu",
+    linkNotFound: "Tautan pratinjau ini tidak ditemukan",
+    linkOver: "Tautan pratinjau ini sudah berakhir atau dicabut",
+    publicationNotFound: "Penerbitan ini tidak ditemukan",
+  },
   sections: {
     slotUnknown: (name: string) => `Tidak ada bagian bernama "${name}"`,
     propertyUnknown: (name: string) => `Bagian ini tidak mengenal "${name}"`,

@@ -10,6 +10,7 @@ import entitlements from "./0008_entitlements.sql";
 import earned from "./0009_earned.sql";
 import unsubscribe from "./0010_unsubscribe.sql";
 import drive from "./0011_drive.sql";
+import drafts from "./0012_drafts.sql";
 
 /** The migration since which services of remotes have journals of their own. */
 export const SERVICES = "0004_services";
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   { name: "0009_earned", sql: earned },
   { name: "0010_unsubscribe", sql: unsubscribe },
   { name: "0011_drive", sql: drive },
+  { name: "0012_drafts", sql: drafts },
 ];

@@ -146,6 +146,7 @@ describeWithDatabase("changes of settings", (openEmpty) => {
         changedBy: "admin-7",
         role: "admin",
         changedAt: platform.now,
+        publicationId: expect.any(Number),
       },
     ]);
   });

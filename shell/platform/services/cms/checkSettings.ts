@@ -93,15 +93,22 @@ export const withUnchanged = (values: Values, before: Values): Values => {
 const isPlain = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Tells what is wrong with settings, by its place; nothing where all of it can be stored. */
+export const problemsOf = (values: Values, services: Services, language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .flatMap((entry) => wrongFields(entry, services, language))
+      .slice(0, MAX_NAMED),
+  );
+
 /**
  * Settings as they are stored: each one checked by the contract or by the service that answers for it, defaults written out, what is not
  * known left out.
  * @throws ApiFailure 422 with the tenant's words for each field that is wrong (decisions, section 8)
  */
 export const checkSettings = (values: Values, services: Services, language: Language): Values => {
-  const wrong = Object.entries(values).flatMap((entry) => wrongFields(entry, services, language));
-  if (wrong.length > 0)
-    throw new ApiFailure(422, messagesFor(language).invalid, { fields: Object.fromEntries(wrong.slice(0, MAX_NAMED)) });
+  const fields = problemsOf(values, services, language);
+  if (Object.keys(fields).length > 0) throw new ApiFailure(422, messagesFor(language).invalid, { fields });
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
       const setting = knownSetting(key, services, language);

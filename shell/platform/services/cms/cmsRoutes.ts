@@ -6,10 +6,15 @@ import * as z from "zod";
 import { ApiFailure } from "../../app/ApiFailure";
 import { requireUserRole } from "../../app/requireUserRole";
 import { changingHandler, tenantHandler, type AppDeps, type TenantCall } from "../../app/tenantHandler";
-import { settings } from "../../database/schema";
+import { settings, settingsDrafts } from "../../database/schema";
 import { SETTINGS_VERSION } from "../../database/settingsVersion";
 import { changeSettings } from "./changeSettings";
+import { checkApp } from "./checkApp";
 import { checkSettings, isSettingKey, withUnchanged } from "./checkSettings";
+import { draftRoutes } from "./draftRoutes";
+import { EDITORS } from "./editors";
+import { previewedValues } from "./previews";
+import { SiteDraft } from "./SiteDraft";
 
 /** The settings that `cms/app/settings` answers with; other keys are read one by one. */
 const SETTING_KEYS = Object.keys(TenantSettings.shape);
@@ -25,23 +30,17 @@ const ChangedSettings = z.object({
 });
 const ChangedSetting = z.object({ app: name, key: name, body: z.object({ value: z.unknown() }) });
 
-/** Who may change a tenant's settings (specification section 6). */
-const EDITORS = ["superadmin", "admin"] as const;
-
-/**
- * `{app}` is the tenant's key, or its host or the host's first label where a caller does not know the key yet.
- * Whose id and settings are answered is the app token's to say; another tenant's name is not there.
- */
-const checkApp = ({ tenant, input, texts }: TenantCall<{ app: string }>): void => {
-  const names = [tenant.key, tenant.host, tenant.host.split(".", 1)[0]];
-  if (!names.includes(input.app)) throw new ApiFailure(404, texts.notFound);
-};
-
 const selectSettings = ({ tx }: Pick<TenantCall<unknown>, "tx">) =>
   tx
     .select({ key: settings.key, value: settings.value })
     .from(settings)
     .where(and(eq(settings.version, SETTINGS_VERSION), inArray(settings.key, SETTING_KEYS)));
+
+/** How often the site has been published: whoever keeps what was made of its settings knows by it that they are others. */
+const revisionOf = async ({ tx }: Pick<TenantCall<unknown>, "tx">): Promise<number> => {
+  const [row] = await tx.select({ revision: settingsDrafts.revision }).from(settingsDrafts);
+  return row?.revision ?? 0;
+};
 
 type SettingRows = readonly { readonly key: string; readonly value: unknown }[];
 const byKey = (rows: SettingRows): Record<string, unknown> =>
@@ -49,8 +48,25 @@ const byKey = (rows: SettingRows): Record<string, unknown> =>
 
 const readSettings = async (call: Pick<TenantCall<unknown>, "tx">) => byKey(await selectSettings(call));
 
-/** The same, for whoever is about to change them: two who do so are one after the other. */
-const lockSettings = async (call: Pick<TenantCall<unknown>, "tx">) => byKey(await selectSettings(call).for("update"));
+/** The same, for whoever is about to change them: two who do so, or publish a draft, are one after the other. */
+const lockSettings = async (call: TenantCall<unknown>, now: Date) => {
+  await new SiteDraft(call, now).lock();
+  return byKey(await selectSettings(call).for("update"));
+};
+
+/** As visitors have them, or as the draft has them for a call that asks for it. */
+const shownSettings = async (call: TenantCall<unknown>, now: Date) => {
+  const drafted = await previewedValues(call, now);
+  if (!drafted) return readSettings(call);
+  const named = Object.entries(drafted).filter(([key]) => SETTING_KEYS.includes(key));
+  return { ...(await readSettings(call)), ...Object.fromEntries(named) };
+};
+
+const shownSetting = async (call: TenantCall<{ key: string }>, now: Date): Promise<unknown> => {
+  const drafted = await previewedValues(call, now);
+  const { key } = call.input;
+  return drafted && Object.hasOwn(drafted, key) ? drafted[key] : readSetting(call);
+};
 
 const readSetting = async ({ tx, input, texts }: TenantCall<{ key: string }>): Promise<unknown> => {
   const [row] = await tx
@@ -65,24 +81,27 @@ const readSetting = async ({ tx, input, texts }: TenantCall<{ key: string }>): P
 export const cmsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   const id = tenantHandler(deps, NamedApp, async (call) => {
     checkApp(call);
-    return { id: call.tenant.id, key: call.tenant.key };
+    return { id: call.tenant.id, key: call.tenant.key, revision: await revisionOf(call) };
   });
   app.get("/:app/cms/app/id", id);
   app.get("/v0/:app/cms/app/id", id);
 
-  app.get("/cms/app/settings", tenantHandler(deps, OwnApp, readSettings));
+  app.get(
+    "/cms/app/settings",
+    tenantHandler(deps, OwnApp, (call) => shownSettings(call, deps.now())),
+  );
   app.get(
     "/:app/cms/app/settings",
     tenantHandler(deps, NamedApp, (call) => {
       checkApp(call);
-      return readSettings(call);
+      return shownSettings(call, deps.now());
     }),
   );
   app.get(
     "/:app/cms/app/setting/:key",
     tenantHandler(deps, NamedSetting, (call) => {
       checkApp(call);
-      return readSetting(call);
+      return shownSetting(call, deps.now());
     }),
   );
 
@@ -91,7 +110,7 @@ export const cmsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     changingHandler(deps, ChangedSettings, async (call) => {
       checkApp(call);
       const user = await requireUserRole(call, EDITORS, deps.now());
-      const asked = withUnchanged(call.input.body, await lockSettings(call));
+      const asked = withUnchanged(call.input.body, await lockSettings(call, deps.now()));
       const values = checkSettings(asked, deps, call.language);
       await changeSettings(call, { values, user, now: deps.now() });
       return readSettings(call);
@@ -104,10 +123,11 @@ export const cmsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       const user = await requireUserRole(call, EDITORS, deps.now());
       const { key, body } = call.input;
       if (!isSettingKey(key, deps)) throw new ApiFailure(404, call.texts.settingNotFound);
-      const asked = withUnchanged({ [key]: body.value }, await lockSettings(call));
+      const asked = withUnchanged({ [key]: body.value }, await lockSettings(call, deps.now()));
       const values = checkSettings(asked, deps, call.language);
       await changeSettings(call, { values, user, now: deps.now() });
       return readSetting(call);
     }),
   );
+  draftRoutes(app, deps);
 };
