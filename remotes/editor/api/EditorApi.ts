@@ -1,0 +1,110 @@
+import { Draft, PreviewLink, Publications, PublishedChanges } from "@serambi/kernel/cms";
+import { AppError, toAppError } from "@serambi/kernel/errors";
+import { readEnvelope, readFailure } from "@serambi/kernel/http";
+import * as z from "zod/mini";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Body = Readonly<Record<string, unknown>>;
+
+/** As `fetch` of browsers: another one in tests. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+const TIMEOUT_MS = 15_000;
+const Address = z.object({ address: z.string() });
+const NewSite = z.object({ key: z.string(), host: z.string() });
+const SiteFile = z.looseObject({ format: z.literal(1), key: z.string(), settings: z.record(z.string(), z.unknown()) });
+export type SiteFile = z.infer<typeof SiteFile>;
+
+/**
+ * The services host as the editor asks it in a browser, through the gateway. The kernel's client has neither PUT nor DELETE, which
+ * nobody else needs. All calls throw AppErrors: offline, conflict (somebody saved meanwhile), forbidden, invalid with fields.
+ */
+export class EditorApi {
+  constructor(
+    private readonly app: string,
+    private readonly fetch: Fetch = (address, init) => globalThis.fetch(address, init),
+  ) {}
+
+  draft(): Promise<Draft> {
+    return this.ask("GET", "draft", Draft);
+  }
+
+  save(version: number, values: Body): Promise<Draft> {
+    return this.ask("PUT", "draft", Draft, { version, values });
+  }
+
+  /** @param step `undo`, `redo`, `discard` or `unschedule` */
+  step(step: "undo" | "redo" | "discard" | "unschedule", version: number): Promise<Draft> {
+    return this.ask("POST", `draft/${step}`, Draft, { version });
+  }
+
+  /** @param at ISO time; missing: at once */
+  publish(version: number, note: string, at?: string): Promise<Draft> {
+    return this.ask("POST", "draft/publish", Draft, { version, ...(note && { note }), ...(at && { at }) });
+  }
+
+  history(page: number): Promise<z.infer<typeof Publications>> {
+    return this.ask("GET", `history?page=${page}`, Publications);
+  }
+
+  publication(id: number): Promise<PublishedChanges> {
+    return this.ask("GET", `history/${id}`, PublishedChanges);
+  }
+
+  restore(id: number, version: number): Promise<Draft> {
+    return this.ask("POST", `history/${id}/restore`, Draft, { version });
+  }
+
+  /** @param hours 1–720 */
+  makeLink(hours: number): Promise<PreviewLink> {
+    return this.ask("POST", "previews", PreviewLink, { hours });
+  }
+
+  withdrawLink(id: string): Promise<unknown> {
+    return this.ask("DELETE", `previews/${id}`, z.unknown());
+  }
+
+  /** @param file id of a file that was sent to the drive */
+  async keepPicture(file: string): Promise<string> {
+    return (await this.ask("POST", "pictures", Address, { file })).address;
+  }
+
+  exportSite(): Promise<SiteFile> {
+    return this.ask("GET", "export", SiteFile);
+  }
+
+  importSite(version: number, site: unknown): Promise<Draft> {
+    return this.ask("POST", "import", Draft, { version, site });
+  }
+
+  makeSite(site: Body): Promise<z.infer<typeof NewSite>> {
+    return this.send("POST", "cms/app/sites", NewSite, site);
+  }
+
+  private ask<S extends z.ZodMiniType>(method: Method, path: string, schema: S, body?: Body): Promise<z.output<S>> {
+    return this.send(method, `${this.app}/cms/app/${path}`, schema, body);
+  }
+
+  private async send<S extends z.ZodMiniType>(
+    method: Method,
+    path: string,
+    schema: S,
+    body?: Body,
+  ): Promise<z.output<S>> {
+    const answer = await this.fetch(`/api/services/${path}`, {
+      method,
+      headers: { accept: "application/json", ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new AppError("offline", "The host could not be reached", { cause: error });
+    });
+    const read: unknown = await answer.json().catch(() => null);
+    if (!answer.ok) throw readFailure(answer.status, read, Object.fromEntries(answer.headers));
+    try {
+      return readEnvelope(read, schema);
+    } catch (error) {
+      throw toAppError(error);
+    }
+  }
+}

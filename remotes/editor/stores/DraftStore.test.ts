@@ -1,0 +1,139 @@
+/** @jest-environment jest-fixed-jsdom */
+import { expect, it } from "@jest/globals";
+import type { Draft } from "@serambi/kernel/cms";
+import { AppError } from "@serambi/kernel/errors";
+
+import { sampleDraft } from "../testing/samples";
+import { DraftStore } from "./DraftStore";
+import type { KeptChanges } from "./keptChanges";
+
+const conflict = new AppError("conflict", "Somebody saved");
+
+/** A server with one draft, which other people change, and which may fail. */
+const setUp = (kept: KeptChanges | null = null) => {
+  let server = sampleDraft();
+  let work: (() => void) | null = null;
+  const device = { kept };
+  const faults: AppError[] = [];
+  const check = (version: number): void => {
+    const fault = faults.shift();
+    if (fault) throw fault;
+    if (version !== server.version) throw conflict;
+  };
+  const change = (values: Record<string, unknown>, more: Partial<Draft> = {}): Draft => {
+    server = { ...server, version: server.version + 1, values: { ...server.values, ...values }, ...more };
+    return server;
+  };
+  const api = {
+    draft: async () => server,
+    save: async (version: number, values: Readonly<Record<string, unknown>>) => {
+      check(version);
+      return change({ ...values });
+    },
+    step: async (_step: string, version: number) => {
+      check(version);
+      return change({});
+    },
+    publish: async (version: number) => {
+      check(version);
+      return change({}, { live: { ...server.live, ...server.values }, values: {} });
+    },
+    restore: async () => server,
+  };
+  const store = new DraftStore(server, {
+    api: async () => api,
+    keeper: { read: () => device.kept, write: (changes) => (device.kept = changes) },
+    now: () => new Date("2027-01-01T03:42:00Z"),
+    later: (next) => {
+      work = next;
+      return () => (work = null);
+    },
+  });
+  return { store, device, faults, change, server: () => server, isWaiting: () => work !== null };
+};
+
+it("sends what was typed after a pause, and keeps it on the device until it is there", async () => {
+  const { store, device, server, isWaiting } = setUp();
+  store.set("title", "Yayasan Baru");
+  expect([store.phase, isWaiting(), device.kept?.values]).toEqual(["waiting", true, { title: "Yayasan Baru" }]);
+  await store.save();
+  expect([store.phase, device.kept, server().values["title"]]).toEqual(["saved", null, "Yayasan Baru"]);
+  expect(store.changedKeys).toEqual(["title"]);
+});
+
+it("keeps what is typed while an earlier change is on its way", async () => {
+  const { store, server } = setUp();
+  store.set("title", "Satu");
+  const sending = store.save();
+  store.set("title", "Dua");
+  await sending;
+  expect([store.phase, store.values["title"]]).toEqual(["waiting", "Dua"]);
+  await store.save();
+  expect(server().values["title"]).toBe("Dua");
+});
+
+it("puts its own keys on top where somebody else changed others, without asking", async () => {
+  const { store, change, server } = setUp();
+  store.set("title", "Punyaku");
+  change({ layout: "main" });
+  await store.save();
+  expect([store.phase, store.asked]).toEqual(["saved", []]);
+  expect(server().values).toEqual({ title: "Punyaku", layout: "main" });
+});
+
+it.each([
+  ["mine", ["title"], "Punyaku"],
+  ["theirs", [], "Punyanya"],
+])("asks where both changed the same key, and takes %s", async (_whose, mine, title) => {
+  const { store, change, server } = setUp();
+  store.setAll({ title: "Punyaku", layout: "main" });
+  change({ title: "Punyanya" });
+  await store.save();
+  expect([store.phase, store.asked]).toEqual(["asking", ["title"]]);
+  await store.decide(mine);
+  expect([store.phase, store.asked]).toEqual(["saved", []]);
+  expect(server().values).toEqual({ title, layout: "main" });
+});
+
+it("keeps everything while the line is lost, and sends it when it is back", async () => {
+  const { store, device, faults, server, isWaiting } = setUp();
+  faults.push(new AppError("offline", "Lost"));
+  store.set("title", "Tetap ada");
+  await store.save();
+  expect([store.phase, isWaiting(), device.kept?.values]).toEqual(["offline", true, { title: "Tetap ada" }]);
+  await store.save();
+  expect([store.phase, device.kept, server().values["title"]]).toEqual(["saved", null, "Tetap ada"]);
+});
+
+it("leaves what was typed on the device when the role is taken away, and does not try again by itself", async () => {
+  const { store, device, faults, isWaiting } = setUp();
+  faults.push(new AppError("forbidden", "No role"));
+  store.set("title", "Tidak hilang");
+  await store.save();
+  store.set("layout", "main");
+  expect([store.phase, isWaiting()]).toEqual(["refused", false]);
+  expect(device.kept?.values).toEqual({ title: "Tidak hilang", layout: "main" });
+});
+
+it("takes up what an earlier visit left, and asks about what was changed elsewhere since", () => {
+  const left = { version: 2, before: { title: "Lama" }, values: { title: "Punyaku" } };
+  const { store } = setUp(left);
+  const stop = store.start();
+  expect([store.phase, store.asked, store.values["title"]]).toEqual(["asking", ["title"], "Punyaku"]);
+  stop();
+  const untouched = setUp({ ...left, before: { title: "Yayasan Serambi" } });
+  const end = untouched.store.start();
+  expect([untouched.store.phase, untouched.store.values["title"]]).toEqual(["waiting", "Punyaku"]);
+  end();
+});
+
+it("publishes once all is saved, and not at all while something cannot be", async () => {
+  const { store, faults, server } = setUp();
+  store.set("title", "Terbit");
+  expect(await store.run((api, version) => api.publish(version, ""))).toBe(true);
+  expect([server().live["title"], store.changedKeys]).toEqual(["Terbit", []]);
+  faults.push(new AppError("offline", "Lost"));
+  store.set("title", "Belum");
+  expect(await store.run((api, version) => api.publish(version, ""))).toBe(false);
+  expect(server().live["title"]).toBe("Terbit");
+});

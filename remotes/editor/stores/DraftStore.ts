@@ -1,0 +1,227 @@
+import type { Draft } from "@serambi/kernel/cms";
+import { isAppError, type AppError } from "@serambi/kernel/errors";
+import { action, computed, makeObservable, observable, observableRef } from "@serambi/kernel/state";
+
+import type { EditorApi } from "../api/EditorApi";
+import type { ChangeKeeper } from "./keptChanges";
+import { keysThatBothChanged, sameValue } from "./mergeDrafts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * How it stands with what was typed. `waiting` is a pause in typing that is not over yet; `asking` waits for the person, who decides
+ * about keys that somebody else changed, too; `refused` is a role that was taken away or a session that ended.
+ */
+export type SavePhase = "saved" | "waiting" | "saving" | "offline" | "asking" | "refused" | "invalid" | "failed";
+
+export interface DraftDeps {
+  /** Fetched with the first call. */
+  readonly api: () => Promise<Pick<EditorApi, "draft" | "save" | "step" | "publish" | "restore">>;
+  readonly keeper: ChangeKeeper;
+  readonly now: () => Date;
+  readonly later: (work: () => void, afterMs: number) => () => void;
+}
+
+const PAUSE_MS = 700;
+const RETRY_MS = 5_000;
+const LOST = new Set(["offline", "timeout", "unavailable", "too-many", "upstream"]);
+
+/** The draft of a site, and what was typed on top of it. Typing is kept on the device at once, and sent after each pause. */
+export class DraftStore {
+  draft: Draft;
+  /** Changes that the server does not have; null takes a key out of the draft. */
+  typed: Values = {};
+  phase: SavePhase = "saved";
+  savedAt: Date | null = null;
+  /** Keys that were changed here and elsewhere, while the person is asked. */
+  asked: readonly string[] = [];
+  fault: AppError | null = null;
+  /** What typed keys held when they were first typed. */
+  private before: Values = {};
+  private running: Promise<void> | null = null;
+  private stopTimer: (() => void) | null = null;
+
+  constructor(
+    draft: Draft,
+    private readonly deps: DraftDeps,
+  ) {
+    this.draft = draft;
+    makeObservable<this, "applySet" | "settle" | "take" | "enter">(this, {
+      draft: observableRef,
+      typed: observableRef,
+      phase: observable,
+      savedAt: observableRef,
+      asked: observableRef,
+      fault: observableRef,
+      values: computed,
+      changedKeys: computed,
+      applySet: action,
+      settle: action,
+      take: action,
+      enter: action,
+    });
+  }
+
+  /** Every setting as it will be. */
+  get values(): Values {
+    const { live, values } = this.draft;
+    const merged: Record<string, unknown> = { ...live, ...values };
+    for (const [key, value] of Object.entries(this.typed)) merged[key] = value ?? live[key];
+    return merged;
+  }
+
+  /** Settings that differ from what visitors have. */
+  get changedKeys(): readonly string[] {
+    const { live, values } = this.draft;
+    const keys = new Set([...Object.keys(values), ...Object.keys(this.typed)]);
+    return [...keys].filter((key) => !sameValue(this.values[key], live[key]));
+  }
+
+  /** Takes up what an earlier visit left on this device, and listens for the line. @returns stops listening */
+  start(): () => void {
+    const kept = this.deps.keeper.read();
+    if (kept) {
+      this.before = kept.before;
+      this.take(this.draft, kept.values);
+      const both = keysThatBothChanged(kept, this.draft);
+      if (both.length > 0) this.enter("asking", null, both);
+      else this.wait();
+    }
+    const flush = (): void => void this.save();
+    addEventListener("online", flush);
+    addEventListener("pagehide", flush);
+    return () => {
+      removeEventListener("online", flush);
+      removeEventListener("pagehide", flush);
+      this.stopTimer?.();
+    };
+  }
+
+  /** Changes one setting; undefined takes it out of the draft. */
+  set(key: string, value: unknown): void {
+    this.applySet({ [key]: value ?? null });
+  }
+
+  /** Changes several settings at once: they are saved, and undone, as one step. */
+  setAll(values: Values): void {
+    this.applySet(values);
+  }
+
+  /** Sends what was typed. Ends when all of it is there, or when it cannot be sent now. */
+  async save(): Promise<void> {
+    this.stopTimer?.();
+    if (this.running) {
+      await this.running;
+      if (this.phase === "saved") return undefined;
+    }
+    if (Object.keys(this.typed).length === 0 || this.phase === "asking") return undefined;
+    this.running = this.send().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  /** Decides about the keys that both changed: those in `mine` are saved over the other's, the rest is taken from there. */
+  async decide(mine: readonly string[]): Promise<void> {
+    const theirs = this.asked.filter((key) => !mine.includes(key));
+    const typed = Object.fromEntries(Object.entries(this.typed).filter(([key]) => !theirs.includes(key)));
+    this.before = { ...this.draft.live, ...this.draft.values };
+    this.take(this.draft, typed);
+    this.enter(Object.keys(typed).length > 0 ? "waiting" : "saved", null, []);
+    await this.save();
+  }
+
+  /** Does something with the whole draft, once all that was typed is saved. @returns false where it was not done, which `phase` explains */
+  async run(work: (api: Awaited<ReturnType<DraftDeps["api"]>>, version: number) => Promise<Draft>): Promise<boolean> {
+    await this.save();
+    if (Object.keys(this.typed).length > 0) return false;
+    this.enter("saving", null);
+    try {
+      this.take(await work(await this.deps.api(), this.draft.version), {});
+      this.enter("saved", null);
+      return true;
+    } catch (error) {
+      await this.settle(error);
+      return false;
+    }
+  }
+
+  private applySet(values: Values): void {
+    for (const key of Object.keys(values))
+      if (!(key in this.typed)) this.before = { ...this.before, [key]: this.draft.values[key] ?? this.draft.live[key] };
+    this.typed = { ...this.typed, ...values };
+    this.keep();
+    if (this.phase === "asking" || this.phase === "refused") return;
+    this.wait();
+  }
+
+  private wait(): void {
+    this.enter("waiting", null);
+    this.stopTimer?.();
+    this.stopTimer = this.deps.later(() => void this.save(), PAUSE_MS);
+  }
+
+  private async send(): Promise<void> {
+    const sent = this.typed;
+    this.enter("saving", null);
+    try {
+      const api = await this.deps.api();
+      const draft = await api.save(this.draft.version, sent);
+      const left = Object.fromEntries(Object.entries(this.typed).filter(([key, value]) => sent[key] !== value));
+      this.take(draft, left);
+      if (Object.keys(left).length > 0) this.wait();
+      else this.enter("saved", null);
+    } catch (error) {
+      await this.settle(error);
+    }
+  }
+
+  private async settle(error: unknown): Promise<void> {
+    if (!isAppError(error)) {
+      this.enter("failed", null);
+      throw error;
+    }
+    if (error.code === "conflict") return this.merge(error);
+    if (LOST.has(error.code)) {
+      this.enter("offline", error);
+      this.stopTimer = this.deps.later(() => void this.save(), RETRY_MS);
+    } else if (error.code === "forbidden" || error.code === "unauthorized") this.enter("refused", error);
+    else this.enter(error.code === "invalid" ? "invalid" : "failed", error);
+    return undefined;
+  }
+
+  /** Somebody saved meanwhile: what was typed goes on top of theirs, and only keys that both changed are asked about. */
+  private async merge(conflict: AppError): Promise<void> {
+    try {
+      const draft = await (await this.deps.api()).draft();
+      const both = keysThatBothChanged({ before: this.before, values: this.typed }, draft);
+      this.take(draft, this.typed);
+      if (both.length > 0) return this.enter("asking", conflict, both);
+      if (Object.keys(this.typed).length > 0) return await this.send();
+      return this.enter("saved", null);
+    } catch (error) {
+      return this.settle(error);
+    }
+  }
+
+  private take(draft: Draft, typed: Values): void {
+    this.draft = draft;
+    this.typed = typed;
+    this.before = Object.fromEntries(
+      Object.keys(typed).map((key) => [key, this.before[key] ?? draft.values[key] ?? draft.live[key]]),
+    );
+    this.keep();
+  }
+
+  private enter(phase: SavePhase, fault: AppError | null, asked: readonly string[] = []): void {
+    this.phase = phase;
+    this.fault = fault;
+    this.asked = asked;
+    if (phase === "saved") this.savedAt = this.deps.now();
+  }
+
+  private keep(): void {
+    const isEmpty = Object.keys(this.typed).length === 0;
+    this.deps.keeper.write(isEmpty ? null : { version: this.draft.version, before: this.before, values: this.typed });
+  }
+}
