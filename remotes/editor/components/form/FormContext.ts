@@ -1,0 +1,49 @@
+import type { FormSchema } from "@serambi/kernel/cms";
+import type { Language } from "@serambi/kernel/contracts";
+import { createContext, useContext } from "react";
+
+import type { FormTexts } from "./FormTexts";
+
+interface FormScope {
+  readonly form: FormSchema;
+  /** What is wrong, by its place in the value: `items.2.title`. */
+  readonly problems: Readonly<Record<string, string>>;
+  readonly language: Language;
+  readonly t: FormTexts;
+}
+
+/** The form that a field stands in. */
+export const FormContext = createContext<FormScope | null>(null);
+
+/** @throws Error outside of a form */
+export const useForm = (): FormScope => {
+  const scope = useContext(FormContext);
+  if (!scope) throw new Error("A field stands in no form");
+  return scope;
+};
+
+/** The name of a property where nobody wrote one: `startsOn` as "Starts on". */
+const spelled = (path: string): string => {
+  const name = path.split(".").findLast((part) => part !== "*") ?? path;
+  const words = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/[_-]/g, " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Label and help of a field. @param place in the value, with numbers of items */
+export const useWords = (
+  place: string,
+): { readonly label: string; readonly help?: string; readonly error?: string } => {
+  const { form, problems, language } = useForm();
+  const path = place.replace(/(^|\.)\d+(?=\.|$)/g, "$1*");
+  const words = form.fields[path];
+  const help = words?.help?.[language];
+  const error = problems[place];
+  return {
+    label: words?.label[language] ?? spelled(path),
+    ...(help !== undefined && { help }),
+    ...(error !== undefined && { error }),
+  };
+};

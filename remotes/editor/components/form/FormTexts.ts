@@ -1,0 +1,20 @@
+/** What a form made of a schema says of its own accord; every page that shows one has these among its texts. */
+export interface FormTexts {
+  readonly optional: string;
+  readonly none: string;
+  readonly formCount: (used: number, most: number) => string;
+  readonly formItems: (count: number, most: number | undefined) => string;
+  readonly formItem: (n: number) => string;
+  readonly formAdd: (label: string) => string;
+  readonly formRemove: (label: string) => string;
+  readonly formUp: (label: string) => string;
+  readonly formDown: (label: string) => string;
+  readonly formKind: string;
+  readonly formName: string;
+  readonly formOther: string;
+  readonly formNoNumber: string;
+  readonly picture: (label: string) => string;
+  readonly pictureSending: (percent: number) => string;
+  readonly pictureFailed: (reason: string) => string;
+  readonly pictureTooLarge: string;
+}

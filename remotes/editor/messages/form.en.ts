@@ -1,0 +1,22 @@
+import type { form as wanted } from "./form.id";
+
+/** Texts of forms that are made of schemas. */
+export const form: typeof wanted = {
+  optional: "optional",
+  none: "None",
+  formCount: (used, most) => `${used} of ${most}`,
+  formItems: (count, most) => (most === undefined ? `${count}` : `${count} of ${most}`),
+  formItem: (n) => `Number ${n}`,
+  formAdd: (label) => `Add: ${label}`,
+  formRemove: (label) => `Remove: ${label}`,
+  formUp: (label) => `Move up: ${label}`,
+  formDown: (label) => `Move down: ${label}`,
+  formKind: "Kind",
+  formName: "New name",
+  formOther: "This is not complete JSON",
+  formNoNumber: "Write a number",
+  picture: (label) => `Send a picture: ${label}`,
+  pictureSending: (percent) => `${percent}% sent`,
+  pictureFailed: (reason) => `The picture cannot be used. ${reason}`,
+  pictureTooLarge: "Pictures may have 5 MB at most",
+};

@@ -1,0 +1,20 @@
+/** Texts of forms that are made of schemas. */
+export const form = {
+  optional: "opsional",
+  none: "Tidak ada",
+  formCount: (used: number, most: number) => `${used} dari ${most}`,
+  formItems: (count: number, most: number | undefined) => (most === undefined ? `${count}` : `${count} dari ${most}`),
+  formItem: (n: number) => `Nomor ${n}`,
+  formAdd: (label: string) => `Tambah: ${label}`,
+  formRemove: (label: string) => `Hapus: ${label}`,
+  formUp: (label: string) => `Naikkan: ${label}`,
+  formDown: (label: string) => `Turunkan: ${label}`,
+  formKind: "Jenis",
+  formName: "Nama baru",
+  formOther: "Bukan JSON yang lengkap",
+  formNoNumber: "Tulis sebuah angka",
+  picture: (label: string) => `Kirim gambar: ${label}`,
+  pictureSending: (percent: number) => `Terkirim ${percent}%`,
+  pictureFailed: (reason: string) => `Gambar tidak dapat dipakai. ${reason}`,
+  pictureTooLarge: "Gambar paling besar 5 MB",
+};
