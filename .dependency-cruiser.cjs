@@ -243,7 +243,7 @@ const allowed = [
     "the registry",
     "^shell/registry/",
     "^shell/registry/",
-    kernel("errors", "contracts", "remote", "server", "shared"),
+    kernel("errors", "contracts", "cms", "remote", "server", "shared"),
   ),
   allow(
     "`serambi check` renders a remote as the shell does, with its fixtures",

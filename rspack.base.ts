@@ -6,6 +6,7 @@ import { rspack, type Configuration, type RuleSetRule } from "@rspack/core";
 import { baseConfig, merge } from "./shell/start/rspack.common";
 import { ChunkGraphPlugin } from "./shell/start/rspack.chunks";
 import { collectAssets } from "./shell/start/rspack.assets";
+import { collectSections } from "./shell/start/rspack.sections";
 import { BrowserHalfPlugin, BuildReportPlugin, ChunkIntegrityPlugin } from "./shell/start/rspack.runtime";
 import { BUILD_FILES, ROOT, sourceHash } from "./shell/start/sourceHash.mjs";
 
@@ -238,6 +239,7 @@ export const remoteConfig = (folder: string): Configuration[] => {
   const watched = process.env["SERAMBI_WATCHED"];
   const assets = new rspack.DefinePlugin({ SERAMBI_ASSETS: JSON.stringify(collectAssets(id, folder)) });
   if (watched) return watchedConfigs(id, folder, watched).map((half) => merge(half, { plugins: [assets] }));
+  collectSections(folder);
   const version = versionOf(folder);
   const hasService = existsSync(join(folder, SERVICE));
 

@@ -2,17 +2,29 @@ import * as z from "zod/mini";
 
 import { LANGUAGES } from "../contracts";
 
+export { formOf, propertiesOf, type NamedProperty } from "./formOf";
+
 /** A word or sentence in every language of the interface. */
 const Words = z.object(Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as WordsShape);
 type WordsShape = Record<(typeof LANGUAGES)[number], z.ZodMiniString>; // one entry per language
 
 /** What somebody who fills in a field reads. */
-export const FieldWords = z.object({ label: Words, help: z.optional(Words) });
+export const FieldWords = z.object({
+  label: Words,
+  help: z.optional(Words),
+  /** A text of several sentences, which wants a larger field. */
+  isLong: z.optional(z.literal(true)),
+  /** What the page fills in by itself: no form asks for it, and what is there stays. */
+  isHidden: z.optional(z.literal(true)),
+  /** Words for values to choose among, also for the kinds that a union tells apart: by the values. */
+  options: z.optional(z.record(z.string(), Words)),
+});
 export type FieldWords = z.infer<typeof FieldWords>;
 
 /**
  * What somebody fills in: the JSON schema of a value, and the words of its fields by their path in it, lists as `*`:
- * `items.*.title`. Every property that the schema names has its words.
+ * `items.*.title`. Every property that the schema names has its words. The schema tells by `format` what a text is: `link` (a path of the
+ * site or an address), `picture`, `long-text`, `anchor` (id of a section, for links within the page), `date`, `month`, `email`.
  */
 export const FormSchema = z.object({
   schema: z.record(z.string(), z.unknown()),
@@ -133,3 +145,33 @@ export const PublishedChanges = z.extend(Publication, {
   changes: z.array(z.object({ key: z.string(), before: z.unknown(), after: z.unknown() })),
 });
 export type PublishedChanges = z.infer<typeof PublishedChanges>;
+
+/** What a slot says of itself that may be put on a page by people, as it stands in the artefact of its remote. */
+export const SectionWords = z.object({
+  name: Words,
+  about: Words,
+  /** A newer remote may name one that this code does not know. */
+  picture: z.string(),
+  /** By path, where a field has other words than its name. */
+  fields: z.record(z.string(), FieldWords),
+});
+type SectionWords = z.infer<typeof SectionWords>;
+
+/** The sections of a remote. */
+export const DescribedSections = z.object({
+  /** Words of their fields by the names of properties. */
+  words: z.record(z.string(), FieldWords),
+  sections: z.array(z.extend(SectionWords, { slot: z.string() })),
+});
+export type DescribedSections = z.infer<typeof DescribedSections>;
+
+interface Artefact {
+  readonly slots: readonly { readonly name: string; readonly section?: SectionWords | undefined }[];
+  readonly words?: DescribedSections["words"] | undefined;
+}
+
+/** The sections of an artefact; none in those of before there were any. */
+export const sectionsIn = ({ slots, words = {} }: Artefact): DescribedSections => ({
+  words,
+  sections: slots.flatMap(({ name: slot, section }) => (section ? [{ ...section, slot }] : [])),
+});

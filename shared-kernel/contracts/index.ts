@@ -1,6 +1,6 @@
 export { CLASS_STATES, ClassOverview, ClassState, ClassSummary, Syllabus } from "./classes";
 export { Envelope, PagedData, type Page } from "./envelope";
-export { LinkAddress, longText, partsOf, PictureAddress, SharedAddress, shortText } from "./fields";
+export { LinkAddress, longText, partsOf, PictureAddress, SharedAddress, shortText, withFormat } from "./fields";
 export { HOST_NAMES, type HostName } from "./hosts";
 export { LAYOUT_NAMES, type LayoutName } from "./layoutNames";
 export { documentPath, isLanguage, LANGUAGE_PARAMETER, LANGUAGES, offeredLanguages, type Language } from "./language";

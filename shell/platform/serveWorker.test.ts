@@ -32,7 +32,7 @@ describe("serveWorker", () => {
       const first = nextMessage(starter);
       await serveWorker(worker, {
         ...OPTIONS,
-        live: { services: [{ id: "notes", version: "1", code: builtService("one") }], slots: {} },
+        live: { services: [{ id: "notes", version: "1", code: builtService("one") }], slots: {}, sections: [] },
       });
       const { url } = (await first) as { url: string }; // the next line fails if it is anything else
       expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -46,7 +46,7 @@ describe("serveWorker", () => {
       expect(await statusOf()).toBe(401);
       const use = async (services: readonly object[]) => {
         const used = nextMessage(starter);
-        tell(starter, { type: "live", live: { services, slots: {} } });
+        tell(starter, { type: "live", live: { services, slots: {}, sections: [] } });
         return used;
       };
       expect(await use([{ id: "notes", version: "2", code: "throw new Error('at once')" }])).toEqual({

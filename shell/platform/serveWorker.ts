@@ -1,5 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
 
+import { DescribedSections } from "@serambi/kernel/cms";
 import * as z from "zod";
 
 import type { ServiceFailure } from "./remote-services/ServiceHost";
@@ -8,6 +9,7 @@ import { startPlatform } from "./startPlatform";
 const Live = z.object({
   services: z.array(z.object({ id: z.string().min(1), version: z.string().min(1), code: z.string() })),
   slots: z.record(z.string(), z.unknown()),
+  sections: z.array(DescribedSections),
 });
 
 const Options = z.object({

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 
+import type { DescribedSections } from "@serambi/kernel/cms";
 import type { Service } from "@serambi/kernel/service";
 import type { FastifyBaseLogger } from "fastify";
 
@@ -39,6 +40,8 @@ export interface LiveParts {
   readonly services: readonly BuiltService[];
   /** What slots take, as JSON schemas, by their names: a site's sections are checked by them. */
   readonly slots: Readonly<Record<string, unknown>>;
+  /** By remotes: those slots that may be put on a page by people. */
+  readonly sections: readonly DescribedSections[];
 }
 
 export interface PlatformOptions {
@@ -112,16 +115,19 @@ const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, .
     issuer,
     variables,
     slotOf: (name: string) => slots.get(name),
+    sections: () => sections,
   };
   let slots: ReadonlyMap<string, unknown> = new Map();
+  let sections: readonly DescribedSections[] = [];
   const { app, services, deps: allDeps } = buildApp(deps, options.logLevel);
   const runLive = async (live: LiveParts): Promise<readonly ServiceFailure[]> => {
     slots = new Map(Object.entries(live.slots));
+    sections = live.sections;
     const failures = await services.use(versionsOf(live.services));
     for (const failure of failures) app.log.error(failure, "a service could not be loaded");
     return failures;
   };
-  await runLive(options.live ?? { services: [], slots: {} });
+  await runLive(options.live ?? { services: [], slots: {}, sections: [] });
   return { app, runLive, services, deps: allDeps };
 };
 

@@ -17,6 +17,7 @@ import { evaluateBundle, type SharedLibraries } from "./evaluateBundle";
 import { sha384 } from "./integrity";
 import { readRemote } from "./readRemote";
 import { ARTEFACT_FORMAT, Artefact, catalogueName, type Chunks } from "./schema";
+import { describeSections, SECTIONS_FILE } from "./sections";
 
 /** What a remote's web build leaves beside its files: every named chunk with all it needs. */
 const ChunkGraph = z.object({
@@ -153,6 +154,20 @@ const describeParts = async ({ remote, slots, documents }: RemoteServer, finder:
   documents: documents.map(({ id, paths }) => ({ id, paths: [...paths] })),
 });
 
+/** Slots with what they say of themselves as sections, and the words that their fields share. @throws Error with what is wrong */
+const withSections = async <
+  T extends { readonly slots: readonly { readonly name: string; readonly props: unknown }[] },
+>(
+  dist: string,
+  parts: T,
+) => {
+  const written = await readFile(join(dist, SECTIONS_FILE), "utf8").catch(() => null);
+  if (written === null) return parts;
+  const files = z.record(z.string(), z.unknown()).parse(JSON.parse(written));
+  const { words, bySlot } = describeSections(files, parts.slots);
+  return { ...parts, words, slots: parts.slots.map((slot) => ({ ...slot, section: bySlot[slot.name] })) };
+};
+
 /** @throws Error where the gateway could not check a body by its schema */
 const bodySchema = (body: NonNullable<HostCall["body"]>) => {
   const schema = z.toJSONSchema(body, { io: "input", unrepresentable: "any" });
@@ -183,7 +198,7 @@ export const pack = async (dist: string, shared: SharedLibraries, kept: string):
   const { remote } = server;
   const assets = await readFile(join(dist, ASSETS_FILE), "utf8").catch(() => null);
 
-  const parts = await describeParts(server, new ChunkFinder(graph));
+  const parts = await withSections(dist, await describeParts(server, new ChunkFinder(graph)));
   await compressFiles(join(dist, "web"), join(kept, remote.id));
   const artefact = Artefact.parse({
     format: ARTEFACT_FORMAT,

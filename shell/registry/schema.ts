@@ -1,3 +1,4 @@
+import { FieldWords, SectionWords } from "@serambi/kernel/cms";
 import { z } from "zod";
 
 /** Version of the artefact format: a store holds only formats this code reads. */
@@ -74,7 +75,18 @@ export const Artefact = z.object({
       chunks: Chunks,
     }),
   ),
-  slots: z.array(z.object({ name: z.string(), minHeightRem: z.number(), props: z.unknown(), texts, chunks: Chunks })),
+  slots: z.array(
+    z.object({
+      name: z.string(),
+      minHeightRem: z.number(),
+      props: z.unknown(),
+      texts,
+      chunks: Chunks,
+      section: z.optional(SectionWords),
+    }),
+  ),
+  /** Words for the fields of its sections, by the names of properties. */
+  words: z.record(z.string(), FieldWords).optional(),
   /** What it puts into places of the frame; those that this code does not know are left empty. */
   frame: z
     .array(

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
+import type { DescribedSections } from "@serambi/kernel/cms";
 import { z } from "zod";
 
 const Failure = z.object({ id: z.string(), version: z.string(), reason: z.string() });
@@ -30,6 +31,8 @@ export interface LiveParts {
   readonly services: readonly BuiltService[];
   /** What slots take, as JSON schemas, by their names: a site's sections are checked by them. */
   readonly slots: Readonly<Record<string, unknown>>;
+  /** By remotes: those slots that may be put on a page by people. */
+  readonly sections: readonly DescribedSections[];
 }
 
 /** A service that could not be brought into service, and why; the platform's log has it too. */

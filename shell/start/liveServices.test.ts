@@ -37,6 +37,7 @@ describe("the platform's parts of live versions", () => {
     expect(await liveParts(registryOf("1", "2"), storeWithout("1"))).toEqual({
       services: [{ id: "courses", version: "2", code: "code of 2" }],
       slots: { s2: {} },
+      sections: [{ words: {}, sections: [] }],
     });
   });
 
@@ -47,6 +48,6 @@ describe("the platform's parts of live versions", () => {
   });
 
   it("are absent where no version can stand in", async () => {
-    expect(await liveParts(registryOf("1"), storeWithout("1"))).toEqual({ services: [], slots: {} });
+    expect(await liveParts(registryOf("1"), storeWithout("1"))).toEqual({ services: [], slots: {}, sections: [] });
   });
 });

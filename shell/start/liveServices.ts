@@ -1,3 +1,5 @@
+import { sectionsIn, type DescribedSections } from "@serambi/kernel/cms";
+
 import { resolve, type Release } from "../registry/resolve";
 import type { Registry, ShippedVersion } from "../registry/schema";
 import { ArtefactRefused, type VerifiedArtefacts } from "../registry/VerifiedArtefacts";
@@ -15,9 +17,9 @@ const MAX_TRIES = 4;
 /** The platform's parts of one version, as they were signed. Null where it is refused: its remote says why. */
 const partsOf = async (id: string, shipped: ShippedVersion, artefacts: Artefacts) => {
   try {
-    const { service, slots } = await artefacts.describe(id, shipped);
-    if (service === undefined) return { slots, code: undefined };
-    return { slots, code: (await artefacts.readFile(id, shipped, service)).toString("utf8") };
+    const { service, slots, words } = await artefacts.describe(id, shipped);
+    if (service === undefined) return { slots, words, code: undefined };
+    return { slots, words, code: (await artefacts.readFile(id, shipped, service)).toString("utf8") };
   } catch (error) {
     if (!(error instanceof ArtefactRefused)) throw error;
     return null;
@@ -35,6 +37,7 @@ export const liveParts = async (registry: Registry, artefacts: Artefacts): Promi
     refused.has(`${version.remote}@${version.version}`);
   const services: BuiltService[] = [];
   const slots: Record<string, unknown> = {};
+  const sections: DescribedSections[] = [];
   for (const id of Object.keys(live.remotes))
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const shipped = withLastGood(live, registry, isRefused).remotes[id];
@@ -46,10 +49,11 @@ export const liveParts = async (registry: Registry, artefacts: Artefacts): Promi
         continue;
       }
       for (const { name, props } of parts.slots) slots[name] = props;
+      sections.push(sectionsIn(parts));
       if (parts.code !== undefined) services.push({ id, version, code: parts.code });
       break;
     }
-  return { services, slots };
+  return { services, slots, sections };
 };
 
 /**

@@ -23,6 +23,7 @@ export const BUILD_FILES = [
   "shell/start/rspack.chunks.ts",
   "shell/start/rspack.common.ts",
   "shell/start/rspack.runtime.ts",
+  "shell/start/rspack.sections.ts",
   "shell/start/rspack.styles.ts",
   "package-lock.json",
   "tsconfig.json",

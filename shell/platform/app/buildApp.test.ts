@@ -14,7 +14,10 @@ describe("the platform's failures", () => {
   beforeAll(async () => {
     db = await openDatabase({ databaseUrl: "postgres://nobody@127.0.0.1:1/nothing" });
     const secrets = { appTokenKey: Buffer.alloc(32), clientId: "shell", clientSecret: "secret" };
-    ({ app } = buildApp({ db, ...secrets, now: () => new Date(), slotOf: () => undefined, variables: {} }, "silent"));
+    ({ app } = buildApp(
+      { db, ...secrets, now: () => new Date(), slotOf: () => undefined, sections: () => [], variables: {} },
+      "silent",
+    ));
   });
   afterAll(async () => {
     await app.close();

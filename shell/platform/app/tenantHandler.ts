@@ -1,3 +1,4 @@
+import type { DescribedSections } from "@serambi/kernel/cms";
 import { isLanguage, type Envelope, type Language } from "@serambi/kernel/contracts";
 import type { ServiceSetting } from "@serambi/kernel/service";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -29,6 +30,8 @@ export interface AppDeps {
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** JSON schema of what a slot of a live remote takes; undefined where there is no such slot. */
   readonly slotOf: (name: string) => unknown;
+  /** By remotes: those slots that may be put on a page by people. */
+  readonly sections: () => readonly DescribedSections[];
 }
 
 /** One request of a known tenant: `tx` sees that tenant's rows and no others. */

@@ -1,3 +1,4 @@
+import type { DescribedSections } from "@serambi/kernel/cms";
 import type { Grant, Passage, Service, Transaction } from "@serambi/kernel/service";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 
@@ -34,6 +35,8 @@ export class TestPlatform {
   now = new Date("2026-11-21T03:00:00Z");
   /** Slots that sections may name, with JSON schemas of what they take. */
   readonly slots = new Map<string, unknown>();
+  /** Those of them that may be put on a page by people. */
+  sections: readonly DescribedSections[] = [];
   /** Variables that services are lent. */
   readonly variables: Record<string, string> = {};
   private uses = 0;
@@ -53,6 +56,7 @@ export class TestPlatform {
         clientSecret: CLIENT.secret,
         now: () => this.now,
         slotOf: (name) => this.slots.get(name),
+        sections: () => this.sections,
         issuer,
         variables: this.variables,
       },

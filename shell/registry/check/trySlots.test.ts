@@ -27,9 +27,12 @@ const site = Site.parse({
   },
 });
 
+const words = { id: "Surat", en: "Letter" };
+const described = { name: words, about: words, picture: "text", fields: {} };
+
 const trialOf = (sites: readonly Site[]): Trial => ({
   name: "sites",
-  artefact: {} as Artefact, // not read
+  artefact: { slots: [{ name: "sites.letter.v1", section: described }] } as unknown as Artefact, // as far as its slots are tried
   server: {
     remote: { slots: [{ name: "sites.letter.v1" }] },
     slots: { "sites.letter.v1": { schema: z.object({ title: z.string() }) } },
@@ -60,6 +63,14 @@ describe("a site's pages of sections", () => {
     const { findings, note } = await trySlots(trialOf([site]));
     expect(note).toBe("1 slots in 3 places");
     expect(findings.map(({ where }) => where)).toEqual(["slot sites.letter.v1, as demo (metamorfosa) uses it"]);
+  });
+
+  it("have sections alone that say of themselves what they are", async () => {
+    const trial = trialOf([{ ...site, pages: undefined }]);
+    expect((await trySlots(trial)).findings).toEqual([]);
+    const artefact = { slots: [{ name: "sites.letter.v1" }] } as unknown as Artefact; // of before there were sections
+    const { findings } = await trySlots({ ...trial, artefact });
+    expect(findings.map(({ why }) => why)).toEqual(["sites show it, and the editor has no words for it"]);
   });
 
   it("are answered by the hosts of a page that is tried", async () => {

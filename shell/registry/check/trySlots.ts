@@ -23,7 +23,7 @@ const usesOf = ({ sites, name, server: { remote } }: Trial) => {
   );
 };
 
-/** Every slot that a site's pages ask this remote for is there, and takes the properties that the site gives it. */
+/** Every slot that a site's pages ask this remote for is there, says what it is, and takes the properties that the site gives it. */
 export const trySlots: Try = async (trial) => {
   const { slots } = trial.server;
   const findings = new Findings();
@@ -41,6 +41,15 @@ export const trySlots: Try = async (trial) => {
       );
       continue;
     }
+    if (!trial.artefact.slots.some((described) => described.name === name && described.section))
+      findings.add(
+        {
+          where: `slot ${name}`,
+          why: "sites show it, and the editor has no words for it",
+          fix: "describe it in slots/sections.yaml: docs/remotes.md, Slots",
+        },
+        site,
+      );
     trial.at(`the properties of ${name}`);
     const { error } = slot.schema.safeParse(props);
     if (error)
