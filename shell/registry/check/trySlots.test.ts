@@ -70,7 +70,9 @@ describe("a site's pages of sections", () => {
     expect((await trySlots(trial)).findings).toEqual([]);
     const artefact = { slots: [{ name: "sites.letter.v1" }] } as unknown as Artefact; // of before there were sections
     const { findings } = await trySlots({ ...trial, artefact });
-    expect(findings.map(({ why }) => why)).toEqual(["sites show it, and the editor has no words for it"]);
+    expect(findings.map(({ why }) => why)).toEqual([
+      "sites show it, and the editor has no words for it (on demo (id))",
+    ]);
   });
 
   it("are answered by the hosts of a page that is tried", async () => {
