@@ -215,7 +215,7 @@ const allowed = [
       path: [
         "^$1/(?:service|contract)/",
         "^$1/.*\\.yaml$",
-        kernel("errors", "contracts", "http", "i18n", "service"),
+        kernel("errors", "contracts", "http", "i18n", "html", "service"),
         npm("zod", "drizzle-orm"),
       ],
     },

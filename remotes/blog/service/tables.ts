@@ -4,7 +4,7 @@ import { jsonb, tenantId } from "@serambi/kernel/service";
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/* The tables of what a site publishes (migration 0008). */
+/* The tables of what a site publishes (migrations 0008 and 0002). */
 
 export const categories = pgTable(
   "categories",
@@ -40,6 +40,8 @@ export const posts = pgTable(
     words: text("words")
       .notNull()
       .generatedAlwaysAs(sql`words_of(title, summary, content, tags, author)`),
+    // For those who do not see the cover; empty where it is for the eye alone.
+    coverAlt: text("cover_alt").notNull().default(""),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );

@@ -23,6 +23,7 @@ export const samplePost = (overrides: Partial<PostSummary> = {}): PostSummary =>
 /** The same as its own page shows it. */
 export const sampleArticle = (overrides: Partial<Post> = {}): Post => ({
   ...samplePost(),
+  coverAlt: "",
   content:
     "<p>Perahu itu datang <em>sebelum</em> matahari.</p><h2>Tujuh dermaga</h2><p>Di setiap dermaga ia menunggu dua jam.</p>",
   previous: {

@@ -4,4 +4,5 @@ import type { HostCall } from "@serambi/kernel/server";
 export const eventHosts: readonly HostCall[] = [
   { host: "services", method: "GET", path: "post/list" },
   { host: "services", method: "GET", path: "post/detail" },
+  { host: "services", method: "GET", path: "post/moved" },
 ];

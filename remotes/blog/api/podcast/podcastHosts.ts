@@ -5,4 +5,5 @@ export const podcastHosts: readonly HostCall[] = [
   { host: "services", method: "GET", path: "podcast/list" },
   { host: "services", method: "GET", path: "podcast/detail", isFromBrowser: true },
   { host: "services", method: "GET", path: "v2/post/category" },
+  { host: "services", method: "GET", path: "post/moved" },
 ];

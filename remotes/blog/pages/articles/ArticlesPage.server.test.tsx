@@ -148,7 +148,11 @@ describe("a name below /Articles", () => {
   });
 
   it("is nothing where it is neither; but not where the categories could not be asked", async () => {
-    const nothing = { ...listAnswers, "services post/detail": new AppError("not-found", "No such post") };
+    const nothing = {
+      ...listAnswers,
+      "services post/detail": new AppError("not-found", "No such post"),
+      "services post/moved": new AppError("not-found", "Nothing moved"),
+    };
     expect((await open({ address: "/Articles/tidak-ada", answers: nothing })).ending).toEqual({ kind: "not-found" });
     const lost = { ...nothing, "services v2/post/category": new AppError("offline", "down") };
     await expect(open({ address: "/Articles/tidak-ada", answers: lost })).rejects.toMatchObject({ code: "offline" });

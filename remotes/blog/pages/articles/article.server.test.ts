@@ -8,6 +8,7 @@ import { sampleArticle } from "../../testing/samplePosts";
 const ID = "tulisan-101";
 const SLUG = "perpustakaan-di-atas-perahu";
 const LISTS = {
+  "services post/moved": new AppError("not-found", "Nothing moved"),
   "services post/article/list": answerPage([]),
   "services v2/post/category": answerPage([{ slug: "sekolah", name: "Sekolah", postCount: 1 }]),
 };
@@ -118,6 +119,22 @@ describe("the address of an article", () => {
         expect(await endingOf(address, { detail: new AppError(code, "no") })).toEqual({ kind: "not-found" });
     },
   );
+
+  it("from which its post has moved leads there", async () => {
+    const answers = {
+      ...LISTS,
+      "services post/detail": new AppError("not-found", "no"),
+      "services post/moved?path=%2FBlog%2F2019%2Fnama-lama": answer({
+        kind: "blog",
+        id: ID,
+        slug: SLUG,
+        category: { slug: "sekolah" },
+      }),
+    };
+    expect((await openPage({ address: "/Blog/2019/nama-lama?a=b", routes: ALL, answers })).ending).toEqual(
+      moved(`/Blog/${ID}/${SLUG}?a=b`),
+    );
+  });
 
   it.each(["upstream", "timeout", "offline", "malformed"] as const)(
     "whose host fails (%s) is no missing page: the failure is the page's",

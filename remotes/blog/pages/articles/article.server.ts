@@ -3,6 +3,7 @@ import type { Ending, Loaded, PageContext, RemoteDeps } from "@serambi/kernel/re
 import { loader, notFound, orNull, redirect } from "@serambi/kernel/server";
 
 import { ArticleClient } from "../../api/articles/ArticleClient";
+import { MovedClient } from "../../api/MovedClient";
 import type { Article, ArticleData, PostLink } from "../../contract/articles/Article";
 import { categoryPath, listPath, pathInSection, postPath, postSection, ROUTES, sectionOf } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
@@ -84,7 +85,7 @@ export const loadArticle = async (
     return movedTo(isShort ? listPath(tenant, asked) : listAbove(context), query);
   const client = new ArticleClient(http.services, report);
   const post = await orUnknown(client.article(key));
-  if (!post) return notFound();
+  if (!post) return movedTo(await new MovedClient(http.services).newPath(tenant, context.path), query);
   if (postSection(tenant, post, asked) !== asked || !isRight(context, post))
     return movedTo(postPath(tenant, post, asked), query);
   const data = await dataOf(client, post, context);

@@ -5,6 +5,7 @@ import { loader, notFound, redirect } from "@serambi/kernel/server";
 
 import { EventClient } from "../../api/events/EventClient";
 import { openedEvent } from "../../api/events/eventCard";
+import { MovedClient } from "../../api/MovedClient";
 import type { EventDetail } from "../../contract/hosts/posts";
 import { eventPath, EVENTS_PATH } from "../../contract/paths";
 import type { Messages } from "../../messages/id";
@@ -27,7 +28,10 @@ export const eventLoader = loader(async (deps: RemoteDeps, context: PageContext<
   const { params, query, tenant, t } = context;
   const { slug = "" } = params;
   const event = await findEvent(deps, slug);
-  if (!event) return notFound();
+  if (!event) {
+    const moved = await new MovedClient(deps.http.services).newPath(tenant, context.path);
+    return moved === undefined ? notFound() : redirect(moved, 301);
+  }
   const path = eventPath(tenant, event);
   if (path !== undefined && event.slug !== slug) {
     const search = query.toString();

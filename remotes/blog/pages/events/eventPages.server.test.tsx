@@ -198,7 +198,10 @@ describe("an event", () => {
   });
 
   it("is not there under an address that nobody has, and fails where the host does", async () => {
-    const missing = but({ "services post/detail": new AppError("not-found", "No such event") });
+    const missing = but({
+      "services post/detail": new AppError("not-found", "No such event"),
+      "services post/moved": new AppError("not-found", "Nothing moved"),
+    });
     expect((await open("/Event/tidak-ada", missing)).ending).toEqual({ kind: "not-found" });
     await expect(open("/Event/malam-baca", but({ "services post/detail": lost }))).rejects.toMatchObject({
       code: "timeout",

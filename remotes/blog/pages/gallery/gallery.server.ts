@@ -1,9 +1,10 @@
 import { parsePageNumber } from "@serambi/kernel/pages";
 import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
-import { loader, orNull } from "@serambi/kernel/server";
+import { loader, orNull, redirect } from "@serambi/kernel/server";
 
 import { GalleryClient } from "../../api/gallery/GalleryClient";
-import { askedPicture } from "../../contract/gallery/galleryAddress";
+import { MovedClient } from "../../api/MovedClient";
+import { askedPicture, pictureAddress } from "../../contract/gallery/galleryAddress";
 import type { GalleryData } from "../../contract/gallery/PictureRange";
 import type { Messages } from "../../messages/id";
 import { galleryHead, galleryJsonLd } from "./galleryHead.server";
@@ -14,6 +15,10 @@ export const galleryLoader = loader(async ({ http, report }: RemoteDeps, context
   const client = new GalleryClient(http.services, report);
   const slug = askedPicture(query);
   const found = await orNull(client.list(parsePageNumber(query), slug));
+  if (slug !== undefined && found?.items.every((picture) => picture.slug !== slug)) {
+    const moved = await orNull(new MovedClient(http.services).newPath(context.tenant, pictureAddress(slug)));
+    if (moved) return redirect(moved, 301);
+  }
   const data: GalleryData = { found, picture: slug ?? null };
   const shown = found?.items ?? [];
   return {

@@ -4,6 +4,7 @@ import { breadcrumbList, type JsonLd, type PageHead } from "@serambi/kernel/seo"
 import { loader, notFound, redirect } from "@serambi/kernel/server";
 
 import { PodcastClient } from "../../api/podcast/PodcastClient";
+import { MovedClient } from "../../api/MovedClient";
 import { openedEpisode } from "../../api/podcast/shownEpisode";
 import { feedAlternates } from "../../contract/feeds";
 import type { Episode } from "../../contract/hosts/posts";
@@ -80,7 +81,11 @@ export const episodeLoader = loader(async (deps: RemoteDeps, context: Context) =
   const { tenant, params, query, t } = context;
   const { id = "", title = "" } = params;
   const episode = await findEpisode(deps, id);
-  const path = episode && episodePath(tenant, episode);
+  if (!episode) {
+    const moved = await new MovedClient(deps.http.services).newPath(tenant, context.path);
+    return moved === undefined ? notFound() : redirect(moved, 301);
+  }
+  const path = episodePath(tenant, episode);
   if (!path) return notFound();
   if (`/${episode.id}/${episode.slug}`.toLowerCase() !== `/${id}/${title}`.toLowerCase()) {
     const search = query.toString();

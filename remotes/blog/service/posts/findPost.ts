@@ -11,6 +11,7 @@ const category = { slug: posts.categorySlug, name: categories.name };
 const detailColumns = {
   ...summaryColumns,
   content: posts.content,
+  coverAlt: posts.coverAlt,
   more: { chapters: episodes.chapters, transcript: episodes.transcript },
   programme: events.programme,
 };
@@ -37,7 +38,11 @@ const neighbour = async (
   return found ?? null;
 };
 
-/** A published post by its id or its slug; a value that is somebody's id is that id (decisions, section 4). */
+/** Id of the post that had this slug before. */
+const formerly = (slug: string): SQL =>
+  sql`${posts.id} in (select r.id from post_redirects r where r.tenant_id = ${posts.tenantId} and r.kind = ${posts.kind} and r.source = lower(${slug}::text))`;
+
+/** A published post by its id or its slug, also one that it had before; a value that is somebody's id is that id, and a slug of now wins (decisions, section 4). */
 export const findPost = async (
   tx: Transaction,
   idOrSlug: string,
@@ -52,14 +57,15 @@ export const findPost = async (
     .innerJoin(categories, ownCategory)
     .leftJoin(episodes, ownEpisode)
     .leftJoin(events, ownEvent)
-    .where(and(or(isId, isSlug), inArray(posts.kind, [...kinds]), lte(posts.publishedAt, now)))
-    .orderBy(desc(isId))
+    .where(and(or(isId, isSlug, formerly(idOrSlug)), inArray(posts.kind, [...kinds]), lte(posts.publishedAt, now)))
+    .orderBy(desc(isId), desc(isSlug))
     .limit(1);
   if (!found) return undefined;
-  const { content, more, programme, ...row } = found;
+  const { content, coverAlt, more, programme, ...row } = found;
   return {
     ...readSummary(row),
     content,
+    coverAlt,
     previous: await neighbour(tx, row, "before", now),
     next: await neighbour(tx, row, "after", now),
     ...more,

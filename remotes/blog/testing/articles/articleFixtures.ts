@@ -66,7 +66,11 @@ export const articlePageFixtures: readonly PageFixture[] = [
   face("a wrong title", answersOf({}), { path: "/Blog/tulisan-101/lain", outcome: "redirect" }),
   face(
     "no such article",
-    { ...answersOf({}), "services post/detail": new AppError("not-found", "no") },
+    {
+      ...answersOf({}),
+      "services post/detail": new AppError("not-found", "no"),
+      "services post/moved": new AppError("not-found", "no"),
+    },
     { outcome: "not-found" },
   ),
 ];

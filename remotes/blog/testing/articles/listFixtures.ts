@@ -60,7 +60,10 @@ export const listPageFixtures: readonly PageFixture[] = [
   list("/Articles/tidak-ada", "neither a category nor an article", {
     page: "articles-entry",
     outcome: "not-found",
-    ...but({ "services post/detail": new AppError("not-found", "No such post") }),
+    ...but({
+      "services post/detail": new AppError("not-found", "No such post"),
+      "services post/moved": new AppError("not-found", "Nothing moved"),
+    }),
   }),
 ];
 

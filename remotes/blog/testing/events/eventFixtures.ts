@@ -76,7 +76,10 @@ export const eventPageFixtures: readonly PageFixture[] = [
   ),
   page("event", "/Event/acara-11", "an event by its id", { outcome: "redirect" }),
   page("event", "/Event/tidak-ada", "an event that is not there", {
-    ...but({ "services post/detail": new AppError("not-found", "No such event") }),
+    ...but({
+      "services post/detail": new AppError("not-found", "No such event"),
+      "services post/moved": new AppError("not-found", "Nothing moved"),
+    }),
     outcome: "not-found",
   }),
   page("event", "/Event/malam-baca", "an event while the host is down", {

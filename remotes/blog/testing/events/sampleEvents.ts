@@ -26,6 +26,7 @@ export const sampleEvent = (overrides: Partial<EventSummary> = {}): EventSummary
 /** The same as its own page shows it. */
 export const sampleEventDetail = (overrides: Partial<EventDetail> = {}): EventDetail => ({
   ...sampleEvent(),
+  coverAlt: "",
   content: "<h2>Yang dibawa</h2><p>Satu halaman Anda sendiri yang <em>pernah</em> dibuang.</p>",
   previous: {
     id: "acara-10",

@@ -10,6 +10,7 @@ const lost = new AppError("upstream", "The host did not answer as it should");
 /** Twenty pictures; a picture's own page is the one that it stands on. */
 export const galleryAnswers: Readonly<Record<string, unknown>> = {
   [LIST]: samplePageAnswer(1),
+  "services post/moved": new AppError("not-found", "Nothing moved"),
   [`${LIST}?page=2`]: samplePageAnswer(2),
   [`${LIST}?page=3`]: samplePageAnswer(3),
   [`${LIST}?page=4`]: samplePageAnswer(4),

@@ -98,7 +98,7 @@ export const podcastPageFixtures: readonly PageFixture[] = [
   page("episode", "/Podcast/suara-dari-dermaga-8", "an address that names the slug", { outcome: "redirect" }),
   page("episode", "/Podcast/tidak-ada", "an episode that is not there", {
     outcome: "not-found",
-    ...but({ [DETAIL]: new AppError("not-found", "none") }),
+    ...but({ [DETAIL]: new AppError("not-found", "none"), "services post/moved": new AppError("not-found", "none") }),
   }),
   page("episode", RIGHT, "a host that is down", { outcome: "failed", ...but({ [DETAIL]: lost }) }),
 ];

@@ -23,6 +23,7 @@ export const sampleEpisode = (number = 8, overrides: Partial<EpisodeSummary> = {
 /** The same as its own page shows it. */
 export const sampleEpisodeDetail = (overrides: Partial<Episode> = {}): Episode => ({
   ...sampleEpisode(),
+  coverAlt: "",
   content: "<p>Direkam di dermaga, pukul lima pagi.</p><h2>Tim</h2><ul><li>Rani Kusumastuti</li></ul>",
   previous: {
     id: "episode-7",

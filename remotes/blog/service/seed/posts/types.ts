@@ -89,7 +89,7 @@ export interface SeedPostFile {
   readonly gallery?: readonly SeedPicture[];
 }
 
-type PostRow = Omit<Post, "category" | "previous" | "next"> & { readonly categorySlug: string };
+type PostRow = Omit<Post, "category" | "previous" | "next" | "coverAlt"> & { readonly categorySlug: string };
 
 /** The same as the platform has it. */
 export interface SeedPublished {
