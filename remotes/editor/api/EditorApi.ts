@@ -1,7 +1,9 @@
-import { Draft, PreviewLink, Publications, PublishedChanges } from "@serambi/kernel/cms";
+import { Draft, PreviewLink, Publications, PublishedChanges, SectionKinds } from "@serambi/kernel/cms";
 import { AppError, toAppError } from "@serambi/kernel/errors";
 import { readEnvelope, readFailure } from "@serambi/kernel/http";
 import * as z from "zod/mini";
+
+import { Looks } from "../contract/looks";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Body = Readonly<Record<string, unknown>>;
@@ -27,6 +29,17 @@ export class EditorApi {
 
   draft(): Promise<Draft> {
     return this.ask("GET", "draft", Draft);
+  }
+
+  sections(): Promise<z.infer<typeof SectionKinds>> {
+    return this.ask("GET", "sections", SectionKinds);
+  }
+
+  /** Layouts and families that a site may be set in: the shell's own answer, without an envelope. */
+  async looks(): Promise<Looks> {
+    const answer = await this.fetch("/_looks.json", { headers: { accept: "application/json" } });
+    if (!answer.ok) throw new AppError("upstream", `HTTP ${answer.status}`);
+    return Looks.parse(await answer.json());
   }
 
   save(version: number, values: Body): Promise<Draft> {

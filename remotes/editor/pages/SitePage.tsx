@@ -1,13 +1,24 @@
-import type { PageProps } from "@serambi/kernel/remote";
-import { Wrap } from "@serambi/kernel/ui";
+import type { PageProps, RemoteDeps } from "@serambi/kernel/remote";
+import { useEffect } from "react";
 
+import { useLater } from "../components/useLater";
+import { SiteStore } from "../stores/SiteStore";
 import type { siteLoader } from "./site.server";
 
 /** A desk of its own. */
 export const isFocused = true;
 
-export const Page = ({ context: { t } }: PageProps<typeof siteLoader>) => (
-  <Wrap>
-    <h1>{t.title}</h1>
-  </Wrap>
-);
+export const createStore = (_data: unknown, deps: RemoteDeps): SiteStore => new SiteStore(deps);
+
+/** `/Editor`: a site and its draft. Everything that edits comes after the first paint. */
+export const Page = ({ data, store, context: { t } }: PageProps<typeof siteLoader, SiteStore>) => {
+  const { code } = useLater(() => import("../components/site/Desk"));
+  useEffect(() => store.start(), [store]);
+  if (code) return <code.Desk {...{ data, store, t }} />;
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <p role="status">{t.loading}</p>
+    </>
+  );
+};

@@ -1,10 +1,21 @@
+import { PageSetting, TenantMeta, type Language } from "@serambi/kernel/contracts";
 import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
 import { loader } from "@serambi/kernel/server";
+import * as z from "zod/mini";
 
-import { SiteApi } from "../api/SiteApi";
 import type { SiteMessages } from "../messages/types";
 
-export const siteLoader = loader(async ({ http, tenant }: RemoteDeps, { t }: PageContext<SiteMessages>) => {
-  const draft = await new SiteApi(http.services, tenant.key).draft();
-  return { data: { draft }, head: { title: t.title, description: "" } };
-});
+/** Longest text of which the schema says nothing. */
+const json = (schema: z.ZodMiniType): Record<string, unknown> => z.toJSONSchema(schema, { io: "input" });
+
+const Page = z.pick(PageSetting, { title: true, description: true, image: true, imageAlt: true });
+
+/** `/Editor`: the desk. The draft is fetched by the page, since it may be larger than a page's data can be. */
+export const siteLoader = loader(async ({ tenant }: RemoteDeps, { t }: PageContext<SiteMessages>) => ({
+  data: {
+    siteTitle: tenant.settings.title,
+    language: tenant.language satisfies Language,
+    schemas: { meta: json(TenantMeta), page: json(Page) },
+  },
+  head: { title: t.title, description: "" },
+}));

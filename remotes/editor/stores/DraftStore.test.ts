@@ -39,6 +39,9 @@ const setUp = (kept: KeptChanges | null = null) => {
       return change({}, { live: { ...server.live, ...server.values }, values: {} });
     },
     restore: async () => server,
+    importSite: async () => server,
+    makeLink: async () => ({ id: "link", endsAt: "2027-01-02T00:00:00Z", madeBy: { id: "p", name: "Rina" } }),
+    withdrawLink: async () => null,
   };
   const store = new DraftStore(server, {
     api: async () => api,

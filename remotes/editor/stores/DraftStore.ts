@@ -1,4 +1,4 @@
-import type { Draft } from "@serambi/kernel/cms";
+import type { Draft, PreviewLink } from "@serambi/kernel/cms";
 import { isAppError, type AppError } from "@serambi/kernel/errors";
 import { action, computed, makeObservable, observable, observableRef } from "@serambi/kernel/state";
 
@@ -16,7 +16,9 @@ export type SavePhase = "saved" | "waiting" | "saving" | "offline" | "asking" | 
 
 export interface DraftDeps {
   /** Fetched with the first call. */
-  readonly api: () => Promise<Pick<EditorApi, "draft" | "save" | "step" | "publish" | "restore">>;
+  readonly api: () => Promise<
+    Pick<EditorApi, "draft" | "save" | "step" | "publish" | "restore" | "makeLink" | "withdrawLink" | "importSite">
+  >;
   readonly keeper: ChangeKeeper;
   readonly now: () => Date;
   readonly later: (work: () => void, afterMs: number) => () => void;
@@ -46,7 +48,7 @@ export class DraftStore {
     private readonly deps: DraftDeps,
   ) {
     this.draft = draft;
-    makeObservable<this, "applySet" | "settle" | "take" | "enter">(this, {
+    makeObservable<this, "takeLinks" | "applySet" | "settle" | "take" | "enter">(this, {
       draft: observableRef,
       typed: observableRef,
       phase: observable,
@@ -55,6 +57,7 @@ export class DraftStore {
       fault: observableRef,
       values: computed,
       changedKeys: computed,
+      takeLinks: action,
       applySet: action,
       settle: action,
       take: action,
@@ -144,6 +147,24 @@ export class DraftStore {
       await this.settle(error);
       return false;
     }
+  }
+
+  /** Makes a link to the draft as it will be saved. @param hours 1–720 @throws AppError */
+  async makeLink(hours: number): Promise<PreviewLink> {
+    await this.save();
+    const made = await (await this.deps.api()).makeLink(hours);
+    this.takeLinks([...this.draft.links, made]);
+    return made;
+  }
+
+  /** @throws AppError */
+  async withdrawLink(id: string): Promise<void> {
+    await (await this.deps.api()).withdrawLink(id);
+    this.takeLinks(this.draft.links.filter((link) => link.id !== id));
+  }
+
+  private takeLinks(links: Draft["links"]): void {
+    this.draft = { ...this.draft, links };
   }
 
   private applySet(values: Values): void {

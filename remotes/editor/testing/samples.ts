@@ -12,7 +12,6 @@ export const sampleDraft = (overrides: Partial<Draft> = {}): Draft => ({
     home: { sections: [{ slot: "sites.hero.v1", props: { title: "Keahlian yang dibawa pulang" } }] },
   },
   values: {},
-  preview: "token",
   changedAt: null,
   changedBy: null,
   publishAt: null,

@@ -1,6 +1,7 @@
 import { Textarea, TextField } from "@serambi/kernel/ui";
 
 import type { Shape } from "../../contract/formShape";
+import { fromLocal, toLocal } from "../sections/localTime";
 import { useForm, useWords } from "./FormContext";
 import { PictureInput } from "./PictureInput";
 import type { FieldProps } from "./SchemaField";
@@ -13,13 +14,6 @@ const INPUT_TYPE = {
   date: "date",
   time: "datetime-local",
 } as const;
-
-/** ISO time as a field of the browser has it, in the time of this device, and back. */
-const localTime = (iso: string): string => {
-  const time = new Date(iso);
-  if (Number.isNaN(time.getTime())) return "";
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
 
 /** A text: a line, some lines, an address, a picture, a day or a time. */
 export const TextInput = ({
@@ -51,10 +45,8 @@ export const TextInput = ({
       type={INPUT_TYPE[shape.format]}
       {...(shape.format === "address" && { inputMode: "url" as const, spellCheck: false })}
       maxLength={shape.maxLength}
-      value={shape.format === "time" ? localTime(text) : text}
-      onChange={({ target }) =>
-        put(shape.format === "time" && target.value !== "" ? new Date(target.value).toISOString() : target.value)
-      }
+      value={shape.format === "time" ? toLocal(text) : text}
+      onChange={({ target }) => put(shape.format === "time" ? (fromLocal(target.value) ?? "") : target.value)}
     />
   );
 };

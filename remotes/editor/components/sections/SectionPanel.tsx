@@ -1,0 +1,71 @@
+import { Button, Icon, Switch, TextField } from "@serambi/kernel/ui";
+import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
+
+import { problemsBelow } from "../../contract/problems";
+import { kindOf } from "../../contract/sections";
+import { placeOf } from "../../contract/sitePage";
+import type { DraftStore } from "../../stores/DraftStore";
+import { SchemaForm } from "../form/SchemaForm";
+import type { DeskProps } from "../site/Desk";
+import s from "../site/DeskPanel.module.css";
+import { fromLocal, toLocal } from "./localTime";
+
+/** The form of the section that is open, and when it is seen. */
+export const SectionPanel = observer(function SectionPanel({
+  store,
+  draft,
+  data,
+  t,
+}: DeskProps & { readonly draft: DraftStore }) {
+  const { selected, sections, page } = store;
+  const section = selected === null ? undefined : sections[selected];
+  const { problems } = draft.draft;
+  const place = page ? `${placeOf(draft.values[page.key], page)}.sections.${selected}` : "";
+  const wrong = useMemo(() => problemsBelow(problems, `${place}.props`), [problems, place]);
+  if (!section || selected === null || !page) return <p className={s.help}>{t.chooseSection}</p>;
+  const kind = kindOf(store.kinds, section);
+  return (
+    <div className={s.fields}>
+      <h2 className={s.heading}>{kind?.name[data.language] ?? section.slot}</h2>
+      <p className={s.help}>{kind?.about[data.language] ?? t.unknownSection}</p>
+      {kind && (
+        <SchemaForm
+          key={`${page.id} ${selected} ${section.slot}`}
+          form={kind.form}
+          value={section.props}
+          problems={wrong}
+          language={data.language}
+          t={t}
+          onChange={(props) => store.changeSection(selected, { props })}
+        />
+      )}
+      <fieldset className={s.when}>
+        <legend className={s.heading}>{t.whenShown}</legend>
+        <Switch
+          label={t.hide}
+          help={t.hideHelp}
+          checked={section.hidden === true}
+          onChange={({ target }) => store.changeSection(selected, { hidden: target.checked || undefined } as object)}
+        />
+        <TextField
+          label={t.shownFrom}
+          optionalLabel={t.optional}
+          type="datetime-local"
+          value={toLocal(section.shownFrom)}
+          onChange={({ target }) => store.changeSection(selected, { shownFrom: fromLocal(target.value) } as object)}
+        />
+        <TextField
+          label={t.shownUntil}
+          optionalLabel={t.optional}
+          type="datetime-local"
+          value={toLocal(section.shownUntil)}
+          onChange={({ target }) => store.changeSection(selected, { shownUntil: fromLocal(target.value) } as object)}
+        />
+      </fieldset>
+      <Button variant="danger-line" size="small" onClick={() => store.removeSection(selected)}>
+        <Icon name="trash" /> {t.removeSection}
+      </Button>
+    </div>
+  );
+});

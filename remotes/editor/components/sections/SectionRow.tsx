@@ -1,0 +1,76 @@
+import type { Language } from "@serambi/kernel/contracts";
+import { Icon } from "@serambi/kernel/ui";
+import { IconButton } from "@serambi/kernel/ui/controls";
+import { observer } from "mobx-react-lite";
+import type { PointerEvent } from "react";
+
+import { firstWords, kindOf, type Section } from "../../contract/sections";
+import type { SiteMessages } from "../../messages/types";
+import type { SiteStore } from "../../stores/SiteStore";
+import s from "./SectionList.module.css";
+import { SectionPicture } from "./SectionPicture";
+
+interface Props {
+  readonly store: SiteStore;
+  readonly section: Section;
+  readonly at: number;
+  readonly count: number;
+  readonly name: string;
+  readonly language: Language;
+  readonly t: SiteMessages;
+  readonly isLifted: boolean;
+  /** @returns whether the key was meant for the list */
+  readonly onKey: (key: string) => boolean;
+  readonly onGrab: () => void;
+  readonly onDrag: (event: PointerEvent) => void;
+  readonly onDrop: () => void;
+  readonly onCancel: () => void;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** One section: its handle, its picture and name, and the buttons that move it by one place. */
+export const SectionRow = observer(function SectionRow(props: Props) {
+  const { store, section, at, count, name, t, isLifted } = props;
+  const kind = kindOf(store.kinds, section);
+  const isTimed = section.shownFrom !== undefined || section.shownUntil !== undefined;
+  const state = section.hidden ? t.hidden : kind ? (isTimed ? t.timed : firstWords(section.props)) : t.unknownSection;
+  return (
+    <li
+      className={s.row}
+      data-lifted={isLifted || undefined}
+      data-hidden={section.hidden || undefined}
+      data-current={store.selected === at || undefined}
+    >
+      <button
+        type="button"
+        className={s.handle}
+        aria-label={t.handle(name)}
+        aria-pressed={isLifted}
+        onKeyDown={(event) => {
+          if (props.onKey(event.key)) event.preventDefault();
+        }}
+        onBlur={() => isLifted && props.onCancel()}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          props.onGrab();
+        }}
+        onPointerMove={(event) => {
+          if (isLifted && event.currentTarget.hasPointerCapture(event.pointerId)) props.onDrag(event);
+        }}
+        onPointerUp={props.onDrop}
+        onPointerCancel={props.onCancel}
+      >
+        <Icon name="sort" />
+      </button>
+      <button type="button" className={s.open} aria-current={store.selected === at} onClick={() => store.select(at)}>
+        <SectionPicture picture={kind?.picture ?? "text"} />
+        <span className={s.words}>
+          <b>{name}</b>
+          <small>{state}</small>
+        </span>
+      </button>
+      <IconButton icon="arrow-up" label={t.up(name)} disabled={at === 0} onClick={() => props.onStep(-1)} />
+      <IconButton icon="arrow-down" label={t.down(name)} disabled={at === count - 1} onClick={() => props.onStep(1)} />
+    </li>
+  );
+});

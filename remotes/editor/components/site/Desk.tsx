@@ -1,0 +1,53 @@
+import { ErrorState } from "@serambi/kernel/ui";
+import { observer } from "mobx-react-lite";
+
+import type { DataOf } from "@serambi/kernel/remote";
+
+import type { SiteMessages } from "../../messages/types";
+import type { siteLoader } from "../../pages/site.server";
+import type { SiteStore } from "../../stores/SiteStore";
+import { SectionList } from "../sections/SectionList";
+import { ConflictDialog } from "./ConflictDialog";
+import s from "./Desk.module.css";
+import { DeskBar } from "./DeskBar";
+import { DeskPanel } from "./DeskPanel";
+import { Frame } from "./Frame";
+import { PageChoice } from "./PageChoice";
+
+export interface DeskProps {
+  readonly data: DataOf<typeof siteLoader>;
+  readonly store: SiteStore;
+  readonly t: SiteMessages;
+}
+
+/** The site as it will be, its pages and sections beside it, and the forms of what is chosen. */
+export const Desk = observer(function Desk(props: DeskProps) {
+  const { store, t } = props;
+  const { draft, failure } = store;
+  return (
+    <div className={s.desk}>
+      <DeskBar {...props} />
+      {failure && (
+        <div className={s.failure}>
+          <ErrorState
+            title={t.failed}
+            message={failure.code === "forbidden" ? t.noRole : t.failedText}
+            retryLabel={t.retry}
+            onRetry={() => void store.open()}
+          />
+        </div>
+      )}
+      {draft && (
+        <div className={s.columns}>
+          <nav className={s.start} aria-label={t.structure}>
+            <PageChoice {...{ store, t }} />
+            <SectionList {...{ store, t }} language={props.data.language} />
+          </nav>
+          <Frame {...{ store, draft, t }} />
+          <DeskPanel {...props} draft={draft} />
+        </div>
+      )}
+      {draft && draft.phase === "asking" && <ConflictDialog {...{ draft, t }} />}
+    </div>
+  );
+});

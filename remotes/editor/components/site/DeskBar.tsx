@@ -1,0 +1,77 @@
+import { Button, ButtonLink, Icon, Tag } from "@serambi/kernel/ui";
+import { IconButton } from "@serambi/kernel/ui/controls";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+
+import { HISTORY_PATH, SETTINGS_PATH } from "../../contract/paths";
+import type { DeskProps } from "./Desk";
+import s from "./DeskBar.module.css";
+import { PublishDialog } from "./PublishDialog";
+import { saveWords } from "./saveWords";
+
+/** The site, how far its draft is, and what comes next. */
+export const DeskBar = observer(function DeskBar({ data, store, t }: DeskProps) {
+  const [isPublishing, setPublishing] = useState(false);
+  const { draft, device } = store;
+  const count = draft?.changedKeys.length ?? 0;
+  const isBusy = draft?.phase === "saving";
+  return (
+    <header className={s.bar}>
+      {/* Pages that were left behind are from before what was published: the site is opened whole. */}
+      <a href="/" className={s.back} data-reload>
+        <Icon name="arrow-left" />
+        <span className={s.hidden}>{t.back}</span>
+      </a>
+      <h1 className={s.title}>{data.siteTitle}</h1>
+      {draft && (
+        <>
+          <Tag>
+            {draft.draft.publishAt ? t.scheduled(draft.draft.publishAt) : count > 0 ? t.changes(count) : t.unchanged}
+          </Tag>
+          <div role="group" aria-label={t.device} className={s.devices}>
+            {(["desktop", "phone"] as const).map((one) => (
+              <button key={one} type="button" aria-pressed={device === one} onClick={() => store.showOn(one)}>
+                {t[one]}
+              </button>
+            ))}
+          </div>
+          <p role="status" className={s.saved} data-phase={draft.phase}>
+            {saveWords(draft, t)}
+          </p>
+          <IconButton
+            icon="refresh"
+            label={t.save}
+            onClick={() => void draft.save()}
+            hidden={draft.phase !== "failed" && draft.phase !== "refused"}
+          />
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={!draft.draft.canUndo || isBusy}
+            onClick={() => void draft.run((api, version) => api.step("undo", version))}
+          >
+            {t.undo}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={!draft.draft.canRedo || isBusy}
+            onClick={() => void draft.run((api, version) => api.step("redo", version))}
+          >
+            {t.redo}
+          </Button>
+          <ButtonLink to={SETTINGS_PATH} size="small" variant="quiet">
+            {t.settings}
+          </ButtonLink>
+          <ButtonLink to={HISTORY_PATH} size="small" variant="line">
+            {t.history}
+          </ButtonLink>
+          <Button size="small" onClick={() => setPublishing(true)}>
+            {t.publish}
+          </Button>
+          <PublishDialog {...{ draft, store, t }} isOpen={isPublishing} onClose={() => setPublishing(false)} />
+        </>
+      )}
+    </header>
+  );
+});

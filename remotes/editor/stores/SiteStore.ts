@@ -1,0 +1,186 @@
+import type { Draft, SectionKind } from "@serambi/kernel/cms";
+import { toAppError, type AppError } from "@serambi/kernel/errors";
+import type { RemoteDeps } from "@serambi/kernel/remote";
+import { action, computed, makeObservable, observable, observableRef } from "@serambi/kernel/state";
+
+import type { EditorApi } from "../api/EditorApi";
+import type { Looks } from "../contract/looks";
+import { movedTo, replacedAt, sectionsOf, type Section } from "../contract/sections";
+import { contentOf, pagesOf, withContent, type SitePage } from "../contract/sitePage";
+import { DraftStore } from "./DraftStore";
+import { changeKeeper } from "./keptChanges";
+
+/** Where the focus and the frame are. */
+export type Device = "desktop" | "phone";
+
+const later = (work: () => void, afterMs: number): (() => void) => {
+  const timer = setTimeout(work, afterMs);
+  return () => clearTimeout(timer);
+};
+
+/** A site being changed: its draft, the page that is looked at, the section that is open. */
+export class SiteStore {
+  draft: DraftStore | null = null;
+  kinds: readonly SectionKind[] = [];
+  looks: Looks = { layouts: [], families: [] };
+  failure: AppError | null = null;
+  pageId = "home";
+  /** Place of the section that is open, in its page. */
+  selected: number | null = null;
+  device: Device = "desktop";
+  tab = "section";
+  /** A section that is being moved, by the pointer or the keyboard. */
+  lifted: { readonly from: number; readonly to: number } | null = null;
+  private readonly app: string;
+  private stopDraft: (() => void) | null = null;
+
+  constructor(private readonly deps: RemoteDeps) {
+    this.app = deps.tenant.key;
+    makeObservable<this, "begin" | "fail">(this, {
+      draft: observableRef,
+      kinds: observableRef,
+      looks: observableRef,
+      failure: observableRef,
+      pageId: observable,
+      selected: observable,
+      device: observable,
+      tab: observable,
+      lifted: observableRef,
+      pages: computed,
+      page: computed,
+      sections: computed,
+      begin: action,
+      fail: action,
+      showPage: action,
+      select: action,
+      showTab: action,
+      showOn: action,
+      lift: action,
+    });
+  }
+
+  /** The client of the services host; its code comes with the first call. */
+  api = async (): Promise<EditorApi> => {
+    const { EditorApi: Api } = await import("../api/EditorApi");
+    return new Api(this.app);
+  };
+
+  take(): void {
+    // The page's data does not change: the draft comes by its own calls, since it may be larger than a page's data can be.
+  }
+
+  get pages(): readonly SitePage[] {
+    return pagesOf(this.draft?.values ?? {});
+  }
+
+  get page(): SitePage | undefined {
+    return this.pages.find(({ id }) => id === this.pageId) ?? this.pages[0];
+  }
+
+  /** What the page that is shown holds: title, description, sections. */
+  get content(): Record<string, unknown> {
+    return this.page ? contentOf(this.draft?.values[this.page.key], this.page) : {};
+  }
+
+  get sections(): readonly Section[] {
+    return sectionsOf(this.content);
+  }
+
+  /** Fetches draft, kinds of sections and looks. @returns ends what was begun */
+  start(): () => void {
+    void this.open();
+    return () => this.stopDraft?.();
+  }
+
+  async open(): Promise<void> {
+    try {
+      const api = await this.api();
+      const [draft, kinds, looks] = await Promise.all([
+        api.draft(),
+        api.sections().catch(() => []),
+        api.looks().catch(() => this.looks),
+      ]);
+      this.begin(draft, kinds, looks);
+    } catch (error) {
+      this.fail(toAppError(error));
+    }
+  }
+
+  showPage(id: string): void {
+    this.pageId = id;
+    this.selected = null;
+    this.lifted = null;
+  }
+
+  select(at: number | null): void {
+    this.selected = at;
+    if (at !== null) this.tab = "section";
+  }
+
+  showTab(tab: string): void {
+    this.tab = tab;
+  }
+
+  showOn(device: Device): void {
+    this.device = device;
+  }
+
+  /** Takes up a section, or says where it would be put down; null puts it back. */
+  lift(lifted: { readonly from: number; readonly to: number } | null): void {
+    this.lifted = lifted;
+  }
+
+  /** Puts a section down at another place. */
+  move(from: number, to: number): void {
+    this.lift(null);
+    if (from === to) return;
+    this.putSections(movedTo(this.sections, from, to));
+    this.select(to);
+  }
+
+  changeSection(at: number, change: Partial<Section>): void {
+    const section = this.sections[at];
+    if (!section) return;
+    const changed = Object.entries({ ...section, ...change }).filter(([, value]) => value !== undefined);
+    this.putSections(replacedAt(this.sections, at, Object.fromEntries(changed) as unknown as Section)); // slot and props are among them
+  }
+
+  addSection(section: Section): void {
+    const at = this.selected === null ? this.sections.length : this.selected + 1;
+    this.putSections([...this.sections.slice(0, at), section, ...this.sections.slice(at)]);
+    this.select(at);
+  }
+
+  removeSection(at: number): void {
+    this.putSections(this.sections.filter((_, n) => n !== at));
+    this.select(null);
+  }
+
+  /** Changes what the page holds: its title, its sections. */
+  changeContent(change: Readonly<Record<string, unknown>>): void {
+    const { draft, page } = this;
+    if (draft && page) draft.set(page.key, withContent(draft.values[page.key], page, change));
+  }
+
+  private putSections(sections: readonly Section[]): void {
+    this.changeContent({ sections });
+  }
+
+  private begin(draft: Draft, kinds: readonly SectionKind[], looks: Looks): void {
+    this.stopDraft?.();
+    this.failure = null;
+    this.kinds = kinds;
+    this.looks = looks;
+    this.draft = new DraftStore(draft, {
+      api: this.api,
+      keeper: changeKeeper(this.app),
+      now: this.deps.now,
+      later,
+    });
+    this.stopDraft = this.draft.start();
+  }
+
+  private fail(failure: AppError): void {
+    this.failure = failure;
+  }
+}
