@@ -77,10 +77,6 @@ const Editor = z.object({ id: z.string(), name: z.string() });
 /** Values of settings by their keys. */
 const Values = z.record(z.string(), z.unknown());
 
-/** Shows a page with the draft of its site: to those who may edit it where it is `OWN_DRAFT`, else to whoever has the link with its secret. */
-export const PREVIEW_PARAMETER = "preview";
-export const OWN_DRAFT = "draft";
-
 /** A link to a draft, for those without an account. */
 export const PreviewLink = z.object({
   id: z.string(),

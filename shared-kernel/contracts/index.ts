@@ -9,10 +9,13 @@ export { loggedAddress } from "./loggedAddress";
 export { roleOfKind, type Role } from "./roles";
 export { isOneClick, ONE_CLICK } from "./oneClick";
 export { fillPath, hasRoute, leadsNowhere } from "./routes";
+export { OWN_DRAFT, PREVIEW_PARAMETER } from "./preview";
 export { PAGE_KEYS, PageSetting, SECTION_PAGES, type SectionPage, SubPage } from "./sitePages";
 export {
   HomeSection,
   HomeSetting,
+  isShown,
+  MAX_SECTIONS,
   NavBranch,
   NavLink,
   Navigation,

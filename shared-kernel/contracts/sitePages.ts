@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { longText, SharedAddress, shortText } from "./fields";
 import { LANGUAGES } from "./language";
-import { HomeSection } from "./tenant";
+import { HomeSection, MAX_SECTIONS } from "./tenant";
 
 /** Pages of a site that are a list of sections, by the name in their setting's key: `page_<name>`. */
 export const SECTION_PAGES = [
@@ -29,7 +29,7 @@ const Content = z.object({
   /** The picture that is shown where the page is shared, and the text for it. Empty: the site's own. */
   image: z._default(SharedAddress, ""),
   imageAlt: z._default(shortText(), ""),
-  sections: z.array(HomeSection),
+  sections: z.array(HomeSection).check(z.maxLength(MAX_SECTIONS)),
 });
 
 /** A page below another one, by the last part of its address. */

@@ -138,6 +138,9 @@ export const TenantSettings = z.object({
 });
 export type TenantSettings = z.infer<typeof TenantSettings>;
 
+/** More sections than any page has been made of; each is a slot that is prepared and rendered. */
+export const MAX_SECTIONS = 60;
+
 /** A named slot with its properties. */
 const NamedSlot = z.object({
   slot: z.string().check(z.regex(/^[a-z][a-z0-9-]*\.[a-z-]+\.v\d+$/)),
@@ -148,12 +151,28 @@ const NamedSlot = z.object({
  * One section of a home page: a named slot with its properties, in the order of the page. `inside` is a slot, as a rule of another
  * remote, that stands in the place that the section has for one: a form on its ticket.
  */
-export const HomeSection = z.extend(NamedSlot, { inside: z.optional(NamedSlot) });
+export const HomeSection = z.extend(NamedSlot, {
+  inside: z.optional(NamedSlot),
+  /** Stays in the setting and is not shown. */
+  hidden: z.optional(z.boolean()),
+  /** Not shown before this moment, and not from that one on. */
+  shownFrom: z.optional(z.iso.datetime({ offset: true })),
+  shownUntil: z.optional(z.iso.datetime({ offset: true })),
+});
 export type HomeSection = z.infer<typeof HomeSection>;
+
+/** Whether a section is shown at a moment. */
+export const isShown = (
+  { hidden, shownFrom, shownUntil }: Pick<HomeSection, "hidden" | "shownFrom" | "shownUntil">,
+  now: Date,
+): boolean =>
+  hidden !== true &&
+  (shownFrom === undefined || new Date(shownFrom) <= now) &&
+  (shownUntil === undefined || now < new Date(shownUntil));
 
 /** `cms/app/setting/home`, and `home_<language>` in the other languages that the tenant has written it in. */
 export const HomeSetting = z.object({
-  sections: z.array(HomeSection),
+  sections: listOf(HomeSection, MAX_SECTIONS),
   /** Every language that there is such a page in, the same in each of them. Missing: there is this one only. */
   languages: z.optional(listOf(z.enum(LANGUAGES), 10)),
 });
@@ -169,4 +188,6 @@ export interface PublicTenant {
   /** Of the interface, for this visitor: the site's own (`settings.language`), or the one chosen of those it offers. */
   readonly language: Language;
   readonly settings: TenantSettings;
+  /** The site as its draft has it, for somebody who followed a link to that. */
+  readonly isDraft?: boolean;
 }

@@ -46,6 +46,11 @@ export interface PageDefinition {
   readonly texts?: string;
   /** Whether pages of other sites may show it in a frame. It is then shown without a session, and nothing on it may be worth a stolen click. */
   readonly isEmbeddable?: boolean;
+  /**
+   * A page of those who run sites: every site has it, whatever routes its settings name, also while it is closed for maintenance. Who may see it
+   * is said by its `middleware`.
+   */
+  readonly isEverywhere?: boolean;
 }
 
 export interface SlotDefinition {

@@ -6,7 +6,12 @@ export const claimsOf = ({
   slots,
   documents,
 }: Artefact): Pick<ShippedVersion, "pages" | "slots" | "documents"> => ({
-  pages: pages.map(({ id, paths, isEmbeddable }) => ({ id, paths: [...paths], ...(isEmbeddable && { isEmbeddable }) })),
+  pages: pages.map(({ id, paths, isEmbeddable, isEverywhere }) => ({
+    id,
+    paths: [...paths],
+    ...(isEmbeddable && { isEmbeddable }),
+    ...(isEverywhere && { isEverywhere }),
+  })),
   slots: slots.map(({ name, minHeightRem }) => ({ name, minHeightRem })),
   documents: documents.map(({ id, paths }) => ({ id, paths: [...paths] })),
 });

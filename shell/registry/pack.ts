@@ -132,11 +132,12 @@ const describeParts = async ({ remote, slots, documents }: RemoteServer, finder:
     ]),
   ),
   pages: await Promise.all(
-    remote.pages.map(async ({ id, paths, texts, isEmbeddable, load }) => ({
+    remote.pages.map(async ({ id, paths, texts, isEmbeddable, isEverywhere, load }) => ({
       id,
       paths: [...paths],
       texts,
       ...(isEmbeddable && { isEmbeddable }),
+      ...(isEverywhere && { isEverywhere }),
       chunks: await finder.of(load, `page ${id}`),
     })),
   ),

@@ -71,6 +71,7 @@ export const Artefact = z.object({
       id: z.string(),
       paths: z.array(z.string().startsWith("/")),
       isEmbeddable: z.boolean().optional(),
+      isEverywhere: z.boolean().optional(),
       texts,
       chunks: Chunks,
     }),
@@ -135,7 +136,14 @@ const ShippedVersion = z.object({
   shippedAt: z.iso.datetime(),
   by: z.string(),
   /** Claimed here too, so that a route is known even when the artefact itself cannot be read. */
-  pages: z.array(z.object({ id: z.string(), paths: z.array(z.string()), isEmbeddable: z.boolean().optional() })),
+  pages: z.array(
+    z.object({
+      id: z.string(),
+      paths: z.array(z.string()),
+      isEmbeddable: z.boolean().optional(),
+      isEverywhere: z.boolean().optional(),
+    }),
+  ),
   slots: z.array(z.object({ name: z.string(), minHeightRem: z.number() })),
   documents: z.array(z.object({ id: z.string(), paths: z.array(z.string()) })).default([]),
 });

@@ -15,6 +15,7 @@ import { logOptions, requestId, type LogSettings } from "./logging/logOptions";
 import { registerRequestLog } from "./logging/registerRequestLog";
 import { registerPages } from "./pages/registerPages";
 import { registerConnectionEnd } from "./registerConnectionEnd";
+import { registerLooks } from "./registerLooks";
 import type { RemoteWatch } from "./observe/RemoteWatch";
 import { registerClientReport } from "./report/registerClientReport";
 import { registerClientVitals } from "./report/registerClientVitals";
@@ -29,6 +30,7 @@ import { OpenIdProvider } from "./session/OpenIdProvider";
 import { SignIn } from "./session/SignIn";
 import type { SharedState } from "./sharedState/SharedState";
 import type { PlatformSession } from "./startup/PlatformSession";
+import { SiteChanges } from "./startup/SiteChanges";
 import type { TenantDirectory } from "./startup/TenantDirectory";
 import type { PageHandler } from "./types";
 import type { Upstream } from "./upstream/Upstream";
@@ -56,6 +58,8 @@ export interface AppDeps {
   readonly pages: PageHandler;
   /** Calls that browsers may make because a live remote declares them; missing: none. */
   readonly declaredCalls?: GatewayDeps["declared"];
+  /** Is given a listener to the keys of sites that the embedded platform publishes by itself. */
+  readonly onPublished?: ((listener: (key: string) => void) => void) | undefined;
   /** Whether the registry of live remotes is loaded. */
   readonly registryReady: () => boolean | Promise<boolean>;
   /** Mounts what other rooms serve: built files, fonts, pictures, the registry. */
@@ -143,8 +147,11 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const reports = { tenantOf: (host: string) => directory.keyOf(host), remotes: deps.remotes };
   registerClientReport(app, reports);
   registerClientVitals(app, reports);
-  await registerGateway(app, { upstream, directory, declared: deps.declaredCalls });
+  const changes = new SiteChanges({ upstream, directory, shared: deps.shared });
+  deps.onPublished?.(changes.tell);
+  await registerGateway(app, { upstream, directory, changes, declared: deps.declaredCalls });
   registerLanguageChoice(app, directory);
+  registerLooks(app);
   await deps.registerRoutes?.(app);
   if (env.isWorkshopOn) registerLayouts(app, directory);
   const pages = env.isWorkshopOn ? new WorkshopPages(deps.pages) : deps.pages;

@@ -1,8 +1,6 @@
-import { HomeSection, LANGUAGES } from "@serambi/kernel/contracts";
+import { HomeSection, LANGUAGES, MAX_SECTIONS } from "@serambi/kernel/contracts";
 import * as z from "zod/mini";
 
-/** Longer than any home page has been; each section is a slot that is prepared and rendered. */
-const MAX_SECTIONS = 60;
 const MAX_NAME_LENGTH = 80;
 /** Texts, numbers and lists in the properties of one section: the one with most has 381. */
 const MAX_PARTS = 2_000;

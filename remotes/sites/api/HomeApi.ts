@@ -4,6 +4,7 @@ import { readEnvelope, type HttpClient } from "@serambi/kernel/http";
 import type { RemoteDeps } from "@serambi/kernel/remote";
 
 import { HomeAnswer } from "./HomeAnswer";
+import { shownNow } from "./shownNow";
 
 /** The services host as home pages use it. */
 export class HomeApi {
@@ -36,6 +37,8 @@ export class HomeApi {
   }
 }
 
-/** The home page of a site in the language that it is read in. @throws as `HomeApi.readHome` */
-export const readHome = ({ tenant, language, http }: RemoteDeps): Promise<HomeSetting> =>
-  new HomeApi(http.services, tenant.key, language === tenant.settings.language ? undefined : language).readHome();
+/** The home page of a site in the language that it is read in. Sections that are hidden just now are not in it. @throws as `HomeApi.readHome` */
+export const readHome = async ({ tenant, language, http, now }: RemoteDeps): Promise<HomeSetting> => {
+  const asked = language === tenant.settings.language ? undefined : language;
+  return shownNow(await new HomeApi(http.services, tenant.key, asked).readHome(), now());
+};

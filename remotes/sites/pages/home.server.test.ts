@@ -54,6 +54,20 @@ describe("the home page", () => {
     });
   });
 
+  it("leaves out sections that are hidden, not shown yet or not any more", async () => {
+    const at = (iso: string) => ({ slot: "sites.news.v1", props: { title: iso } });
+    const shown = [
+      { ...at("a"), hidden: true },
+      { ...at("b"), shownFrom: "2126-01-01T00:00:00Z" },
+      { ...at("c"), shownUntil: "2016-01-01T00:00:00+07:00" },
+      { ...at("d"), hidden: false, shownFrom: "2016-01-01T00:00:00Z", shownUntil: "2126-01-01T00:00:00Z" },
+    ];
+    expect(await openHome(answer({ sections: shown }))).toMatchObject({
+      data: { sections: ["home-0"] },
+      slots: [{ id: "home-0", props: { title: "d" } }],
+    });
+  });
+
   it.each([
     ["is down", new AppError("unavailable", "Down")],
     ["knows no such setting", new AppError("not-found", "No such setting")],

@@ -9,6 +9,7 @@ import type { SiteVisit } from "../page/SiteVisit";
 import type { Shown } from "../page/Shown";
 import type { RemoteFailure } from "../page/types";
 import { ConnectionNotice } from "../connection/ConnectionNotice";
+import { DraftNotice } from "../screens/DraftNotice";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
 import { StaleNotice } from "../screens/StaleNotice";
 import { AttendedBlock } from "./AttendedBlock";
@@ -92,6 +93,7 @@ export const App = ({
       <FrameProvider services={services}>
         {isFocused ? focused : header}
         {isStale && <StaleNotice t={t} />}
+        {tenant.isDraft && <DraftNotice t={t} />}
         <main id={MAIN_ID} tabIndex={-1}>
           <CompositionProvider value={layout.composition ?? PLAIN_COMPOSITION}>
             <CodeAttendantHost attendant={attendant}>

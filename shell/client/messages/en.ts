@@ -50,4 +50,6 @@ export const messages: ShellMessages = {
   notInteractive: "This part can be read, but for now its buttons and search do not work.",
   staleTitle: "Some services are not connected at the moment.",
   staleDetail: "This site uses the last settings that were saved. The newest lists and texts may be missing.",
+  draftNotice: "You are looking at a draft of this site. Visitors do not see it yet.",
+  draftLeave: "Back to the site",
 };

@@ -51,6 +51,8 @@ export const messages = {
   notInteractive: "Bagian ini dapat dibaca, tetapi untuk sementara tombol dan pencariannya tidak berfungsi.",
   staleTitle: "Sebagian layanan sedang tidak terhubung.",
   staleDetail: "Situs ini memakai pengaturan terakhir yang tersimpan. Daftar dan isi terbaru mungkin belum tampil.",
+  draftNotice: "Anda melihat draf situs ini. Pengunjung belum melihatnya.",
+  draftLeave: "Kembali ke situs",
 };
 
 export type ShellMessages = typeof messages;

@@ -13,9 +13,13 @@ const MAX_TARGET = 300;
  * just sent something that it must show, or where it says that the platform is down.
  * @param visit with the edition of the release that the visitor sees
  */
-export const cacheKey = (request: FastifyRequest, { edition, url, form, isForClick }: Visit): string | null => {
+export const cacheKey = (
+  request: FastifyRequest,
+  { edition, url, form, isForClick, isDraft }: Visit,
+): string | null => {
   const target = url.pathname + url.search;
-  if (form || hasSession(request) || hasWritten(request) || edition.isStale || target.length > MAX_TARGET) return null;
+  if (form || isDraft || hasSession(request) || hasWritten(request) || edition.isStale || target.length > MAX_TARGET)
+    return null;
   const { tenant, appVersion, digest, release } = edition;
   const parts = [
     tenant.key,

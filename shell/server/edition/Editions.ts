@@ -6,10 +6,13 @@ const MAX_EDITIONS = 24;
 
 const measureKey = (id: string | null | undefined): string => (id === undefined ? "" : id === null ? "-" : `=${id}`);
 
-const keyOf = ({ origin, language, isPesilat, measuredAs, workshop, release }: EditionWishes): string =>
-  `${origin} ${language} ${isPesilat ? "pesilat" : ""} ${measureKey(measuredAs)} ${
+const keyOf = (wishes: EditionWishes): string => {
+  const { origin, language, isPesilat, measuredAs, workshop, isForOperators, release } = wishes;
+  const kind = isPesilat ? "pesilat" : isForOperators ? "operators" : "";
+  return `${origin} ${language} ${kind} ${measureKey(measuredAs)} ${
     workshop ? `${workshop.layout} ${workshop.language}` : ""
   } ${release?.id ?? ""}`;
+};
 
 /** The editions of one site, as long as the platform says the same of it: equal wishes get the same object. */
 export class Editions {

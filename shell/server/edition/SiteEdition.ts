@@ -34,6 +34,8 @@ export class SiteEdition {
   readonly appVersion: string;
   readonly isStale: boolean;
   readonly revision: number;
+  /** How often the site has been published. */
+  private readonly published: number | undefined;
   private madeDigest: string | undefined;
   private madeLook: Promise<SiteLook> | undefined;
   /** For the release that was asked for last: nearly every request asks for the same one. */
@@ -49,13 +51,14 @@ export class SiteEdition {
     this.routes = routes;
     this.release = wishes.release?.id ?? "";
     this.appVersion = site.appVersion;
+    this.published = site.revision;
     this.isStale = isStale;
     this.revision = revision;
   }
 
   /** What its settings say, in 22 letters: the same in every process. Caches and the renderer know them by it. */
   get digest(): string {
-    this.madeDigest ??= settingsDigest(this.tenant.settings);
+    this.madeDigest ??= settingsDigest(this.tenant.settings, this.published);
     return this.madeDigest;
   }
 

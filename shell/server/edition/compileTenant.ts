@@ -5,7 +5,7 @@ import type { Release } from "../../registry/resolve";
 import { workshopSettings, type WorkshopWishes } from "../workshop/workshopSettings";
 import { answeredNavigation } from "./answeredNavigation";
 import { inLanguage } from "./inLanguage";
-import { siteRoutes } from "./siteRoutes";
+import { siteRoutes, visitorRoutes } from "./siteRoutes";
 
 /** Whom an edition of a site is for. */
 export interface EditionWishes {
@@ -18,6 +18,8 @@ export interface EditionWishes {
   readonly measuredAs?: string | null | undefined;
   /** A page of the workshop, in the layout and language of its address. */
   readonly workshop?: WorkshopWishes;
+  /** A page of those who run the site (`isEverywhere`): it may link to others of these. */
+  readonly isForOperators?: boolean;
   /** Missing: for what no remote takes part in (icons, the gateway, a closed site). */
   readonly release?: Release;
 }
@@ -61,7 +63,7 @@ const withRoutes = (settings: TenantSettings, routes: readonly Route[]): TenantS
  */
 export const compileTenant = (
   said: Omit<PublicTenant, "origin">,
-  { origin, language, isPesilat = false, measuredAs, workshop, release }: EditionWishes,
+  { origin, language, isPesilat = false, measuredAs, workshop, isForOperators = false, release }: EditionWishes,
 ): CompiledTenant => {
   let settings = inLanguage(said.settings, language);
   if (isPesilat) settings = inPesilatLayout(settings);
@@ -70,7 +72,7 @@ export const compileTenant = (
   const tenant = { ...said, origin, language: workshop?.language ?? language };
   if (!release) return { tenant: { ...tenant, settings }, routes: NO_ROUTES };
   const routes = siteRoutes(release, settings.routes);
-  settings = withRoutes(settings, routes);
+  settings = withRoutes(settings, isForOperators ? routes : visitorRoutes(release, routes));
   const navigation = answeredNavigation({ ...tenant, settings }, routes);
   return { tenant: { ...tenant, settings: { ...settings, navigation } }, routes };
 };

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 
 import type { ShippedVersion } from "../../registry/schema";
-import { siteRoutes } from "./siteRoutes";
+import { siteRoutes, visitorRoutes } from "./siteRoutes";
 
 const shippedWith = (...paths: readonly string[]): ShippedVersion => ({
   version: "1",
@@ -34,6 +34,14 @@ it("gives a site the routes that it lists and a remote answers", () => {
 
 it("gives a site that lists `*` whole remotes of which it lists no route, but not the workshop's", () => {
   expect(patterns("/Courses", "*")).toEqual(["/Blog", "/Blog/:slug", "/Courses"]);
+});
+
+it("gives every site the pages of those who run it, of which visitors are not told", () => {
+  const editor = { ...shippedWith(), pages: [{ id: "site", paths: ["/Editor"], isEverywhere: true }] };
+  const withEditor = { id: "r2", remotes: { ...release.remotes, editor } };
+  const routes = siteRoutes(withEditor, ["/Courses"]);
+  expect(routes.map(({ pattern }) => pattern)).toEqual(["/Courses", "/Editor"]);
+  expect(visitorRoutes(withEditor, routes).map(({ pattern }) => pattern)).toEqual(["/Courses"]);
 });
 
 it("are the same object for two sites with equal lists: what is made of them is made once", () => {

@@ -20,12 +20,22 @@ const WORKSHOP = /^\/__/;
 const makeRoutes = ({ remotes }: Release, patterns: readonly string[]): readonly Route[] => {
   const named = new Set(patterns);
   const routes = Object.entries(remotes).flatMap(([remote, { pages }]) => {
-    const all = pages.flatMap(({ id: page, paths }) => paths.map((pattern) => ({ pattern, remote, page })));
+    const routesOf = (some: typeof pages) =>
+      some.flatMap(({ id: page, paths }) => paths.map((pattern) => ({ pattern, remote, page })));
+    const everywhere = routesOf(pages.filter(({ isEverywhere }) => isEverywhere));
+    const all = routesOf(pages.filter(({ isEverywhere }) => !isEverywhere));
     const own = all.filter(({ pattern }) => named.has(pattern));
-    return own.length === 0 && named.has(NEW_REMOTES) ? all.filter(({ pattern }) => !WORKSHOP.test(pattern)) : own;
+    const isNew = own.length === 0 && named.has(NEW_REMOTES);
+    return [...everywhere, ...(isNew ? all.filter(({ pattern }) => !WORKSHOP.test(pattern)) : own)];
   });
   return orderRoutes(routes);
 };
+
+/** Without those of pages that every site has: visitors are neither told of them nor do they fetch their code. */
+export const visitorRoutes = ({ remotes }: Release, routes: readonly Route[]): readonly Route[] =>
+  routes.filter(
+    ({ remote, page }) => !remotes[remote]?.pages.some(({ id, isEverywhere }) => id === page && isEverywhere),
+  );
 
 /** The routes of a release that a site has, whose settings list these. The same object for equal lists. */
 export const siteRoutes = (release: Release, patterns: readonly string[]): readonly Route[] => {

@@ -9,6 +9,7 @@ export type FailureKind =
   | "notFound"
   | "unknownSite"
   | "method"
+  | "previewOver"
   | "tooLarge"
   | "tooLong"
   | "mediaType"

@@ -1,2 +1,3 @@
 export { fontCss, type FontCss } from "./fontCss";
+export { FAMILIES } from "./families";
 export { fontFile } from "./fontFile";

@@ -40,12 +40,22 @@ interface Known {
 const isParameter = (part: string | undefined): boolean => part?.startsWith(":") ?? false;
 const quoted = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
+/** The part of a path that stands for the site itself, as `{app}` of the specification: its own key, id or name, and no other site's. */
+const OWN_APP = ":app";
+
 /** A path of a specified host that begins with any word would be the way to `{token}` and to other sites' `{app}`. */
-const isPassed = ({ host, path, isFromBrowser }: DeclaredCall): boolean =>
-  isFromBrowser && !(isSpecified(host) && isParameter(path.split("/")[0]));
+const isPassed = ({ host, path, isFromBrowser }: DeclaredCall): boolean => {
+  const [first, ...rest] = path.split("/");
+  const isOwn = first === OWN_APP && rest.length > 0;
+  return isFromBrowser && (isOwn || !(isSpecified(host) && isParameter(first)));
+};
 
 const compile = ({ host, method, path, body }: DeclaredCall): Entry => {
-  const parts = path.split("/").map((part) => (isParameter(part) ? "[^/]+" : quoted(part)));
+  const parts = path
+    .split("/")
+    .map((part, index) =>
+      index === 0 && part === OWN_APP ? "(?<app>[^/]+)" : isParameter(part) ? "[^/]+" : quoted(part),
+    );
   return {
     host,
     call: { method, path, ...(body && { body: z.fromJSONSchema(body) }) },
@@ -70,10 +80,11 @@ export class DeclaredCalls {
   ): Promise<FoundCall | null> => {
     const { release } = await this.deps.releases.current(tenant, cohortIn);
     const entries = await this.entriesOf(release);
-    const found = entries.find(
-      (entry) => entry.host === host && entry.call.method === method && entry.pattern.test(path),
-    );
-    return found ? { call: found.call } : null;
+    for (const { call, pattern, host: ofHost } of entries) {
+      const match = ofHost === host && call.method === method ? pattern.exec(path) : null;
+      if (match) return { call, app: match.groups?.["app"] };
+    }
+    return null;
   };
 
   private entriesOf(release: Release): Promise<readonly Entry[]> {

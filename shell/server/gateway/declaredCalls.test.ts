@@ -32,6 +32,7 @@ const DECLARED = [
   call("GET", "services", "library/hidden", { isFromBrowser: false }),
   call("GET", "services", ":anything"),
   call("DELETE", "services", ":app/cms/app/settings"),
+  call("GET", "services", ":app"),
   call("GET", "library", "books.of/(x+)+"),
   call("POST", "library", "loans"),
 ];
@@ -94,12 +95,24 @@ describe("calls that live remotes declare", () => {
     "/api/services/library/books",
     "/api/services/library/books/7/pages",
     "/api/services/some-token",
+    "/api/services/main",
     "/api/library/books",
     "/api/library/booksXof/(x+)+",
     "/api/clinic/library",
   ])("do not let %s through", async (url) => {
     expect((await server.get(url)).statusCode).toBe(404);
     expect(sent()).toEqual([]);
+  });
+
+  it("name the site that they are made on by its own key, and no other one", async () => {
+    const answer = await server.app.inject({
+      method: "DELETE",
+      url: "/api/services/main/cms/app/settings",
+      headers: JSON_OF_THE_SITE,
+      payload: {},
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(server.platform.calls.filter(({ method }) => method === "DELETE")).toHaveLength(1);
   });
 
   it("never open another way to what the specification names", async () => {

@@ -4,6 +4,7 @@ import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
 import { pathOf } from "../security/requestTarget";
 import { isSameOrigin } from "../security/sameOrigin";
+import type { SiteChanges } from "../startup/SiteChanges";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { requestOrigin } from "../tenant/requestOrigin";
 import { hostLabel, tenantHost } from "../tenant/tenantHost";
@@ -22,6 +23,7 @@ import { registerMedia } from "./registerMedia";
 export interface GatewayDeps {
   readonly upstream: Upstream;
   readonly directory: TenantDirectory;
+  readonly changes: Pick<SiteChanges, "tell">;
   /** Calls that live remotes declare. */
   readonly declared?: Pick<DeclaredCalls, "find"> | undefined;
 }
@@ -90,10 +92,7 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
   // It changed the site's settings, unless it was refused. A call whose answer never came may have.
   const isRefused = reply.statusCode >= 400 && reply.statusCode < 499;
   if (isOwnWrite) deps.upstream.forgetAnswers();
-  if (found.call.method === "PUT" && found.app !== undefined && !isRefused) {
-    deps.upstream.forgetAnswers();
-    deps.directory.changed(site.tenant.key);
-  }
+  if (found.call.method !== "GET" && found.app !== undefined && !isRefused) deps.changes.tell(site.tenant.key);
   return answered;
 };
 

@@ -1,12 +1,13 @@
 import {
   isLanguage,
   isOneClick,
+  OWN_DRAFT,
   offeredLanguages,
   type Language,
   type TenantSettings,
   LANGUAGE_PARAMETER,
 } from "@serambi/kernel/contracts";
-import { AppError } from "@serambi/kernel/errors";
+import { AppError, isAppError } from "@serambi/kernel/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { FILES_PREFIX, PAGE_PREFIX, RELEASE_HEADER } from "../../client/page/sentPage";
@@ -27,6 +28,14 @@ import type { Upstream } from "../upstream/Upstream";
 import { readLanguage, writeLanguage } from "../visitor/languageCookie";
 import type { SignIn } from "../session/SignIn";
 import { isForLogin } from "../visitor/loginRedirect";
+import {
+  clearPreview,
+  leavesPreview,
+  readPreview,
+  withoutPreview,
+  writePreview,
+  type PreviewWish,
+} from "../visitor/preview";
 import { noteWrite } from "../visitor/recentWrite";
 import { readSession } from "../visitor/session";
 import type { VisitorTokens } from "../visitor/VisitorTokens";
@@ -80,22 +89,62 @@ const dependsOn = (settings: TenantSettings, isForClick: boolean): readonly stri
   ...(isForClick ? [RELEASE_HEADER] : []),
 ];
 
+/** The site of an address as its draft has it, for whoever may see that; or the answer where they may not, or ask for something else. */
+const findDraft = async (
+  { directory }: PageDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { siteHost, url }: Address,
+  {
+    edition,
+    wish,
+    isForClick,
+  }: { readonly edition: SiteEdition; readonly wish: PreviewWish; readonly isForClick: boolean },
+): Promise<SiteEdition | FastifyReply> => {
+  reply.header("x-robots-tag", "noindex").header("cache-control", "private, no-store");
+  const { preview, isLink } = wish;
+  try {
+    const draft = await directory.draft(siteHost, edition, { preview, session: readSession(request) });
+    if (!isLink) return draft;
+    if (isForClick) return sendReload(reply);
+    writePreview(request, reply, preview);
+    return reply.redirect(withoutPreview(url), 302);
+  } catch (error) {
+    if (!isAppError(error) || error.status >= 500) throw error;
+    if (isForClick) return sendReload(reply);
+    if (preview === OWN_DRAFT) return sendFailure(request, reply, failureOfStatus(error.status));
+    clearPreview(request, reply);
+    return sendFailure(request, reply, { kind: "previewOver", status: 410 });
+  }
+};
+
 /** The site at an address, compiled for this visitor; or the answer where they get none. */
 const findEdition = async (
   deps: PageDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { host, siteHost, origin, path, url, language }: Address,
+  address: Address,
   { isForClick = false }: Asked,
 ): Promise<SiteEdition | FastifyReply> => {
+  const { host, siteHost, origin, path, url, language } = address;
   const found = await findSite(deps.directory, siteHost, origin, language ?? readLanguage(request));
   if (found === "loading") return isForClick ? sendReload(reply) : sendLoading(request, reply);
   if (!found) return sendFailure(request, reply, { ...failureOfStatus(404), kind: "unknownSite" });
   const { settings } = found.tenant;
-  const edition = found.variant(siteHost !== host, measuredAs(request, settings, deps.measurementId));
+  const published = found.variant(siteHost !== host, measuredAs(request, settings, deps.measurementId));
+  const wish = readPreview(request, url);
+  if (leavesPreview(url)) {
+    if (isForClick) return sendReload(reply);
+    clearPreview(request, reply);
+    return reply.redirect(withoutPreview(url), 302);
+  }
+  request.tenantKey = published.tenant.key;
+  request.siteLanguage = published.tenant.language;
+  const edition = wish
+    ? await findDraft(deps, request, reply, address, { edition: published, wish, isForClick })
+    : published;
+  if (!(edition instanceof SiteEdition)) return edition;
   const { tenant } = edition;
-  request.tenantKey = tenant.key;
-  request.siteLanguage = tenant.language;
   await deps.visitorTokens.renew(request, reply, siteHost, edition.appVersion);
   const own = deps.signIn.handlerOf(request.method, path);
   if (own) return isForClick ? sendReload(reply) : own({ request, reply, edition, url });
@@ -119,8 +168,9 @@ const visitOf = (
   const { id: lmsId, language } = edition.tenant;
   // A mail program's form speaks for its address alone.
   const session = asked.form && isOneClick(asked.form) ? {} : readSession(request);
-  const http = upstream.clients({ host, path, lmsId, language, session, requestId: request.id });
-  return { edition, http, nonce: request.nonce, url, ...asked };
+  const preview = readPreview(request, url)?.preview;
+  const http = upstream.clients({ host, path, lmsId, language, session, preview, requestId: request.id });
+  return { edition, http, nonce: request.nonce, url, isDraft: preview !== undefined, ...asked };
 };
 
 /** Host, edition, page, answer. */

@@ -14,12 +14,24 @@ export interface Decided {
   readonly override: Override | null;
 }
 
+const claimOf = ({ current: { release }, visit }: Decided) => {
+  const route = matchRoute(visit.edition.routes, visit.url.pathname)?.route;
+  return route && release.remotes[route.remote]?.pages.find(({ id }) => id === route.page);
+};
+
+/** Tells whether the page that is asked for may stand in frames of other sites. */
+export const isEmbeddable = (decided: Decided): boolean => claimOf(decided)?.isEmbeddable ?? false;
+
+/** Tells whether it is a page of those who run the site, which is there whatever its settings say. */
+export const isEverywhere = (decided: Decided): boolean => claimOf(decided)?.isEverywhere ?? false;
+
 /** The visit with a release. */
-export const withRelease = (asked: Visit, override: Override | null, current: ServedRelease): Decided => ({
-  current,
-  override,
-  visit: { ...asked, edition: asked.edition.in(current.release) },
-});
+export const withRelease = (asked: Visit, override: Override | null, current: ServedRelease): Decided => {
+  const edition = asked.edition.in(current.release);
+  const decided = { current, override, visit: { ...asked, edition } };
+  if (!isEverywhere(decided)) return decided;
+  return { ...decided, visit: { ...asked, edition: edition.with({ isForOperators: true }) } };
+};
 
 /** Remotes with the versions that a release has of them. */
 export const remotesOf = ({ remotes }: Release, names: readonly string[]) =>
@@ -31,10 +43,3 @@ export const isDocument = ({ current: { release }, visit: { edition, url } }: De
 
 export const hasPage = ({ visit: { edition, url } }: Decided): boolean =>
   matchRoute(edition.routes, url.pathname) !== null;
-
-/** Tells whether the page that is asked for may stand in frames of other sites. */
-export const isEmbeddable = ({ current: { release }, visit }: Decided): boolean => {
-  const route = matchRoute(visit.edition.routes, visit.url.pathname)?.route;
-  const page = route && release.remotes[route.remote]?.pages.find(({ id }) => id === route.page);
-  return page?.isEmbeddable ?? false;
-};

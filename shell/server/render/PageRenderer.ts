@@ -10,6 +10,7 @@ import { cacheKey } from "../cache/cacheKey";
 import { sendCachedPage, type CachedPage } from "../cache/CachedPage";
 import { PageCache } from "../cache/PageCache";
 import type { SiteEdition } from "../edition/SiteEdition";
+import { visitorRoutes } from "../edition/siteRoutes";
 import type { PageWatch } from "../observe/RemoteWatch";
 import { NoteLog } from "../report/NoteLog";
 import { allowLocalBuild } from "../override/allowLocalBuild";
@@ -22,7 +23,7 @@ import { hasSession, sessionMark } from "../visitor/session";
 import { visitorCohort } from "../visitor/visitorCohort";
 import type { ClientAssets } from "./ClientAssets";
 import { encodingFor, sendCompressed, type Encoding } from "./compress";
-import { hasPage, isDocument, isEmbeddable, remotesOf, withRelease, type Decided } from "./Decided";
+import { hasPage, isDocument, isEmbeddable, isEverywhere, remotesOf, withRelease, type Decided } from "./Decided";
 import { LastGoodSettings } from "./LastGoodSettings";
 import type { Releases } from "./Releases";
 import type { PageAnswer, PageOrder, PageService, Renderer } from "./Renderer";
@@ -70,6 +71,10 @@ interface SendOrder {
   readonly keptAs: string | null;
 }
 
+/** A local build, somebody's session, a draft, what a form came to: nobody else gets this page. */
+const isForOneAlone = (request: FastifyRequest, { override, visit }: Decided): boolean =>
+  override !== null || hasSession(request) || visit.isDraft === true || visit.form !== undefined;
+
 /** Answers pages: decides the release, sends what is kept, and has the renderer make the rest. */
 export class PageRenderer implements PageHandler {
   private readonly settings = new LastGoodSettings();
@@ -83,17 +88,19 @@ export class PageRenderer implements PageHandler {
   handle = async (request: FastifyRequest, reply: FastifyReply, asked: Visit): Promise<FastifyReply> => {
     const { tenant } = asked.edition;
     const { isForClick = false } = asked;
-    if (tenant.settings.isMaintenance)
-      return isForClick ? sendReload(reply) : renderMaintenance(reply, this.deps.assets, asked);
-    if (!isForClick) allowAnalytics(reply, tenant.settings);
     const override = this.deps.overrides?.of(request) ?? null;
     if (override) allowLocalBuild(reply, override.address);
     let cohort: number | null | undefined;
     const decide = (): Promise<Decided> =>
       this.decide(asked, override, (registry) => (cohort ??= visitorCohort(request, reply, registry, tenant.key)));
+    // Those who look at a draft see the site that is being made ready; and whoever runs it has to get at it.
+    const isClosed = tenant.settings.isMaintenance && !asked.isDraft;
+    if (isClosed && !(await decide().then(isEverywhere, () => false)))
+      return isForClick ? sendReload(reply) : renderMaintenance(reply, this.deps.assets, asked);
     const decided = isForClick ? await this.pinned(request, asked, await decide()) : await decide();
     if (!decided || (isForClick && isDocument(decided))) return sendReload(reply);
 
+    if (!isForClick) allowAnalytics(reply, tenant.settings);
     if (isEmbeddable(decided)) allowFraming(reply);
     const key = override ? null : cacheKey(request, decided.visit);
     // As it was given to this request: sending a cached page changes it.
@@ -119,7 +126,12 @@ export class PageRenderer implements PageHandler {
     const found = edition.tenant.settings.isMaintenance ? null : await this.deps.releases.ofId(release);
     if (!found) throw new AppError("not-found", "No such release");
     const { tenant, routes } = edition.in(found.release);
-    const files = await siteFiles(routes, found.release, tenant.language, this.deps.describe);
+    const files = await siteFiles(
+      visitorRoutes(found.release, routes),
+      found.release,
+      tenant.language,
+      this.deps.describe,
+    );
     void reply.header("cache-control", "private, max-age=86400");
     return sendCompressed(request, reply, { type: "application/json; charset=utf-8", text: JSON.stringify(files) });
   };
@@ -147,7 +159,7 @@ export class PageRenderer implements PageHandler {
       this.cache.keep(keptAs, cached);
       return sendCachedPage(request, reply, cached);
     }
-    const isOwn = decided.override !== null || hasSession(request) || first.visit.form !== undefined;
+    const isOwn = isForOneAlone(request, decided);
     reply.code(page.status).header("cache-control", isOwn ? "private, no-store" : "private, no-cache");
     if (page.status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
     return respond(request, reply, page);
@@ -163,7 +175,7 @@ export class PageRenderer implements PageHandler {
     keptAs,
   }: SendOrder): Promise<FastifyReply> {
     const files = await this.filesLine(first);
-    const isOwn = first.override !== null || hasSession(request) || first.visit.form !== undefined;
+    const isOwn = isForOneAlone(request, first);
     reply.header("cache-control", isOwn ? "private, no-store" : "private, no-cache");
     const lines = new LineResponse(request, reply);
     lines.write(files);
@@ -266,7 +278,7 @@ export class PageRenderer implements PageHandler {
     const { current, visit, override } = decided;
     const { edition, nonce, url, form, isForClick } = visit;
     const { tenant, routes } = edition;
-    const isPublic = !hasSession(request);
+    const isPublic = !hasSession(request) && !visit.isDraft;
     const session = sessionMark(request);
     const failures = new RequestFailures(request.log, tenant.key, current.release.id, isSeen ? watch : undefined);
     const developer = developerTools(assets, current.release, routes, { override, hasPanel });

@@ -32,6 +32,7 @@ const LATE = Symbol("late");
  */
 export class SharedState {
   private readonly redis: Redis;
+  private readonly ears: Redis[] = [];
   private readonly waitMs: number;
   private readonly now: () => number;
   private listener: SharedStateListener = { lost: () => undefined, back: () => undefined };
@@ -83,8 +84,24 @@ export class SharedState {
     }
   }
 
+  /** Tells the other processes something, where they can be told. */
+  async tell(channel: string, text: string): Promise<void> {
+    await this.ask((redis) => redis.publish(channel, text));
+  }
+
+  /** Hears what processes tell, this one's own words too. Words that are said while the connection is lost are not heard. */
+  hear(channel: string, listener: (text: string) => void): void {
+    // A connection that listens takes no commands.
+    const ears = this.redis.duplicate({ enableOfflineQueue: true });
+    this.ears.push(ears);
+    ears.on("error", (error: unknown) => this.lose(error));
+    ears.on("message", (_channel: string, text: string) => listener(text));
+    ears.subscribe(channel).catch((error: unknown) => this.lose(error));
+  }
+
   /** Ends without waiting for anything. */
   close(): void {
+    for (const ears of this.ears) ears.disconnect();
     this.redis.disconnect();
   }
 

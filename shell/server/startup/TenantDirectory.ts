@@ -1,12 +1,13 @@
-import type { TenantSettings } from "@serambi/kernel/contracts";
+import { OWN_DRAFT, type TenantSettings } from "@serambi/kernel/contracts";
 import { AppError, toAppError } from "@serambi/kernel/errors";
 import { LRUCache } from "lru-cache";
 
 import type { SiteEdition } from "../edition/SiteEdition";
 import { HostEntry } from "./HostEntry";
 import { makeHostEntries } from "./makeHostEntries";
-import { loadSite, type Site } from "./loadSite";
+import { loadDraft, loadSite, type Site } from "./loadSite";
 import type { PlatformSession } from "./PlatformSession";
+import type { Caller } from "../upstream/types";
 import type { Upstream } from "../upstream/Upstream";
 import { within } from "./within";
 
@@ -103,11 +104,33 @@ export class TenantDirectory {
   }
 
   /**
+   * The site on a host as its draft has it: asked for anew each time, and kept by nobody.
+   * @param as whoever asks
+   * @throws AppError of the platform's answer where it does not show them the draft
+   */
+  async draft(
+    host: string,
+    edition: SiteEdition,
+    as: Required<Pick<Caller, "session" | "preview">>,
+  ): Promise<SiteEdition> {
+    const { tenant, appVersion } = edition;
+    const { origin, language } = tenant;
+    const { tenant: drafted, ...rest } = this.adapted(
+      await loadDraft(this.options.upstream, host, { tenant, appVersion }, as),
+    );
+    const isShared = as.preview !== OWN_DRAFT;
+    const site = { ...rest, tenant: { ...drafted, ...(isShared && { isDraft: true }) } };
+    return new HostEntry(site, this.now()).edition(origin, language);
+  }
+
+  /**
    * The settings of a tenant were changed through this process: the next page of each of its hosts waits for the new ones.
    * @param key of the tenant
    */
   changed(key: string): void {
     this.changes.set(key, ++this.changeCount);
+    // It may be a site that was just made.
+    this.unknown.clear();
   }
 
   /** What `find` throws where the last start-up of a host failed. Undefined while its first one is under way. */
@@ -153,18 +176,18 @@ export class TenantDirectory {
 
   private async loadOnce(host: string, change: number): Promise<HostEntry | null> {
     try {
-      const loaded = this.adapted(await loadSite(this.options.upstream, this.options.platform, host));
+      const loaded = await loadSite(this.options.upstream, this.options.platform, host);
       this.failures.delete(host);
-      return loaded ? this.keep(host, loaded, change) : this.forget(host);
+      return loaded ? this.keep(host, this.adapted(loaded), change) : this.forget(host);
     } catch (error) {
       this.goStale(host, toAppError(error), change);
       throw error;
     }
   }
 
-  private adapted(loaded: Site | null): Site | null {
+  private adapted(loaded: Site): Site {
     const { adapt } = this.options;
-    if (!loaded || !adapt) return loaded;
+    if (!adapt) return loaded;
     return { ...loaded, tenant: { ...loaded.tenant, settings: adapt(loaded.tenant.settings) } };
   }
 

@@ -3,6 +3,7 @@ import { isAppError, type ErrorCode } from "@serambi/kernel/errors";
 import * as z from "zod/mini";
 
 import { hostLabel } from "../tenant/tenantHost";
+import type { Caller } from "../upstream/types";
 import type { Upstream } from "../upstream/Upstream";
 import { AppIdAnswer } from "./answers";
 import { askPlatform } from "./askPlatform";
@@ -13,6 +14,8 @@ import { readSettings } from "./readSettings";
 export interface Site {
   readonly tenant: Omit<PublicTenant, "origin">;
   readonly appVersion: string;
+  /** How often it has been published, where the platform counts that: what was made of the same settings before is another thing. */
+  readonly revision?: number | undefined;
   /** Paths of the settings' fields that were wrong or missing. */
   readonly replaced: readonly string[];
 }
@@ -31,17 +34,38 @@ const loadId = async (upstream: Upstream, host: string) => {
   }
 };
 
-const loadTenant = async (upstream: Upstream, host: string): Promise<Omit<Site, "appVersion"> | null> => {
-  const found = await loadId(upstream, host);
-  if (!found) return null;
-  const { id, key } = found;
-  const headers = upstream.headers("services", { host, path: "/" });
+/** The settings of a tenant that is known, as `as` is told them. */
+const readTenant = async (
+  upstream: Upstream,
+  host: string,
+  { id, key }: { readonly id: string; readonly key: string },
+  as: Pick<Caller, "session" | "preview"> = {},
+): Promise<Omit<Site, "appVersion">> => {
+  const headers = upstream.headers("services", { host, path: "/", ...as });
   const answer = await askPlatform(upstream, { method: "GET", path: `${key}/cms/app/settings`, headers }, z.unknown());
   const { settings, replaced } = readSettings(answer);
   const { title, meta, language } = settings;
   // Whatever a site is called somewhere: a header and a tab need a name.
   const named = { ...settings, title: title.trim() || meta.site_name || meta.name || hostLabel(host) };
   return { tenant: { id, key, language, settings: named }, replaced };
+};
+
+/**
+ * A site as its draft has it.
+ * @param site as its visitors have it
+ * @throws AppError of the call: unauthorized, forbidden or another of the client's where the draft is not shown to them
+ */
+export const loadDraft = async (
+  upstream: Upstream,
+  host: string,
+  { tenant, appVersion }: Pick<Site, "tenant" | "appVersion">,
+  as: Required<Pick<Caller, "session" | "preview">>,
+): Promise<Site> => ({ ...(await readTenant(upstream, host, tenant, as)), appVersion });
+
+const loadTenant = async (upstream: Upstream, host: string): Promise<Omit<Site, "appVersion"> | null> => {
+  const found = await loadId(upstream, host);
+  if (!found) return null;
+  return { ...(await readTenant(upstream, host, found)), revision: found.revision };
 };
 
 /** A pair that the platform no longer knows (it was restarted with another secret) is made anew, once. */

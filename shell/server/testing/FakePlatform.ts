@@ -64,6 +64,10 @@ export class FakePlatform {
   version = "1.0.0";
   /** What becomes of calls whose path ends with a key, instead of what it should. */
   readonly faults = new Map<string, (reply: FastifyReply) => unknown>();
+  /** Titles of drafts by how they are asked for: the preview, and after a blank the `authorization`. */
+  readonly drafts = new Map<string, string>();
+  /** How it answers where there is no draft for whoever asks. */
+  noDraft = 410;
   /** Answers a call instead of the echo. */
   onCall: ((request: FastifyRequest, reply: FastifyReply) => unknown) | null = null;
   private readonly pairs = new Map<string, string>();
@@ -147,7 +151,11 @@ export class FakePlatform {
     });
     app.get("/services/:key/cms/app/settings", (request, reply) => {
       const site = this.sites.get(this.opened(request)?.host ?? "");
-      return site ? ok(site.settings) : refusal(reply, 404);
+      if (!site) return refusal(reply, 404);
+      const { "x-preview": preview, authorization = "" } = request.headers;
+      if (preview === undefined) return ok(site.settings);
+      const title = this.drafts.get(`${String(preview)} ${authorization}`.trim());
+      return title === undefined ? refusal(reply, this.noDraft) : ok({ ...site.settings, title, isMaintenance: true });
     });
     app.all("/*", (request, reply) =>
       this.onCall

@@ -206,7 +206,7 @@ export class Upstream {
   }
 
   private clientsOf(caller: Caller): HttpClients {
-    if (caller.session?.accessToken || caller.session?.chatToken) return this.makeClients(caller);
+    if (caller.session?.accessToken || caller.session?.chatToken || caller.preview) return this.makeClients(caller);
     const key = [tenantHost(caller.host, caller.path), caller.lmsId, caller.language].join(" ");
     const kept = this.anonymous.get(key);
     if (kept) return kept;

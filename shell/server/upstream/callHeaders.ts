@@ -49,5 +49,6 @@ export const callHeaders = (host: string, caller: Caller, appToken: string): Rec
     ...siteHeaders(caller),
     ...(token !== undefined && { authorization: token }),
     ...(before !== undefined && { "x-chat-token": before }),
+    ...(host === "services" && caller.preview !== undefined && { "x-preview": caller.preview }),
   };
 };

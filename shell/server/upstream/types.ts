@@ -24,6 +24,8 @@ export interface Caller {
   /** In which the visitor reads the site, once it is known: hosts answer in it. */
   readonly language?: Language | undefined;
   readonly session?: Session | undefined;
+  /** Asks the platform for the site as its draft has it (decision 94). */
+  readonly preview?: string | undefined;
   /** Of the request that is being answered: hosts are told of it. */
   readonly requestId?: string | undefined;
 }

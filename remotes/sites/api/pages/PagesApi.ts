@@ -5,6 +5,7 @@ import { readEnvelope, type HttpClient, type Report } from "@serambi/kernel/http
 import type { RemoteDeps } from "@serambi/kernel/remote";
 
 import { FESTIVAL_CLASS_SLUG, type FestivalClass, type FestivalSession } from "../../contract/pages/FestivalClass";
+import { shownNow } from "../shownNow";
 import { PageAnswer } from "./PageAnswer";
 
 /** The services host as the pages that are lists of sections use it. */
@@ -16,6 +17,8 @@ export class PagesApi {
     private readonly report?: Report,
     /** The visitor's, where it is another than the one the site is written in. */
     private readonly language?: Language,
+    /** Missing: sections that are hidden just now are there, too. */
+    private readonly now?: () => Date,
   ) {}
 
   /**
@@ -51,7 +54,10 @@ export class PagesApi {
   };
 
   private async read(key: string): Promise<PageSetting> {
-    return readEnvelope(await this.services.get(`${this.app}/cms/app/setting/page_${key}`), PageAnswer);
+    const page = readEnvelope(await this.services.get(`${this.app}/cms/app/setting/page_${key}`), PageAnswer);
+    if (!this.now) return page;
+    const now = this.now();
+    return { ...shownNow(page, now), pages: page.pages.map((below) => shownNow(below, now)) };
   }
 
   /** The page stands without them. */
@@ -74,5 +80,5 @@ export class PagesApi {
 }
 
 /** The pages of a site in the language that they are read in. */
-export const pagesApi = ({ tenant, language, http, report }: RemoteDeps): PagesApi =>
-  new PagesApi(http.services, tenant.key, report, language === tenant.settings.language ? undefined : language);
+export const pagesApi = ({ tenant, language, http, report, now }: RemoteDeps): PagesApi =>
+  new PagesApi(http.services, tenant.key, report, language === tenant.settings.language ? undefined : language, now);

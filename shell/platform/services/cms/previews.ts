@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-import { OWN_DRAFT, PREVIEW_PARAMETER } from "@serambi/kernel/cms";
+import { OWN_DRAFT, PREVIEW_PARAMETER } from "@serambi/kernel/contracts";
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 
 import { ApiFailure } from "../../app/ApiFailure";

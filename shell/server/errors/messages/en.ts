@@ -11,6 +11,9 @@ export const messages: ErrorMessages = {
   notFoundText: "There is nothing at this address. It may have moved, or it may be misspelt.",
   unknownSiteTitle: "This page could not be found",
   unknownSiteText: "There is no site under this host name. Check its spelling.",
+  previewOverTitle: "This preview link is over",
+  previewOverText:
+    "It no longer opens the draft of this site: its time is up, or it was withdrawn. Ask whoever sent it to you for a new one.",
   methodTitle: "This page can only be opened",
   methodText: "There is a page at this address; nothing can be sent to it.",
   tooLargeTitle: "Too much was sent",

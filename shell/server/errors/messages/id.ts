@@ -11,6 +11,9 @@ export const messages = {
   notFoundText: "Tidak ada apa pun di alamat ini. Barangkali sudah pindah, barangkali salah ketik.",
   unknownSiteTitle: "Oops.. Maaf halaman tidak ditemukan",
   unknownSiteText: "Tidak ada situs dengan nama host ini. Periksa kembali penulisannya.",
+  previewOverTitle: "Tautan pratinjau ini sudah berakhir",
+  previewOverText:
+    "Tautan ini tidak lagi membuka draf situs: waktunya habis atau sudah dicabut. Mintalah tautan baru kepada yang mengirimkannya.",
   methodTitle: "Halaman hanya dapat dibuka",
   methodText: "Alamat ini menampilkan halaman; data tidak dapat dikirim ke sini.",
   tooLargeTitle: "Kiriman terlalu besar",
