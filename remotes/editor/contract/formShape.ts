@@ -62,6 +62,8 @@ const ADDRESS = /^(?:href|to|url|link|address)$|(?:Href|Url|Link)$/;
 const formatOf = (schema: Schema, name: string): TextFormat => {
   const { format, pattern = "" } = schema;
   if (format === "date") return "date";
+  if (format === "picture") return "picture";
+  if (format === "link" || format === "anchor") return "address";
   if (format === "date-time") return "time";
   if (String(pattern).startsWith("^#(?:[0-9a-f]")) return "colour";
   if (String(pattern).includes("data:image") || name === "src" || PICTURE.test(name)) return "picture";
@@ -72,7 +74,8 @@ const formatOf = (schema: Schema, name: string): TextFormat => {
 const textShape = (schema: Schema, name: string): Shape => {
   const maxLength = numberOf(schema["maxLength"]);
   const format = formatOf(schema, name);
-  const isLong = format === "plain" && maxLength !== undefined && maxLength > LONG;
+  const isLong =
+    format === "plain" && (schema["format"] === "long-text" || (maxLength !== undefined && maxLength > LONG));
   return { kind: "text", format, isLong, minLength: numberOf(schema["minLength"]) ?? 0, maxLength };
 };
 

@@ -38,7 +38,7 @@ export const firstWords = (value: unknown): string => {
   if (typeof value === "string") return /^(?:[/#]|https?:)/.test(value) ? "" : value;
   if (Array.isArray(value)) return value.map(firstWords).find(Boolean) ?? "";
   if (!isRecord(value)) return "";
-  const titles = ["title", "name", "label", "heading", "text", "quote"].map((key) => value[key]);
+  const titles = ["title", "name", "label", "heading", "text", "quote", "props"].map((key) => value[key]);
   return [...titles, ...Object.values(value)].map(firstWords).find(Boolean) ?? "";
 };
 

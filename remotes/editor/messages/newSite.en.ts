@@ -1,5 +1,36 @@
 import type { NewSiteMessages } from "./types";
 
+const ratio = (value: number): string => value.toFixed(1);
+
 export const messages: NewSiteMessages = {
   title: "New site",
+  loading: "The form is being fetched",
+  leave: "Close without a new site",
+  progress: (step) => `Step ${step} of 4`,
+  change: "Change",
+  changeStep: (title) => `Change: ${title}`,
+  next: "Next",
+  nameStep: "Name and address",
+  name: "Name of the site",
+  nameHelp: "As visitors read it.",
+  key: "Address",
+  keyHelp: "Small letters, digits and hyphens; the first part of the site's address.",
+  templateStep: "Template",
+  colourStep: "Colours",
+  primary: "Main dye",
+  darkDye: "Dark dye",
+  ratio: (white) => `white ${ratio(white)}`,
+  unreadable: (name, white) => `White text on ${name} cannot be read (${ratio(white)}).`,
+  instead: (value) => `The site takes the one in the middle, ${ratio(value)}.`,
+  takeColour: (hex) => `Take ${hex}`,
+  contentStep: "First words",
+  first: "Title",
+  lede: "The sentence below it",
+  open: "Open the site",
+  opening: "Opening",
+  opened: "The site is open:",
+  refused: (reason) => `The site was not made. ${reason}`,
+  preview: "Preview",
+  previewNote: (key) => `${key || "address"}, not made yet. It changes as you choose.`,
+  button: "Begin",
 };

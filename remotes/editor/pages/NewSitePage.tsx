@@ -1,13 +1,19 @@
 import type { PageProps } from "@serambi/kernel/remote";
-import { Wrap } from "@serambi/kernel/ui";
 
+import { useLater } from "../components/useLater";
 import type { newSiteLoader } from "./newSite.server";
 
 /** A desk of its own. */
 export const isFocused = true;
 
-export const Page = ({ context: { t } }: PageProps<typeof newSiteLoader>) => (
-  <Wrap>
-    <h1>{t.title}</h1>
-  </Wrap>
-);
+/** `/Editor/New-Site`: a site from a template, in steps. */
+export const Page = ({ data, context: { t } }: PageProps<typeof newSiteLoader>) => {
+  const { code } = useLater(() => import("../components/new-site/NewSiteDesk"));
+  if (code) return <code.NewSiteDesk {...{ data, t }} />;
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <p role="status">{t.loading}</p>
+    </>
+  );
+};

@@ -1,13 +1,26 @@
 import type { PageProps } from "@serambi/kernel/remote";
 import { Wrap } from "@serambi/kernel/ui";
 
+import { ExportButton } from "../components/office/ExportButton";
+import { ImportField } from "../components/office/ImportField";
+import { OfficeBar } from "../components/office/OfficeBar";
+import s from "../components/office/Office.module.css";
 import type { transferLoader } from "./transfer.server";
 
 /** A desk of its own. */
 export const isFocused = true;
 
+/** `/Editor/Transfer`: the whole site as one file, and a site out of such a file. */
 export const Page = ({ context: { t } }: PageProps<typeof transferLoader>) => (
-  <Wrap>
-    <h1>{t.title}</h1>
-  </Wrap>
+  <>
+    <OfficeBar title={t.transfer} t={t} />
+    <Wrap className={s.page}>
+      <h2>{t.export}</h2>
+      <p>{t.exportText}</p>
+      <ExportButton t={t} />
+      <h2>{t.import}</h2>
+      <p>{t.importText}</p>
+      <ImportField t={t} />
+    </Wrap>
+  </>
 );

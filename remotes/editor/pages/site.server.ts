@@ -5,8 +5,8 @@ import * as z from "zod/mini";
 
 import type { SiteMessages } from "../messages/types";
 
-/** Longest text of which the schema says nothing. */
-const json = (schema: z.ZodMiniType): Record<string, unknown> => z.toJSONSchema(schema, { io: "input" });
+const json = (schema: z.ZodMiniType): Record<string, unknown> =>
+  z.toJSONSchema(schema, { io: "input" }) as Record<string, unknown>; // a schema is plain JSON
 
 const Page = z.pick(PageSetting, { title: true, description: true, image: true, imageAlt: true });
 

@@ -1,10 +1,10 @@
 import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
 import { loader } from "@serambi/kernel/server";
 
-import { SiteApi } from "../api/SiteApi";
 import type { Messages } from "../messages/types";
 
-export const transferLoader = loader(async ({ http, tenant }: RemoteDeps, { t }: PageContext<Messages>) => {
-  const draft = await new SiteApi(http.services, tenant.key).draft();
-  return { data: { draft }, head: { title: t.title, description: "" } };
-});
+/** `/Editor/Transfer`. */
+export const transferLoader = loader(async (_deps: RemoteDeps, { t }: PageContext<Messages>) => ({
+  data: null,
+  head: { title: t.transfer, description: "" },
+}));

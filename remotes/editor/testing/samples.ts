@@ -1,8 +1,10 @@
-import type { Draft } from "@serambi/kernel/cms";
-import { answer, type TenantOverrides } from "@serambi/kernel/testing";
+import type { Draft, Publication, PublishedChanges } from "@serambi/kernel/cms";
+import type { TenantOverrides } from "@serambi/kernel/testing";
 
-/** Whoever edits is an administrator of a site that lists no page of the editor. */
-export const tenant: TenantOverrides = { settings: { routes: ["/", "/Courses"] } };
+/** A site with every page of the editor. */
+export const tenant: TenantOverrides = {
+  settings: { routes: ["/", "/Editor", "/Editor/Settings", "/Editor/History", "/Editor/Transfer", "/Editor/New-Site"] },
+};
 
 /** A draft with nothing changed. */
 export const sampleDraft = (overrides: Partial<Draft> = {}): Draft => ({
@@ -22,7 +24,29 @@ export const sampleDraft = (overrides: Partial<Draft> = {}): Draft => ({
   ...overrides,
 });
 
-/** Answers of the services host for a site with a draft. */
-export const answersWith = (draft: Draft): Record<string, unknown> => ({
-  "services contoh/cms/app/draft": answer(draft),
+/** One publication by somebody with a note. */
+const samplePublication = (): Publication => ({
+  id: 7,
+  at: "2026-11-03T07:10:00.000Z",
+  by: { id: "person-rina", name: "Rina" },
+  note: "Angka lulusan diperiksa",
+  keys: ["title", "home"],
+});
+
+/** The history of a site with two pages of publications. */
+export const samplePublications = () => ({
+  items: [samplePublication()],
+  page: 1,
+  perPage: 20,
+  totalItems: 21,
+  totalPages: 2,
+});
+
+/** What that publication changed. */
+export const sampleChanges = (): PublishedChanges => ({
+  ...samplePublication(),
+  changes: [
+    { key: "title", before: "Serambi", after: "Yayasan Serambi" },
+    { key: "home", before: null, after: { sections: [{ slot: "sites.hero.v1", props: { title: "Baru" } }] } },
+  ],
 });

@@ -1,46 +1,47 @@
 import { Button, Icon } from "@serambi/kernel/ui";
-import { useEffect, useRef } from "react";
 
-import type { SiteMessages } from "../../messages/types";
 import s from "./ColourPanel.module.css";
 import type { ColourGuard } from "./guardColour";
+
+interface WarningTexts {
+  readonly unreadable: (name: string, white: number) => string;
+  readonly instead: (ratio: number) => string;
+  readonly takeColour: (hex: string) => string;
+}
 
 interface Props {
   readonly name: string;
   readonly value: string;
   readonly guard: ColourGuard;
-  readonly t: SiteMessages;
+  readonly t: WarningTexts;
   readonly onTake: () => void;
 }
 
 /** White is not read on a colour: what the site does instead, how each looks, and the nearest colour on which it is. */
 export const ColourWarning = ({ name, value, guard, t, onTake }: Props) => {
-  const samples = useRef<HTMLDivElement>(null);
   const { white, ratio, ground, text, wayOut } = guard;
-  // The policy forbids `style` in markup; a script may set what it makes.
-  useEffect(() => {
-    const looks = [
-      [value, "#fdfdfd"],
-      [ground, text],
-      [wayOut, "#fdfdfd"],
-    ] as const;
-    for (const [n, [back, front]] of looks.entries()) {
-      const sample = samples.current?.children[n];
-      if (!(sample instanceof HTMLElement)) continue;
-      sample.style.setProperty("background", back);
-      sample.style.setProperty("color", front);
-    }
-  }, [value, ground, text, wayOut]);
+  // The policy forbids `style`; what a drawing is filled with may be said.
+  const samples = [
+    [value, "#fdfdfd"],
+    [ground, text],
+    [wayOut, "#fdfdfd"],
+  ] as const;
   return (
     <div className={s.warning}>
       <p>
         <Icon name="alert" /> <b>{t.unreadable(name, white)}</b> {t.instead(ratio)}
       </p>
-      <div ref={samples} className={s.samples} aria-hidden="true">
-        <span>Aa</span>
-        <span>Aa</span>
-        <span>Aa</span>
-      </div>
+      <svg viewBox="0 0 180 44" className={s.samples} aria-hidden="true">
+        {samples.map(([back, front], n) => (
+          // oxlint-disable-next-line react/no-array-index-key -- three places
+          <g key={n}>
+            <rect x={n * 62} y={0} width={56} height={44} fill={back} />
+            <text x={n * 62 + 28} y={28} textAnchor="middle" fill={front}>
+              Aa
+            </text>
+          </g>
+        ))}
+      </svg>
       <Button size="small" variant="line" onClick={onTake}>
         {t.takeColour(wayOut)}
       </Button>

@@ -62,6 +62,22 @@ export const guardColour = (css: TenantCss, name: Colour, field: ThemeDesign["fi
   };
 };
 
+/** What a small picture of a site is set in: its grounds, inks and first colour as custom properties, for light and dark alike. */
+export const coloursOf = (css: TenantCss): readonly (readonly [name: string, value: string])[] => {
+  const { light, dark } = themeColours(css, { field: ["primary", "base"] });
+  const both = (day: Parameters<typeof toHex>[0], night: Parameters<typeof toHex>[0]): string =>
+    `light-dark(${toHex(day)},${toHex(night)})`;
+  return [
+    ["--bg", both(light.grounds.bg, dark.grounds.bg)],
+    ["--ink", both(light.grounds.ink, dark.grounds.ink)],
+    ["--line", both(light.grounds.line, dark.grounds.line)],
+    ["--field", both(light.field.ground, dark.field.ground)],
+    ["--on-field", both(light.field.text, dark.field.text)],
+    ["--primary-fill", both(light.roles.primary.fill.ground, dark.roles.primary.fill.ground)],
+    ["--on-primary", both(light.roles.primary.fill.text, dark.roles.primary.fill.text)],
+  ];
+};
+
 /** Shows a site's colours in a page that stands already: as custom properties, which its styles are made of. */
 export const paintSite = (page: Document, sheet: string): void => {
   const { style } = page.documentElement;

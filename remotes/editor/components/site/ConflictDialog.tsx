@@ -3,7 +3,7 @@ import { Dialog } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 
-import type { SiteMessages } from "../../messages/types";
+import type { draft as texts } from "../../messages/draft.id";
 import type { DraftStore } from "../../stores/DraftStore";
 import { keyWords } from "./keyWords";
 
@@ -13,7 +13,7 @@ export const ConflictDialog = observer(function ConflictDialog({
   t,
 }: {
   readonly draft: DraftStore;
-  readonly t: SiteMessages;
+  readonly t: typeof texts;
 }) {
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const decide = (): void => void draft.decide(draft.asked.filter((key) => !theirs.includes(key)));

@@ -1,11 +1,20 @@
-import type { SiteMessages } from "../../messages/types";
 import type { DraftStore } from "../../stores/DraftStore";
+
+/** The words of all pages that save a draft. */
+export interface SaveTexts {
+  readonly savedAt: (clock: string) => string;
+  readonly saving: string;
+  readonly offline: string;
+  readonly asking: string;
+  readonly refused: string;
+  readonly notSaved: (reason: string) => string;
+}
 
 const clock = (time: Date): string =>
   `${String(time.getHours()).padStart(2, "0")}.${String(time.getMinutes()).padStart(2, "0")}`;
 
 /** What has become of the last change, in a few words. */
-export const saveWords = ({ phase, savedAt, fault, draft }: DraftStore, t: SiteMessages): string => {
+export const saveWords = ({ phase, savedAt, fault, draft }: DraftStore, t: SaveTexts): string => {
   switch (phase) {
     case "saved":
       return savedAt ? t.savedAt(clock(savedAt)) : draft.changedAt ? t.savedAt(clock(new Date(draft.changedAt))) : "";

@@ -1,0 +1,60 @@
+import { toAppError } from "@serambi/kernel/errors";
+import { useTenant } from "@serambi/kernel/remote";
+import { useNavigate } from "@serambi/kernel/router";
+import { useState } from "react";
+
+import { EDITOR_PATH } from "../../contract/paths";
+import type { Messages } from "../../messages/types";
+import s from "./Office.module.css";
+
+/** A draft is 1 MB at most. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** Puts a file's site into the draft, where it is looked at before anybody publishes it. */
+export const ImportField = ({ t }: { readonly t: Messages }) => {
+  const { key } = useTenant();
+  const navigate = useNavigate();
+  const [fault, setFault] = useState("");
+  const take = async (file: File): Promise<void> => {
+    setFault("");
+    if (file.size > MAX_BYTES) return setFault(t.importTooLarge);
+    let site: unknown;
+    try {
+      site = JSON.parse(await file.text());
+    } catch {
+      return setFault(t.importNoSite);
+    }
+    try {
+      const { EditorApi } = await import("../../api/EditorApi");
+      const api = new EditorApi(key);
+      const { version } = await api.draft();
+      await api.importSite(version, site);
+      await navigate(EDITOR_PATH);
+    } catch (error) {
+      const { code, message } = toAppError(error);
+      setFault(code === "invalid" || code === "bad-request" ? t.importNoSite : message);
+    }
+    return undefined;
+  };
+  return (
+    <div>
+      <label>
+        <span>{t.importFile}</span>{" "}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = "";
+            if (file) void take(file);
+          }}
+        />
+      </label>
+      {fault && (
+        <p role="alert" className={s.alert}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+};

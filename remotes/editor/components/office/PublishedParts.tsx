@@ -1,0 +1,37 @@
+import type { ChangedPart } from "../../contract/changedParts";
+import type { Messages } from "../../messages/types";
+import { keyWords } from "../site/keyWords";
+import s from "./Office.module.css";
+
+interface Props {
+  readonly changes: readonly {
+    readonly key: string;
+    readonly parts: readonly ChangedPart[];
+    /** How many more there are than are shown. */
+    readonly more: number;
+  }[];
+  readonly t: Messages;
+}
+
+/** What one publication changed: each part as it was and as it became. */
+export const PublishedParts = ({ changes, t }: Props) => (
+  <div className={s.changes}>
+    {changes.map(({ key, parts, more }) => (
+      <section key={key} aria-label={keyWords(key, t)}>
+        <h2>{keyWords(key, t)}</h2>
+        <dl>
+          {parts.map(({ place, before, after }) => (
+            <div key={place}>
+              <dt>{place}</dt>
+              <dd>
+                {before !== null && <del aria-label={t.was(before)}>{before}</del>}{" "}
+                {after !== null && <ins aria-label={t.became(after)}>{after}</ins>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {more > 0 && <p>{t.more(more)}</p>}
+      </section>
+    ))}
+  </div>
+);
