@@ -3,11 +3,23 @@ import { definePages, defineRemote, REMOTE_CONTRACT } from "@serambi/kernel/remo
 import { EDITOR_PATH, HISTORY_PATH, NEW_SITE_PATH, SETTINGS_PATH, TRANSFER_PATH } from "./contract/paths";
 
 const pages = definePages([
-  { id: "site", paths: [EDITOR_PATH], load: () => import("./pages/SitePage"), texts: "site" },
-  { id: "settings", paths: [SETTINGS_PATH], load: () => import("./pages/SettingsPage"), texts: "settings" },
-  { id: "history", paths: [HISTORY_PATH], load: () => import("./pages/HistoryPage") },
-  { id: "transfer", paths: [TRANSFER_PATH], load: () => import("./pages/TransferPage") },
-  { id: "new-site", paths: [NEW_SITE_PATH], load: () => import("./pages/NewSitePage"), texts: "newSite" },
+  { id: "site", paths: [EDITOR_PATH], load: () => import("./pages/SitePage"), texts: "site", isEverywhere: true },
+  {
+    id: "settings",
+    paths: [SETTINGS_PATH],
+    load: () => import("./pages/SettingsPage"),
+    texts: "settings",
+    isEverywhere: true,
+  },
+  { id: "history", paths: [HISTORY_PATH], load: () => import("./pages/HistoryPage"), isEverywhere: true },
+  { id: "transfer", paths: [TRANSFER_PATH], load: () => import("./pages/TransferPage"), isEverywhere: true },
+  {
+    id: "new-site",
+    paths: [NEW_SITE_PATH],
+    load: () => import("./pages/NewSitePage"),
+    texts: "newSite",
+    isEverywhere: true,
+  },
 ]);
 
 /** What server and browser both have: its texts and its pages. */

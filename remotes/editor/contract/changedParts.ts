@@ -1,4 +1,4 @@
-import { firstWords, isRecord } from "./sections";
+import { firstWords, isRecord, textOf } from "./sections";
 
 /** One part of a setting that differs: where it is, and both of what it says. Null where there is nothing. */
 export interface ChangedPart {
@@ -12,7 +12,7 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 const wordsOf = (value: unknown): string | null => {
   if (isAbsent(value)) return null;
   if (typeof value === "object") return firstWords(value) || JSON.stringify(value);
-  return String(value);
+  return textOf(value);
 };
 
 const partName = (value: unknown, n: number): string => `${n + 1}${firstWords(value) ? ` (${firstWords(value)})` : ""}`;

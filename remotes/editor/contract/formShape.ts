@@ -53,7 +53,7 @@ const resolve = (schema: Schema, root: Schema): Schema => {
       .reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), root);
     return isRecord(found) ? found : {};
   }
-  return Array.isArray(allOf) ? Object.assign({}, schema, ...listOf(allOf)) : schema;
+  return Object.fromEntries([schema, ...listOf(allOf)].flatMap((part) => Object.entries(part)));
 };
 
 const PICTURE = /(?:^|[a-z])(?:picture|image|logo|photo|cover|poster|favicon|avatar)s?$/i;
@@ -200,8 +200,8 @@ const fits = (schema: Schema, root: Schema, value: unknown): number => {
       return isRecord(value) ? 1 : -1;
     case "group": {
       if (!isRecord(value)) return -1;
-      const names = shape.properties.map(({ name }) => name);
-      const unknown = Object.keys(value).filter((key) => !names.includes(key)).length;
+      const names = new Set(shape.properties.map(({ name }) => name));
+      const unknown = Object.keys(value).filter((key) => !names.has(key)).length;
       const parts = shape.properties.map((part) => {
         const inner = value[part.name];
         if (inner === undefined) return part.isRequired ? -2 : 0;
@@ -210,7 +210,8 @@ const fits = (schema: Schema, root: Schema, value: unknown): number => {
       });
       return parts.reduce((sum, part) => sum + part, 1) - unknown * 2;
     }
-    default:
+    case "either":
+    case "other":
       return 0;
   }
 };

@@ -14,6 +14,10 @@ export interface Section {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A value as a person can read it: words as they are, everything else as JSON. */
+export const textOf = (value: unknown): string =>
+  typeof value === "string" ? value : value === undefined || value === null ? "" : JSON.stringify(value);
+
 const isSection = (value: unknown): value is Section => isRecord(value) && typeof value["slot"] === "string";
 
 /** The sections of a page's value, or of a page below it; without those that are no sections at all. */

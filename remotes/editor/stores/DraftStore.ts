@@ -126,8 +126,8 @@ export class DraftStore {
 
   /** Decides about the keys that both changed: those in `mine` are saved over the other's, the rest is taken from there. */
   async decide(mine: readonly string[]): Promise<void> {
-    const theirs = this.asked.filter((key) => !mine.includes(key));
-    const typed = Object.fromEntries(Object.entries(this.typed).filter(([key]) => !theirs.includes(key)));
+    const theirs = new Set(this.asked.filter((key) => !mine.includes(key)));
+    const typed = Object.fromEntries(Object.entries(this.typed).filter(([key]) => !theirs.has(key)));
     this.before = { ...this.draft.live, ...this.draft.values };
     this.take(this.draft, typed);
     this.enter(Object.keys(typed).length > 0 ? "waiting" : "saved", null, []);

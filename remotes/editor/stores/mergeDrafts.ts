@@ -7,7 +7,7 @@ const ordered = (value: unknown): unknown => {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return Object.fromEntries(
-    entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, inner]) => [key, ordered(inner)]),
+    entries.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, inner]) => [key, ordered(inner)]),
   );
 };
 

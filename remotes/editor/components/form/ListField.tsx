@@ -24,21 +24,19 @@ export const ListField = ({
   const box = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState<number | null>(null);
   /** Which button or field has the focus once the list has changed. */
-  const [focus, setFocus] = useState<string | null>(null);
+  const focus = useRef<string | null>(null);
   useEffect(() => {
-    if (focus === null) return;
-    box.current?.querySelector<HTMLElement>(focus)?.focus();
-    setFocus(null);
-  }, [focus]);
+    if (focus.current === null) return;
+    box.current?.querySelector<HTMLElement>(focus.current)?.focus();
+    focus.current = null;
+  });
   const isGroup = shapeOf(shape.item, form.schema, name).kind === "group";
   const canRemove = items.length > shape.min;
   const nameOf = (item: unknown, n: number): string => firstWords(item) || t.formItem(n + 1);
   const move = (from: number, to: number): void => {
     onChange(movedTo(items, from, to));
     setOpen(open === from ? to : open === to ? from : open);
-    setFocus(
-      `[data-item="${to}"] [data-move="${to < from ? "up" : "down"}"]:not(:disabled), [data-item="${to}"] [data-move]:not(:disabled)`,
-    );
+    focus.current = `[data-item="${to}"] [data-move="${to < from ? "up" : "down"}"]:not(:disabled), [data-item="${to}"] [data-move]:not(:disabled)`;
   };
   const hasProblem = (n: number): boolean =>
     Object.keys(problems).some((path) => path === `${place}.${n}` || path.startsWith(`${place}.${n}.`));
@@ -99,7 +97,7 @@ export const ListField = ({
                 onClick={() => {
                   onChange(items.filter((_, at) => at !== n));
                   setOpen(null);
-                  setFocus("[data-add]");
+                  focus.current = "[data-add]";
                 }}
               />
             </div>
@@ -125,7 +123,7 @@ export const ListField = ({
           onClick={() => {
             onChange([...items, emptyOf(shape.item, form.schema)]);
             setOpen(items.length);
-            setFocus(`[data-item="${items.length}"] :is(input, textarea, select)`);
+            focus.current = `[data-item="${items.length}"] :is(input, textarea, select)`;
           }}
         >
           <Icon name="plus" /> {t.formAdd(label)}

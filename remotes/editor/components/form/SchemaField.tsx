@@ -2,7 +2,7 @@ import { Button, Icon, Select, Switch, TextField, Textarea } from "@serambi/kern
 import { useState } from "react";
 
 import { emptyOf, shapeOf, type Shape } from "../../contract/formShape";
-import { isRecord } from "../../contract/sections";
+import { isRecord, textOf } from "../../contract/sections";
 import { EitherField } from "./EitherField";
 import { useForm, useWords } from "./FormContext";
 import s from "./Form.module.css";
@@ -124,7 +124,7 @@ export const SchemaField = (props: FieldProps) => {
           ? [{ value: "", label: t.none }]
           : known
             ? []
-            : [{ value: "", label: value === undefined ? t.none : String(value) }]),
+            : [{ value: "", label: value === undefined ? t.none : textOf(value) }]),
         ...shape.options.map((option) => ({ value: String(option), label: String(option) })),
       ];
       return (
@@ -157,7 +157,7 @@ export const SchemaField = (props: FieldProps) => {
           )}
         </fieldset>
       );
-    default:
+    case "other":
       return <OtherInput {...props} />;
   }
 };

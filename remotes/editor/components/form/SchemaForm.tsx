@@ -18,10 +18,8 @@ interface SchemaFormProps {
   readonly t: FormTexts;
 }
 
-const NONE: Readonly<Record<string, string>> = {};
-
 /** A form for a value that a JSON schema describes: texts, numbers, choices, lists, groups, and one of several. */
-export const SchemaForm = ({ form, value, onChange, problems = NONE, language, t }: SchemaFormProps) => {
+export const SchemaForm = ({ form, value, onChange, problems, language, t }: SchemaFormProps) => {
   const scope = useMemo(() => ({ form, problems, language, t }), [form, problems, language, t]);
   return (
     <FormContext value={scope}>

@@ -1,6 +1,7 @@
 import { Textarea, TextField } from "@serambi/kernel/ui";
 
 import type { Shape } from "../../contract/formShape";
+import { textOf } from "../../contract/sections";
 import { fromLocal, toLocal } from "../sections/localTime";
 import { useForm, useWords } from "./FormContext";
 import { PictureInput } from "./PictureInput";
@@ -25,7 +26,7 @@ export const TextInput = ({
 }: FieldProps & { readonly shape: Shape & { kind: "text" } }) => {
   const { t } = useForm();
   const words = useWords(place);
-  const text = typeof value === "string" ? value : value === undefined || value === null ? "" : String(value);
+  const text = textOf(value);
   const put = (next: string): void => onChange(next === "" && !isRequired ? undefined : next);
   const common = { ...words, ...(!isRequired && { optionalLabel: t.optional }) };
   if (shape.format === "picture") return <PictureInput {...common} value={text} onChange={put} />;

@@ -2,7 +2,7 @@ import { Select } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
 import { cssOf } from "../../contract/colours";
-import { isRecord } from "../../contract/sections";
+import { isRecord, textOf } from "../../contract/sections";
 import type { SiteMessages } from "../../messages/types";
 import type { DraftStore } from "../../stores/DraftStore";
 import type { SiteStore } from "../../stores/SiteStore";
@@ -17,9 +17,9 @@ interface Props {
 /** The two families of a site, and its layout. They are seen in the frame once the draft is saved. */
 export const FontPanel = observer(function FontPanel({ store, draft, t }: Props) {
   const css = cssOf(draft.values["css"]);
-  const layout = String(draft.values["layout"] ?? "");
+  const layout = textOf(draft.values["layout"]);
   const families = (chosen: string) =>
-    [...new Set([chosen, ...store.looks.families])].map((value) => ({ value, label: value }));
+    [...new Set([chosen, ...store.looks.families.map(({ name }) => name)])].map((value) => ({ value, label: value }));
   const layouts = [...new Set([layout, ...store.looks.layouts.map(({ name }) => name)])];
   const put = (name: "ft_primary" | "ft_secondary", value: string): void =>
     draft.set("css", { ...(isRecord(draft.values["css"]) && draft.values["css"]), [name]: value });

@@ -12,6 +12,7 @@ import s from "./Desk.module.css";
 import { DeskBar } from "./DeskBar";
 import { DeskPanel } from "./DeskPanel";
 import { Frame } from "./Frame";
+import { MoreLinks } from "./MoreLinks";
 import { PageChoice } from "./PageChoice";
 
 export interface DeskProps {
@@ -42,6 +43,7 @@ export const Desk = observer(function Desk(props: DeskProps) {
           <nav className={s.start} aria-label={t.structure}>
             <PageChoice {...{ store, t }} />
             <SectionList {...{ store, t }} language={props.data.language} />
+            <MoreLinks t={t} />
           </nav>
           <Frame {...{ store, draft, t }} />
           <DeskPanel {...props} draft={draft} />

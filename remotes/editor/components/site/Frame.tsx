@@ -1,4 +1,4 @@
-import { OWN_DRAFT, PREVIEW_PARAMETER } from "@serambi/kernel/cms";
+import { OWN_DRAFT, PREVIEW_PARAMETER } from "@serambi/kernel/contracts";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 
@@ -78,6 +78,7 @@ export const Frame = observer(function Frame({ store, draft, t }: Props) {
 
   return (
     <section className={s.stage} aria-label={t.preview}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of the site itself, which runs as visitors have it */}
       <iframe
         ref={frame}
         key={address}

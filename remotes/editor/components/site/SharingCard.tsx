@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 
-import { OWN_DRAFT, PREVIEW_PARAMETER } from "@serambi/kernel/cms";
+import { OWN_DRAFT, PREVIEW_PARAMETER } from "@serambi/kernel/contracts";
 
 import type { SiteMessages } from "../../messages/types";
 import type { DraftStore } from "../../stores/DraftStore";

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+
+import { codeOf } from "../fixtures/Person";
+import { signInAs } from "../fixtures/signInAs";
+import { expect, test } from "../fixtures/test";
+import { violationsOf } from "../fixtures/violationsOf";
+
+const SITE = "demo";
+
+test.use({ serverEnv: { VITALS_SAMPLE: "0" } });
+
+/** An administrator sets up the second factor at the first visit. */
+const signInAsAdmin = async (page: Page, server: Parameters<typeof signInAs>[1]): Promise<void> => {
+  await signInAs(page, server, { site: SITE, name: "admin", target: "/Editor" }).catch(() => undefined);
+  const key = await page.locator("p.key.mono").textContent({ timeout: 5_000 });
+  await page.locator("input[name=code]").fill(codeOf((key ?? "").replaceAll(" ", "")));
+  await page.locator("main button[type=submit]").click();
+  await page.locator("a.button").first().click();
+  await page.waitForURL("**/Editor");
+};
+
+test("an editor moves a section by keyboard, changes a colour, and publishes what visitors then see", async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsAdmin(page, server);
+  const handle = page.getByRole("button", { name: /^Pindahkan / }).first();
+  await expect(handle).toBeVisible();
+  const name = (await handle.getAttribute("aria-label"))?.replace("Pindahkan ", "") ?? "";
+  await handle.focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect(page.getByText(`${name} diletakkan di tempat 2`).first()).toBeAttached();
+  await expect(page.getByText(/^Tersimpan/)).toBeVisible();
+
+  await page.getByRole("tab", { name: "Warna" }).click();
+  await page.getByRole("textbox", { name: "Utama" }).fill("#8a1f4d");
+  const frame = page.frameLocator("iframe");
+  await expect
+    .poll(() => frame.locator("html").evaluate((html) => html.style.getPropertyValue("--primary-fill")))
+    .toContain("8a1f4d");
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Terbitkan", exact: true }).click();
+  await page.getByRole("button", { name: "Terbitkan sekarang" }).click();
+  await expect(page.getByText("Sama dengan yang terbit")).toBeVisible();
+  const seen = await page.request.get(server.url(SITE, "/"));
+  expect(await seen.text()).toContain("8a1f4d");
+
+  await page.goto(server.url(SITE, "/Editor/History"));
+  await expect(page.getByText(/^Terbit oleh/)).toBeVisible();
+});
