@@ -38,6 +38,14 @@ const BODIES: Readonly<Record<string, object>> = {
     at: "2026-11-28T02:00:00.000Z",
   },
   "POST /api/services/v1/class/payment/detail": { number: "INV-2026-9999" },
+  "PUT /api/services/demo/cms/app/draft": { version: 999_999, values: {} },
+  ...Object.fromEntries(
+    ["draft/undo", "draft/redo", "draft/discard", "draft/publish", "draft/unschedule", "history/1/restore"].map(
+      (step) => [`POST /api/services/demo/cms/app/${step}`, { version: 999_999 }],
+    ),
+  ),
+  "POST /api/services/demo/cms/app/import": { version: 999_999, site: { format: 1, settings: {} } },
+  "POST /api/services/demo/cms/app/previews": { hours: 1 },
   "PUT /api/services/demo/cms/app/settings": { value: 1 },
   "PUT /api/services/demo/cms/app/setting/title": { value: 1 },
 };

@@ -1,4 +1,4 @@
-import { Draft, PreviewLink, Publications, PublishedChanges, SectionKinds } from "@serambi/kernel/cms";
+import { Draft, PreviewLink, SectionKinds } from "@serambi/kernel/cms";
 import { AppError, toAppError } from "@serambi/kernel/errors";
 import { readEnvelope, readFailure } from "@serambi/kernel/http";
 import * as z from "zod/mini";
@@ -54,14 +54,6 @@ export class EditorApi {
   /** @param at ISO time; missing: at once */
   publish(version: number, note: string, at?: string): Promise<Draft> {
     return this.ask("POST", "draft/publish", Draft, { version, ...(note && { note }), ...(at && { at }) });
-  }
-
-  history(page: number): Promise<z.infer<typeof Publications>> {
-    return this.ask("GET", `history?page=${page}`, Publications);
-  }
-
-  publication(id: number): Promise<PublishedChanges> {
-    return this.ask("GET", `history/${id}`, PublishedChanges);
   }
 
   restore(id: number, version: number): Promise<Draft> {

@@ -1,4 +1,4 @@
-import { Draft, Publications, PublishedChanges, SectionKinds } from "@serambi/kernel/cms";
+import { Publications, PublishedChanges } from "@serambi/kernel/cms";
 import { readEnvelope, type HttpClient } from "@serambi/kernel/http";
 import type * as z from "zod/mini";
 
@@ -8,14 +8,6 @@ export class SiteApi {
     private readonly services: HttpClient,
     private readonly app: string,
   ) {}
-
-  async draft(): Promise<Draft> {
-    return readEnvelope(await this.services.get(`${this.app}/cms/app/draft`), Draft);
-  }
-
-  async sections(): Promise<z.infer<typeof SectionKinds>> {
-    return readEnvelope(await this.services.get(`${this.app}/cms/app/sections`), SectionKinds);
-  }
 
   /** @param page from 1 */
   async history(page: number): Promise<z.infer<typeof Publications>> {
