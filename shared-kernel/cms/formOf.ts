@@ -50,7 +50,8 @@ export const propertiesOf = (schema: unknown): readonly NamedProperty[] => {
   const root = isRecord(schema) ? schema : {};
   const found = new Map<string, NamedProperty>();
   const visit = (place: unknown, path: string, depth: number): void => {
-    if (depth > MAX_DEPTH) return;
+    // Without the second, every leaf would be looked for lists below it, down to the greatest depth: seconds for all sections.
+    if (depth > MAX_DEPTH || !isRecord(place)) return;
     for (const branch of branchesOf(place, root)) {
       for (const [name, inner] of Object.entries(isRecord(branch["properties"]) ? branch["properties"] : {})) {
         const at = `${path}${name}`;

@@ -36,7 +36,7 @@ export class SiteStore {
 
   constructor(private readonly deps: RemoteDeps) {
     this.app = deps.tenant.key;
-    makeObservable<this, "begin" | "fail">(this, {
+    makeObservable<this, "begin" | "fail" | "takeKinds" | "takeLooks">(this, {
       draft: observableRef,
       kinds: observableRef,
       looks: observableRef,
@@ -50,6 +50,8 @@ export class SiteStore {
       page: computed,
       sections: computed,
       begin: action,
+      takeKinds: action,
+      takeLooks: action,
       fail: action,
       showPage: action,
       select: action,
@@ -95,12 +97,12 @@ export class SiteStore {
   async open(): Promise<void> {
     try {
       const api = await this.api();
-      const [draft, kinds, looks] = await Promise.all([
-        api.draft(),
-        api.sections().catch(() => []),
-        api.looks().catch(() => this.looks),
-      ]);
-      this.begin(draft, kinds, looks);
+      this.begin(await api.draft());
+      // The site can be changed without them: kinds of sections and looks come when they are there.
+      await Promise.all([
+        api.sections().then((kinds) => this.takeKinds(kinds)),
+        api.looks().then((looks) => this.takeLooks(looks)),
+      ]).catch(() => undefined);
     } catch (error) {
       this.fail(toAppError(error));
     }
@@ -166,11 +168,17 @@ export class SiteStore {
     this.changeContent({ sections });
   }
 
-  private begin(draft: Draft, kinds: readonly SectionKind[], looks: Looks): void {
+  private takeKinds(kinds: readonly SectionKind[]): void {
+    this.kinds = kinds;
+  }
+
+  private takeLooks(looks: Looks): void {
+    this.looks = looks;
+  }
+
+  private begin(draft: Draft): void {
     this.stopDraft?.();
     this.failure = null;
-    this.kinds = kinds;
-    this.looks = looks;
     this.draft = new DraftStore(draft, {
       api: this.api,
       keeper: changeKeeper(this.app),
