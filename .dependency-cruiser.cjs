@@ -74,7 +74,7 @@ const serverRooms = publicRooms.filter((room) => room !== "service");
 
 const TEST = "\\.test\\.tsx?$|/testing/";
 const CONFIG =
-  "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|assets|chunks|common|runtime|styles)\\.(?:ts|mjs)$";
+  "(?:^|/)(?:rspack|jest|playwright|drizzle)\\.(?:config|base|assets|chunks|common|runtime|sections|styles)\\.(?:ts|mjs)$";
 /** What builds, and what writes generated files: no server and no visitor runs it. */
 const BUILD = "^shell/(?:start|server/fonts)/[^/]+\\.[cm]js$";
 const MAKERS = "^remotes/[^/]+/service/.*/makers/";
@@ -303,7 +303,7 @@ const allowed = [
       path: [
         ANY_PACKAGE,
         "^rspack\\.base\\.ts$",
-        "^shell/start/rspack\\.(?:assets|chunks|common|runtime|styles)\\.ts$",
+        "^shell/start/rspack\\.(?:assets|chunks|common|runtime|sections|styles)\\.ts$",
         BUILD,
       ],
     },

@@ -1,4 +1,4 @@
-import type { FieldWords, FormSchema } from "./index";
+import type { FieldWords, FormSchema } from "./words";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -61,9 +61,9 @@ const ADDRESS = /^(?:href|to|url|link|address)$|(?:Href|Url|Link)$/;
 
 const formatOf = (schema: Schema, name: string): TextFormat => {
   const { format, pattern = "" } = schema;
-  if (format === "date") return "date";
-  if (format === "picture") return "picture";
-  if (format === "link" || format === "anchor") return "address";
+  if (format === "picture" || format === "date") return format;
+  if (format === "link" || format === "email") return "address";
+  if (format === "long-text" || format === "anchor" || format === "month") return "plain";
   if (format === "date-time") return "time";
   if (String(pattern).startsWith("^#(?:[0-9a-f]")) return "colour";
   if (String(pattern).includes("data:image") || name === "src" || PICTURE.test(name)) return "picture";
@@ -223,12 +223,19 @@ export const optionOf = (options: readonly Schema[], root: Schema, value: unknow
 };
 
 /** What one of several schemas is called by: its constant (`kind: "quote"`), or its own title. */
-export const optionName = (schema: Schema, root: Schema, n: number): string => {
+export const optionName = (
+  schema: Schema,
+  root: Schema,
+  n: number,
+  nameAt: (property: string, constant: unknown) => string = (_, constant) => String(constant),
+): string => {
   const resolved = resolve(schema, root);
   if (typeof resolved["title"] === "string") return resolved["title"];
   const shape = shapeOf(resolved, root);
   const parts = shape.kind === "group" ? shape.properties : [];
-  const constant = parts.map((part) => shapeOf(part.schema, root)).find(({ kind }) => kind === "constant");
-  if (constant?.kind === "constant") return String(constant.value);
+  for (const part of parts) {
+    const constant = shapeOf(part.schema, root);
+    if (constant.kind === "constant") return nameAt(part.name, constant.value);
+  }
   return parts.length > 0 ? parts.map(({ name }) => name).join(", ") : `${n + 1}`;
 };

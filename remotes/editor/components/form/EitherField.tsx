@@ -1,7 +1,7 @@
 import { Select } from "@serambi/kernel/ui";
 
 import { emptyOf, optionName, optionOf } from "../../contract/formShape";
-import { useForm, useWords } from "./FormContext";
+import { useForm, useManner, useWords } from "./FormContext";
 import s from "./Form.module.css";
 import { SchemaField, type FieldProps } from "./SchemaField";
 
@@ -12,6 +12,8 @@ export const EitherField = ({
 }: FieldProps & { readonly options: readonly Readonly<Record<string, unknown>>[] }) => {
   const { form, t } = useForm();
   const { label } = useWords(props.place);
+  const { nameOf } = useManner();
+  const nameAt = (property: string, constant: unknown) => nameOf(`${props.place}.${property}`, constant);
   const chosen = optionOf(options, form.schema, props.value);
   const schema = options[chosen] ?? {};
   return (
@@ -20,7 +22,7 @@ export const EitherField = ({
         label={t.formKind}
         help={label}
         compact
-        options={options.map((option, n) => ({ value: String(n), label: optionName(option, form.schema, n) }))}
+        options={options.map((option, n) => ({ value: String(n), label: optionName(option, form.schema, n, nameAt) }))}
         value={String(chosen)}
         onChange={({ target }) => props.onChange(emptyOf(options[Number(target.value)] ?? {}, form.schema))}
       />

@@ -32,12 +32,30 @@ const spelled = (path: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** Where the words of a place are: items of lists are `*`. */
+const pathOf = (place: string): string => place.replace(/(^|\.)\d+(?=\.|$)/g, "$1*");
+
+/**
+ * What else the words of a field say of it: whether it is a long text, whether no form asks for it, and what its values are called. Items of a
+ * list of texts have the words of the list.
+ */
+export const useManner = () => {
+  const { form, language } = useForm();
+  const wordsOf = (place: string) => form.fields[pathOf(place)] ?? form.fields[pathOf(place).replace(/(?:\.\*)+$/, "")];
+  return {
+    isLong: (place: string): boolean => wordsOf(place)?.isLong === true,
+    isHidden: (place: string): boolean => wordsOf(place)?.isHidden === true,
+    nameOf: (place: string, value: unknown): string =>
+      wordsOf(place)?.options?.[String(value)]?.[language] ?? String(value),
+  };
+};
+
 /** Label and help of a field. @param place in the value, with numbers of items */
 export const useWords = (
   place: string,
 ): { readonly label: string; readonly help?: string; readonly error?: string } => {
   const { form, problems, language } = useForm();
-  const path = place.replace(/(^|\.)\d+(?=\.|$)/g, "$1*");
+  const path = pathOf(place);
   const words = form.fields[path];
   const help = words?.help?.[language];
   const error = problems[place];

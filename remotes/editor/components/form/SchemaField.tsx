@@ -4,7 +4,7 @@ import { useState } from "react";
 import { emptyOf, shapeOf, type Shape } from "../../contract/formShape";
 import { isRecord, textOf } from "../../contract/sections";
 import { EitherField } from "./EitherField";
-import { useForm, useWords } from "./FormContext";
+import { useForm, useManner, useWords } from "./FormContext";
 import s from "./Form.module.css";
 import { GroupFields } from "./GroupFields";
 import { ListField } from "./ListField";
@@ -86,11 +86,12 @@ export const SchemaField = (props: FieldProps) => {
   const { schema, name, isRequired, place, value, onChange } = props;
   const { form, t } = useForm();
   const words = useWords(place);
+  const { isHidden, nameOf } = useManner();
   const { label, error } = words;
   const shape = shapeOf(schema, form.schema, name);
   const optional = isRequired ? {} : { optionalLabel: t.optional };
 
-  if (shape.kind === "constant") return null;
+  if (shape.kind === "constant" || isHidden(place)) return null;
   if (isPart(shape) && !isRequired && value === undefined)
     return (
       <div className={s.absent}>
@@ -125,7 +126,7 @@ export const SchemaField = (props: FieldProps) => {
           : known
             ? []
             : [{ value: "", label: value === undefined ? t.none : textOf(value) }]),
-        ...shape.options.map((option) => ({ value: String(option), label: String(option) })),
+        ...shape.options.map((option) => ({ value: String(option), label: nameOf(place, option) })),
       ];
       return (
         <Select

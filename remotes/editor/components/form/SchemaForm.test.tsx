@@ -163,3 +163,33 @@ it("lets a value that no field is made for be mended as JSON", () => {
   type(/^Extra/, '{"a":2}');
   expect(now.value).toEqual({ extra: { a: 2 } });
 });
+
+it("says what values and kinds are called, gives long texts room, and does not ask for what a page fills in", () => {
+  const words = (label: string) => ({ label: { id: label, en: label } });
+  const options = (names: Record<string, string>) => ({
+    options: Object.fromEntries(Object.entries(names).map(([value, id]) => [value, { id, en: value }])),
+  });
+  show(
+    z.object({
+      tone: z.enum(["main", "pale"]),
+      text: z.string(),
+      asked: z.string().optional(),
+      row: z.union([
+        z.object({ kind: z.literal("line"), hint: z.string() }),
+        z.object({ kind: z.literal("lines"), rows: z.number() }),
+      ]),
+    }),
+    { tone: "main", text: "a", asked: "b", row: { kind: "line", hint: "c" } },
+    {},
+    {
+      tone: { ...words("Nada"), ...options({ main: "Utama", pale: "Pucat" }) },
+      text: { ...words("Teks"), isLong: true },
+      asked: { ...words("Diisi halaman"), isHidden: true },
+      "row.kind": { ...words("Jenis"), ...options({ line: "Satu baris", lines: "Beberapa baris" }) },
+    },
+  );
+  expect(screen.getByRole("option", { name: "Pucat" })).toBeTruthy();
+  expect(screen.getByRole("option", { name: "Beberapa baris" })).toBeTruthy();
+  expect(screen.getByLabelText("Teks").tagName).toBe("TEXTAREA");
+  expect(screen.queryByLabelText(/Diisi halaman/)).toBeNull();
+});

@@ -3,7 +3,7 @@ import { Textarea, TextField } from "@serambi/kernel/ui";
 import type { Shape } from "../../contract/formShape";
 import { textOf } from "../../contract/sections";
 import { fromLocal, toLocal } from "../sections/localTime";
-import { useForm, useWords } from "./FormContext";
+import { useForm, useManner, useWords } from "./FormContext";
 import { PictureInput } from "./PictureInput";
 import type { FieldProps } from "./SchemaField";
 
@@ -27,10 +27,11 @@ export const TextInput = ({
   const { t } = useForm();
   const words = useWords(place);
   const text = textOf(value);
+  const { isLong } = useManner();
   const put = (next: string): void => onChange(next === "" && !isRequired ? undefined : next);
   const common = { ...words, ...(!isRequired && { optionalLabel: t.optional }) };
   if (shape.format === "picture") return <PictureInput {...common} value={text} onChange={put} />;
-  if (shape.isLong)
+  if (shape.isLong || (isLong(place) && shape.format === "plain"))
     return (
       <Textarea
         {...common}
