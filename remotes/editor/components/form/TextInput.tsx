@@ -31,7 +31,7 @@ export const TextInput = ({
   const put = (next: string): void => onChange(next === "" && !isRequired ? undefined : next);
   const common = { ...words, ...(!isRequired && { optionalLabel: t.optional }) };
   if (shape.format === "picture") return <PictureInput {...common} value={text} onChange={put} />;
-  if (shape.isLong || (isLong(place) && shape.format === "plain"))
+  if (shape.isLong || isLong(place))
     return (
       <Textarea
         {...common}
