@@ -39,11 +39,13 @@ describe("propertiesOf", () => {
       form: z.array(z.enum(["won", "lost"])),
       kind: z.union([z.literal("line"), z.literal("choice")]),
       picture: z.union([z.literal(""), z.string()]),
+      format: z.literal("page"),
     });
     expect(propertiesOf(jsonSchema(schema)).map(({ options }) => options)).toEqual([
       ["main", "pale"],
       ["won", "lost"],
       ["line", "choice"],
+      [],
       [],
     ]);
   });

@@ -64,7 +64,10 @@ export const propertiesOf = (schema: unknown): readonly NamedProperty[] => {
     }
   };
   visit(root, "", 0);
-  return [...found.values()];
+  // One value alone is no choice: nothing asks for it.
+  return [...found.values()].map((property) =>
+    property.options.length === 1 ? { ...property, options: [] } : property,
+  );
 };
 
 /**
