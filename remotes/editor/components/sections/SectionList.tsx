@@ -1,7 +1,7 @@
 import type { Language } from "@serambi/kernel/contracts";
 import { Button, Icon, VisuallyHidden } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
-import { useRef, useState, type PointerEvent } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 import { kindOf, movedTo } from "../../contract/sections";
 import type { SiteMessages } from "../../messages/types";
@@ -24,7 +24,15 @@ export const SectionList = observer(function SectionList({ store, language, t }:
   const [isAdding, setAdding] = useState(false);
   const [said, setSaid] = useState("");
   const list = useRef<HTMLOListElement>(null);
+  /** What has the focus once the list is drawn anew: rows are moved about under it. */
+  const wanted = useRef<readonly string[]>([]);
   const { sections, lifted, kinds } = store;
+  useLayoutEffect(() => {
+    const selectors = lifted ? ["[data-lifted] [data-part=handle]"] : wanted.current;
+    wanted.current = [];
+    const found = selectors.map((selector) => list.current?.querySelector<HTMLElement>(selector)).find(Boolean);
+    found?.focus();
+  });
   const nameAt = (at: number): string => {
     const section = sections[at];
     return section ? (kindOf(kinds, section)?.name[language] ?? section.slot) : "";
@@ -40,24 +48,52 @@ export const SectionList = observer(function SectionList({ store, language, t }:
     setSaid(t.carried(nameAt(lifted.from), to + 1, sections.length));
   };
   const drop = (): void => {
-    if (!lifted) return;
-    setSaid(t.dropped(nameAt(lifted.from), lifted.to + 1, sections.length));
-    store.move(lifted.from, lifted.to);
+    const held = store.lifted;
+    if (!held) return;
+    setSaid(t.dropped(nameAt(held.from), held.to + 1, sections.length));
+    wanted.current = [`[data-at="${held.to}"] [data-part=handle]`];
+    store.move(held.from, held.to);
   };
   const putBack = (): void => {
-    if (!lifted) return;
-    setSaid(t.putBack(nameAt(lifted.from)));
+    const held = store.lifted;
+    if (!held) return;
+    setSaid(t.putBack(nameAt(held.from)));
+    wanted.current = [`[data-at="${held.from}"] [data-part=handle]`];
     store.lift(null);
   };
+  /** The focus goes for a moment where a row is moved; it is over once it stands elsewhere. */
+  const leave = (): void => {
+    setTimeout(() => {
+      if (store.lifted && !list.current?.querySelector("[data-lifted]")?.contains(document.activeElement)) putBack();
+    });
+  };
   const step = (from: number, to: number): void => {
+    const part = to < from ? "up" : "down";
+    const row = `[data-at="${to}"]`;
+    wanted.current = [`${row} [data-part=${part}]:enabled`, `${row} [data-part=handle]`];
     setSaid(t.dropped(nameAt(from), to + 1, sections.length));
     store.move(from, to);
   };
-  /** The place above which the pointer is. */
-  const placeUnder = ({ clientY }: PointerEvent): number => {
-    const rows = [...(list.current?.children ?? [])];
-    const at = rows.findIndex((row) => clientY < row.getBoundingClientRect().bottom);
-    return at < 0 ? rows.length - 1 : at;
+  /** Follows the pointer until it is let go. The window is listened to: the row under the pointer is moved about. */
+  const drag = (from: number): void => {
+    lift(from);
+    const ending = new AbortController();
+    const { signal } = ending;
+    const carryTo = ({ clientY }: PointerEvent): void => {
+      const rows = [...(list.current?.children ?? [])];
+      const at = rows.findIndex((row) => clientY < row.getBoundingClientRect().bottom);
+      const to = at < 0 ? rows.length - 1 : at;
+      if (!store.lifted || to === store.lifted.to) return;
+      store.lift({ from, to });
+      setSaid(t.carried(nameAt(from), to + 1, sections.length));
+    };
+    const end = (finish: () => void) => (): void => {
+      ending.abort();
+      finish();
+    };
+    addEventListener("pointermove", carryTo, { signal });
+    addEventListener("pointerup", end(drop), { signal });
+    addEventListener("pointercancel", end(putBack), { signal });
   };
 
   const order = sections.map((section, at) => ({ section, at }));
@@ -86,10 +122,8 @@ export const SectionList = observer(function SectionList({ store, language, t }:
               lift(at);
               return true;
             }}
-            onGrab={() => lift(at)}
-            onDrag={(event) => carry(placeUnder(event))}
-            onDrop={drop}
-            onCancel={putBack}
+            onGrab={() => drag(at)}
+            onLeave={leave}
             onStep={(by) => step(at, at + by)}
             count={sections.length}
           />

@@ -2,7 +2,6 @@ import type { Language } from "@serambi/kernel/contracts";
 import { Icon } from "@serambi/kernel/ui";
 import { IconButton } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
-import type { PointerEvent } from "react";
 
 import { firstWords, kindOf, type Section } from "../../contract/sections";
 import type { SiteMessages } from "../../messages/types";
@@ -22,9 +21,7 @@ interface Props {
   /** @returns whether the key was meant for the list */
   readonly onKey: (key: string) => boolean;
   readonly onGrab: () => void;
-  readonly onDrag: (event: PointerEvent) => void;
-  readonly onDrop: () => void;
-  readonly onCancel: () => void;
+  readonly onLeave: () => void;
   readonly onStep: (by: 1 | -1) => void;
 }
 
@@ -37,6 +34,7 @@ export const SectionRow = observer(function SectionRow(props: Props) {
   return (
     <li
       className={s.row}
+      data-at={at}
       data-lifted={isLifted || undefined}
       data-hidden={section.hidden || undefined}
       data-current={store.selected === at || undefined}
@@ -49,16 +47,9 @@ export const SectionRow = observer(function SectionRow(props: Props) {
         onKeyDown={(event) => {
           if (props.onKey(event.key)) event.preventDefault();
         }}
-        onBlur={() => isLifted && props.onCancel()}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          props.onGrab();
-        }}
-        onPointerMove={(event) => {
-          if (isLifted && event.currentTarget.hasPointerCapture(event.pointerId)) props.onDrag(event);
-        }}
-        onPointerUp={props.onDrop}
-        onPointerCancel={props.onCancel}
+        data-part="handle"
+        onBlur={props.onLeave}
+        onPointerDown={({ button }) => button === 0 && props.onGrab()}
       >
         <Icon name="sort" />
       </button>
@@ -69,8 +60,20 @@ export const SectionRow = observer(function SectionRow(props: Props) {
           <small>{state}</small>
         </span>
       </button>
-      <IconButton icon="arrow-up" label={t.up(name)} disabled={at === 0} onClick={() => props.onStep(-1)} />
-      <IconButton icon="arrow-down" label={t.down(name)} disabled={at === count - 1} onClick={() => props.onStep(1)} />
+      <IconButton
+        icon="arrow-up"
+        data-part="up"
+        label={t.up(name)}
+        disabled={at === 0}
+        onClick={() => props.onStep(-1)}
+      />
+      <IconButton
+        icon="arrow-down"
+        data-part="down"
+        label={t.down(name)}
+        disabled={at === count - 1}
+        onClick={() => props.onStep(1)}
+      />
     </li>
   );
 });
