@@ -1,14 +1,18 @@
 import { defineServer } from "@serambi/kernel/server";
 
 import { siteHosts } from "./api/siteHosts";
+import { writingHosts } from "./api/writing/writingHosts";
 import { historyLoader } from "./pages/history.server";
 import { newSiteLoader } from "./pages/newSite.server";
 import { settingsLoader } from "./pages/settings.server";
 import { siteLoader } from "./pages/site.server";
 import { transferLoader } from "./pages/transfer.server";
+import { writingLoader } from "./pages/writing/writing.server";
+import { beginWriting, writingListLoader } from "./pages/writing/writingList.server";
 import { remote } from "./remote";
 
 const EDITORS = ["role:superadmin,admin"];
+const WRITERS = ["role:superadmin,admin,writer"];
 
 /** What only the server has: loaders, and the calls that they and browsers make. */
 export const server = defineServer(remote, {
@@ -17,8 +21,10 @@ export const server = defineServer(remote, {
     settings: { loader: settingsLoader, middleware: EDITORS },
     history: { loader: historyLoader, middleware: EDITORS },
     transfer: { loader: transferLoader, middleware: EDITORS },
+    writing: { loader: writingListLoader, action: beginWriting, middleware: WRITERS },
+    write: { loader: writingLoader, middleware: WRITERS },
     "new-site": { loader: newSiteLoader, middleware: ["role:superadmin"] },
   },
   slots: {},
-  hosts: siteHosts,
+  hosts: [...siteHosts, ...writingHosts],
 });

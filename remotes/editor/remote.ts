@@ -1,6 +1,7 @@
 import { definePages, defineRemote, REMOTE_CONTRACT } from "@serambi/kernel/remote";
 
-import { EDITOR_PATH, HISTORY_PATH, NEW_SITE_PATH, SETTINGS_PATH, TRANSFER_PATH } from "./contract/paths";
+import { EDITOR_PATH, HISTORY_PATH, NEW_SITE_PATH, SETTINGS_PATH, TRANSFER_PATH, WRITING_PATH } from "./contract/paths";
+import { WRITE_PATH } from "./contract/writing/addresses";
 
 const pages = definePages([
   { id: "site", paths: [EDITOR_PATH], load: () => import("./pages/SitePage"), texts: "site", isEverywhere: true },
@@ -13,6 +14,20 @@ const pages = definePages([
   },
   { id: "history", paths: [HISTORY_PATH], load: () => import("./pages/HistoryPage"), isEverywhere: true },
   { id: "transfer", paths: [TRANSFER_PATH], load: () => import("./pages/TransferPage"), isEverywhere: true },
+  {
+    id: "writing",
+    paths: [WRITING_PATH],
+    load: () => import("./pages/writing/WritingListPage"),
+    texts: "writing",
+    isEverywhere: true,
+  },
+  {
+    id: "write",
+    paths: [WRITE_PATH],
+    load: () => import("./pages/writing/WritingPage"),
+    texts: "write",
+    isEverywhere: true,
+  },
   {
     id: "new-site",
     paths: [NEW_SITE_PATH],
@@ -30,6 +45,8 @@ export const remote = defineRemote({
   texts: {
     site: { id: () => import("./messages/site.id"), en: () => import("./messages/site.en") },
     settings: { id: () => import("./messages/settings.id"), en: () => import("./messages/settings.en") },
+    writing: { id: () => import("./messages/writing/list.id"), en: () => import("./messages/writing/list.en") },
+    write: { id: () => import("./messages/writing/write.id"), en: () => import("./messages/writing/write.en") },
     newSite: { id: () => import("./messages/newSite.id"), en: () => import("./messages/newSite.en") },
   },
   pages,

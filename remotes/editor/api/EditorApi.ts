@@ -1,25 +1,21 @@
 import { Draft, PreviewLink, SectionKinds } from "@serambi/kernel/cms";
-import { AppError, toAppError } from "@serambi/kernel/errors";
-import { readEnvelope, readFailure } from "@serambi/kernel/http";
+import { AppError } from "@serambi/kernel/errors";
 import * as z from "zod/mini";
 
 import { Looks } from "../contract/looks";
+import { askServices, type Fetch } from "./askServices";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Body = Readonly<Record<string, unknown>>;
 
-/** As `fetch` of browsers: another one in tests. */
-export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
-
-const TIMEOUT_MS = 15_000;
 const Address = z.object({ address: z.string() });
 const NewSite = z.object({ key: z.string(), host: z.string() });
 const SiteFile = z.looseObject({ format: z.literal(1), key: z.string(), settings: z.record(z.string(), z.unknown()) });
 export type SiteFile = z.infer<typeof SiteFile>;
 
 /**
- * The services host as the editor asks it in a browser, through the gateway. The kernel's client has neither PUT nor DELETE, which
- * nobody else needs. All calls throw AppErrors: offline, conflict (somebody saved meanwhile), forbidden, invalid with fields.
+ * The services host as the editor asks it in a browser, through the gateway. All calls throw AppErrors: offline, conflict (somebody saved
+ * meanwhile), forbidden, invalid with fields.
  */
 export class EditorApi {
   constructor(
@@ -90,26 +86,7 @@ export class EditorApi {
     return this.send(method, `${this.app}/cms/app/${path}`, schema, body);
   }
 
-  private async send<S extends z.ZodMiniType>(
-    method: Method,
-    path: string,
-    schema: S,
-    body?: Body,
-  ): Promise<z.output<S>> {
-    const answer = await this.fetch(`/api/services/${path}`, {
-      method,
-      headers: { accept: "application/json", ...(body && { "content-type": "application/json" }) },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: unknown) => {
-      throw new AppError("offline", "The host could not be reached", { cause: error });
-    });
-    const read: unknown = await answer.json().catch(() => null);
-    if (!answer.ok) throw readFailure(answer.status, read, Object.fromEntries(answer.headers));
-    try {
-      return readEnvelope(read, schema);
-    } catch (error) {
-      throw toAppError(error);
-    }
+  private send<S extends z.ZodMiniType>(method: Method, path: string, schema: S, body?: Body): Promise<z.output<S>> {
+    return askServices({ method, path, schema, body }, this.fetch);
   }
 }

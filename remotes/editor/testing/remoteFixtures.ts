@@ -2,6 +2,7 @@ import { AppError } from "@serambi/kernel/errors";
 import { answer, type RemoteFixtures } from "@serambi/kernel/testing";
 
 import { sampleChanges, samplePublications, tenant } from "./samples";
+import { writingFixtures } from "./writing/writingFixtures";
 
 const HISTORY = "services contoh/cms/app/history";
 const answers = { [HISTORY]: answer(samplePublications()), [`${HISTORY}/7`]: answer(sampleChanges()) };
@@ -19,6 +20,7 @@ export const remoteFixtures: RemoteFixtures = {
     { title: "no history", page: "history", path: "/Editor/History", answers: none, tenant },
     { title: "a file", page: "transfer", path: "/Editor/Transfer", answers: {}, tenant },
     { title: "a new site", page: "new-site", path: "/Editor/New-Site", answers: {}, tenant },
+    ...writingFixtures,
   ],
   slots: [],
 };

@@ -1,0 +1,38 @@
+import type { Page } from "@serambi/kernel/contracts";
+import { readEnvelope, readPage, type HttpClient } from "@serambi/kernel/http";
+import * as z from "zod/mini";
+
+import { Categories, Writing, WritingSummary, type WritingKind } from "../../contract/writing/Writing";
+
+const PAGE_SIZE = 20;
+
+interface ListQuery {
+  readonly page: number;
+  readonly search: string;
+  readonly kind: string;
+  readonly state: string;
+}
+
+/** What is written for a site, as the server reads it for pages. All calls throw AppErrors. */
+export class WritingReader {
+  constructor(private readonly services: HttpClient) {}
+
+  /** What was changed last comes first. */
+  async list(query: ListQuery): Promise<Page<WritingSummary>> {
+    const params = { ...query, pageSize: PAGE_SIZE };
+    return readPage(await this.services.get("post/writing/list", { params }), WritingSummary);
+  }
+
+  async one(kind: string, id: string): Promise<Writing> {
+    return readEnvelope(await this.services.get(`post/writing/one/${kind}/${encodeURIComponent(id)}`), Writing);
+  }
+
+  async categories(): Promise<z.infer<typeof Categories>> {
+    return readEnvelope(await this.services.get("post/writing/categories"), Categories);
+  }
+
+  /** Begins one. @returns its id */
+  async begin(kind: WritingKind): Promise<string> {
+    return readEnvelope(await this.services.create("post/writing/new", { kind }), z.object({ id: z.string() })).id;
+  }
+}

@@ -1,0 +1,113 @@
+import { useLanguage, useTenant } from "@serambi/kernel/remote";
+import { Button, FieldMessage, Select, TextField, TextLink } from "@serambi/kernel/ui";
+import { Dialog } from "@serambi/kernel/ui/controls";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+
+import { publicPath } from "../../contract/writing/addresses";
+import { fromLocal, toLocal, zoneOf, ZONES } from "../../contract/writing/zones";
+import s from "./Fields.module.css";
+import { whenText } from "./whenText";
+import type { WritingProps } from "./WritingProps";
+
+const Told = observer(function Told({ store, t, zoneName }: WritingProps & { readonly zoneName: string }) {
+  const language = useLanguage();
+  const tenant = useTenant();
+  const { state, publishedAt, scheduledAt, liveSlug, kind, id } = store.writing;
+  const zone = zoneOf(zoneName);
+  const path = liveSlug === null ? null : publicPath(tenant, { kind, id, slug: liveSlug });
+  return (
+    <>
+      {publishedAt !== null && (
+        <p>{(state === "scheduled" ? t.willAppear : t.appeared)(whenText(publishedAt, zone, language))}</p>
+      )}
+      {scheduledAt !== null && <p>{t.changeWaits(whenText(scheduledAt, zone, language))}</p>}
+      {state === "withdrawn" && <p>{t.withdrawn}</p>}
+      {state === "published" && path !== null && (
+        <p>
+          <TextLink to={path}>{t.see}</TextLink>
+        </p>
+      )}
+      {publicPath(tenant, { kind, id, slug: "x" }) === null && <p className={s.soft}>{t.noPlace}</p>}
+    </>
+  );
+});
+
+interface PublishProps extends WritingProps {
+  readonly at: string;
+  readonly zone: string;
+  readonly onChange: (change: { readonly at?: string; readonly zone?: string }) => void;
+}
+
+/** When it is shown, and the way off the site. */
+export const PublishFields = observer(function PublishFields({ store, t, at, zone, onChange }: PublishProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { state, scheduledAt } = store.writing;
+  const isThere = state === "published" || state === "scheduled";
+  return (
+    <section className={s.part} aria-labelledby="publishing">
+      <h2 id="publishing">{t.publishing}</h2>
+      <Told store={store} t={t} zoneName={zone} />
+      <div className={s.pair}>
+        <TextField
+          id="at"
+          type="datetime-local"
+          label={t.publishAt}
+          help={t.publishAtHelp}
+          value={toLocal(at, zoneOf(zone))}
+          onChange={({ target }) => onChange({ at: fromLocal(target.value, zoneOf(zone)) })}
+        />
+        <Select
+          id="at-zone"
+          label={t.zone}
+          value={zone}
+          options={ZONES.map(({ name, label }) => ({ value: name, label }))}
+          onChange={({ target }) => {
+            const hours = toLocal(at, zoneOf(zone));
+            onChange({ zone: target.value, at: fromLocal(hours, zoneOf(target.value)) });
+          }}
+        />
+      </div>
+      {store.fault && <FieldMessage id="step" error={t.stepFailed(store.fault.message)} />}
+      <div className={s.buttons}>
+        {scheduledAt !== null && (
+          <Button size="small" variant="line" onClick={() => void store.step("unschedule")}>
+            {t.unschedule}
+          </Button>
+        )}
+        {isThere && (
+          <Button size="small" variant="danger-line" onClick={() => setIsAsking(true)}>
+            {t.withdraw}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <Dialog
+          isOpen
+          role="alertdialog"
+          title={t.withdraw}
+          closeLabel={t.cancel}
+          onClose={() => setIsAsking(false)}
+          actions={
+            <>
+              <Button variant="line" onClick={() => setIsAsking(false)}>
+                {t.cancel}
+              </Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  setIsAsking(false);
+                  void store.step("withdraw");
+                }}
+              >
+                {t.withdraw}
+              </Button>
+            </>
+          }
+        >
+          {t.withdrawAsk}
+        </Dialog>
+      )}
+    </section>
+  );
+});

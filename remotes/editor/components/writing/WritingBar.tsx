@@ -1,0 +1,54 @@
+import { Button, Icon, Tag, TextLink } from "@serambi/kernel/ui";
+import { observer } from "mobx-react-lite";
+
+import { WRITING_PATH } from "../../contract/paths";
+import { toLocal, zoneOf } from "../../contract/writing/zones";
+import type { WritingDesk } from "../../contract/writing/WritingDesk";
+import type { WriteMessages } from "../../messages/writing/types";
+import s from "./WritingBar.module.css";
+import type { WritingProps } from "./WritingProps";
+
+const savedText = ({ phase, savedAt, fault }: WritingDesk, t: WriteMessages, zone: string): string => {
+  if (phase === "failed") return t["save.failed"](fault?.message ?? "");
+  if (phase !== "saved") return t[`save.${phase}`];
+  if (savedAt === null) return t["save.saved"];
+  return t["save.savedAt"](toLocal(savedAt.toISOString(), zoneOf(zone)).slice(11).replace(":", "."));
+};
+
+const publishText = ({ writing }: WritingDesk, at: string, t: WriteMessages): string => {
+  if (at !== "") return writing.state === "scheduled" ? t.reschedule : t.schedule;
+  return writing.state === "published" ? t.publishChanges : t.publishNow;
+};
+
+interface BarProps extends WritingProps {
+  readonly at: string;
+  readonly zone: string;
+  readonly onPublished: () => void;
+}
+
+/** Where one is, whether all is saved, and the way to the site. */
+export const WritingBar = observer(function WritingBar({ store, t, at, zone, onPublished }: BarProps) {
+  const { value, writing, isBusy } = store;
+  const publish = async (): Promise<void> => {
+    if (await store.step("publish", at === "" ? {} : { at })) onPublished();
+  };
+  return (
+    <div className={s.bar}>
+      <TextLink to={WRITING_PATH} aria-label={t.back}>
+        <Icon name="arrow-left" />
+      </TextLink>
+      <h1 className={s.title}>{value.title || t.untitled}</h1>
+      <Tag>{t[`state.${writing.state}`]}</Tag>
+      <p role="status" className={s.saved} data-phase={store.phase}>
+        {savedText(store, t, zone)}
+      </p>
+      <Button
+        busy={isBusy}
+        disabled={store.phase === "asking" || store.phase === "refused"}
+        onClick={() => void publish()}
+      >
+        {publishText(store, at, t)}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,259 @@
+import { isAppError, type AppError } from "@serambi/kernel/errors";
+import { action, computed, makeObservable, observable, observableRef } from "@serambi/kernel/state";
+
+import type { WritingApi } from "../../api/writing/WritingApi";
+import type { TextPreview, Writing, WritingValue } from "../../contract/writing/Writing";
+import type { WritingDesk, WritingPhase, WritingStep } from "../../contract/writing/WritingDesk";
+import type { ChangeKeeper } from "../keptChanges";
+import { sameValue } from "../mergeDrafts";
+
+type Typed = Partial<WritingValue>;
+export interface WritingDeps {
+  /** Fetched with the first call. */
+  readonly api: () => Promise<Pick<WritingApi, "one" | "save" | "step" | "preview">>;
+  readonly keeper: ChangeKeeper;
+  readonly now: () => Date;
+  readonly later: (work: () => void, afterMs: number) => () => void;
+}
+
+const PAUSE_MS = 900;
+const PREVIEW_MS = 400;
+const RETRY_MS = 5_000;
+const LOST = new Set(["offline", "timeout", "unavailable", "too-many", "upstream"]);
+
+const picked = (value: WritingValue, keys: readonly string[]): Typed =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
+
+/** One draft, and what was typed on top of it. Typing is kept on the device at once, and sent after each pause. */
+export class WritingStore implements WritingDesk {
+  writing: Writing;
+  /** Fields that the server does not have yet. */
+  typed: Typed = {};
+  phase: WritingPhase = "saved";
+  savedAt: Date | null = null;
+  /** Fields that were changed here and elsewhere, while the writer is asked. */
+  asked: readonly string[] = [];
+  fault: AppError | null = null;
+  /** What the last step was refused for, by field. */
+  problems: Readonly<Record<string, string>> = {};
+  preview: TextPreview | null = null;
+  /** A step is on its way. */
+  isBusy = false;
+  private before: Typed = {};
+  private running: Promise<void> | null = null;
+  private stopTimer: (() => void) | null = null;
+  private stopPreview: (() => void) | null = null;
+
+  constructor(
+    writing: Writing,
+    private readonly deps: WritingDeps,
+  ) {
+    this.writing = writing;
+    makeObservable<this, "enter" | "accept" | "type" | "show">(this, {
+      writing: observableRef,
+      typed: observableRef,
+      phase: observable,
+      savedAt: observableRef,
+      asked: observableRef,
+      fault: observableRef,
+      problems: observableRef,
+      preview: observableRef,
+      isBusy: observable,
+      value: computed,
+      enter: action,
+      accept: action,
+      take: action,
+      type: action,
+      show: action,
+    });
+  }
+
+  /** The draft as it is on this page. */
+  get value(): WritingValue {
+    return { ...this.writing.value, ...this.typed };
+  }
+
+  /** Takes up what an earlier visit left on this device, shows the text, and listens for the line. @returns stops all of it */
+  start(): () => void {
+    const kept = this.deps.keeper.read();
+    if (kept) {
+      this.before = kept.before;
+      this.type(kept.values);
+      this.settle(this.writing);
+    }
+    void this.look();
+    const flush = (): void => void this.save();
+    addEventListener("online", flush);
+    addEventListener("pagehide", flush);
+    return () => {
+      removeEventListener("online", flush);
+      removeEventListener("pagehide", flush);
+      this.stopTimer?.();
+      this.stopPreview?.();
+    };
+  }
+
+  /** The page was loaded anew: what is newer there is taken over, and what was typed stays on top. */
+  take({ writing }: { readonly writing: Writing }): void {
+    if (writing.version > this.writing.version && Object.keys(this.typed).length === 0) this.writing = writing;
+  }
+
+  set(change: Typed): void {
+    const saved = this.writing.value;
+    for (const key of Object.keys(change)) if (!(key in this.before)) Object.assign(this.before, picked(saved, [key]));
+    this.type(change);
+    this.keep();
+    if (this.phase !== "asking" && this.phase !== "refused") this.wait(PAUSE_MS, "waiting");
+    if ("text" in change) {
+      this.stopPreview?.();
+      this.stopPreview = this.deps.later(() => void this.look(), PREVIEW_MS);
+    }
+  }
+
+  /** Sends what was typed. Ends when it is there, or when it cannot be sent now. */
+  async save(): Promise<void> {
+    this.stopTimer?.();
+    if (this.running) await this.running;
+    if (Object.keys(this.typed).length === 0 || this.phase === "asking") return;
+    this.running = this.send().finally(() => {
+      this.running = null;
+    });
+    await this.running;
+  }
+
+  /** Decides about fields that both changed. */
+  async decide(whose: "mine" | "theirs"): Promise<void> {
+    if (whose === "theirs") this.drop(this.asked);
+    this.before = picked(this.writing.value, Object.keys(this.typed));
+    this.enter("waiting");
+    await this.save();
+    this.enter(Object.keys(this.typed).length === 0 ? "saved" : this.phase);
+    void this.look();
+  }
+
+  /**
+   * Does something to the draft once all that was typed is saved. @returns whether it is done; the reasons are in `problems` and `fault`
+   */
+  async step(step: WritingStep, more: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
+    await this.save();
+    if (this.phase !== "saved") return false;
+    this.show({ isBusy: true, problems: {}, fault: null });
+    try {
+      const api = await this.deps.api();
+      const needsVersion = step !== "redirect" && step !== "unredirect";
+      const body = { ...more, ...(needsVersion && { version: this.writing.version }) };
+      this.accept(await api.step(this.writing, step, body));
+      if (step === "restore") void this.look();
+      return true;
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      if (error.code === "conflict") await this.refresh();
+      this.show({ problems: error.fields ?? {}, fault: error });
+      return false;
+    } finally {
+      this.show({ isBusy: false });
+    }
+  }
+
+  /** Shows the text as it will be read; where that fails the last one stays. */
+  async look(): Promise<void> {
+    try {
+      this.show({ preview: await (await this.deps.api()).preview(this.value.text) });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+    }
+  }
+
+  private async send(): Promise<void> {
+    const sent = this.typed;
+    this.enter("saving");
+    try {
+      const api = await this.deps.api();
+      this.accept(await api.save(this.writing, this.writing.version, this.value), sent);
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      if (error.code === "conflict") return this.merge();
+      if (LOST.has(error.code)) return this.wait(RETRY_MS, "offline");
+      const isRefused = error.code === "forbidden" || error.code === "unauthorized";
+      this.show({ fault: error, problems: error.fields ?? {} });
+      this.enter(isRefused ? "refused" : "failed");
+    }
+  }
+
+  /** Somebody was faster: their other fields are taken over, and the writer is asked about those that both changed. */
+  private async merge(): Promise<void> {
+    await this.refresh();
+    if (this.phase === "waiting") await this.send();
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      this.settle(await (await this.deps.api()).one(this.writing));
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      this.wait(RETRY_MS, "offline");
+    }
+  }
+
+  private settle(theirs: Writing): void {
+    this.show({ writing: theirs });
+    const now = new Map<string, unknown>(Object.entries(theirs.value));
+    const before = new Map<string, unknown>(Object.entries(this.before));
+    const both = Object.entries(this.typed).filter(
+      ([key, mine]) => !sameValue(now.get(key), before.get(key)) && !sameValue(now.get(key), mine),
+    );
+    this.show({ asked: both.map(([key]) => key) });
+    this.enter(both.length > 0 ? "asking" : "waiting");
+    if (both.length === 0) this.wait(PAUSE_MS, "waiting");
+  }
+
+  /** What the server has now. What was typed while it was on its way is still to be sent. */
+  private accept(writing: Writing, sent: Typed = {}): void {
+    const left = Object.entries(this.typed).filter(
+      ([key, value]) => !(key in sent) || sent[key as keyof Typed] !== value,
+    );
+    this.writing = writing;
+    this.typed = Object.fromEntries(left);
+    this.before = picked(
+      writing.value,
+      left.map(([key]) => key),
+    );
+    this.savedAt = this.deps.now();
+    this.phase = "saved";
+    this.keep();
+    if (left.length > 0) this.wait(PAUSE_MS, "waiting");
+  }
+
+  private type(change: Typed): void {
+    this.typed = { ...this.typed, ...change };
+  }
+
+  private drop(keys: readonly string[]): void {
+    this.show({ typed: Object.fromEntries(Object.entries(this.typed).filter(([key]) => !keys.includes(key))) });
+    this.keep();
+  }
+
+  private show(
+    change: Partial<Pick<WritingStore, "writing" | "typed" | "asked" | "fault" | "problems" | "preview" | "isBusy">>,
+  ): void {
+    Object.assign(this, change);
+  }
+
+  private enter(phase: WritingPhase): void {
+    this.phase = phase;
+    if (phase !== "asking") this.asked = [];
+  }
+
+  private wait(afterMs: number, phase: WritingPhase): void {
+    this.enter(phase);
+    this.stopTimer?.();
+    this.stopTimer = this.deps.later(() => void this.save(), afterMs);
+  }
+
+  private keep(): void {
+    const isKept = Object.keys(this.typed).length > 0;
+    this.deps.keeper.write(
+      isKept ? { version: this.writing.version, before: { ...this.before }, values: { ...this.typed } } : null,
+    );
+  }
+}
