@@ -79,7 +79,7 @@ export class EditorApi {
   }
 
   makeSite(site: Body): Promise<z.infer<typeof NewSite>> {
-    return this.send("POST", "cms/app/sites", NewSite, site);
+    return this.ask("POST", "sites", NewSite, site);
   }
 
   private ask<S extends z.ZodMiniType>(method: Method, path: string, schema: S, body?: Body): Promise<z.output<S>> {

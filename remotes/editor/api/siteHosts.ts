@@ -28,6 +28,6 @@ export const siteHosts: readonly HostCall[] = [
   call("POST", "pictures", z.object({ file: z.string() })),
   call("GET", "export"),
   call("POST", "import", z.extend(Version, { site: z.unknown() })),
-  call("POST", "cms/app/sites", z.record(z.string(), z.unknown())),
+  call("POST", ":app/cms/app/sites", z.record(z.string(), z.unknown())),
   { host: "services", method: "POST", path: "drive/upload", isFromBrowser: true },
 ];

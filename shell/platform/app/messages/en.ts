@@ -83,6 +83,12 @@ export const en: Messages = {
     linkOver: "This preview link is over or was withdrawn",
     publicationNotFound: "This publication was not found",
   },
+  newSite: {
+    taken: "Another site has this name already",
+    key: "The short name has 2 to 40 small letters, digits and hyphens, and begins with a letter",
+    host: "An address is written like studio.example.org",
+  },
+  pictureUnusable: "This picture cannot be used. Send it once more as JPEG, PNG or WebP, 5 MB at most",
   sections: {
     slotUnknown: (name: string) => `There is no section called "${name}"`,
     propertyUnknown: (name: string) => `This section knows no "${name}"`,

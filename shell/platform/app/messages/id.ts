@@ -83,6 +83,12 @@ export const id = {
     linkOver: "Tautan pratinjau ini sudah berakhir atau dicabut",
     publicationNotFound: "Penerbitan ini tidak ditemukan",
   },
+  newSite: {
+    taken: "Nama ini sudah dipakai situs lain",
+    key: "Nama pendek terdiri atas 2 sampai 40 huruf kecil, angka, dan tanda hubung, diawali huruf",
+    host: "Alamat ditulis seperti sanggar.contoh.id",
+  },
+  pictureUnusable: "Gambar ini tidak dapat dipakai. Kirim sekali lagi sebagai JPEG, PNG, atau WebP, paling besar 5 MB",
   sections: {
     slotUnknown: (name: string) => `Tidak ada bagian bernama "${name}"`,
     propertyUnknown: (name: string) => `Bagian ini tidak mengenal "${name}"`,

@@ -15,6 +15,7 @@ import { draftRoutes } from "./draftRoutes";
 import { EDITORS } from "./editors";
 import { previewedValues } from "./previews";
 import { SiteDraft } from "./SiteDraft";
+import { siteRoutes } from "./siteRoutes";
 
 /** The settings that `cms/app/settings` answers with; other keys are read one by one. */
 const SETTING_KEYS = Object.keys(TenantSettings.shape);
@@ -130,4 +131,5 @@ export const cmsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     }),
   );
   draftRoutes(app, deps);
+  siteRoutes(app, deps);
 };
