@@ -20,12 +20,13 @@ export default {
   moduleNameMapper: {
     "\\.module\\.css$": `${support}/cssModule.cjs`,
     "\\.css$": `${support}/emptyModule.cjs`,
+    "^(\\..*)\\?text$": "$1",
     "^@node-rs/argon2$": "<rootDir>/shell/platform/testing/quickArgon2.cjs",
   },
   // Workspaces are symlinks whose real paths lie outside node_modules, so they are transformed like the rest.
   transform: {
     "\\.[cm]?[jt]sx?$": ["@swc/jest", swc],
-    "\\.(?:sql|yaml)$": `${support}/textModule.cjs`,
+    "\\.(?:sql|yaml|txt)$": `${support}/textModule.cjs`,
     "\\.folder$": `${support}/folderModule.cjs`,
   },
   // cookie and the OpenID libraries are ESM only; PGlite and ipx load modules with import(), which jest cannot run untransformed.

@@ -48,13 +48,15 @@ export const loadChecker = async (files: RuntimeFiles): Promise<Check> => {
     allowImportingTsExtensions: true,
   };
   return (sources) => {
-    const own = new Map(
-      sources.map(({ path, text }) => [`/${path}`, compiler.createSourceFile(`/${path}`, text, target, true)]),
-    );
+    const texts = new Map(sources.map(({ path, text }) => [`/${path}`, text]));
     const host: ts.CompilerHost = {
-      getSourceFile: (path) => own.get(path) ?? libraries.get(path),
-      fileExists: (path) => own.has(path) || libraries.has(path),
-      readFile: (path) => own.get(path)?.text,
+      getSourceFile: (path, howParsed) => {
+        const text = texts.get(path);
+        // How it is parsed makes it a module: a class of a program may be called as one of the library.
+        return text === undefined ? libraries.get(path) : compiler.createSourceFile(path, text, howParsed, true);
+      },
+      fileExists: (path) => texts.has(path) || libraries.has(path),
+      readFile: (path) => texts.get(path),
       getDefaultLibFileName: () => `${LIB_FOLDER}lib.es2023.d.ts`,
       getDefaultLibLocation: () => LIB_FOLDER,
       getCurrentDirectory: () => "/",
@@ -63,10 +65,10 @@ export const loadChecker = async (files: RuntimeFiles): Promise<Check> => {
       getNewLine: () => "\n",
       writeFile: () => undefined,
     };
-    const roots = [...own.keys()].filter((path) => /\.[cm]?tsx?$/.test(path));
+    const roots = [...texts.keys()].filter((path) => /\.[cm]?tsx?$/.test(path));
     const program = compiler.createProgram({ rootNames: [WORLD, ...roots], options, host });
     const found = roots.flatMap((path) => {
-      const file = own.get(path);
+      const file = program.getSourceFile(path);
       return file ? [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)] : [];
     });
     return found
