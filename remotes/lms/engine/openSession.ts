@@ -30,11 +30,13 @@ export const openSession: OpenSession = async (language, { onProgress, signal = 
   if (!isSupported()) return { status: "failed", failure: "unsupported" };
   try {
     const cache = await RuntimeCache.open();
-    const [program, files] = await Promise.all([
-      loadProgram(parts.program, signal),
-      loadFiles(filesOf(parts.sets), { cache, fetch: (...request) => fetch(...request), onProgress, signal }),
+    const fetchNow: typeof fetch = (...request) => fetch(...request);
+    const files = loadFiles(filesOf(parts.sets), { cache, fetch: fetchNow, onProgress, signal });
+    // The sandbox starts beside the files' loading. Where files fail, all ends with that failure: it is the first to be told.
+    const [session] = await Promise.all([
+      loadProgram(parts.program, signal).then((program) => LanguageSession.open(language, { program, files }, signal)),
+      files,
     ]);
-    const session = await LanguageSession.open(language, { program, files }, signal);
     return { status: "loaded", session, isKept: await cache.isKept() };
   } catch (cause) {
     if (signal.aborted) return { status: "failed", failure: "cancelled", cause };

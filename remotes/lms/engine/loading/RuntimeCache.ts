@@ -31,7 +31,7 @@ export class RuntimeCache {
     return (await kept?.arrayBuffer().catch(() => null)) ?? null;
   }
 
-  keep({ address }: AssetFile, content: ArrayBuffer): void {
+  keep({ address }: AssetFile, content: Blob): void {
     const put = this.cache?.put(address, new Response(content)).catch(() => {
       this.isFull = true;
     });

@@ -65,26 +65,28 @@ class FileLoading {
     const found: Record<string, Blob> = {};
     const waiting = this.files.values();
     const loadOn = async (): Promise<void> => {
-      for (const file of waiting) found[file.name] = new Blob([await this.one(file)]);
+      for (const file of waiting) found[file.name] = await this.one(file);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, loadOn));
     return found;
   }
 
   /** What is kept is looked at like what comes over the network: a file that a disk has spoilt is fetched anew. */
-  private async one(file: AssetFile): Promise<ArrayBuffer> {
+  private async one(file: AssetFile): Promise<Blob> {
     const { cache, signal } = this.deps;
     const kept = await cache.find(file);
     if (signal.aborted) throw new LoadError("cancelled", "Loading was cancelled");
     if (kept && (await isIntact(kept, file))) {
       this.advance(file, file.bytes);
-      return kept;
+      return new Blob([kept]);
     }
     if (kept) await cache.forget(file);
     const content = await this.fetched(file);
     if (!(await isIntact(content, file))) throw new LoadError("damaged", `${file.address} is not what it should be`);
-    cache.keep(file, content);
-    return content;
+    // One copy serves the cache and the language: some are 75 MB.
+    const blob = new Blob([content]);
+    cache.keep(file, blob);
+    return blob;
   }
 
   private async fetched(file: AssetFile): Promise<ArrayBuffer> {
@@ -110,7 +112,8 @@ class FileLoading {
       at += piece.value.length;
       this.advance(file, piece.value.length);
     }
-    return content.buffer.slice(0, at);
+    if (at < file.bytes) throw new LoadError("damaged", `${file.address} is too short`);
+    return content.buffer;
   }
 
   private advance({ name }: AssetFile, bytes: number): void {

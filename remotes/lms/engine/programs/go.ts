@@ -5,7 +5,7 @@ import type { Outcome } from "../session/messages";
 import type { Input } from "./base/Input";
 import { ended, Halt, type Job } from "./base/Job";
 import { limitMemory } from "./base/limitMemory";
-import { serve } from "./base/serve";
+import { compileModule, serve } from "./base/serve";
 import { type Done, fileCalls } from "./go/fileCalls";
 import { FLAGS, GoFiles } from "./go/GoFiles";
 import { LINE_VARIABLE, markLines } from "./go/markLines";
@@ -120,7 +120,7 @@ serve(async (files) => {
     hasExited = true;
     exitAsBefore(code);
   };
-  const module = await WebAssembly.compile(limitMemory(await files.bytes("src/yaegi-browser.wasm"), MEMORY_MB));
+  const module = await compileModule(await limitMemory(files.blob("src/yaegi-browser.wasm"), MEMORY_MB));
   const instance = await WebAssembly.instantiate(module, go.importObject);
   // Go's `net/http` would wait for an answer that the sandbox lets nobody give. It looks for the function as it starts.
   Object.defineProperty(globalThis, "fetch", { value: undefined });

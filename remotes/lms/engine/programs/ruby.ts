@@ -5,7 +5,7 @@ import { toldOutcome } from "../diagnostics/toldOutcome";
 import type { Outcome } from "../session/messages";
 import { ended, type Job } from "./base/Job";
 import { limitMemory } from "./base/limitMemory";
-import { serve } from "./base/serve";
+import { compileModule, serve } from "./base/serve";
 import prime from "./ruby/prime.rb?text";
 import runner from "./ruby/runner.rb?text";
 import { folderOf, makeWasi, trapOf } from "./wasi/runWasi";
@@ -71,6 +71,6 @@ const runRuby = async (module: WebAssembly.Module, job: Job): Promise<Outcome> =
 };
 
 serve(async (files) => {
-  const module = await WebAssembly.compile(limitMemory(await files.bytes("dist/ruby+stdlib.wasm"), MEMORY_MB));
+  const module = await compileModule(await limitMemory(files.blob("dist/ruby+stdlib.wasm"), MEMORY_MB));
   return { run: (job) => runRuby(module, job) };
 });

@@ -4,7 +4,7 @@ import { isRefusedByRust, rustDiagnostics } from "../diagnostics/rust";
 import type { Outcome } from "../session/messages";
 import { ended, type Job } from "./base/Job";
 import { limitMemory } from "./base/limitMemory";
-import { serve, type RuntimeFiles } from "./base/serve";
+import { compileModule, serve, type RuntimeFiles } from "./base/serve";
 import { folderOf, makeWasi, trapOf } from "./wasi/runWasi";
 
 const MIRI = /^bin\/miri\..*\.wasm\.gz$/;
@@ -126,7 +126,7 @@ serve(async (files) => {
   const name = files.names().find((one) => MIRI.test(one));
   if (name === undefined) throw new Error("There is no interpreter among the files");
   const [module, libraries] = await Promise.all([
-    unpacked(files.blob(name)).then((bytes) => WebAssembly.compile(limitMemory(new Uint8Array(bytes), MEMORY_MB))),
+    unpacked(files.blob(name)).then(async (bytes) => compileModule(await limitMemory(new Blob([bytes]), MEMORY_MB))),
     loadLibraries(files),
   ]);
   return { run: new Miri(module, libraries).run };

@@ -1,12 +1,7 @@
 import type { Language, RunOptions, RunResult, Session, SourceFile } from "../../contract/studio/Session";
 import { Attempt, type AttemptEnd } from "./Attempt";
-import { LiveProgram } from "./LiveProgram";
+import { LiveProgram, type ProgramParts } from "./LiveProgram";
 import { ShownOutput } from "./ShownOutput";
-
-interface Parts {
-  readonly program: Blob;
-  readonly files: Readonly<Record<string, Blob>>;
-}
 
 const NOTHING = { exitCode: null, diagnostics: [], tables: [], plots: [] } as const;
 
@@ -20,13 +15,13 @@ export class LanguageSession implements Session {
   private live: Promise<LiveProgram>;
 
   /** @throws BootError where the language does not start */
-  static async open(language: Language, parts: Parts, signal: AbortSignal): Promise<LanguageSession> {
+  static async open(language: Language, parts: ProgramParts, signal: AbortSignal): Promise<LanguageSession> {
     return new LanguageSession(language, parts, await LiveProgram.start(parts, signal));
   }
 
   private constructor(
     readonly language: Language,
-    private readonly parts: Parts,
+    private readonly parts: ProgramParts,
     live: LiveProgram,
   ) {
     this.live = Promise.resolve(live);

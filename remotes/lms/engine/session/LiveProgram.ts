@@ -7,9 +7,10 @@ export class BootError extends Error {
   override readonly name = "BootError";
 }
 
-interface Parts {
+export interface ProgramParts {
   readonly program: Blob;
-  readonly files: Readonly<Record<string, Blob>>;
+  /** May still be on their way: the worker starts meanwhile. */
+  readonly files: Promise<Readonly<Record<string, Blob>>>;
 }
 
 /** A worker that has a language ready. */
@@ -20,7 +21,7 @@ export class LiveProgram {
   private worker: SandboxedWorker | null = null;
 
   /** @throws BootError */
-  static async start({ program, files }: Parts, signal: AbortSignal): Promise<LiveProgram> {
+  static async start({ program, files }: ProgramParts, signal: AbortSignal): Promise<LiveProgram> {
     const live = new LiveProgram();
     const end = (): void => live.end();
     signal.addEventListener("abort", end, { once: true });
@@ -36,7 +37,7 @@ export class LiveProgram {
       // It may fail before anybody waits for it.
       ready.catch(() => undefined);
       await live.open(program);
-      live.post({ kind: "boot", files });
+      live.post({ kind: "boot", files: await files });
       await ready;
       return live;
     } catch (cause) {

@@ -8,6 +8,10 @@ const NOWHERE = "https://nothing.invalid/";
 /** Addresses of what this worker has already. */
 const LOCAL = /^(?:blob|data):/;
 
+/** Compiles a module while it is read: some are 40 MB. */
+export const compileModule = (module: Blob): Promise<WebAssembly.Module> =>
+  WebAssembly.compileStreaming(new Response(module.stream(), { headers: { "content-type": "application/wasm" } }));
+
 /** Files of a runtime by their names in the language's parts (`loading/languageParts.ts`). */
 export class RuntimeFiles {
   constructor(private readonly files: Readonly<Record<string, Blob>>) {}
@@ -51,9 +55,7 @@ export class RuntimeFiles {
   }
 
   compile(name: string): Promise<WebAssembly.Module> {
-    return WebAssembly.compileStreaming(
-      new Response(this.blob(name).stream(), { headers: { "content-type": "application/wasm" } }),
-    );
+    return compileModule(this.blob(name));
   }
 }
 
