@@ -77,6 +77,7 @@ func main() {
 	say("a socket", err)
 }
 `,
+  fork: "package main\nfunc main() { for { go func() { for {} }() } }",
 };
 
 export const rust: HostilePrograms = {

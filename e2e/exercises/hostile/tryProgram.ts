@@ -31,7 +31,8 @@ const ENDS: Readonly<Record<Attack, RegExp>> = {
   disk: /^Stopped: files too large/,
   // Languages without sockets refuse the program, or end it.
   page: /^(?:Finished|Cannot run yet|Ended by an error)/,
-  fork: /^(?:Finished|Cannot run yet|Ended by an error|Stopped after 10 s)/,
+  // Go has no processes, and takes memory for each of its own.
+  fork: /^(?:Finished|Cannot run yet|Ended by an error|Stopped: out of memory|Stopped after 10 s)/,
 };
 
 const editorOf = (page: Page) => page.getByRole("textbox", { name: /leave the editor/ });
