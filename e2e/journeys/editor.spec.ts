@@ -36,7 +36,7 @@ test("an editor moves a section by keyboard, changes a colour, and publishes wha
   await expect(page.getByText(/^Tersimpan/)).toBeVisible();
 
   await page.getByRole("tab", { name: "Warna" }).click();
-  await page.getByRole("textbox", { name: "Utama" }).fill("#8a1f4d");
+  await page.getByRole("textbox", { name: "Utama" }).last().fill("#8a1f4d");
   const frame = page.frameLocator("iframe");
   await expect
     .poll(() => frame.locator("html").evaluate((html) => html.style.getPropertyValue("--primary-fill")))

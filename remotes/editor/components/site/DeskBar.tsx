@@ -3,7 +3,7 @@ import { IconButton } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 
-import { HISTORY_PATH, SETTINGS_PATH } from "../../contract/paths";
+import { HISTORY_PATH } from "../../contract/paths";
 import type { DeskProps } from "./Desk";
 import s from "./DeskBar.module.css";
 import { PublishDialog } from "./PublishDialog";
@@ -38,12 +38,9 @@ export const DeskBar = observer(function DeskBar({ data, store, t }: DeskProps) 
           <p role="status" className={s.saved} data-phase={draft.phase}>
             {saveWords(draft, t)}
           </p>
-          <IconButton
-            icon="refresh"
-            label={t.save}
-            onClick={() => void draft.save()}
-            hidden={draft.phase !== "failed" && draft.phase !== "refused"}
-          />
+          {(draft.phase === "failed" || draft.phase === "refused") && (
+            <IconButton icon="refresh" label={t.save} onClick={() => void draft.save()} />
+          )}
           <Button
             size="small"
             variant="quiet"
@@ -60,9 +57,6 @@ export const DeskBar = observer(function DeskBar({ data, store, t }: DeskProps) 
           >
             {t.redo}
           </Button>
-          <ButtonLink to={SETTINGS_PATH} size="small" variant="quiet">
-            {t.settings}
-          </ButtonLink>
           <ButtonLink to={HISTORY_PATH} size="small" variant="line">
             {t.history}
           </ButtonLink>
