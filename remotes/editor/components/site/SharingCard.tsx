@@ -38,7 +38,9 @@ export const SharingCard = observer(function SharingCard({
     fetch(address, { signal: asking.signal })
       .then((answer) => answer.text())
       .then((html) => {
-        const page = new DOMParser().parseFromString(html, "text/html");
+        // The head alone, without its styles: this page's policy would refuse them, and say so.
+        const head = html.slice(0, html.indexOf("</head>")).replace(/<style[\s\S]*?<\/style>/g, "");
+        const page = new DOMParser().parseFromString(head, "text/html");
         const image = tagOf(page, "og:image");
         // The card's address names the site's own host: the same path is asked of the host that the editor is on.
         const shown = URL.canParse(image) && new URL(image).pathname.startsWith("/social/") ? new URL(image) : null;
