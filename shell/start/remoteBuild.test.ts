@@ -119,6 +119,21 @@ describe("the build of a remote", () => {
     expect(Object.keys(artefact.files).filter((path) => path.includes("LICENSE"))).toEqual([]);
   });
 
+  it("puts what sections say of themselves into the artefact, and into nothing that a browser or the server loads", async () => {
+    const { artefact, dist } = await packed();
+    expect(artefact.words?.["title"]).toEqual({ label: { id: "Judul", en: "Title" } });
+    expect(artefact.slots[0]?.section).toMatchObject({ name: { en: "Next classes" }, picture: "rows", fields: {} });
+    for (const part of ["web", "server"])
+      for (const name of (await readdir(join(dist, part))).filter((file) => /js$/.test(file)))
+        expect(await readFile(join(dist, part, name), "utf8")).not.toContain("Paling banyak");
+    // Without words for a property it is no artefact.
+    const file = join(dist, "sections.json");
+    await writeFile(file, (await readFile(file, "utf8")).replace('"limit"', '"limits"'));
+    await expect(pack(dist, sharedLibraries, join(home, "kept"))).rejects.toThrow(
+      "sampel.next.v1: limit has no words: add words.limit",
+    );
+  });
+
   it("refuses a page that imports more than types of the server's half", async () => {
     await expect(
       build({
