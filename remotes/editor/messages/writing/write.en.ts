@@ -27,7 +27,7 @@ export const messages: WriteMessages = {
   tools: "Text tools",
   bold: "Bold",
   italic: "Italic",
-  heading: "Heading",
+  heading: "Heading, H2",
   quote: "Quotation",
   link: "Link",
   linkWord: "link",

@@ -25,7 +25,7 @@ export const messages = {
   tools: "Alat teks",
   bold: "Tebal",
   italic: "Miring",
-  heading: "Judul bagian",
+  heading: "Judul bagian, H2",
   quote: "Kutipan",
   link: "Tautan",
   linkWord: "tautan",
