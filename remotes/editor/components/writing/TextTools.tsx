@@ -66,7 +66,7 @@ export const TextTools = ({ t, area, onPicture }: TextToolsProps) => {
         "“”",
         run((marked) => prefix(marked, "> ")),
       )}
-      {tool(t.link, { icon: "share" }, run(linkWith(t.linkWord)))}
+      {tool(t.link, { icon: "globe" }, run(linkWith(t.linkWord)))}
       {tool(
         t.list,
         { icon: "list" },
