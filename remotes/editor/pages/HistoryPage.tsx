@@ -1,11 +1,11 @@
 import type { PageProps } from "@serambi/kernel/remote";
 import { EmptyState, Pagination, TextLink, Wrap } from "@serambi/kernel/ui";
 
-import { OfficeBar } from "../components/office/OfficeBar";
-import s from "../components/office/Office.module.css";
-import { PublishedParts } from "../components/office/PublishedParts";
-import { RestoreButton } from "../components/office/RestoreButton";
-import { keyWords } from "../components/site/keyWords";
+import { OfficeBar } from "./office/OfficeBar";
+import s from "./office/Office.module.css";
+import { PublishedParts } from "./office/PublishedParts";
+import { RestoreButton } from "./office/RestoreButton";
+import { keyWords } from "./site/keyWords";
 import { HISTORY_PATH } from "../contract/paths";
 import type { historyLoader } from "./history.server";
 

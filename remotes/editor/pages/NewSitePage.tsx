@@ -8,7 +8,7 @@ export const isFocused = true;
 
 /** `/Editor/New-Site`: a site from a template, in steps. */
 export const Page = ({ data, context: { t } }: PageProps<typeof newSiteLoader>) => {
-  const { code } = useLater(() => import("../components/new-site/NewSiteDesk"));
+  const { code } = useLater(() => import("./new-site/NewSiteDesk"));
   if (code) return <code.NewSiteDesk {...{ data, t }} />;
   return (
     <>

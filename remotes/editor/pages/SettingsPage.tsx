@@ -12,7 +12,7 @@ export const createStore = (_data: unknown, deps: RemoteDeps): SiteStore => new 
 
 /** `/Editor/Settings`: what a site is besides its pages. It is changed in the draft, and published with it. */
 export const Page = ({ data, store, context: { t } }: PageProps<typeof settingsLoader, SiteStore>) => {
-  const { code } = useLater(() => import("../components/office/SettingsDesk"));
+  const { code } = useLater(() => import("./office/SettingsDesk"));
   useEffect(() => store.start(), [store]);
   if (code) return <code.SettingsDesk {...{ data, store, t }} />;
   return (

@@ -12,7 +12,7 @@ export const createStore = (_data: unknown, deps: RemoteDeps): SiteStore => new 
 
 /** `/Editor`: a site and its draft. Everything that edits comes after the first paint. */
 export const Page = ({ data, store, context: { t } }: PageProps<typeof siteLoader, SiteStore>) => {
-  const { code } = useLater(() => import("../components/site/Desk"));
+  const { code } = useLater(() => import("./site/Desk"));
   useEffect(() => store.start(), [store]);
   if (code) return <code.Desk {...{ data, store, t }} />;
   return (

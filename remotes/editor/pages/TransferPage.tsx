@@ -1,10 +1,10 @@
 import type { PageProps } from "@serambi/kernel/remote";
 import { Wrap } from "@serambi/kernel/ui";
 
-import { ExportButton } from "../components/office/ExportButton";
-import { ImportField } from "../components/office/ImportField";
-import { OfficeBar } from "../components/office/OfficeBar";
-import s from "../components/office/Office.module.css";
+import { ExportButton } from "./office/ExportButton";
+import { ImportField } from "./office/ImportField";
+import { OfficeBar } from "./office/OfficeBar";
+import s from "./office/Office.module.css";
 import type { transferLoader } from "./transfer.server";
 
 /** A desk of its own. */

@@ -4,10 +4,10 @@ import { parse } from "yaml";
 
 import { Template } from "../contract/Template";
 import type { NewSiteMessages } from "../messages/types";
-import kosong from "../templates/kosong.yaml";
-import sanggar from "../templates/sanggar.yaml";
-import sekolah from "../templates/sekolah.yaml";
-import suratKabar from "../templates/surat-kabar.yaml";
+import kosong from "../contract/templates/kosong.yaml";
+import sanggar from "../contract/templates/sanggar.yaml";
+import sekolah from "../contract/templates/sekolah.yaml";
+import suratKabar from "../contract/templates/surat-kabar.yaml";
 
 /** Every template by its name, in the order in which they are shown. @throws ZodError where a file is wrong, which a test finds first */
 export const readTemplates = (): readonly Template[] =>

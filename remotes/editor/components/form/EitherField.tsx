@@ -1,16 +1,15 @@
 import { Select } from "@serambi/kernel/ui";
 
 import { emptyOf, optionName, optionOf } from "../../contract/formShape";
-import { useForm, useManner, useWords } from "./FormContext";
+import { useForm, useManner, useWords, type FieldProps } from "./FormContext";
 import s from "./Form.module.css";
-import { SchemaField, type FieldProps } from "./SchemaField";
 
 /** One of several: a choice of which, and what that one is made of. */
 export const EitherField = ({
   options,
   ...props
 }: FieldProps & { readonly options: readonly Readonly<Record<string, unknown>>[] }) => {
-  const { form, t } = useForm();
+  const { form, t, Field } = useForm();
   const { label } = useWords(props.place);
   const { nameOf } = useManner();
   const nameAt = (property: string, constant: unknown) => nameOf(`${props.place}.${property}`, constant);
@@ -26,7 +25,7 @@ export const EitherField = ({
         value={String(chosen)}
         onChange={({ target }) => props.onChange(emptyOf(options[Number(target.value)] ?? {}, form.schema))}
       />
-      <SchemaField {...props} key={chosen} schema={schema} isRequired />
+      <Field {...props} key={chosen} schema={schema} isRequired />
     </div>
   );
 };

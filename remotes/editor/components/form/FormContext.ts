@@ -1,8 +1,20 @@
 import type { FormSchema } from "@serambi/kernel/cms";
 import type { Language } from "@serambi/kernel/contracts";
-import { createContext, useContext } from "react";
+import { createContext, useContext, type ComponentType } from "react";
 
 import type { FormTexts } from "./FormTexts";
+
+/** One property of a form. */
+export interface FieldProps {
+  readonly name: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly isRequired: boolean;
+  /** In the value: `items.2.title`. */
+  readonly place: string;
+  readonly value: unknown;
+  /** Undefined takes an optional part away. */
+  readonly onChange: (value: unknown) => void;
+}
 
 interface FormScope {
   readonly form: FormSchema;
@@ -10,6 +22,8 @@ interface FormScope {
   readonly problems: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly t: FormTexts;
+  /** Shows a property, whatever its schema says it is. Lists and groups ask for it here: they are such fields themselves. */
+  readonly Field: ComponentType<FieldProps>;
 }
 
 /** The form that a field stands in. */

@@ -1,7 +1,6 @@
 import { isRecord } from "../../contract/sections";
 import { shapeOf } from "../../contract/formShape";
 import { useForm } from "./FormContext";
-import { SchemaField } from "./SchemaField";
 
 interface Props {
   readonly schema: Readonly<Record<string, unknown>>;
@@ -12,12 +11,12 @@ interface Props {
 
 /** Every property of an object. Properties that the schema does not know are left as they are. */
 export const GroupFields = ({ schema, place, value, onChange }: Props) => {
-  const { form } = useForm();
+  const { form, Field } = useForm();
   const shape = shapeOf(schema, form.schema);
   const whole = isRecord(value) ? value : {};
   if (shape.kind !== "group") return null;
   return shape.properties.map(({ name, schema: part, isRequired }) => (
-    <SchemaField
+    <Field
       key={name}
       name={name}
       schema={part}

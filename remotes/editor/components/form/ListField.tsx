@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from "react";
 
 import { emptyOf, shapeOf, type Shape } from "../../contract/formShape";
 import { firstWords, movedTo, replacedAt } from "../../contract/sections";
-import { useForm, useWords } from "./FormContext";
+import { useForm, useWords, type FieldProps } from "./FormContext";
 import s from "./Form.module.css";
 import { GroupFields } from "./GroupFields";
-import { SchemaField, type FieldProps } from "./SchemaField";
 
 /** A list whose items are added, removed, and moved by buttons; items of several fields open one at a time. */
 export const ListField = ({
@@ -18,7 +17,7 @@ export const ListField = ({
   value,
   onChange,
 }: FieldProps & { readonly shape: Shape & { kind: "list" } }) => {
-  const { form, problems, t } = useForm();
+  const { form, problems, t, Field } = useForm();
   const { label, help, error } = useWords(place);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const box = useRef<HTMLFieldSetElement>(null);
@@ -66,7 +65,7 @@ export const ListField = ({
                 </button>
               ) : (
                 <div className={s.itemField}>
-                  <SchemaField
+                  <Field
                     name={name}
                     schema={shape.item}
                     isRequired

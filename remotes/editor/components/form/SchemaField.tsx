@@ -4,23 +4,12 @@ import { useState } from "react";
 import { emptyOf, shapeOf, type Shape } from "../../contract/formShape";
 import { isRecord, textOf } from "../../contract/sections";
 import { EitherField } from "./EitherField";
-import { useForm, useManner, useWords } from "./FormContext";
+import { useForm, useManner, useWords, type FieldProps } from "./FormContext";
 import s from "./Form.module.css";
 import { GroupFields } from "./GroupFields";
 import { ListField } from "./ListField";
 import { TableField } from "./TableField";
 import { TextInput } from "./TextInput";
-
-export interface FieldProps {
-  readonly name: string;
-  readonly schema: Readonly<Record<string, unknown>>;
-  readonly isRequired: boolean;
-  /** In the value: `items.2.title`. */
-  readonly place: string;
-  readonly value: unknown;
-  /** Undefined takes an optional part away. */
-  readonly onChange: (value: unknown) => void;
-}
 
 const isPart = ({ kind }: Shape): boolean =>
   kind === "group" || kind === "list" || kind === "either" || kind === "table";

@@ -6,6 +6,7 @@ import { FormContext } from "./FormContext";
 import type { FormTexts } from "./FormTexts";
 import s from "./Form.module.css";
 import { GroupFields } from "./GroupFields";
+import { SchemaField } from "./SchemaField";
 
 interface SchemaFormProps {
   readonly form: FormSchema;
@@ -20,7 +21,7 @@ interface SchemaFormProps {
 
 /** A form for a value that a JSON schema describes: texts, numbers, choices, lists, groups, and one of several. */
 export const SchemaForm = ({ form, value, onChange, problems, language, t }: SchemaFormProps) => {
-  const scope = useMemo(() => ({ form, problems, language, t }), [form, problems, language, t]);
+  const scope = useMemo(() => ({ form, problems, language, t, Field: SchemaField }), [form, problems, language, t]);
   return (
     <FormContext value={scope}>
       <div className={s.form}>

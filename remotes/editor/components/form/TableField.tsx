@@ -3,9 +3,8 @@ import { useState } from "react";
 
 import { emptyOf } from "../../contract/formShape";
 import { isRecord } from "../../contract/sections";
-import { useForm, useWords } from "./FormContext";
+import { useForm, useWords, type FieldProps } from "./FormContext";
 import s from "./Form.module.css";
-import { SchemaField, type FieldProps } from "./SchemaField";
 
 /** Values by names that the person gives. */
 export const TableField = ({
@@ -14,7 +13,7 @@ export const TableField = ({
   value,
   onChange,
 }: FieldProps & { readonly entry: Readonly<Record<string, unknown>> }) => {
-  const { form, t } = useForm();
+  const { form, t, Field } = useForm();
   const { label, help } = useWords(place);
   const [name, setName] = useState("");
   const entries = isRecord(value) ? value : {};
@@ -30,7 +29,7 @@ export const TableField = ({
       {Object.entries(entries).map(([key, inner]) => (
         <div key={key} className={s.entry}>
           <p className={s.entryName}>{key}</p>
-          <SchemaField
+          <Field
             name={key}
             schema={entry}
             isRequired

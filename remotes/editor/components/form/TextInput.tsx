@@ -2,10 +2,10 @@ import { Textarea, TextField } from "@serambi/kernel/ui";
 
 import type { Shape } from "../../contract/formShape";
 import { textOf } from "../../contract/sections";
-import { fromLocal, toLocal } from "../sections/localTime";
+import { fromLocal, toLocal } from "./localTime";
 import { useForm, useManner, useWords } from "./FormContext";
 import { PictureInput } from "./PictureInput";
-import type { FieldProps } from "./SchemaField";
+import type { FieldProps } from "./FormContext";
 
 const INPUT_TYPE = {
   plain: "text",

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { EDITOR_PATH } from "../../contract/paths";
 import { keyOf, settingsOf, type NewSite } from "../../contract/Template";
 import type { NewSiteMessages } from "../../messages/types";
-import type { newSiteLoader } from "../../pages/newSite.server";
+import type { newSiteLoader } from "../newSite.server";
 import bar from "../site/DeskBar.module.css";
 import { DyeStep } from "./DyeStep";
 import s from "./NewSite.module.css";

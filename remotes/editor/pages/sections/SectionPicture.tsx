@@ -1,6 +1,6 @@
 import type { SectionKind } from "@serambi/kernel/cms";
 
-import { DRAWINGS } from "../pictures/drawings";
+import { DRAWINGS } from "../../components/pictures/drawings";
 import s from "./SectionPicture.module.css";
 
 /** The drawing by which a kind of section is told from others before its name is read. */

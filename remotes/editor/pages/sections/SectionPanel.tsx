@@ -6,10 +6,10 @@ import { problemsBelow } from "../../contract/problems";
 import { kindOf } from "../../contract/sections";
 import { placeOf } from "../../contract/sitePage";
 import type { DraftStore } from "../../stores/DraftStore";
-import { SchemaForm } from "../form/SchemaForm";
-import type { DeskProps } from "../site/Desk";
+import { SchemaForm } from "../../components/form/SchemaForm";
+import type { DeskProps } from "../site/DeskProps";
 import s from "../site/DeskPanel.module.css";
-import { fromLocal, toLocal } from "./localTime";
+import { fromLocal, toLocal } from "../../components/form/localTime";
 
 /** The form of the section that is open, and when it is seen. */
 export const SectionPanel = observer(function SectionPanel({

@@ -2,8 +2,8 @@ import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 
 import type { DraftStore } from "../../stores/DraftStore";
-import { SchemaForm } from "../form/SchemaForm";
-import type { DeskProps } from "./Desk";
+import { SchemaForm } from "../../components/form/SchemaForm";
+import type { DeskProps } from "./DeskProps";
 import s from "./DeskPanel.module.css";
 import { formOf } from "./formOf";
 

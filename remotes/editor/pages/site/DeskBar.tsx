@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 
 import { HISTORY_PATH } from "../../contract/paths";
-import type { DeskProps } from "./Desk";
+import type { DeskProps } from "./DeskProps";
 import s from "./DeskBar.module.css";
 import { PublishDialog } from "./PublishDialog";
 import { saveWords } from "./saveWords";

@@ -5,9 +5,9 @@ import { useMemo } from "react";
 
 import { isRecord } from "../../contract/sections";
 import type { SettingsMessages } from "../../messages/types";
-import type { settingsLoader } from "../../pages/settings.server";
+import type { settingsLoader } from "../settings.server";
 import type { SiteStore } from "../../stores/SiteStore";
-import { SchemaForm } from "../form/SchemaForm";
+import { SchemaForm } from "../../components/form/SchemaForm";
 import { ConflictDialog } from "../site/ConflictDialog";
 import { formOf } from "../site/formOf";
 import s from "./Office.module.css";

@@ -1,25 +1,15 @@
 import { ErrorState } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
-import type { DataOf } from "@serambi/kernel/remote";
-
-import type { SiteMessages } from "../../messages/types";
-import type { siteLoader } from "../../pages/site.server";
-import type { SiteStore } from "../../stores/SiteStore";
 import { SectionList } from "../sections/SectionList";
 import { ConflictDialog } from "./ConflictDialog";
 import s from "./Desk.module.css";
 import { DeskBar } from "./DeskBar";
 import { DeskPanel } from "./DeskPanel";
+import type { DeskProps } from "./DeskProps";
 import { Frame } from "./Frame";
 import { MoreLinks } from "./MoreLinks";
 import { PageChoice } from "./PageChoice";
-
-export interface DeskProps {
-  readonly data: DataOf<typeof siteLoader>;
-  readonly store: SiteStore;
-  readonly t: SiteMessages;
-}
 
 /** The site as it will be, its pages and sections beside it, and the forms of what is chosen. */
 export const Desk = observer(function Desk(props: DeskProps) {

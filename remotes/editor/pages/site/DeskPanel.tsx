@@ -5,7 +5,7 @@ import type { DraftStore } from "../../stores/DraftStore";
 import { ColourPanel } from "../looks/ColourPanel";
 import { FontPanel } from "../looks/FontPanel";
 import { SectionPanel } from "../sections/SectionPanel";
-import type { DeskProps } from "./Desk";
+import type { DeskProps } from "./DeskProps";
 import s from "./DeskPanel.module.css";
 import { LogoPanel } from "./LogoPanel";
 import { MetaPanel } from "./MetaPanel";
