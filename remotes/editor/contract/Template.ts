@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 const Words = z.object({ id: z.string(), en: z.string() });
 
-/** A file of `templates/`: what a new site begins with. `{name}`, `{title}` and `{lede}` in its texts are what the person writes. */
+/** A file of `contract/templates/`: what a new site begins with. `{name}`, `{title}` and `{lede}` in its texts are what the person writes. */
 export const Template = z.object({
   name: Words,
   about: Words,

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { POST_KINDS } from "../../contract/hosts/posts";
 
 /** Kinds of what is written for a site: those of posts, and pictures of the gallery. */
-export const WRITING_KINDS = [...POST_KINDS, "picture"] as const;
+const WRITING_KINDS = [...POST_KINDS, "picture"] as const;
 export const WritingKind = z.enum(WRITING_KINDS);
 export type WritingKind = z.output<typeof WritingKind>;
 

@@ -26,7 +26,7 @@ export interface Writing {
 
 const MAX_VERSIONS = 50;
 
-export const stateOf = ({ draft, live }: Found, now: Date): WritingState => {
+const stateOf = ({ draft, live }: Found, now: Date): WritingState => {
   if (!live) return draft.withdrawnAt === null ? "draft" : "withdrawn";
   return live.publishedAt > now ? "scheduled" : "published";
 };

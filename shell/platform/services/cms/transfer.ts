@@ -1,4 +1,4 @@
-import { ExportedSite } from "@serambi/kernel/cms";
+import type { ExportedSite } from "@serambi/kernel/cms";
 
 import type { AppDeps, TenantCall } from "../../app/tenantHandler";
 import { isSettingKey } from "./checkSettings";
