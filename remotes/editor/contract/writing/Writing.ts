@@ -5,7 +5,6 @@ import * as z from "zod/mini";
 export const WRITING_KINDS = ["article", "blog", "news", "event", "podcast", "picture"] as const;
 export type WritingKind = (typeof WRITING_KINDS)[number];
 export const WRITING_STATES = ["draft", "scheduled", "published", "withdrawn"] as const;
-type WritingState = (typeof WRITING_STATES)[number];
 
 const kind = z.enum(WRITING_KINDS);
 const state = z.enum(WRITING_STATES);
