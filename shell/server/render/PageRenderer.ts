@@ -34,6 +34,7 @@ import { renderMaintenance } from "./renderMaintenance";
 import { RequestFailures } from "./RequestFailures";
 import { respond } from "./respond";
 import type { WakeTrials } from "./WakeTrials";
+import { isForOneAlone, type SendOrder } from "./SendOrder";
 import { siteFiles } from "./siteFiles";
 import { toCached } from "./toCached";
 
@@ -57,23 +58,6 @@ interface PageRendererDeps {
   /** Whether any page has the development panel. */
   readonly hasPanel?: boolean;
 }
-
-/** One page that is to be sent. */
-interface SendOrder {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly decided: Decided;
-  /** Once more: whose code ended the renderer is known by then. */
-  readonly decide: () => Promise<Decided>;
-  /** Content security policy of this answer. */
-  readonly policy: string;
-  /** Its key in the cache, where it is to be kept. */
-  readonly keptAs: string | null;
-}
-
-/** A local build, somebody's session, a draft, what a form came to: nobody else gets this page. */
-const isForOneAlone = (request: FastifyRequest, { override, visit }: Decided): boolean =>
-  override !== null || hasSession(request) || visit.isDraft === true || visit.form !== undefined;
 
 /** Answers pages: decides the release, sends what is kept, and has the renderer make the rest. */
 export class PageRenderer implements PageHandler {
