@@ -14,7 +14,7 @@ import { remote } from "./remote";
 const EDITORS = ["role:superadmin,admin"];
 const WRITERS = ["role:superadmin,admin,writer"];
 
-/** What only the server has: loaders, and the calls that they and browsers make. */
+/** The parts that only the server has: loaders, and the calls that they and browsers make. */
 export const server = defineServer(remote, {
   pages: {
     site: { loader: siteLoader, middleware: EDITORS },

@@ -37,7 +37,7 @@ const pages = definePages([
   },
 ]);
 
-/** What server and browser both have: its texts and its pages. */
+/** The parts that server and browser both have: its texts and its pages. */
 export const remote = defineRemote({
   id: "editor",
   contract: REMOTE_CONTRACT,

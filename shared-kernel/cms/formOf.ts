@@ -9,7 +9,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** A property that a JSON schema names. */
 export interface NamedProperty {
-  /** Lists as `*`: `items.*.title`. */
+  /** Its path, with lists as `*`: `items.*.title`. */
   readonly path: string;
   readonly name: string;
   /** Texts to choose among, and those that tell the kinds of a union apart. */

@@ -34,7 +34,7 @@ export const SECTION_PICTURES = [
 export const SectionKind = z.object({
   slot: z.string(),
   name: Words,
-  /** In a sentence what it is for. */
+  /** A sentence that says what it is for. */
   about: Words,
   picture: z.enum(SECTION_PICTURES),
   form: FormSchema,
@@ -44,7 +44,7 @@ export type SectionKind = z.infer<typeof SectionKind>;
 /** `GET {app}/cms/app/sections`: every section that the live remotes have. */
 export const SectionKinds = z.array(SectionKind);
 
-/** Who did something with settings. */
+/** A person who did something with settings. */
 const Editor = z.object({ id: z.string(), name: z.string() });
 
 /** Values of settings by their keys. */
@@ -70,11 +70,11 @@ export const Draft = z.object({
   values: Values,
   changedAt: z.nullable(z.string()),
   changedBy: z.nullable(Editor),
-  /** When it is published by itself. */
+  /** The time at which it is published by itself. */
   publishAt: z.nullable(z.string()),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
-  /** Why it cannot be published yet: what is wrong, by its place (`css.clr_primary`, `home.sections.3.props.title`). */
+  /** Problems that keep it from being published, by their place (`css.clr_primary`, `home.sections.3.props.title`). */
   problems: z.record(z.string(), z.string()),
   links: z.array(PreviewLink),
 });
@@ -115,13 +115,13 @@ export const PublishedChanges = z.extend(Publication, {
 });
 export type PublishedChanges = z.infer<typeof PublishedChanges>;
 
-/** What a slot says of itself that may be put on a page by people, as it stands in the artefact of its remote. */
+/** The description of a slot that people may put on a page, as it stands in the artefact of its remote. */
 export const SectionWords = z.object({
   name: Words,
   about: Words,
   /** A newer remote may name one that this code does not know. */
   picture: z.string(),
-  /** By path, where a field has other words than its name. */
+  /** Words by path, where a field has other words than its name. */
   fields: z.record(z.string(), FieldWords),
 });
 type SectionWords = z.infer<typeof SectionWords>;

@@ -6,13 +6,13 @@ import { LANGUAGES } from "../contracts";
 export const Words = z.object(Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as WordsShape);
 type WordsShape = Record<(typeof LANGUAGES)[number], z.ZodMiniString>; // one entry per language
 
-/** What somebody who fills in a field reads. */
+/** The words of a field, for the person who fills it in. */
 export const FieldWords = z.object({
   label: Words,
   help: z.optional(Words),
   /** A text of several sentences, which wants a larger field. */
   isLong: z.optional(z.literal(true)),
-  /** What the page fills in by itself: no form asks for it, and what is there stays. */
+  /** True for a field that the page fills in by itself: no form asks for it, and what is there stays. */
   isHidden: z.optional(z.literal(true)),
   /** Words for values to choose among, also for the kinds that a union tells apart: by the values. */
   options: z.optional(z.record(z.string(), Words)),
@@ -20,7 +20,7 @@ export const FieldWords = z.object({
 export type FieldWords = z.infer<typeof FieldWords>;
 
 /**
- * What somebody fills in: the JSON schema of a value, and the words of its fields by their path in it, lists as `*`:
+ * A form that somebody fills in: the JSON schema of a value, and the words of its fields by their path in it, lists as `*`:
  * `items.*.title`. Every property that the schema names has its words. The schema tells by `format` what a text is: `link` (a path of the
  * site or an address), `picture`, `long-text`, `anchor` (id of a section, for links within the page), `date`, `month`, `email`.
  */

@@ -161,7 +161,7 @@ export const HomeSection = z.extend(NamedSlot, {
 });
 export type HomeSection = z.infer<typeof HomeSection>;
 
-/** Whether a section is shown at a moment. */
+/** True where a section is shown at a moment. */
 export const isShown = (
   { hidden, shownFrom, shownUntil }: Pick<HomeSection, "hidden" | "shownFrom" | "shownUntil">,
   now: Date,

@@ -40,7 +40,7 @@ export interface LiveParts {
   readonly services: readonly BuiltService[];
   /** What slots take, as JSON schemas, by their names: a site's sections are checked by them. */
   readonly slots: Readonly<Record<string, unknown>>;
-  /** By remotes: those slots that may be put on a page by people. */
+  /** Slots that people may put on a page, by remotes. */
   readonly sections: readonly DescribedSections[];
 }
 

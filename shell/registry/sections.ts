@@ -16,20 +16,20 @@ const Field = Words.extend({
 type Field = z.infer<typeof Field>;
 
 const Described = z.strictObject({
-  /** What editors know it by. */
+  /** The name that editors know it by. */
   name: Words,
   /** A sentence that says what it is for. */
   about: Words,
   picture: z.enum(SECTION_PICTURES),
-  /** By path, where a field needs other words than its name has: `items.*.title`. */
+  /** Words by path, where a field needs other words than its name has: `items.*.title`. */
   fields: z.record(z.string(), Field).default({}),
 });
 
 /** A file that an author edits. */
 const SectionsFile = z.strictObject({
-  /** By the names of properties, in whichever section they stand. */
+  /** Words by the names of properties, in whichever section they stand. */
   words: z.record(z.string(), Field).default({}),
-  /** By the names of slots: those that may be put on a page. */
+  /** Descriptions by the names of slots: those that may be put on a page. */
   slots: z.record(z.string(), Described).default({}),
 });
 
@@ -55,7 +55,7 @@ const fieldWords = ({ id, en, ...rest }: Field): FieldWords => ({ label: { id, e
 const wordsOf = (fields: Readonly<Record<string, Field>>): Readonly<Record<string, FieldWords>> =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldWords(field)]));
 
-/** Which of a text's two languages is missing is what an author wants to know first. */
+/** An author wants to know first which of a text's two languages is missing. */
 const issueOf = ({ path, message }: z.core.$ZodIssue): string => {
   const language = path.at(-1);
   return language === "id" || language === "en"
@@ -129,7 +129,7 @@ const compare = (collected: Collected, slots: readonly Slot[]): ReadonlyMap<stri
 };
 
 /**
- * What a remote's sections say of themselves, compared with what its slots take.
+ * Compares what a remote's sections say of themselves with what its slots take.
  * @param files what authors wrote, by the names of their files
  * @throws Error with everything that is missing, and everything that nothing uses
  */

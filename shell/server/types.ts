@@ -16,7 +16,7 @@ export interface Visit {
   readonly url: URL;
   /** The lines of a page that a click leads to, instead of its HTML. */
   readonly isForClick?: boolean;
-  /** As its draft has it: for whoever asks alone, and kept by nobody. */
+  /** True for the page as the site's draft has it: for whoever asks alone, and kept by nobody. */
   readonly isDraft?: boolean;
   /** A form that was posted to the page. */
   readonly form?: FormValues;

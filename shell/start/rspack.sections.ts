@@ -16,7 +16,7 @@ const filesOf = (slots: string): readonly string[] => {
 };
 
 /**
- * What a remote's sections say of themselves is put into `dist/sections.json`, from where `pack` takes it: it is for the editor alone, so no
+ * Puts what a remote's sections say of themselves into `dist/sections.json`, from where `pack` takes it: it is for the editor alone, so no
  * bundle carries it.
  * @param folder of the remote
  * @throws Error where a file is no YAML

@@ -7,7 +7,7 @@ import { pictureAddress } from "../contract/gallery/galleryAddress";
 import { POST_KINDS } from "../contract/hosts/posts";
 import { postPath } from "../contract/paths";
 
-/** What an old address leads to (`post/moved`). */
+/** The post or picture that an old address leads to (`post/moved`). */
 const Moved = z.object({
   kind: z.enum([...POST_KINDS, "picture"]),
   id: z.string(),
@@ -22,7 +22,7 @@ export class MovedClient {
   constructor(private readonly services: HttpClient) {}
 
   /**
-   * Where something stands now that stood under an address before (`post/moved`).
+   * The path at which something stands now that stood under an old address before (`post/moved`).
    * @returns undefined where nothing has moved from there, or this site has no page for it
    * @throws AppError offline | timeout | upstream | malformed
    */

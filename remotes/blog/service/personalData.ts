@@ -1,6 +1,6 @@
 import type { PersonalData } from "@serambi/kernel/service";
 
-/** What somebody has written for a site: the drafts that they began or changed last, and what they have published. */
+/** The texts that somebody has written for a site: the drafts that they began or changed last, and what they have published. */
 export const personal: PersonalData = {
   copy: async ({ sql, tenant, personId }) => {
     const own = [tenant.id, personId];
@@ -20,7 +20,7 @@ export const personal: PersonalData = {
     );
     return { drafts, published, redirects };
   },
-  // What was written for the site is the site's: it stays, without who had it in hand.
+  // A text that was written for the site is the site's: it stays, without the name of its writer.
   forget: async ({ sql, tenant, personId }) => {
     const own = [tenant.id, personId];
     await sql.query("update post_drafts set created_by = null where tenant_id = $1 and created_by = $2", own);

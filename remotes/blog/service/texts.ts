@@ -44,7 +44,7 @@ export const texts = {
   },
 } satisfies Record<string, Text>;
 
-/** What a publication still needs, beside the field that lacks it. */
+/** Sentences that say what a publication still needs, beside the field that lacks it. */
 export const problems = {
   title: { id: "Judul wajib diisi", en: "The title is required" },
   slug: {

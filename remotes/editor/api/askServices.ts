@@ -2,7 +2,7 @@ import { AppError, toAppError } from "@serambi/kernel/errors";
 import { readEnvelope, readFailure } from "@serambi/kernel/http";
 import type * as z from "zod/mini";
 
-/** As `fetch` of browsers: another one in tests. */
+/** The browser's `fetch`; tests give another one. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 export interface Question<S extends z.ZodMiniType> {

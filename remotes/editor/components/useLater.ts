@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 interface Later<T> {
   readonly code: T | null;
-  /** It did not come. */
+  /** True once its loading has failed. */
   readonly isLost: boolean;
 }
 

@@ -13,12 +13,12 @@ export const Template = z.object({
   routes: z.array(z.string()),
   navigation: Navigation,
   home: HomeSetting,
-  /** What the two first sentences are until somebody writes others. */
+  /** The two first sentences, until somebody writes others. */
   first: z.object({ title: z.string(), lede: z.string() }),
 });
 export type Template = z.infer<typeof Template> & { readonly id: string };
 
-/** What somebody says of a new site. */
+/** Answers of the person who makes a new site. */
 export interface NewSite {
   readonly name: string;
   readonly key: string;

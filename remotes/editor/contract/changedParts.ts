@@ -17,7 +17,7 @@ const wordsOf = (value: unknown): string | null => {
 
 const partName = (value: unknown, n: number): string => `${n + 1}${firstWords(value) ? ` (${firstWords(value)})` : ""}`;
 
-/** What differs between two values of a setting, leaf by leaf: what a person compares instead of two texts of JSON. */
+/** Differences between two values of a setting, leaf by leaf: a person compares these instead of two texts of JSON. */
 export const changedParts = (before: unknown, after: unknown, place = ""): readonly ChangedPart[] => {
   if (isAbsent(before) && isAbsent(after)) return [];
   const below = (name: string): string => (place === "" ? name : `${place} › ${name}`);

@@ -2,7 +2,7 @@ import { isRecord } from "./sections";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What a text is for, which decides how it is filled in. */
+/** The purpose of a text, which decides how it is filled in. */
 type TextFormat = "plain" | "address" | "picture" | "colour" | "date" | "time";
 
 /** One part of a form, as JSON schema says it. */
@@ -99,7 +99,7 @@ const eitherShape = (options: readonly Schema[], root: Schema, name: string): Sh
 };
 
 /**
- * How a value of this schema is filled in.
+ * The part of a form in which a value of this schema is filled in.
  * @param name of the property that holds it: it tells pictures and addresses
  */
 export const shapeOf = (given: Schema, root: Schema, name = ""): Shape => {
@@ -150,7 +150,7 @@ export const shapeOf = (given: Schema, root: Schema, name = ""): Shape => {
   }
 };
 
-/** What a new value begins with: as little as its schema asks for. */
+/** The value that a new one begins with: as little as its schema asks for. */
 export const emptyOf = (given: Schema, root: Schema): unknown => {
   const schema = resolve(given, root);
   if ("default" in schema) return structuredClone(schema["default"]);
@@ -216,13 +216,13 @@ const fits = (schema: Schema, root: Schema, value: unknown): number => {
   }
 };
 
-/** Which of several schemas a value was written for: the one that it fits best. */
+/** The index of the schema, of several, that a value was written for: the one that it fits best. */
 export const optionOf = (options: readonly Schema[], root: Schema, value: unknown): number => {
   const marks = options.map((option) => fits(option, root, value));
   return Math.max(0, marks.indexOf(Math.max(...marks)));
 };
 
-/** What one of several schemas is called by: its constant (`kind: "quote"`), or its own title. */
+/** The name of one of several schemas: its constant (`kind: "quote"`), or its own title. */
 export const optionName = (
   schema: Schema,
   root: Schema,

@@ -11,12 +11,12 @@ import { isRecord } from "./sections";
 /** A page that is a list of sections: where it stands in the settings, and its address. */
 export interface SitePage {
   readonly id: string;
-  /** Of the setting that holds it. */
+  /** The key of the setting that holds it. */
   readonly key: string;
-  /** Of a page below the setting's own. */
+  /** The slug of a page below the setting's own; null for that one itself. */
   readonly slug: string | null;
   readonly path: string;
-  /** What it is called in the list; empty for the home page. */
+  /** Its name in the list; empty for the home page. */
   readonly title: string;
   /** Set where the setting is that of one language. */
   readonly language: Language | null;
@@ -105,7 +105,7 @@ export const withContent = (value: unknown, page: SitePage, change: Values): Rec
   };
 };
 
-/** Where a problem of this page begins: `home.sections.3` belongs to section 3. */
+/** The place at which problems of this page begin: `home.sections.3` belongs to section 3. */
 export const placeOf = (value: unknown, { key, slug }: SitePage): string => {
   if (slug === null || !isRecord(value) || !Array.isArray(value["pages"])) return key;
   return `${key}.pages.${value["pages"].findIndex((page) => isRecord(page) && page["slug"] === slug)}`;

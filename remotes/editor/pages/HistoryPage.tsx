@@ -9,7 +9,7 @@ import { keyWords } from "./site/keyWords";
 import { HISTORY_PATH } from "../contract/paths";
 import type { historyLoader } from "./history.server";
 
-/** A desk of its own. */
+/** The page stands without the site's header and footer. */
 export const isFocused = true;
 
 /** `/Editor/History`: who published what and when; what it was before; the way back. */

@@ -3,7 +3,7 @@ import type { PageProps } from "@serambi/kernel/remote";
 import { useLater } from "../components/useLater";
 import type { newSiteLoader } from "./newSite.server";
 
-/** A desk of its own. */
+/** The page stands without the site's header and footer. */
 export const isFocused = true;
 
 /** `/Editor/New-Site`: a site from a template, in steps. */

@@ -5,7 +5,7 @@ import { useLater } from "../components/useLater";
 import { SiteStore } from "../stores/SiteStore";
 import type { settingsLoader } from "./settings.server";
 
-/** A desk of its own. */
+/** The page stands without the site's header and footer. */
 export const isFocused = true;
 
 export const createStore = (_data: unknown, deps: RemoteDeps): SiteStore => new SiteStore(deps);

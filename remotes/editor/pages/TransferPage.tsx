@@ -7,7 +7,7 @@ import { OfficeBar } from "./office/OfficeBar";
 import s from "./office/Office.module.css";
 import type { transferLoader } from "./transfer.server";
 
-/** A desk of its own. */
+/** The page stands without the site's header and footer. */
 export const isFocused = true;
 
 /** `/Editor/Transfer`: the whole site as one file, and a site out of such a file. */

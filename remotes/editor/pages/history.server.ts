@@ -9,7 +9,7 @@ import type { Messages } from "../messages/types";
 const Count = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1);
 const Chosen = z.catch(z.nullable(z.coerce.number().check(z.int(), z.minimum(1))), null);
 
-/** As many differences of one setting as somebody reads. */
+/** The most differences of one setting that are shown: nobody reads more. */
 const MOST_PARTS = 60;
 
 /** `/Editor/History?page=&id=`: publications, and of one of them what it changed. */

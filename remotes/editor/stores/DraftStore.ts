@@ -9,7 +9,7 @@ import { keysThatBothChanged, sameValue } from "./mergeDrafts";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * How it stands with what was typed. `waiting` is a pause in typing that is not over yet; `asking` waits for the person, who decides
+ * The state of what was typed. `waiting` is a pause in typing that is not over yet; `asking` waits for the person, who decides
  * about keys that somebody else changed, too; `refused` is a role that was taken away or a session that ended.
  */
 export type SavePhase = "saved" | "waiting" | "saving" | "offline" | "asking" | "refused" | "invalid" | "failed";
@@ -38,7 +38,7 @@ export class DraftStore {
   /** Keys that were changed here and elsewhere, while the person is asked. */
   asked: readonly string[] = [];
   fault: AppError | null = null;
-  /** What typed keys held when they were first typed. */
+  /** Values that typed keys held when they were first typed. */
   private before: Values = {};
   private running: Promise<void> | null = null;
   private stopTimer: (() => void) | null = null;

@@ -10,7 +10,7 @@ import { contentOf, pagesOf, withContent, type SitePage } from "../contract/site
 import { DraftStore } from "./DraftStore";
 import { changeKeeper } from "./keptChanges";
 
-/** Where the focus and the frame are. */
+/** The device that the frame shows the page on. */
 export type Device = "desktop" | "phone";
 
 const later = (work: () => void, afterMs: number): (() => void) => {
@@ -79,7 +79,7 @@ export class SiteStore {
     return this.pages.find(({ id }) => id === this.pageId) ?? this.pages[0];
   }
 
-  /** What the page that is shown holds: title, description, sections. */
+  /** The content of the page that is shown: title, description, sections. */
   get content(): Record<string, unknown> {
     return this.page ? contentOf(this.draft?.values[this.page.key], this.page) : {};
   }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** What was typed and has not reached the server, as this device keeps it. */
+/** Changes that have not reached the server, as this device keeps them. */
 const Kept = z.object({
-  /** The draft's version that it was typed on. */
+  /** The draft's version that they were typed on. */
   version: z.int(),
-  /** What the keys held in that version. */
+  /** Values that the keys held in that version. */
   before: z.record(z.string(), z.unknown()),
   values: z.record(z.string(), z.unknown()),
 });
@@ -33,7 +33,7 @@ export const changeKeeper = (app: string, storage: () => Storage = () => localSt
         if (changes === null) storage().removeItem(name);
         else storage().setItem(name, JSON.stringify(changes));
       } catch {
-        // What cannot be kept is still on the page.
+        // A change that cannot be kept is still on the page.
       }
     },
   };

@@ -11,7 +11,7 @@ const ordered = (value: unknown): unknown => {
   );
 };
 
-/** Whether two values of a setting say the same, in whatever order their parts stand. */
+/** True where two values of a setting say the same, in whatever order their parts stand. */
 export const sameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 

@@ -42,7 +42,7 @@ export const samplePublications = () => ({
   totalPages: 2,
 });
 
-/** What that publication changed. */
+/** The changes of that publication. */
 export const sampleChanges = (): PublishedChanges => ({
   ...samplePublication(),
   changes: [

@@ -18,7 +18,7 @@ import type { AppDeps } from "./tenantHandler";
 export interface PlatformApp {
   readonly app: FastifyInstance;
   readonly services: ServiceHost;
-  /** What every route was made with. */
+  /** The dependencies that every route was made with. */
   readonly deps: AppDeps;
 }
 

@@ -30,7 +30,7 @@ export interface AppDeps {
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** JSON schema of what a slot of a live remote takes; undefined where there is no such slot. */
   readonly slotOf: (name: string) => unknown;
-  /** By remotes: those slots that may be put on a page by people. */
+  /** Slots that people may put on a page, by remotes. */
   readonly sections: () => readonly DescribedSections[];
 }
 

@@ -100,7 +100,7 @@ export class TestPlatform {
     if (failure) throw new Error(`${failure.id}: ${failure.reason}`);
   }
 
-  /** What its routes were made with. */
+  /** The dependencies that its routes were made with. */
   get deps(): PlatformApp["deps"] {
     return this.built.deps;
   }

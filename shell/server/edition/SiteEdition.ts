@@ -34,7 +34,7 @@ export class SiteEdition {
   readonly appVersion: string;
   readonly isStale: boolean;
   readonly revision: number;
-  /** How often the site has been published. */
+  /** The number of the site's publications. */
   private readonly published: number | undefined;
   private madeDigest: string | undefined;
   private madeLook: Promise<SiteLook> | undefined;

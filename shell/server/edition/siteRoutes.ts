@@ -31,7 +31,7 @@ const makeRoutes = ({ remotes }: Release, patterns: readonly string[]): readonly
   return orderRoutes(routes);
 };
 
-/** Without those of pages that every site has: visitors are neither told of them nor do they fetch their code. */
+/** Routes without those of pages that every site has: visitors are neither told of them nor do they fetch their code. */
 export const visitorRoutes = ({ remotes }: Release, routes: readonly Route[]): readonly Route[] =>
   routes.filter(
     ({ remote, page }) => !remotes[remote]?.pages.some(({ id, isEverywhere }) => id === page && isEverywhere),

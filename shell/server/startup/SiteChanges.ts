@@ -5,7 +5,7 @@ import type { TenantDirectory } from "./TenantDirectory";
 interface SiteChangesDeps {
   readonly upstream: Pick<Upstream, "forgetAnswers">;
   readonly directory: Pick<TenantDirectory, "changed">;
-  /** What processes share, where there are several. Without it the others ask the platform after two seconds. */
+  /** The state that processes share, where there are several. Without it the others ask the platform after two seconds. */
   readonly shared?: Pick<SharedState, "tell" | "hear"> | undefined;
 }
 

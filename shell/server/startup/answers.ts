@@ -30,6 +30,6 @@ export const ValidAnswer = z.pipe(
 export const AppIdAnswer = z.object({
   id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   key: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  /** Another one after each publication of the site; a host need not have any. */
+  /** A number that changes with each publication of the site; a host need not have any. */
   revision: z.catch(z.optional(z.int()), undefined),
 });

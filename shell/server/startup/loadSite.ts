@@ -14,7 +14,7 @@ import { readSettings } from "./readSettings";
 export interface Site {
   readonly tenant: Omit<PublicTenant, "origin">;
   readonly appVersion: string;
-  /** How often it has been published, where the platform counts that: what was made of the same settings before is another thing. */
+  /** The number of its publications, where the platform counts them: what was made of the same settings before is another thing. */
   readonly revision?: number | undefined;
   /** Paths of the settings' fields that were wrong or missing. */
   readonly replaced: readonly string[];

@@ -66,7 +66,7 @@ export class FakePlatform {
   readonly faults = new Map<string, (reply: FastifyReply) => unknown>();
   /** Titles of drafts by how they are asked for: the preview, and after a blank the `authorization`. */
   readonly drafts = new Map<string, string>();
-  /** How it answers where there is no draft for whoever asks. */
+  /** The status that it answers where there is no draft for whoever asks. */
   noDraft = 410;
   /** Answers a call instead of the echo. */
   onCall: ((request: FastifyRequest, reply: FastifyReply) => unknown) | null = null;

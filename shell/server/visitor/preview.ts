@@ -6,18 +6,18 @@ import { isSecure } from "./isSecure";
 const NAME = "preview";
 const SECRET = /^[\w-]{16,64}$/;
 
-/** How a page is asked for as the draft of its site has it (decision 94). */
+/** The wish for a page as the draft of its site has it (decision 94). */
 export interface PreviewWish {
   /** `OWN_DRAFT` for those who edit the site, else the secret of a link. */
   readonly preview: string;
-  /** Whether the address carries a link's secret, which is to leave it. */
+  /** True where the address carries a link's secret, which is to leave it. */
   readonly isLink: boolean;
 }
 
 const optionsFor = (request: FastifyRequest) =>
   ({ path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(request) }) as const;
 
-/** Whoever followed a link sees the draft on the pages after it, too, until they leave it. */
+/** Keeps a link's secret: visitors who followed it see the draft on the pages after it, too, until they leave it. */
 export const writePreview = (request: FastifyRequest, reply: FastifyReply, secret: string): void => {
   reply.setCookie(NAME, secret, optionsFor(request));
 };
@@ -26,7 +26,7 @@ export const clearPreview = (request: FastifyRequest, reply: FastifyReply): void
   reply.clearCookie(NAME, optionsFor(request));
 };
 
-/** Whether the address asks to leave the draft: its parameter has no value. */
+/** True where the address asks to leave the draft: its parameter has no value. */
 export const leavesPreview = (url: URL): boolean => url.searchParams.get(PREVIEW_PARAMETER) === "";
 
 /** The address without the parameter. */

@@ -48,7 +48,7 @@ const PostLink = z.object({ id: z.string(), slug: z.string(), title: z.string(),
 const content = {
   /** HTML from outside: nothing shows it that has not sanitised it. */
   content: z.string(),
-  /** What there is to see on the cover, for those who do not see it; empty where it is for the eye alone. An addition to the specified answer. */
+  /** A description of the cover, for those who do not see it; empty where it is for the eye alone. An addition to the specified answer. */
   coverAlt: z.catch(z.string(), ""),
   /** Published before and after it, of the same kind. An addition to the specified answer: a host may have none. */
   previous: z.catch(z.nullable(PostLink), null),

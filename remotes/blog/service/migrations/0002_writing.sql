@@ -1,4 +1,4 @@
--- What those who write for a site have at hand: drafts apart from what is published, what was published before, and old addresses.
+-- Tables for those who write for a site: drafts apart from what is published, versions that were published before, and old addresses.
 
 ALTER TABLE posts ADD COLUMN cover_alt text NOT NULL DEFAULT '';
 --> statement-breakpoint
@@ -12,7 +12,7 @@ CREATE TABLE post_drafts (
   value jsonb NOT NULL,
   -- Counts from 1; whoever saves names the version that they began with.
   version integer NOT NULL CHECK (version > 0),
-  -- Whether it says something else than what was published last.
+  -- True where it says something else than what was published last.
   is_changed boolean NOT NULL,
   created_by text,
   created_at timestamptz NOT NULL,

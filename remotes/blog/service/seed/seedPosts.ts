@@ -9,8 +9,8 @@ const moments = <T extends { readonly publishedAt: string }>(row: T) => ({
 });
 
 /**
- * Without what somebody of the site has had in hand: what they changed stays as it is, and what they withdrew stays away. A name that they have
- * given to something of their own is theirs.
+ * The seed without what somebody of the site has had in hand: what they changed stays as it is, and what they withdrew stays away. A name
+ * that they have given to something of their own is theirs.
  */
 const untouched = async ({ sql }: SeedCall, given: SeedPublished): Promise<SeedPublished> => {
   const drafts = await sql.query<{ id: string; isPicture: boolean }>(

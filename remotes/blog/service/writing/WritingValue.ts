@@ -60,7 +60,7 @@ const PicturePart = z.object({
     .default("#9aa3b2"),
 });
 
-/** What a draft holds: whatever its writer has so far. What a publication needs beyond that is `problemsOf`'s to say. */
+/** The value of a draft: whatever its writer has so far. `problemsOf` says what a publication needs beyond that. */
 export const WritingValue = z.object({
   title: line(200),
   slug: line(100),
@@ -91,7 +91,7 @@ export const WritingValue = z.object({
 });
 export type WritingValue = z.output<typeof WritingValue>;
 
-/** What a new one begins with. */
+/** The value that a new draft begins with. */
 export const emptyValue = (kind: WritingKind, own: Partial<WritingValue> = {}): WritingValue => ({
   ...WritingValue.parse({
     ...(kind === "event" && { event: {} }),

@@ -29,7 +29,7 @@ type Call<Body = unknown> = ServiceCall<unknown, Body, z.output<typeof WritingPa
 const shown = async ({ sql, now, params: { kind, id }, fail }: Call): Promise<Writing> =>
   (await readWriting(sql, kind, id, now)) ?? fail(404, texts.writingNotFound);
 
-/** What a change is about; refused where somebody has saved another one since. */
+/** The draft that a change is about; refused where somebody has saved another one since. */
 const findFor = async ({ sql, params: { kind, id }, body, fail }: Call<{ version: number }>): Promise<Found> => {
   const found = (await findWriting(sql, kind, id)) ?? fail(404, texts.writingNotFound);
   return found.draft.version === body.version ? found : fail(409, texts.savedByOther);
@@ -61,7 +61,7 @@ const newId = async (sql: Sql): Promise<string> => {
   }
 };
 
-/** What those who write for a site change. Each answers with all of what it changed, as it is then. */
+/** Endpoints by which those who write for a site change something. Each answers with all of what it changed, as it is then. */
 export const changeEndpoints: readonly Endpoint[] = [
   endpoint({
     ...WRITERS,

@@ -2,7 +2,7 @@ import type { Sql } from "@serambi/kernel/service";
 
 import { sourcePath } from "./redirects";
 
-/** Where a link of a text leads: to something that is shown, to something that is not yet, nowhere, or to what only its reader can look at. */
+/** A link of a text, and where it leads: to something that is shown, to something that is not yet, nowhere, or to what only its reader can look at. */
 export interface CheckedLink {
   readonly href: string;
   readonly leads: "there" | "later" | "nowhere" | "unchecked";

@@ -1,6 +1,6 @@
 import type { Sql } from "@serambi/kernel/service";
 
-/** What an old address leads to now, as addresses of posts are made of it. */
+/** The post or picture that an old address leads to now, with what its new address is made of. */
 interface Moved {
   readonly kind: string;
   readonly id: string;

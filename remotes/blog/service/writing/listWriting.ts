@@ -22,7 +22,7 @@ export interface WritingSummary {
   readonly slug: string;
   readonly title: string;
   readonly state: WritingState;
-  /** Whether the draft says something else than what is published. */
+  /** True where the draft says something else than what is published. */
   readonly isChanged: boolean;
   readonly changedAt: string;
   readonly changedBy: string;

@@ -51,7 +51,7 @@ const ofPost = (value: WritingValue): Problems => ({
   ...(value.cover !== "" && !value.isCoverPlain && !value.coverAlt && { coverAlt: words.coverAlt }),
 });
 
-/** What a value has to say before it can be published, by its fields; nothing where it can be. */
+/** Problems that keep a value from being published, by its fields; none where it can be. */
 export const problemsOf = (kind: WritingKind, value: WritingValue): Readonly<Record<string, Text>> => ({
   ...(!value.title && { title: words.title }),
   ...(value.slug !== "" && !SLUG.test(value.slug) && { slug: words.slug }),

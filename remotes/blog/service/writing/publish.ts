@@ -13,13 +13,13 @@ interface Publication {
   readonly id: string;
   readonly value: WritingValue;
   readonly before: Live | null;
-  /** When it is shown; missing: at once. Of what is published already it is always at once. */
+  /** The time at which it is shown; missing: at once. A change of what is published already is always shown at once. */
   readonly at?: Date | undefined;
   readonly by: string | null;
   readonly now: Date;
 }
 
-/** Whether an address is another's: of a post its slug and its id, which both open it. */
+/** True where an address is another's: a post has two, its slug and its id, which both open it. */
 const isTaken = async (sql: Sql, kind: WritingKind, id: string, slug: string): Promise<boolean> => {
   const rows =
     kind === "picture"

@@ -4,14 +4,14 @@ import type { Episode, EventDetail, Post } from "../../contract/hosts/posts";
 import { toMarkdown } from "./renderText";
 import { emptyValue, WritingValue, type WritingKind } from "./WritingValue";
 
-/** What is published of one, or will be at its time. */
+/** A post or picture as it is published, or will be at its time. */
 export interface Live {
   readonly slug: string;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
   /** HTML; empty for a picture. */
   readonly content: string;
-  /** As its writer would have written it. */
+  /** The value as its writer would have written it. */
   readonly value: WritingValue;
 }
 
@@ -74,7 +74,7 @@ const POST = `select p.slug, p.type, c.name as category, p.title, p.summary, p.c
   left join episodes e on e.tenant_id = p.tenant_id and e.post_id = p.id
   where p.id = $1 and p.kind = $2`;
 
-/** What there is of it on the site; null where it was never published, or was withdrawn. */
+/** A post or picture as it is on the site; null where it was never published, or was withdrawn. */
 export const readLive = async (sql: Sql, kind: WritingKind, id: string): Promise<Live | null> => {
   if (kind === "picture") return readPicture(sql, id);
   const [row] = await sql.query<PostRow>(POST, [id, kind]);

@@ -14,9 +14,9 @@ export interface Writing {
   readonly isChanged: boolean;
   readonly changedAt: string | null;
   readonly changedBy: string;
-  /** When it is, was or will be shown first; null where that is not decided. */
+  /** The time at which it is, was or will be shown first; null where that is not decided. */
   readonly publishedAt: string | null;
-  /** When a change of what is published will be shown. */
+  /** The time at which a change of what is published will be shown. */
   readonly scheduledAt: string | null;
   /** Its name on the site now: the address leads by it. */
   readonly liveSlug: string | null;

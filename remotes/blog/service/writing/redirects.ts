@@ -29,7 +29,7 @@ export const sourcePath = (typed: string): string | null => {
   return PATTERNS.some((pattern) => isMatch(pattern, parts)) ? path : null;
 };
 
-/** How an old name is kept: the slug of a post, which stands in several addresses; the whole address of a picture. */
+/** The form in which an old name is kept: the slug of a post, which stands in several addresses; the whole address of a picture. */
 export const oldName = (kind: WritingKind, slug: string): string =>
   (kind === "picture" ? `${GALLERY_PATH}?picture=${slug}` : slug).toLowerCase();
 

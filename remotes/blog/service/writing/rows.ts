@@ -75,7 +75,7 @@ export const findWriting = async (sql: Sql, kind: WritingKind, id: string): Prom
   return { draft, live };
 };
 
-/** What is written of a draft besides its version. */
+/** The parts of a draft that are written besides its version. */
 interface DraftChange {
   readonly value: WritingValue;
   readonly isChanged: boolean;

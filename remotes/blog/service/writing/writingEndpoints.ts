@@ -23,11 +23,11 @@ const ListQuery = z.object({
     .optional(),
 });
 
-/** As the drive takes them. */
+/** The drive takes pictures up to this size. */
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 const TEXT_LIMIT_BYTES = 512 * 1024;
 
-/** What those who write for a site read, and what they look at before they publish. */
+/** Endpoints by which those who write for a site read it, and look at a text before they publish it. */
 export const writingEndpoints: readonly Endpoint[] = [
   endpoint({
     host: "services",

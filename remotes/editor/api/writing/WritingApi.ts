@@ -12,7 +12,7 @@ import { askServices, type Fetch } from "../askServices";
 type One = Pick<WritingType, "kind" | "id">;
 type Body = Readonly<Record<string, unknown>>;
 
-/** What is written for a site, as a browser asks for it and changes it. All calls throw AppErrors. */
+/** The client by which a browser reads and changes what is written for a site. All calls throw AppErrors. */
 export class WritingApi {
   constructor(private readonly fetch?: Fetch) {}
 

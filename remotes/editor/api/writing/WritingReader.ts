@@ -13,11 +13,11 @@ interface ListQuery {
   readonly state: string;
 }
 
-/** What is written for a site, as the server reads it for pages. All calls throw AppErrors. */
+/** The client by which the server reads, for pages, what is written for a site. All calls throw AppErrors. */
 export class WritingReader {
   constructor(private readonly services: HttpClient) {}
 
-  /** What was changed last comes first. */
+  /** One page of the list: drafts that were changed last come first. */
   async list(query: ListQuery): Promise<Page<WritingSummary>> {
     const params = { ...query, pageSize: PAGE_SIZE };
     return readPage(await this.services.get("post/writing/list", { params }), WritingSummary);
@@ -31,7 +31,7 @@ export class WritingReader {
     return readEnvelope(await this.services.get("post/writing/categories"), Categories);
   }
 
-  /** Begins one. @returns its id */
+  /** Begins a draft. @returns its id */
   async begin(kind: WritingKind): Promise<string> {
     return readEnvelope(await this.services.create("post/writing/new", { kind }), z.object({ id: z.string() })).id;
   }

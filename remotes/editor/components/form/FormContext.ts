@@ -9,7 +9,7 @@ export interface FieldProps {
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly isRequired: boolean;
-  /** In the value: `items.2.title`. */
+  /** Its place in the value: `items.2.title`. */
   readonly place: string;
   readonly value: unknown;
   /** Undefined takes an optional part away. */
@@ -18,7 +18,7 @@ export interface FieldProps {
 
 interface FormScope {
   readonly form: FormSchema;
-  /** What is wrong, by its place in the value: `items.2.title`. */
+  /** Problems by their place in the value: `items.2.title`. */
   readonly problems: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly t: FormTexts;
@@ -46,12 +46,12 @@ const spelled = (path: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Where the words of a place are: items of lists are `*`. */
+/** The path at which the words of a place are: items of lists are `*`. */
 const pathOf = (place: string): string => place.replace(/(^|\.)\d+(?=\.|$)/g, "$1*");
 
 /**
- * What else the words of a field say of it: whether it is a long text, whether no form asks for it, and what its values are called. Items of a
- * list of texts have the words of the list.
+ * Further words of a field: whether it is a long text, whether no form asks for it, and what its values are called. Items of a list of texts
+ * have the words of the list.
  */
 export const useManner = () => {
   const { form, language } = useForm();

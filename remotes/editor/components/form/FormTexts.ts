@@ -1,4 +1,4 @@
-/** What a form made of a schema says of its own accord; every page that shows one has these among its texts. */
+/** Texts that every form made of a schema needs; a page that shows one has these among its own. */
 export interface FormTexts {
   readonly optional: string;
   readonly none: string;

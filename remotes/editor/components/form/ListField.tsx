@@ -22,7 +22,7 @@ export const ListField = ({
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const box = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState<number | null>(null);
-  /** Which button or field has the focus once the list has changed. */
+  /** The selector of the button or field that has the focus once the list has changed. */
   const focus = useRef<string | null>(null);
   useEffect(() => {
     if (focus.current === null) return;

@@ -10,10 +10,10 @@ import { SchemaField } from "./SchemaField";
 
 interface SchemaFormProps {
   readonly form: FormSchema;
-  /** As it was saved, whatever it is: what a schema no longer knows is kept as it is. */
+  /** The value as it was saved, whatever it is: what a schema no longer knows is kept as it is. */
   readonly value: unknown;
   readonly onChange: (value: Record<string, unknown>) => void;
-  /** What is wrong, by its place in the value: `items.2.title`. */
+  /** Problems by their place in the value: `items.2.title`. */
   readonly problems: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly t: FormTexts;

@@ -5,6 +5,6 @@ export const toLocal = (iso: string | undefined): string => {
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
-/** What such a field holds as an ISO time; undefined where it is empty. */
+/** The ISO time of what such a field holds; undefined where it is empty. */
 export const fromLocal = (typed: string): string | undefined =>
   typed === "" ? undefined : new Date(typed).toISOString();

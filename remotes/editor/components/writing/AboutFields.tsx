@@ -18,7 +18,7 @@ interface AboutProps extends WritingProps {
   readonly categories: readonly string[];
 }
 
-/** What lists and search say of it. */
+/** Fields for what lists and search say of it. */
 export const AboutFields = observer(function AboutFields({ store, t, categories }: AboutProps) {
   const { value, problems } = store;
   const [tags, setTags] = useState(() => value.tags.join(", "));

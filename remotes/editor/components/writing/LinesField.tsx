@@ -9,7 +9,7 @@ interface LinesFieldProps<T> {
   readonly label: string;
   readonly help: string;
   readonly rows: number;
-  /** As it was saved, line by line. */
+  /** The list as it was saved, line by line. */
   readonly initial: string;
   readonly read: (text: string) => ReadLines<T>;
   readonly onChange: (items: readonly T[]) => void;

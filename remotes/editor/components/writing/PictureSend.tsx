@@ -13,7 +13,7 @@ import s from "./Fields.module.css";
 interface PictureSendProps {
   readonly label: string;
   readonly t: WriteMessages;
-  /** Once the site has taken it. `colour` is what it is mostly coloured. */
+  /** Called once the site has taken the picture. `colour` is its mean colour. */
   readonly onTaken: (picture: TakenPicture & { readonly colour: string }) => void;
 }
 

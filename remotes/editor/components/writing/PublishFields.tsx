@@ -39,7 +39,7 @@ interface PublishProps extends WritingProps {
   readonly onChange: (change: { readonly at?: string; readonly zone?: string }) => void;
 }
 
-/** When it is shown, and the way off the site. */
+/** Fields for the time at which it is shown, and the way off the site. */
 export const PublishFields = observer(function PublishFields({ store, t, at, zone, onChange }: PublishProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { state, scheduledAt } = store.writing;

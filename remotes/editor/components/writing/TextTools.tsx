@@ -7,7 +7,7 @@ import s from "./TextEditor.module.css";
 
 type Change = (marked: Marked) => Replacement;
 
-/** Typed into the field as by hand, so that the browser's own undo takes it back. */
+/** Types a change into the field as by hand, so that the browser's own undo takes it back. */
 export const applyChange = (area: HTMLTextAreaElement, change: Change): void => {
   const { value, selectionStart, selectionEnd } = area;
   const { put, putFrom, putTo, from, to } = change({ text: value, from: selectionStart, to: selectionEnd });
@@ -44,7 +44,7 @@ interface TextToolsProps {
   readonly onPicture: () => void;
 }
 
-/** What marks the text. */
+/** Buttons that mark the text. */
 export const TextTools = ({ t, area, onPicture }: TextToolsProps) => {
   const run = (change: Change) => () => area.current && applyChange(area.current, change);
   const tool = (name: string, face: string | { readonly icon: IconName }, onClick: () => void) => (

@@ -26,7 +26,7 @@ interface BarProps extends WritingProps {
   readonly onPublished: () => void;
 }
 
-/** Where one is, whether all is saved, and the way to the site. */
+/** The bar of the page: the way back, the title, how far all is saved, and the button that publishes. */
 export const WritingBar = observer(function WritingBar({ store, t, at, zone, onPublished }: BarProps) {
   const { value, writing, isBusy } = store;
   const publish = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { WritingDesk } from "../../contract/writing/WritingDesk";
 import type { WriteMessages } from "../../messages/writing/types";
 
-/** What every part of the page is given. */
+/** Props of every part of the page. */
 export interface WritingProps {
   readonly store: WritingDesk;
   readonly t: WriteMessages;

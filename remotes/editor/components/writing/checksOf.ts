@@ -33,7 +33,7 @@ const ofKind = (kind: WritingKind, { event, episode }: WritingValue, t: WriteMes
   return [];
 };
 
-/** What a publication needs, and what a reader would stumble over. */
+/** Things to look at before a publication: what it needs, and what a reader would stumble over. */
 export const checksOf = (
   kind: WritingKind,
   value: WritingValue,

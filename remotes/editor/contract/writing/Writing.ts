@@ -51,7 +51,7 @@ const PicturePart = z.object({
 });
 export type PicturePart = z.infer<typeof PicturePart>;
 
-/** What a draft holds. */
+/** The value of a draft. */
 export const WritingValue = z.object({
   title: z.string(),
   slug: z.string(),

@@ -5,7 +5,7 @@ import type { TextPreview, Writing, WritingValue } from "./Writing";
 export type WritingStep = "publish" | "withdraw" | "unschedule" | "restore" | "redirect" | "unredirect";
 
 /**
- * How it stands with what was typed. `waiting` is a pause in typing that is not over yet; `asking` waits for the writer, who decides about
+ * The state of what was typed. `waiting` is a pause in typing that is not over yet; `asking` waits for the writer, who decides about
  * fields that somebody else changed, too; `refused` is a role that was taken away or a session that ended.
  */
 export type WritingPhase = "saved" | "waiting" | "saving" | "offline" | "asking" | "refused" | "failed";
@@ -20,7 +20,7 @@ export interface WritingDesk {
   /** Fields that were changed here and elsewhere, while the writer is asked. */
   readonly asked: readonly string[];
   readonly fault: AppError | null;
-  /** What the last step was refused for, by field. */
+  /** Reasons for which the last step was refused, by field. */
   readonly problems: Readonly<Record<string, string>>;
   readonly preview: TextPreview | null;
   /** A step is on its way. */

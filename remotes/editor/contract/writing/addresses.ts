@@ -12,7 +12,7 @@ export const writePath = (kind: WritingKind, id: string): string => fillPath(WRI
 const BLOG = "/Blog/:id/:title?";
 const NEWS = ["/News/:id/:title?", "/Berita/Detail/:id?/:title?"];
 const ARTICLE = "/Articles/:slug?/Detail/:id?/:title?";
-/** Where each kind stands (specification section 2.2): the first that the site has. What is to be read stands in another section where its own is missing. */
+/** Routes for each kind (specification section 2.2): the first that the site has. Texts stand in another section where their own is missing. */
 const PLACES: Readonly<Record<Exclude<WritingKind, "picture">, readonly string[]>> = {
   blog: [BLOG, ...NEWS, ARTICLE],
   news: [...NEWS, BLOG, ARTICLE],

@@ -1,7 +1,7 @@
 import type { EpisodePart, EventPart } from "./Writing";
 import { fromLocal, toLocal, type Zone } from "./zones";
 
-/** What was written line by line, and the numbers of lines that say nothing, from 1. */
+/** The items that were written line by line, and the numbers of lines that say nothing, from 1. */
 export interface ReadLines<T> {
   readonly items: readonly T[];
   readonly wrong: readonly number[];

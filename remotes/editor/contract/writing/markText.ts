@@ -5,7 +5,7 @@ export interface Marked {
   readonly to: number;
 }
 
-/** What takes the place of a part of a text, and what is selected afterwards. */
+/** The text that takes the place of a part of another, and what is selected afterwards. */
 export interface Replacement extends Marked {
   readonly put: string;
   readonly putFrom: number;

@@ -60,7 +60,7 @@ export const ColourPanel = observer(function ColourPanel({ store, draft, t }: Pr
 interface RowProps {
   readonly name: string;
   readonly help?: string;
-  /** As hexadecimal digits; empty where the site declares none. */
+  /** The colour as hexadecimal digits; empty where the site declares none. */
   readonly value: string;
   readonly guard: ColourGuard | null;
   readonly onChange: (value: string) => void;

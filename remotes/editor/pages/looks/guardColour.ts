@@ -8,11 +8,11 @@ import type { Colour } from "../../contract/colours";
 const READABLE = 4.5;
 const WHITE = "#fdfdfd";
 
-/** How a text is read on a colour, and the way out where white is not. */
+/** The readability of a text on a colour, and the way out where white is not. */
 export interface ColourGuard {
   /** The ratio of the text that the site will set on it. */
   readonly ratio: number;
-  /** Of white on it: below 4.5 the site takes dark text, or darkens the colour. */
+  /** The ratio of white on it: below 4.5 the site takes dark text, or darkens the colour. */
   readonly white: number;
   readonly isReadable: boolean;
   /** Ground and text as the site will have them. */
@@ -33,7 +33,7 @@ const carryingWhite = (hex: string, darkDye: string | undefined): string => {
   return "#000000";
 };
 
-/** What a visitor can read on a colour of the site. `light` and `dark` are ground and ink: the ratio is that of one on the other. */
+/** Tells what a visitor can read on a colour of the site. `light` and `dark` are ground and ink: the ratio is that of one on the other. */
 export const guardColour = (css: TenantCss, name: Colour, field: ThemeDesign["field"]): ColourGuard => {
   const hex = css[`clr_${name}`];
   const { light } = themeColours(css, { field });
@@ -62,7 +62,7 @@ export const guardColour = (css: TenantCss, name: Colour, field: ThemeDesign["fi
   };
 };
 
-/** What a small picture of a site is set in: its grounds, inks and first colour as custom properties, for light and dark alike. */
+/** The colours of a small picture of a site: its grounds, inks and first colour as custom properties, for light and dark alike. */
 export const coloursOf = (css: TenantCss): readonly (readonly [name: string, value: string])[] => {
   const { light, dark } = themeColours(css, { field: ["primary", "base"] });
   const both = (day: Parameters<typeof toHex>[0], night: Parameters<typeof toHex>[0]): string =>

@@ -7,7 +7,7 @@ import s from "./NewSite.module.css";
 interface Props {
   readonly n: number;
   readonly title: string;
-  /** What was chosen, once the step is behind. */
+  /** The choice that was made, once the step is behind. */
   readonly summary: string;
   /** The one that is open. */
   readonly step: number;

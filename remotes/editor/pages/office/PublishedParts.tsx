@@ -7,13 +7,13 @@ interface Props {
   readonly changes: readonly {
     readonly key: string;
     readonly parts: readonly ChangedPart[];
-    /** How many more there are than are shown. */
+    /** The number of further parts that are not shown. */
     readonly more: number;
   }[];
   readonly t: Messages;
 }
 
-/** What one publication changed: each part as it was and as it became. */
+/** The changes of one publication: each part as it was and as it became. */
 export const PublishedParts = ({ changes, t }: Props) => (
   <div className={s.changes}>
     {changes.map(({ key, parts, more }) => (

@@ -24,7 +24,7 @@ export const SectionList = observer(function SectionList({ store, language, t }:
   const [isAdding, setAdding] = useState(false);
   const [said, setSaid] = useState("");
   const list = useRef<HTMLOListElement>(null);
-  /** What has the focus once the list is drawn anew: rows are moved about under it. */
+  /** Selectors of what has the focus once the list is drawn anew: rows are moved about under it. */
   const wanted = useRef<readonly string[]>([]);
   const { sections, lifted, kinds } = store;
   useLayoutEffect(() => {

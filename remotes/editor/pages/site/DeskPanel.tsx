@@ -10,7 +10,7 @@ import s from "./DeskPanel.module.css";
 import { LogoPanel } from "./LogoPanel";
 import { MetaPanel } from "./MetaPanel";
 
-/** What is chosen, and how the site looks and is told of. */
+/** The panel beside the page: what is chosen, and how the site looks and is told of. */
 export const DeskPanel = observer(function DeskPanel(props: DeskProps & { readonly draft: DraftStore }) {
   const { store, data, t } = props;
   return (

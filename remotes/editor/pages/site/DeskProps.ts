@@ -4,7 +4,7 @@ import type { SiteMessages } from "../../messages/types";
 import type { SiteStore } from "../../stores/SiteStore";
 import type { siteLoader } from "../site.server";
 
-/** What each part of the desk is given. */
+/** Props of each part of the desk. */
 export interface DeskProps {
   readonly data: DataOf<typeof siteLoader>;
   readonly store: SiteStore;

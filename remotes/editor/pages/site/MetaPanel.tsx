@@ -10,7 +10,7 @@ import s from "./DeskPanel.module.css";
 import { formOf } from "./formOf";
 import { SharingCard } from "./SharingCard";
 
-/** What search engines and those who share a page are told: of the page that is shown, and of the whole site. */
+/** Fields for what search engines and those who share a page are told: of the page that is shown, and of the whole site. */
 export const MetaPanel = observer(function MetaPanel({
   store,
   draft,

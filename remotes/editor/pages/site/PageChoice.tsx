@@ -14,7 +14,7 @@ interface Props {
   readonly t: SiteMessages;
 }
 
-/** Which page is looked at, and a page that the site does not have yet. */
+/** The choice of the page that is looked at, or of one that the site does not have yet. */
 export const PageChoice = observer(function PageChoice({ store, t }: Props) {
   const [isAdding, setAdding] = useState(false);
   const { pages, page, draft } = store;

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What will change for visitors, and when; links for those who look at it first. */
+/** The dialog that publishes: what will change for visitors, and when; links for those who look at it first. */
 export const PublishDialog = observer(function PublishDialog({ draft, t, isOpen, onClose }: Props) {
   const [note, setNote] = useState("");
   const [when, setWhen] = useState("now");

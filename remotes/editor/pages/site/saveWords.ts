@@ -13,7 +13,7 @@ export interface SaveTexts {
 const clock = (time: Date): string =>
   `${String(time.getHours()).padStart(2, "0")}.${String(time.getMinutes()).padStart(2, "0")}`;
 
-/** What has become of the last change, in a few words. */
+/** A few words that say what has become of the last change. */
 export const saveWords = ({ phase, savedAt, fault, draft }: DraftStore, t: SaveTexts): string => {
   switch (phase) {
     case "saved":

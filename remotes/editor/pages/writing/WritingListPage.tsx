@@ -22,7 +22,7 @@ import s from "./WritingListPage.module.css";
 type Props = PageProps<typeof writingListLoader>;
 type Context = Props["context"];
 
-/** A desk of its own. */
+/** The page stands without the site's header and footer. */
 export const isFocused = true;
 
 const Row = ({ row, context: { t, language } }: { readonly row: WritingSummary; readonly context: Context }) => (

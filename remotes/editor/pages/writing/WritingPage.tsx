@@ -18,7 +18,7 @@ import s from "./WritingPage.module.css";
 
 type Props = PageProps<typeof writingLoader, WritingStore>;
 
-/** A desk of its own. */
+/** The page stands without the site's header and footer. */
 export const isFocused = true;
 
 export const createStore = ({ writing }: Props["data"], { tenant, now }: RemoteDeps): WritingStore =>

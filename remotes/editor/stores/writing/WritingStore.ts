@@ -34,7 +34,7 @@ export class WritingStore implements WritingDesk {
   /** Fields that were changed here and elsewhere, while the writer is asked. */
   asked: readonly string[] = [];
   fault: AppError | null = null;
-  /** What the last step was refused for, by field. */
+  /** Reasons for which the last step was refused, by field. */
   problems: Readonly<Record<string, string>> = {};
   preview: TextPreview | null = null;
   /** A step is on its way. */
@@ -207,7 +207,7 @@ export class WritingStore implements WritingDesk {
     if (both.length === 0) this.wait(PAUSE_MS, "waiting");
   }
 
-  /** What the server has now. What was typed while it was on its way is still to be sent. */
+  /** Takes over what the server has now. What was typed while it was on its way is still to be sent. */
   private accept(writing: Writing, sent: Typed = {}): void {
     const left = Object.entries(this.typed).filter(
       ([key, value]) => !(key in sent) || sent[key as keyof Typed] !== value,

@@ -17,7 +17,7 @@ export class PagesApi {
     private readonly report?: Report,
     /** The visitor's, where it is another than the one the site is written in. */
     private readonly language?: Language,
-    /** Missing: sections that are hidden just now are there, too. */
+    /** The time; where it is missing, sections that are hidden just now are there, too. */
     private readonly now?: () => Date,
   ) {}
 

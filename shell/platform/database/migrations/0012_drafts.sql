@@ -1,4 +1,4 @@
--- What those who run a site have changed and not published yet: one draft per site.
+-- Changes that those who run a site have made and not published yet: one draft per site.
 CREATE TABLE settings_drafts (
   tenant_id uuid PRIMARY KEY REFERENCES tenants ON DELETE CASCADE,
   -- Counts up with every change of the draft and every publication: whoever saves says on which one they worked.

@@ -12,9 +12,9 @@ export type Values = Readonly<Record<string, unknown>>;
 type Changes = Readonly<Record<string, DraftChange>>;
 export type DraftRow = typeof settingsDrafts.$inferSelect;
 
-/** As many steps back as anybody remembers. */
+/** The most steps back that are kept: nobody remembers more. */
 const MAX_STEPS = 100;
-/** Of a draft as JSON. */
+/** The largest size of a draft as JSON. */
 const MAX_BYTES = 1024 * 1024;
 
 /** A draft with some keys as they are after a step, or were before it. */
@@ -110,7 +110,7 @@ export class SiteDraft {
     await this.write(row, withSide(row.values, step.changes, "after"), user);
   }
 
-  /** Whether there are steps to undo, and to do again. */
+  /** Tells whether there are steps to undo, and to do again. */
   async steps(): Promise<{ readonly canUndo: boolean; readonly canRedo: boolean }> {
     const { tx } = this.call;
     const found = await tx.selectDistinct({ isUndone: settingsDraftSteps.isUndone }).from(settingsDraftSteps);
@@ -127,7 +127,7 @@ export class SiteDraft {
     await this.set(row, { publishAt: null, publishBy: null, publishRole: null, publishNote: null });
   }
 
-  /** What was in the draft is live: it is empty, and its steps are over. */
+  /** The draft is live: it is empty from now on, and its steps are over. */
   async empty(row: DraftRow): Promise<void> {
     const { tx } = this.call;
     await tx.delete(settingsDraftSteps);

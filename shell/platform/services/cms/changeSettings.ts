@@ -11,7 +11,7 @@ interface SettingsChange {
   readonly values: Readonly<Record<string, unknown>>;
   readonly user: User;
   readonly now: Date;
-  /** Why, in the words of whoever publishes. */
+  /** The reason, in the words of whoever publishes. */
   readonly note?: string;
 }
 

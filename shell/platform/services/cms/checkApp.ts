@@ -3,7 +3,7 @@ import type { TenantCall } from "../../app/tenantHandler";
 
 /**
  * `{app}` is the tenant's key, or its host or the host's first label where a caller does not know the key yet.
- * Whose id and settings are answered is the app token's to say; another tenant's name is not there.
+ * The app token decides whose id and settings are answered; another tenant's name is not found.
  */
 export const checkApp = ({ tenant, input, texts }: TenantCall<{ app: string }>): void => {
   const names = [tenant.key, tenant.host, tenant.host.split(".", 1)[0]];

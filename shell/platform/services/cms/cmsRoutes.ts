@@ -37,7 +37,7 @@ const selectSettings = ({ tx }: Pick<TenantCall<unknown>, "tx">) =>
     .from(settings)
     .where(and(eq(settings.version, SETTINGS_VERSION), inArray(settings.key, SETTING_KEYS)));
 
-/** How often the site has been published: whoever keeps what was made of its settings knows by it that they are others. */
+/** The number of the site's publications: whoever keeps what was made of its settings knows by it that they are others. */
 const revisionOf = async ({ tx }: Pick<TenantCall<unknown>, "tx">): Promise<number> => {
   const [row] = await tx.select({ revision: settingsDrafts.revision }).from(settingsDrafts);
   return row?.revision ?? 0;
@@ -49,13 +49,13 @@ const byKey = (rows: SettingRows): Record<string, unknown> =>
 
 const readSettings = async (call: Pick<TenantCall<unknown>, "tx">) => byKey(await selectSettings(call));
 
-/** The same, for whoever is about to change them: two who do so, or publish a draft, are one after the other. */
+/** The stored settings, locked for a change: two who change them, or publish a draft, do so one after the other. */
 const lockSettings = async (call: TenantCall<unknown>, now: Date) => {
   await new SiteDraft(call, now).lock();
   return byKey(await selectSettings(call).for("update"));
 };
 
-/** As visitors have them, or as the draft has them for a call that asks for it. */
+/** The settings as visitors have them, or as the draft has them for a call that asks for it. */
 const shownSettings = async (call: TenantCall<unknown>, now: Date) => {
   const drafted = await previewedValues(call, now);
   if (!drafted) return readSettings(call);

@@ -20,7 +20,7 @@ export const liveValues = async ({ tx }: Pick<TenantCall<unknown>, "tx">): Promi
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** What the editor shows of a draft. */
+/** A draft as the editor shows it. */
 export const describeDraft = async (call: TenantCall<unknown>, deps: AppDeps): Promise<Draft> => {
   const draft = new SiteDraft(call, deps.now());
   const { version, values, changedAt, changedBy, publishAt } = await draft.read();

@@ -38,7 +38,7 @@ const PageOfHistory = z.object({ app: name, page: z.coerce.number().int().min(1)
 const NamedPublication = z.object({ app: name, id: z.coerce.number().int().min(1) });
 const Restored = z.object({ app: name, id: z.coerce.number().int().min(1), body: z.object({ version }) });
 
-/** Of a whole draft or site as JSON. */
+/** The largest size of a call with a whole draft or site as JSON. */
 const BODY = { bodyLimit: 2 * 1024 * 1024 };
 
 /** A draft with some settings changed: what is null leaves it, and what is as visitors have it is no change. */

@@ -1,2 +1,2 @@
-/** Who may change a tenant's settings (specification section 6). */
+/** Roles that may change a tenant's settings (specification section 6). */
 export const EDITORS = ["superadmin", "admin"] as const;

@@ -23,7 +23,7 @@ export const NewSite = z.object({
   settings: z.record(z.string(), z.unknown()),
 });
 
-/** What a site begins with where its template says nothing. */
+/** The settings of a new site, with defaults where its template says nothing. */
 const withDefaults = ({ home, ...settings }: Readonly<Record<string, unknown>>) => {
   const frame = { layout: "default", isMaintenance: false, css: {}, meta: {}, ...settings };
   const { success, data } = TenantSettings.safeParse(frame);
@@ -46,7 +46,7 @@ const requireFree = async ({ tx, texts }: TenantCall<unknown>, key: string, host
   throw new ApiFailure(422, texts.invalid, { fields: { [field]: texts.newSite.taken } });
 };
 
-/** Whoever makes a site may run it, if they have an account. */
+/** Lets the person who makes a site run it, if they have an account. */
 const enrol = async ({ tx }: TenantCall<unknown>, tenantId: string, user: User, now: Date): Promise<void> => {
   const personId = z.uuid().safeParse(user.id).data;
   if (personId === undefined || (await tx.$count(persons, eq(persons.id, personId))) === 0) return;

@@ -6,7 +6,7 @@ import type { DraftRow, SiteDraft } from "./SiteDraft";
 
 interface Publishing {
   readonly draft: SiteDraft;
-  /** Locked. */
+  /** The draft's row, locked. */
   readonly row: DraftRow;
   readonly user: User;
   readonly note: string;

@@ -18,7 +18,7 @@ export const PUBLISH_JOB = "publish draft";
 
 const Payload = z.object({ tenantId: z.uuid() });
 
-/** Whoever had it published, if they may still do that; null where they may not. */
+/** The person who had it published, if they may still do that; null where they may not. */
 const publisherOf = async (tx: Transaction, { publishBy }: DraftRow) => {
   if (publishBy === null) return null;
   const [member] = await tx

@@ -22,7 +22,7 @@ const kindsOf = ({ sections, slotOf }: AppDeps): readonly SectionKind[] =>
     })),
   );
 
-/** As in a catalogue: what a page begins with first, then what is alike together. */
+/** The order of a catalogue: what a page begins with first, then what is alike together. */
 const inOrder = (kinds: readonly SectionKind[]): readonly SectionKind[] =>
   kinds.toSorted(
     (a, b) =>

@@ -3,7 +3,7 @@ const MB = 1024 * 1024;
 const HEADER_BYTES = 8;
 const MEMORY_SECTION = 5;
 const HAS_MAXIMUM = 1;
-/** What stands before it (types, imports, the types of functions) takes less. */
+/** The sections before it (types, imports, the types of functions) take less. */
 const HEAD_BYTES = MB;
 
 /** A number as WebAssembly writes it (unsigned LEB128), and where the next byte is. */

@@ -52,7 +52,7 @@ export const loadChecker = async (files: RuntimeFiles): Promise<Check> => {
     const host: ts.CompilerHost = {
       getSourceFile: (path, howParsed) => {
         const text = texts.get(path);
-        // How it is parsed makes it a module: a class of a program may be called as one of the library.
+        // The option `howParsed` makes it a module: a class of a program may have the name of one of the library.
         return text === undefined ? libraries.get(path) : compiler.createSourceFile(path, text, howParsed, true);
       },
       fileExists: (path) => texts.has(path) || libraries.has(path),
