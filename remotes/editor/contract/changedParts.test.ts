@@ -11,8 +11,8 @@ it("names each leaf that differs, by the words of what it stands in", () => {
     ],
   };
   expect(changedParts(before, after)).toEqual([
-    { place: "sections › 1 (Delapan tahun) › props › title", before: "Tujuh tahun", after: "Delapan tahun" },
-    { place: "sections › 2 (Baru)", before: null, after: "Baru" },
+    { place: "sections → 1 (Delapan tahun) → props → title", before: "Tujuh tahun", after: "Delapan tahun" },
+    { place: "sections → 2 (Baru)", before: null, after: "Baru" },
   ]);
 });
 

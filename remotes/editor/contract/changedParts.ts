@@ -20,7 +20,7 @@ const partName = (value: unknown, n: number): string => `${n + 1}${firstWords(va
 /** Differences between two values of a setting, leaf by leaf: a person compares these instead of two texts of JSON. */
 export const changedParts = (before: unknown, after: unknown, place = ""): readonly ChangedPart[] => {
   if (isAbsent(before) && isAbsent(after)) return [];
-  const below = (name: string): string => (place === "" ? name : `${place} › ${name}`);
+  const below = (name: string): string => (place === "" ? name : `${place} → ${name}`);
   if (Array.isArray(before) && Array.isArray(after))
     return Array.from({ length: Math.max(before.length, after.length) }, (_, n) =>
       changedParts(before[n], after[n], below(partName(after[n] ?? before[n], n))),

@@ -167,11 +167,11 @@ describeWithDatabase("services host", (openEmpty) => {
 
   describe("cms", () => {
     it.each(["/melati/cms/app/id", "/v0/melati/cms/app/id", "/v0/melati.localhost/cms/app/id"])(
-      "%s gives the tenant's id and key",
+      "%s gives the tenant's id and key, and how often it was published",
       async (path) => {
         const { status, body } = await platform.get(path);
         expect(status).toBe(200);
-        expect(body.data).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), key: "melati" });
+        expect(body.data).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), key: "melati", revision: 0 });
       },
     );
 
