@@ -5,7 +5,7 @@ const Version = z.object({ version: z.int() });
 const call = (method: HostCall["method"], path: string, body?: HostCall["body"]): HostCall => ({
   host: "services",
   method,
-  path: path.startsWith("cms/") ? path : `:app/cms/app/${path}`,
+  path: `:app/cms/app/${path}`,
   isFromBrowser: true,
   ...(body && { body }),
 });
@@ -28,6 +28,6 @@ export const siteHosts: readonly HostCall[] = [
   call("POST", "pictures", z.object({ file: z.string() })),
   call("GET", "export"),
   call("POST", "import", z.extend(Version, { site: z.unknown() })),
-  call("POST", ":app/cms/app/sites", z.record(z.string(), z.unknown())),
+  call("POST", "sites", z.record(z.string(), z.unknown())),
   { host: "services", method: "POST", path: "drive/upload", isFromBrowser: true },
 ];
