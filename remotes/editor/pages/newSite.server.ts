@@ -16,8 +16,8 @@ export const readTemplates = (): readonly Template[] =>
     ...Template.parse(parse(text)),
   }));
 
-/** `/Editor/New-Site`: the templates. */
-export const newSiteLoader = loader(async (_deps: RemoteDeps, { t, language }: PageContext<NewSiteMessages>) => ({
-  data: { templates: readTemplates(), language },
+/** `/Editor/New-Site`: the templates, and the site that asks for another one. */
+export const newSiteLoader = loader(async ({ tenant }: RemoteDeps, { t, language }: PageContext<NewSiteMessages>) => ({
+  data: { app: tenant.key, templates: readTemplates(), language },
   head: { title: t.title, description: "" },
 }));

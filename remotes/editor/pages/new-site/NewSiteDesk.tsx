@@ -46,7 +46,7 @@ export const NewSiteDesk = ({ data, t }: Props) => {
     setMessage("");
     try {
       const { EditorApi } = await import("../../api/EditorApi");
-      const made = await new EditorApi("").makeSite({ key: whole.key, settings: settingsOf(template, whole) });
+      const made = await new EditorApi(data.app).makeSite({ key: whole.key, settings: settingsOf(template, whole) });
       setOpened(made.host);
     } catch (error) {
       if (!isAppError(error)) throw error;
