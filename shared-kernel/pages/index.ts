@@ -2,3 +2,4 @@
 export { cleanText } from "./cleanText";
 export { pageSearch, parsePageNumber } from "./pageNumber";
 export { useTurnedPage } from "./useTurnedPage";
+export { useLater } from "./useLater";

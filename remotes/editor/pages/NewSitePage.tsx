@@ -1,6 +1,6 @@
 import type { PageProps } from "@serambi/kernel/remote";
 
-import { useLater } from "../components/useLater";
+import { useLater } from "@serambi/kernel/pages";
 import type { newSiteLoader } from "./newSite.server";
 
 /** The page stands without the site's header and footer. */

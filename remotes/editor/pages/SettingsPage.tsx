@@ -1,7 +1,7 @@
 import type { PageProps, RemoteDeps } from "@serambi/kernel/remote";
 import { useEffect } from "react";
 
-import { useLater } from "../components/useLater";
+import { useLater } from "@serambi/kernel/pages";
 import { SiteStore } from "../stores/SiteStore";
 import type { settingsLoader } from "./settings.server";
 

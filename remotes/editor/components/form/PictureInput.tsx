@@ -1,10 +1,9 @@
-import { isAppError } from "@serambi/kernel/errors";
 import { useDeps } from "@serambi/kernel/remote";
 import { Icon, TextField } from "@serambi/kernel/ui";
-import { driveSending, type FileSending } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
-import { useId, useState } from "react";
+import { useId } from "react";
 
+import { usePictureSending } from "../usePictureSending";
 import { useForm } from "./FormContext";
 import s from "./Form.module.css";
 
@@ -17,33 +16,15 @@ interface Props {
   readonly onChange: (address: string) => void;
 }
 
-/** The drive takes files up to this size. */
-const MAX_BYTES = 5 * 1024 * 1024;
-
 /** A picture: sent from this device, or by its address. */
 export const PictureInput = observer(function PictureInput({ value, onChange, error, ...words }: Props) {
   const { t } = useForm();
-  const deps = useDeps();
+  const { tenant } = useDeps();
   const id = useId();
-  const [sending] = useState<FileSending>(() => driveSending(deps));
-  const [fault, setFault] = useState("");
-  const [size, setSize] = useState(1);
-
-  const send = async (file: File): Promise<void> => {
-    setFault("");
-    if (file.size > MAX_BYTES) return setFault(t.pictureTooLarge);
-    setSize(file.size);
-    try {
-      await sending.send(file);
-      if (sending.id === null) return setFault(t.pictureFailed(sending.fault));
-      const { EditorApi } = await import("../../api/EditorApi");
-      onChange(await new EditorApi(deps.tenant.key).keepPicture(sending.id));
-    } catch (failure) {
-      if (!isAppError(failure)) throw failure;
-      setFault(t.pictureFailed(Object.values(failure.fields ?? {})[0] ?? failure.message));
-    }
-    return undefined;
-  };
+  const { send, fault, status } = usePictureSending(t, async (sent) => {
+    const { EditorApi } = await import("../../api/EditorApi");
+    onChange(await new EditorApi(tenant.key).keepPicture(sent));
+  });
 
   const isShown = value !== "" && /^(?:\/(?!\/)|https:\/\/|data:image\/)/.test(value);
   return (
@@ -72,11 +53,7 @@ export const PictureInput = observer(function PictureInput({ value, onChange, er
             if (file) void send(file);
           }}
         />
-        <span role="status">
-          {sending.phase === "sending" || sending.phase === "paused"
-            ? t.pictureSending(Math.floor((sending.received / size) * 100))
-            : ""}
-        </span>
+        <span role="status">{status}</span>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import type { SiteMessages } from "../../messages/types";
 import type { DraftStore } from "../../stores/DraftStore";
 import type { SiteStore } from "../../stores/SiteStore";
 import panel from "../site/DeskPanel.module.css";
-import { useLater } from "../../components/useLater";
+import { useLater } from "@serambi/kernel/pages";
 import s from "./ColourPanel.module.css";
 import { ColourWarning } from "./ColourWarning";
 import type { ColourGuard } from "./guardColour";

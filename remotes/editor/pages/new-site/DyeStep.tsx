@@ -6,7 +6,7 @@ import type { NewSite } from "../../contract/Template";
 import type { NewSiteMessages } from "../../messages/types";
 import colours from "../looks/ColourPanel.module.css";
 import { ColourWarning } from "../looks/ColourWarning";
-import { useLater } from "../../components/useLater";
+import { useLater } from "@serambi/kernel/pages";
 import s from "./NewSite.module.css";
 
 interface Props {

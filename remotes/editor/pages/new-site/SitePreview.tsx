@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { isColour } from "../../contract/colours";
 import type { NewSite } from "../../contract/Template";
 import type { NewSiteMessages } from "../../messages/types";
-import { useLater } from "../../components/useLater";
+import { useLater } from "@serambi/kernel/pages";
 import s from "./NewSite.module.css";
 
 interface Props {

@@ -7,7 +7,7 @@ import { QuestionEditor } from "../../components/quiz/author/QuestionEditor";
 import { QuestionList } from "../../components/quiz/author/QuestionList";
 import { SettingsForm } from "../../components/quiz/author/SettingsForm";
 import { VersionsPanel } from "../../components/quiz/author/VersionsPanel";
-import { useLater } from "../../components/studio/useLater";
+import { useLater } from "@serambi/kernel/pages";
 import { questionsOf } from "../../contract/quiz/questions";
 import type { authorLoader } from "./author.server";
 import s from "./AuthorPage.module.css";

@@ -3,7 +3,7 @@ import type { PageProps } from "@serambi/kernel/remote";
 import s from "../../components/studio/Embed.module.css";
 import { FirstCode } from "../../components/studio/FirstCode";
 import { StudioBar } from "../../components/studio/StudioBar";
-import { useLater } from "../../components/studio/useLater";
+import { useLater } from "@serambi/kernel/pages";
 import { LANGUAGE_FACTS } from "../../contract/studio/languages";
 import type { embedLoader } from "./embed.server";
 

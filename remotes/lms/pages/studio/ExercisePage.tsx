@@ -4,7 +4,7 @@ import { TextLink } from "@serambi/kernel/ui";
 import { ExerciseTask } from "../../components/studio/ExerciseTask";
 import { FirstCode } from "../../components/studio/FirstCode";
 import { StudioBar } from "../../components/studio/StudioBar";
-import { useLater } from "../../components/studio/useLater";
+import { useLater } from "@serambi/kernel/pages";
 import s from "../../components/studio/Workbench.module.css";
 import { exercisesPath, studioPath } from "../../contract/studio/paths";
 import type { exerciseLoader } from "./exercise.server";

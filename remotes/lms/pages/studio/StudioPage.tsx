@@ -1,7 +1,7 @@
 import type { PageProps } from "@serambi/kernel/remote";
 
 import { FirstStudio } from "../../components/studio/FirstStudio";
-import { useLater } from "../../components/studio/useLater";
+import { useLater } from "@serambi/kernel/pages";
 import type { studioLoader } from "./studio.server";
 
 /** The studio is all there is to see. */

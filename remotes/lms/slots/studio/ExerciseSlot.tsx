@@ -5,7 +5,7 @@ import { useState } from "react";
 import s from "../../components/studio/ExerciseInText.module.css";
 import { ExerciseTask } from "../../components/studio/ExerciseTask";
 import { PlainProgram } from "../../components/studio/PlainProgram";
-import { useLater } from "../../components/studio/useLater";
+import { useLater } from "@serambi/kernel/pages";
 import type { StudioMessages } from "../../messages/studio.id";
 import type { exerciseSlot } from "./exercise.server";
 

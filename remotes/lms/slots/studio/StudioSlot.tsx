@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import s from "../../components/studio/MiniStudio.module.css";
 import { PlainProgram } from "../../components/studio/PlainProgram";
-import { useLater } from "../../components/studio/useLater";
+import { useLater } from "@serambi/kernel/pages";
 import { languageNamed } from "../../contract/studio/languages";
 import type { StudioMessages } from "../../messages/studio.id";
 import type { studioSlot } from "./studio.server";

@@ -2,7 +2,7 @@ import { cx, Icon } from "@serambi/kernel/ui";
 
 import type { ItemAnalysis } from "../../../contract/quiz/Author";
 import type { QuizAuthorMessages } from "../../../messages/quizAuthorMessages";
-import { useLater } from "../../studio/useLater";
+import { useLater } from "@serambi/kernel/pages";
 import s from "./AnalysisPanel.module.css";
 import { percentText, pickLabel, warningText } from "./analysisTexts";
 

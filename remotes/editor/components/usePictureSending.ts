@@ -1,0 +1,43 @@
+import { isAppError } from "@serambi/kernel/errors";
+import { useDeps } from "@serambi/kernel/remote";
+import { driveSending, type FileSending } from "@serambi/kernel/ui/controls";
+import { useState } from "react";
+
+interface PictureTexts {
+  readonly pictureTooLarge: string;
+  readonly pictureFailed: (why: string) => string;
+  readonly pictureSending: (percent: number) => string;
+}
+
+/** The drive takes files up to this size. */
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/**
+ * Sends a picture to the drive, and hands it to whoever keeps it. For components that observe.
+ * @param keep is given the id of what was sent
+ * @returns `status` while it is on its way, `fault` where it was refused
+ */
+export const usePictureSending = (t: PictureTexts, keep: (id: string, file: File) => Promise<void>) => {
+  const deps = useDeps();
+  const [sending] = useState<FileSending>(() => driveSending(deps));
+  const [fault, setFault] = useState("");
+  const [size, setSize] = useState(1);
+
+  const send = async (file: File): Promise<void> => {
+    setFault("");
+    if (file.size > MAX_BYTES) return setFault(t.pictureTooLarge);
+    setSize(file.size);
+    try {
+      await sending.send(file);
+      if (sending.id === null) return setFault(t.pictureFailed(sending.fault));
+      await keep(sending.id, file);
+    } catch (failure) {
+      if (!isAppError(failure)) throw failure;
+      setFault(t.pictureFailed(Object.values(failure.fields ?? {})[0] ?? failure.message));
+    }
+    return undefined;
+  };
+
+  const isOnItsWay = sending.phase === "sending" || sending.phase === "paused";
+  return { send, fault, status: isOnItsWay ? t.pictureSending(Math.floor((sending.received / size) * 100)) : "" };
+};
