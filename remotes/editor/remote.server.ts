@@ -26,5 +26,5 @@ export const server = defineServer(remote, {
     "new-site": { loader: newSiteLoader, middleware: ["role:superadmin"] },
   },
   slots: {},
-  hosts: [...siteHosts, ...writingHosts],
+  hosts: [{ host: "auth", method: "GET", path: "user/detail" }, ...siteHosts, ...writingHosts],
 });

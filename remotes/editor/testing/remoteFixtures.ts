@@ -12,7 +12,14 @@ const down = { [HISTORY]: answer(samplePublications()), [`${HISTORY}/7`]: new Ap
 /** Every face of this remote's pages: what the conformance suite opens, and `serambi check` shows on every site. */
 export const remoteFixtures: RemoteFixtures = {
   pages: [
-    { title: "a site", page: "site", path: "/Editor", answers: {}, tenant },
+    { title: "a site", page: "site", path: "/Editor", answers: { "auth user/detail": answer({ kind: 0 }) }, tenant },
+    {
+      title: "a site to an admin",
+      page: "site",
+      path: "/Editor",
+      answers: { "auth user/detail": answer({ kind: 1 }) },
+      tenant,
+    },
     { title: "its settings", page: "settings", path: "/Editor/Settings", answers: {}, tenant },
     { title: "its history", page: "history", path: "/Editor/History", answers, tenant },
     { title: "a publication compared", page: "history", path: "/Editor/History?page=1&id=7", answers, tenant },

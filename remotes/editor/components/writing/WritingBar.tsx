@@ -5,7 +5,7 @@ import { WRITING_PATH } from "../../contract/paths";
 import { toLocal, zoneOf } from "../../contract/writing/zones";
 import type { WritingDesk } from "../../contract/writing/WritingDesk";
 import type { WriteMessages } from "../../messages/writing/types";
-import s from "./WritingBar.module.css";
+import s from "../Bar.module.css";
 import type { WritingProps } from "./WritingProps";
 
 const savedText = ({ phase, savedAt, fault }: WritingDesk, t: WriteMessages, zone: string): string => {
@@ -34,7 +34,7 @@ export const WritingBar = observer(function WritingBar({ store, t, at, zone, onP
   };
   return (
     <div className={s.bar}>
-      <TextLink to={WRITING_PATH} aria-label={t.back}>
+      <TextLink to={WRITING_PATH} aria-label={t.back} className={s.back}>
         <Icon name="arrow-left" />
       </TextLink>
       <h1 className={s.title}>{value.title || t.untitled}</h1>

@@ -7,7 +7,7 @@ import { EDITOR_PATH } from "../../contract/paths";
 import { keyOf, settingsOf, type NewSite } from "../../contract/Template";
 import type { NewSiteMessages } from "../../messages/types";
 import type { newSiteLoader } from "../newSite.server";
-import bar from "../site/DeskBar.module.css";
+import bar from "../../components/Bar.module.css";
 import { DyeStep } from "./DyeStep";
 import s from "./NewSite.module.css";
 import { SitePreview } from "./SitePreview";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { EDITOR_PATH } from "../../contract/paths";
 import type { DraftStore } from "../../stores/DraftStore";
-import bar from "../site/DeskBar.module.css";
+import bar from "../../components/Bar.module.css";
 import { saveWords, type SaveTexts } from "../site/saveWords";
 
 interface Props {

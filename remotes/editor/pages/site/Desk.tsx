@@ -33,7 +33,7 @@ export const Desk = observer(function Desk(props: DeskProps) {
           <nav className={s.start} aria-label={t.structure}>
             <PageChoice {...{ store, t }} />
             <SectionList {...{ store, t }} language={props.data.language} />
-            <MoreLinks t={t} />
+            <MoreLinks data={props.data} t={t} />
           </nav>
           <Frame {...{ store, draft, t }} />
           <DeskPanel {...props} draft={draft} />

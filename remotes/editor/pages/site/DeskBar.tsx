@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { HISTORY_PATH } from "../../contract/paths";
 import type { DeskProps } from "./DeskProps";
-import s from "./DeskBar.module.css";
+import s from "../../components/Bar.module.css";
 import { PublishDialog } from "./PublishDialog";
 import { saveWords } from "./saveWords";
 

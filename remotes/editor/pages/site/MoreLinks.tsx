@@ -1,11 +1,11 @@
 import { TextLink } from "@serambi/kernel/ui";
 
 import { NEW_SITE_PATH, SETTINGS_PATH, TRANSFER_PATH, WRITING_PATH } from "../../contract/paths";
-import type { SiteMessages } from "../../messages/types";
 import s from "../sections/SectionList.module.css";
+import type { DeskProps } from "./DeskProps";
 
 /** The editor's other pages. */
-export const MoreLinks = ({ t }: { readonly t: SiteMessages }) => (
+export const MoreLinks = ({ data, t }: Pick<DeskProps, "data" | "t">) => (
   <ul className={s.more} aria-label={t.otherPages}>
     <li>
       <TextLink to={SETTINGS_PATH}>{t.settings}</TextLink>
@@ -16,8 +16,10 @@ export const MoreLinks = ({ t }: { readonly t: SiteMessages }) => (
     <li>
       <TextLink to={TRANSFER_PATH}>{t.transfer}</TextLink>
     </li>
-    <li>
-      <TextLink to={NEW_SITE_PATH}>{t.newSite}</TextLink>
-    </li>
+    {data.mayMakeSites && (
+      <li>
+        <TextLink to={NEW_SITE_PATH}>{t.newSite}</TextLink>
+      </li>
+    )}
   </ul>
 );

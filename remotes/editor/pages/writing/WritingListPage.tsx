@@ -22,9 +22,6 @@ import s from "./WritingListPage.module.css";
 type Props = PageProps<typeof writingListLoader>;
 type Context = Props["context"];
 
-/** The page stands without the site's header and footer. */
-export const isFocused = true;
-
 const Row = ({ row, context: { t, language } }: { readonly row: WritingSummary; readonly context: Context }) => (
   <li className={s.row}>
     <p className={s.name}>
@@ -100,12 +97,14 @@ const List = ({ data: { found, asked }, context }: Props) => {
 /** `/Editor/Writing` */
 export const Page = (props: Props) => {
   const { t } = props.context;
-  const { found } = props.data;
+  const { found, mayEdit } = props.data;
   return (
     <Wrap className={s.page}>
-      <p>
-        <TextLink to={EDITOR_PATH}>{t.back}</TextLink>
-      </p>
+      {mayEdit && (
+        <p>
+          <TextLink to={EDITOR_PATH}>{t.back}</TextLink>
+        </p>
+      )}
       <PageHead heading={t.title} size="small" lede={t.lede} />
       <section aria-labelledby="begin">
         <h2 id="begin" className={s.heading}>

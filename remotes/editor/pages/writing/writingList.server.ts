@@ -2,6 +2,7 @@ import { parsePageNumber } from "@serambi/kernel/pages";
 import type { PageContext, RemoteDeps } from "@serambi/kernel/remote";
 import { action, invalid, loader, orNull, redirect } from "@serambi/kernel/server";
 
+import { readRole } from "../../api/readRole";
 import { WritingReader } from "../../api/writing/WritingReader";
 import { writePath } from "../../contract/writing/addresses";
 import { WRITING_KINDS, WRITING_STATES } from "../../contract/writing/Writing";
@@ -21,9 +22,9 @@ export const writingListLoader = loader(async ({ http }: RemoteDeps, { t, query 
     state: oneOf(query.get("state"), WRITING_STATES),
     page: parsePageNumber(query),
   };
-  const found = await orNull(new WritingReader(http.services).list(asked));
+  const [found, role] = await Promise.all([orNull(new WritingReader(http.services).list(asked)), readRole(http)]);
   return {
-    data: { found, asked },
+    data: { found, asked, mayEdit: role === "superadmin" || role === "admin" },
     head: { title: t.title, description: "", isIndexed: false },
     ...(found === null && { status: 503 }),
   };

@@ -46,7 +46,7 @@ const list = (title: string, path: string, answers: PageFixture["answers"]): Pag
   page: "writing",
   path,
   tenant,
-  ...(answers && { answers }),
+  answers: { "auth user/detail": answer({ kind: 6 }), ...answers },
 });
 
 const write = (title: string, writing: Writing): PageFixture => ({
