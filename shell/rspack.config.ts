@@ -110,7 +110,12 @@ export default [
   nodeConfig(
     "platform",
     join(folder, "platform"),
-    { worker: "./worker.ts", standalone: "./standalone.ts", seedSites: "./seed/seedSites.ts" },
+    {
+      worker: "./worker.ts",
+      standalone: "./standalone.ts",
+      seedSites: "./seed/seedSites.ts",
+      drawing: "./drive/drawing.cjs",
+    },
     join(folder, "platform", "dist"),
   ),
 ];

@@ -104,7 +104,7 @@ export interface NewAccount {
   readonly origin: string;
 }
 
-/** Kinds of files that the drive takes (`POST drive/upload`): photographs, which lose everything but their pixels, and PDFs without programs. */
+/** Kinds of files that the drive takes (`POST drive/upload`): photographs and drawings, which lose everything but their pixels, and PDFs without programs. */
 export type FileKind = "picture" | "pdf";
 
 /** A file that a service has taken. */

@@ -9,6 +9,9 @@ interface PictureTexts {
   readonly pictureSending: (percent: number) => string;
 }
 
+/** Kinds of pictures that the drive takes from those who run a site. */
+export const PICTURE_TYPES = "image/png,image/jpeg,image/webp,image/svg+xml";
+
 /** The drive takes files up to this size. */
 const MAX_BYTES = 5 * 1024 * 1024;
 

@@ -6,7 +6,8 @@ import { and, eq, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import type { Transaction } from "../database/Database";
 import { driveFiles } from "../database/schema";
 
-const newName = (): string => `${randomBytes(16).toString("hex")}.jpg`;
+/** @param like whose extension it has: that says what the bytes are */
+const newName = (like: string): string => `${randomBytes(16).toString("hex")}.${like.split(".").at(-1)}`;
 const nameIn = (address: string): string => address.split("/").at(-1) ?? "";
 
 /** The files that visitors have sent, for a service in a transaction. */
@@ -37,7 +38,7 @@ export class TenantFiles implements SentFiles {
     if (!row?.kind) return null;
     const { name, kind } = row;
     const isShown = kind === "picture" && !isPrivate;
-    return { id, name, kind, address: isShown ? await this.nameAnew(eq(driveFiles.id, id)) : null };
+    return { id, name, kind, address: isShown ? await this.nameAnew(eq(driveFiles.id, id), name) : null };
   }
 
   async read(id: string): Promise<ReadFile | null> {
@@ -51,7 +52,7 @@ export class TenantFiles implements SentFiles {
   }
 
   readdress(address: string): Promise<string> {
-    return this.nameAnew(this.isOwn(address));
+    return this.nameAnew(this.isOwn(address), nameIn(address));
   }
 
   async remove(address: string): Promise<void> {
@@ -66,8 +67,8 @@ export class TenantFiles implements SentFiles {
     return and(eq(driveFiles.publicName, nameIn(address)), eq(driveFiles.takenBy, this.service));
   }
 
-  private async nameAnew(which: SQL | undefined): Promise<string> {
-    const publicName = newName();
+  private async nameAnew(which: SQL | undefined, like: string): Promise<string> {
+    const publicName = newName(like);
     await this.tx.update(driveFiles).set({ publicName }).where(which);
     return `/media/${this.tenant.key}/${publicName}`;
   }

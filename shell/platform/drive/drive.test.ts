@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { deflateSync } from "node:zlib";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
@@ -23,20 +26,43 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** A black PNG, with the place where it was taken as a camera writes it. */
-const png = (width: number, height: number, rows = height): Buffer => {
+const pngOf = (width: number, height: number, colourType: number, rows: Buffer): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head[8] = 8;
+  head.set([8, colourType], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk("IHDR", head),
     chunk("tEXt", Buffer.from("GPS\0-6.2088,106.8456", "latin1")),
-    chunk("IDAT", deflateSync(Buffer.alloc((width + 1) * rows))),
+    chunk("IDAT", deflateSync(rows)),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 };
+
+/** A black PNG, with the place where it was taken as a camera writes it. */
+const png = (width: number, height: number, rows = height): Buffer =>
+  pngOf(width, height, 0, Buffer.alloc((width + 1) * rows));
+
+/** A square in red, its upper half as opaque as said. */
+const RGBA = 6;
+const square = (side: number, opacity: number): Buffer =>
+  pngOf(
+    side,
+    side,
+    RGBA,
+    Buffer.concat(
+      Array.from({ length: side }, (_, row) => {
+        const pixel = Buffer.from([200, 0, 0, row < side / 2 ? opacity : 255]);
+        return Buffer.concat([Buffer.alloc(1), ...Array.from({ length: side }, () => pixel)]);
+      }),
+    ),
+  );
+
+const svg = (inner: string, size = 'width="40" height="30"', prolog = ""): Buffer =>
+  Buffer.from(
+    `${prolog}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}><path fill="#c00" d="M0 0h20v30H0z"/>${inner}</svg>`,
+  );
 
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF\n");
 
@@ -87,12 +113,21 @@ describe("the drive", () => {
   });
   afterAll(() => platform.stop());
 
-  const send = async (query: Record<string, string | number>, payload: Buffer, host = "melati.localhost") => {
+  const send = async (
+    query: Record<string, string | number>,
+    payload: Buffer,
+    host = "melati.localhost",
+    user?: string,
+  ) => {
     const { statusCode, body } = await platform.app.inject({
       method: "POST",
       url: "/drive/upload",
       query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-      headers: { "app-token": platform.appToken(host), "content-type": "application/octet-stream" },
+      headers: {
+        "app-token": platform.appToken(host),
+        "content-type": "application/octet-stream",
+        ...(user !== undefined && { authorization: `Bearer ${user}` }),
+      },
       payload,
     });
     return { status: statusCode, ...z.object({ data: z.unknown() }).parse(JSON.parse(body)) };
@@ -177,6 +212,88 @@ describe("the drive", () => {
     const large = Buffer.concat([png(4, 4), Buffer.alloc(2 * MB)]);
     expect(await take(idIn(await whole("foto.png", large)))).toBeNull();
     expect(await take(idIn(await send({ name: "foto.png" }, png(4, 4), "kenanga.localhost")))).toBeNull();
+  });
+
+  it("keeps a picture that is clear in places so, as PNG, and one that only could be as JPEG", async () => {
+    const address = await addressOf(square(40, 0));
+    expect(address).toMatch(/^\/media\/melati\/[0-9a-f]{32}\.png$/);
+    const { headers, rawPayload } = await shown(address);
+    expect([headers["content-type"], rawPayload.includes("tRNS"), rawPayload.includes("106.8456")]).toEqual([
+      "image/png",
+      true,
+      false,
+    ]);
+    expect((await post("/hosts/album/anew", { address })).body.data).toMatch(/\.png$/);
+    expect(await addressOf(square(40, 255))).toMatch(/\.jpg$/);
+  });
+
+  describe("a drawing", () => {
+    let admin = "";
+    let student = "";
+    beforeAll(async () => {
+      const melati = await platform.tenantId("melati");
+      admin = await platform.logIn(melati, "admin", 1);
+      student = await platform.logIn(melati, "student", 4);
+    });
+    const sendAs = (user: string, bytes: Buffer) => send({ name: "logo.svg" }, bytes, "melati.localhost", user);
+    const drawn = async (bytes: Buffer): Promise<Buffer> => {
+      const taken = z.object({ address: z.string() }).parse(await take(idIn(await sendAs(admin, bytes))));
+      return (await shown(taken.address)).rawPayload;
+    };
+
+    it("is drawn for whoever runs the site, clear where it is, and refused from a student", async () => {
+      const picture = await drawn(svg(""));
+      expect([picture.subarray(1, 4).toString(), picture.includes("tRNS")]).toEqual(["PNG", true]);
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 900]);
+      expect((await sendAs(student, svg(""))).status).toBe(422);
+    });
+
+    it("runs nothing and fetches nothing: what it names is as if it were not there", async () => {
+      const asked: string[] = [];
+      const outside = createServer(({ url }, response) => {
+        asked.push(url ?? "");
+        response.end();
+      }).listen(0, "127.0.0.1");
+      await once(outside, "listening");
+      const { port } = outside.address() as AddressInfo;
+      const base = `http://127.0.0.1:${port}`;
+      const hostile = svg(
+        [
+          `<script>fetch("${base}/script")</script><script href="${base}/script.js"/>`,
+          `<image href="${base}/a.png" width="40" height="30"/><image xlink:href="file://${process.cwd()}/docs/images/sites.jpg" width="9" height="9"/>`,
+          `<use href="${base}/b.svg#a"/><style>@import url("${base}/c.css"); path { fill: url(${base}/d.svg#g) #c00 }</style>`,
+          `<foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${base}/e"/></foreignObject>`,
+          `<include xmlns="http://www.w3.org/2001/XInclude" href="file:///etc/passwd" parse="text"/>`,
+          `<animate attributeName="fill" onbegin="fetch('${base}/f')"/>`,
+        ].join(""),
+        'width="40" height="30" onload="fetch(1)"',
+        `<!DOCTYPE svg SYSTEM "${base}/g.dtd"><?xml-stylesheet href="${base}/h.css"?>`,
+      );
+      const picture = await drawn(hostile);
+      expect(picture).toEqual(await drawn(svg("")));
+      expect(asked).toEqual([]);
+      outside.close();
+    });
+
+    const nested = Array.from({ length: 12 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(20)}">`).join("");
+    const reused = Array.from(
+      { length: 12 },
+      (_, n) => `<g id="g${n + 1}">${`<use href="#g${n}"/>`.repeat(20)}</g>`,
+    ).join("");
+    it.each([
+      [
+        "entities that unfold to 20^12",
+        svg("&e12;", "", `<!DOCTYPE svg [<!ENTITY e0 "<path d='M0 0h9'/>">${nested}]>`),
+      ],
+      ["shapes that are used 20^12 times", svg(`<path id="g0" d="M0 0h9v9z"/>${reused}<use href="#g12"/>`)],
+      ["a million pixels each way", svg("", 'width="1000000" height="1000000"')],
+      ["no end of its tags", svg("<g><path>")],
+    ])("with %s is refused within seconds, by its name", async (_what, bytes) => {
+      const begun = performance.now();
+      const { status, data } = await sendAs(admin, bytes);
+      expect([status, data]).toEqual([422, { fields: { file: expect.stringMatching(/^SVG/) } }]);
+      expect(performance.now() - begun).toBeLessThan(15_000);
+    });
   });
 
   it("leads nowhere by an address that was changed, or whose picture is gone", async () => {

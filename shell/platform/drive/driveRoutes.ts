@@ -4,7 +4,9 @@ import * as z from "zod";
 import { ApiFailure } from "../app/ApiFailure";
 import { messagesFor } from "../app/messages/messagesFor";
 import { readInput } from "../app/readInput";
+import { findUser } from "../app/requireUserRole";
 import { answer, type AppDeps } from "../app/tenantHandler";
+import { isDrawing } from "./cleanPicture";
 import { judgeFile } from "./judgeFile";
 import { addPart, beginFile, dropFile, finishFile, type SentPart } from "./looseFiles";
 
@@ -40,17 +42,23 @@ const readPart = async ({ body, headers, query }: FastifyRequest): Promise<SentP
   return { id: undefined, at: 0, name: file.name, size: sent.length, bytes: sent, isCancelled: false };
 };
 
+/** Those who write for a site or run it: an SVG of theirs is drawn. */
+const DRAWN_FOR: readonly string[] = ["superadmin", "admin", "writer"];
+
+const mayDraw = async (call: Parameters<typeof findUser>[0], now: Date): Promise<boolean> =>
+  DRAWN_FOR.includes((await findUser(call, now))?.role ?? "none");
+
 const judging = new Map<string, ReturnType<typeof judgeFile>>();
 
 /** A caller who has waited for too long asks again: the file is looked into once all the same. */
-const judgeOnce = (id: string, bytes: Buffer): ReturnType<typeof judgeFile> => {
-  const begun = judging.get(id) ?? judgeFile(bytes).finally(() => judging.delete(id));
+const judgeOnce = (id: string, bytes: Buffer, takesDrawings: boolean): ReturnType<typeof judgeFile> => {
+  const begun = judging.get(id) ?? judgeFile(bytes, takesDrawings).finally(() => judging.delete(id));
   judging.set(id, begun);
   return begun;
 };
 
 /**
- * `POST drive/upload` (specification section 7.1): photographs and PDFs of up to 5 MB, whole or in parts. What is whole is looked into between
+ * `POST drive/upload` (specification section 7.1): photographs, PDFs, and SVGs of those who run the site, of up to 5 MB, whole or in parts. What is whole is looked into between
  * two transactions: unfolding a picture takes longer than anybody should wait for the database.
  */
 export const driveRoutes = (app: FastifyInstance, deps: AppDeps): void => {
@@ -60,7 +68,7 @@ export const driveRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     );
     scope.post("/drive/upload", { bodyLimit: BODY_BYTES }, async (request, reply) => {
       const part = await readPart(request);
-      const got: { id: string; whole: Buffer | null; refusal?: ApiFailure } = { id: "", whole: null };
+      const got = { id: "", whole: null as Buffer | null, takesDrawings: false, refusal: null as ApiFailure | null };
       const added = await answer(
         deps,
         request,
@@ -73,12 +81,13 @@ export const driveRoutes = (app: FastifyInstance, deps: AppDeps): void => {
           got.id = part.id ?? (await beginFile(call, part, deps.now()));
           const { state, whole } = await addPart(call, got.id, part);
           got.whole = whole;
+          got.takesDrawings = whole !== null && isDrawing(whole) && (await mayDraw(call, deps.now()));
           return state;
         },
       );
       void reply.code(201);
       if (got.whole === null) return added;
-      const judged = await judgeOnce(got.id, got.whole);
+      const judged = await judgeOnce(got.id, got.whole, got.takesDrawings);
       const kept = await answer(
         deps,
         request,

@@ -102,13 +102,14 @@ export const addPart = async (
 };
 
 /** Keeps what was found good, in the place of the parts. */
-export const finishFile = async (call: Call, id: string, { kind, bytes }: JudgedFile): Promise<DriveState> => {
+export const finishFile = async (
+  call: Call,
+  id: string,
+  { kind, extension, bytes }: JudgedFile,
+): Promise<DriveState> => {
   const { size } = await find(call, id);
   const [row] = await call.tx.select({ name: driveFiles.name }).from(driveFiles).where(isLoose(id));
-  const name = shownName(
-    row?.name ?? "",
-    kind === "pdf" ? { instead: "berkas", extension: "pdf" } : { instead: "foto", extension: "jpg" },
-  );
+  const name = shownName(row?.name ?? "", { instead: kind === "pdf" ? "berkas" : "foto", extension });
   await call.tx.update(driveFiles).set({ kind, bytes, name }).where(isLoose(id));
   await call.tx.delete(driveParts).where(eq(driveParts.fileId, id));
   return { id, receivedBytes: size, isWhole: true };

@@ -4,7 +4,7 @@ import type { Database } from "../database/Database";
 import { enterTenant } from "../database/inTenant";
 import { driveFiles, tenants } from "../database/schema";
 
-const NAME = /^[0-9a-f]{32}\.jpg$/;
+const NAME = /^[0-9a-f]{32}\.(?:jpg|png)$/;
 
 /** A picture that a service has taken, by the name that it was given. */
 export const readSentPicture = async (db: Database, tenant: string, file: string): Promise<Buffer | null> => {

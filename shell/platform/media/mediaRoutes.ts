@@ -35,7 +35,7 @@ export const mediaRoutes = (
           "content-security-policy": POLICY,
           "x-content-type-options": "nosniff",
         })
-        .type("image/jpeg")
+        .type(file.endsWith(".png") ? "image/png" : "image/jpeg")
         .send(sent);
     if (!found) throw new ApiFailure(404, messagesFor().notFound);
     reply.headers({

@@ -2,9 +2,14 @@
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Width and height of a JPEG in pixels, as the drive keeps every photograph; null for anything else. */
+const PNG_HEAD = 24;
+const PNG = 0x89_50_4e_47;
+
+/** Width and height in pixels of a picture as the drive keeps it, JPEG or PNG; null for anything else. */
 export const pictureSize = (bytes: Uint8Array): { readonly width: number; readonly height: number } | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length >= PNG_HEAD && view.getUint32(0) === PNG)
+    return { width: view.getUint32(16), height: view.getUint32(20) };
   if (bytes.length < 4 || view.getUint16(0) !== 0xff_d8) return null;
   let at = 2;
   while (at + 9 < bytes.length && view.getUint8(at) === 0xff) {

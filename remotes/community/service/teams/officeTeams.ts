@@ -74,12 +74,13 @@ export const decideTeam = async (
   return { decision };
 };
 
-const TYPES = { pdf: "application/pdf", picture: "image/jpeg" } as const;
+const typeOf = (name: string): Consent["type"] =>
+  name.endsWith(".pdf") ? "application/pdf" : name.endsWith(".png") ? "image/png" : "image/jpeg";
 
 const readConsent = async ({ files, fail }: ServiceCall, { consent_file }: TeamRow): Promise<Consent> => {
   const file = consent_file === "" ? null : await files.read(consent_file);
   if (!file) return fail(404, texts.noConsentYet);
-  return { name: file.name, type: TYPES[file.kind], bytes: Buffer.from(file.bytes).toString("base64") };
+  return { name: file.name, type: typeOf(file.name), bytes: Buffer.from(file.bytes).toString("base64") };
 };
 
 /** The consent of a team, for the office. */

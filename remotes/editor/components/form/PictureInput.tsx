@@ -1,9 +1,9 @@
 import { useDeps } from "@serambi/kernel/remote";
-import { Icon, TextField } from "@serambi/kernel/ui";
+import { TextField } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
-import { useId } from "react";
 
-import { usePictureSending } from "../usePictureSending";
+import { FileButton } from "../FileButton";
+import { PICTURE_TYPES, usePictureSending } from "../usePictureSending";
 import { useForm } from "./FormContext";
 import s from "./Form.module.css";
 
@@ -20,7 +20,6 @@ interface Props {
 export const PictureInput = observer(function PictureInput({ value, onChange, error, ...words }: Props) {
   const { t } = useForm();
   const { tenant } = useDeps();
-  const id = useId();
   const { send, fault, status } = usePictureSending(t, async (sent) => {
     const { EditorApi } = await import("../../api/EditorApi");
     onChange(await new EditorApi(tenant.key).keepPicture(sent));
@@ -39,20 +38,9 @@ export const PictureInput = observer(function PictureInput({ value, onChange, er
       />
       <div className={s.pictureRow}>
         {isShown && <img src={value} alt="" className={s.thumb} />}
-        <label htmlFor={id} className={s.fileButton}>
-          <Icon name="upload" /> {t.picture(words.label)}
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
-          className={s.file}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = "";
-            if (file) void send(file);
-          }}
-        />
+        <FileButton accept={PICTURE_TYPES} name={t.picture(words.label)} onFile={(file) => void send(file)}>
+          {t.pictureSend}
+        </FileButton>
         <span role="status">{status}</span>
       </div>
     </div>

@@ -1,10 +1,9 @@
-import { Icon } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
-import { useId } from "react";
 
 import type { TakenPicture } from "../../contract/writing/Writing";
 import type { WriteMessages } from "../../messages/writing/types";
-import { usePictureSending } from "../usePictureSending";
+import { FileButton } from "../FileButton";
+import { PICTURE_TYPES, usePictureSending } from "../usePictureSending";
 import { mainColour } from "./mainColour";
 import s from "./Fields.module.css";
 
@@ -17,7 +16,6 @@ interface PictureSendProps {
 
 /** Sends a photograph to the site. */
 export const PictureSend = observer(function PictureSend({ label, t, onTaken }: PictureSendProps) {
-  const id = useId();
   const { send, fault, status } = usePictureSending(t, async (sent, file) => {
     const colour = await mainColour(file);
     const { WritingApi } = await import("../../api/writing/WritingApi");
@@ -25,20 +23,9 @@ export const PictureSend = observer(function PictureSend({ label, t, onTaken }: 
   });
   return (
     <span className={s.send}>
-      <input
-        id={id}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        className={s.file}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = "";
-          if (file) void send(file);
-        }}
-      />
-      <label htmlFor={id} className={s.fileButton}>
-        <Icon name="upload" /> {label}
-      </label>
+      <FileButton accept={PICTURE_TYPES} onFile={(file) => void send(file)}>
+        {label}
+      </FileButton>
       <span role="status">{status}</span>
       {fault !== "" && (
         <span role="alert" className={s.wrong}>

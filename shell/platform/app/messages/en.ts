@@ -44,6 +44,7 @@ export const en: Messages = {
     tooLarge: "Files may be 5 MB at most",
     tooMany: "Too many files are being sent. Try again in a moment",
     virus: "This file holds a virus",
+    drawing: "This SVG cannot be drawn: it is no valid SVG, too complex, or larger than 50 megapixels",
     program: "This PDF holds a program or other files",
     other: "This is no photograph or PDF that can be read (JPEG, PNG, WebP; photographs of 50 megapixels at most)",
   },
@@ -88,8 +89,9 @@ export const en: Messages = {
     key: "The short name has 2 to 40 small letters, digits and hyphens, and begins with a letter",
     host: "An address is written like studio.example.org",
   },
-  pictureUnusable: "This picture cannot be used. Send it once more as JPEG, PNG or WebP, 5 MB at most",
+  pictureUnusable: "This picture cannot be used. Send it once more as JPEG, PNG, WebP or SVG, 5 MB at most",
   sections: {
+    tooMany: (most) => `Too many: ${most} at most`,
     slotUnknown: (name: string) => `There is no section called "${name}"`,
     propertyUnknown: (name: string) => `This section knows no "${name}"`,
     propertyInvalid: (slot: string) => `This does not fit the section "${slot}"`,

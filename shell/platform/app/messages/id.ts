@@ -44,6 +44,8 @@ export const id = {
     tooLarge: "Ukuran berkas maksimal 5 MB",
     tooMany: "Terlalu banyak berkas sedang dikirim. Coba lagi sebentar",
     virus: "Berkas ini berisi virus",
+    drawing:
+      "SVG ini tidak dapat digambar: isinya bukan SVG yang sah, terlalu rumit, atau lebih besar dari 50 megapiksel",
     program: "PDF ini berisi program atau berkas lain",
     other: "Isi berkas ini bukan foto atau PDF yang bisa dibaca (JPEG, PNG, WebP; foto paling besar 50 megapiksel)",
   },
@@ -88,8 +90,10 @@ export const id = {
     key: "Nama pendek terdiri atas 2 sampai 40 huruf kecil, angka, dan tanda hubung, diawali huruf",
     host: "Alamat ditulis seperti sanggar.contoh.id",
   },
-  pictureUnusable: "Gambar ini tidak dapat dipakai. Kirim sekali lagi sebagai JPEG, PNG, atau WebP, paling besar 5 MB",
+  pictureUnusable:
+    "Gambar ini tidak dapat dipakai. Kirim sekali lagi sebagai JPEG, PNG, WebP, atau SVG, paling besar 5 MB",
   sections: {
+    tooMany: (most: number) => `Terlalu banyak: paling banyak ${most}`,
     slotUnknown: (name: string) => `Tidak ada bagian bernama "${name}"`,
     propertyUnknown: (name: string) => `Bagian ini tidak mengenal "${name}"`,
     propertyInvalid: (slot: string) => `Isi ini tidak cocok untuk bagian "${slot}"`,
