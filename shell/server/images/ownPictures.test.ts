@@ -30,6 +30,12 @@ describe("ownPictures", () => {
     expect(meta.image).toBe("/_image/w_1280/https/cdn.example/logo.png?v=2");
   });
 
+  it("asks for a picture that was sent in the size that is shown", () => {
+    const sent = `/media/contoh/${"0a".repeat(16)}.png`;
+    const { logoDark, favicon } = ownPictures(settingsWith(sent), hosts);
+    expect([logoDark, favicon]).toEqual([`/_image/w_384${sent}`, `/_image/w_256,f_png${sent}`]);
+  });
+
   it.each([
     "",
     "/media/contoh/logo.png",

@@ -47,6 +47,20 @@ describe("the logo", () => {
     expect(show({ logoLight: BOTH.logoLight }).sources).toEqual([BOTH.logoLight]);
   });
 
+  it.each([
+    [{ logoDark: BOTH.logoDark }, "theme", "lightPlateInDark"],
+    [{ logoDark: BOTH.logoDark }, "dark", "lightPlate"],
+    [{ logoLight: BOTH.logoLight }, "theme", "darkPlateInLight"],
+    [{ logoLight: BOTH.logoLight }, "light", "darkPlate"],
+  ] as const)("brings its own ground along where only %j is given and the header's is %s", (logos, ground, plate) => {
+    expect(show(logos, { ground }).images[0]?.className.split(" ")).toContain(plate);
+  });
+
+  it("stands without a plate on its own ground, and where one sign is given for both", () => {
+    expect(show({ logoDark: BOTH.logoDark }, { ground: "light" }).images[0]?.className).not.toContain("Plate");
+    expect(show({ logoDark: "/a.png", logoLight: "/a.png" }).images[0]?.className).not.toContain("Plate");
+  });
+
   it("keeps its place free before the picture is there, and does not fetch the hidden one", () => {
     for (const image of show(BOTH).images) {
       expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["32", "32"]);

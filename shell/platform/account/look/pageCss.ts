@@ -36,7 +36,7 @@ p{text-wrap:pretty}
 .logo img{height:1.75rem;width:auto;max-width:10rem}
 .logo svg{width:1.75rem;height:1.75rem;fill:currentColor}
 .dark-only{display:none}
-@media (prefers-color-scheme:dark){.light-only{display:none}.dark-only{display:block}}
+@media (prefers-color-scheme:dark){.light-only{display:none}.dark-only{display:block}.light-plate{padding:.2rem;border-radius:.2rem;background:#fffefc}}
 .back{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font:550 .9375rem/1.3 var(--font-ui)}
 .back:hover,.foot a:hover{text-decoration:underline;text-underline-offset:.25em}
 .centred .head{border-bottom:1px solid var(--line)}

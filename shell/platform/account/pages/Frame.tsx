@@ -37,7 +37,7 @@ const Logo = ({ site, t }: Pick<PageContext, "site" | "t">) => {
   const [onLight, onDark] = [pictureOf(site, logoDark), pictureOf(site, logoLight)];
   return (
     <a className="logo" href={`${site.origin}/`} aria-label={t.homeOf(title)}>
-      {onLight ? <img className={onDark ? "light-only" : ""} src={onLight} alt="" /> : <Mark />}
+      {onLight ? <img className={onDark ? "light-only" : "light-plate"} src={onLight} alt="" /> : <Mark />}
       {onLight && onDark && <img className="dark-only" src={onDark} alt="" />}
       <span>{title}</span>
     </a>
