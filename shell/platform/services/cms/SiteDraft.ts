@@ -7,6 +7,7 @@ import type { User } from "../../app/requireUserRole";
 import type { TenantCall } from "../../app/tenantHandler";
 import type { DraftChange } from "../../database/draftTables";
 import { settingsDrafts, settingsDraftSteps } from "../../database/schema";
+import { storable } from "./storable";
 
 export type Values = Readonly<Record<string, unknown>>;
 type Changes = Readonly<Record<string, DraftChange>>;
@@ -71,8 +72,9 @@ export class SiteDraft {
    * Replaces all that is in the draft by these values, as one step that can be undone.
    * @throws ApiFailure 413 where they are more than 1 MB
    */
-  async change(row: DraftRow, values: Values, user: User): Promise<void> {
+  async change(row: DraftRow, given: Values, user: User): Promise<void> {
     const { tx, tenant, texts } = this.call;
+    const values = storable(given);
     if (Buffer.byteLength(JSON.stringify(values)) > MAX_BYTES) throw new ApiFailure(413, texts.tooLarge);
     const changes = changesBetween(row.values, values);
     if (Object.keys(changes).length === 0) return;

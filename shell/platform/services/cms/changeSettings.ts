@@ -6,6 +6,7 @@ import type { User } from "../../app/requireUserRole";
 import type { TenantCall } from "../../app/tenantHandler";
 import { settings, settingsChanges, settingsDrafts, settingsPublications } from "../../database/schema";
 import { SETTINGS_VERSION } from "../../database/settingsVersion";
+import { storable } from "./storable";
 
 interface SettingsChange {
   readonly values: Readonly<Record<string, unknown>>;
@@ -40,7 +41,8 @@ const beginPublication = async ({ tx, tenant }: Call, { user, now, note = "" }: 
  */
 export const changeSettings = async (call: Call, change: SettingsChange): Promise<void> => {
   const { tx, tenant } = call;
-  const { values, user, now } = change;
+  const { user, now } = change;
+  const values = storable(change.values);
   const ofVersion = and(eq(settings.version, SETTINGS_VERSION), inArray(settings.key, Object.keys(values)));
   // Two who change the same setting do so one after the other, and each is told what the other left.
   const before = new Map(

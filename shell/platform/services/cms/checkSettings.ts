@@ -70,8 +70,12 @@ const wrongFields = (
   if (!setting) return [[key, messagesFor(language).settingUnknown]];
   if (value === undefined) return [[key, setting.takes]];
   const { error } = z.core.safeParse(setting.schema, value);
-  const paths = error?.issues.map(({ path }) => [key, ...path.map(String)].join(".")) ?? [];
-  const wrong = [...new Set(paths)].map((path) => [path, setting.takes] as const);
+  const { tooMany } = messagesFor(language).sections;
+  const told = (error?.issues ?? []).map((issue): readonly [string, string] => [
+    [key, ...issue.path.map(String)].join("."),
+    issue.code === "too_big" && issue.origin === "array" ? tooMany(Number(issue.maximum)) : setting.takes,
+  ]);
+  const wrong = [...new Map(told)];
   if (wrong.length > 0 || !HAS_SECTIONS.has(key)) return wrong;
   return wrongSections(value, services.slotOf).map((section) => [
     [key, ...section.path].join("."),

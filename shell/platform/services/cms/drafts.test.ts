@@ -128,6 +128,15 @@ describeWithDatabase("drafts of a site", (openEmpty) => {
     expect((await save({ title: "x".repeat(1_100_000) })).status).toBe(413);
   });
 
+  it("keep a pasted text without the signs that no text has, and tell how many sections a page may have", async () => {
+    const section = { slot: "sites.hero.v1", props: {} };
+    const { status, body } = await save({ title: "A\u0000B\uD800C", home: { sections: Array(200).fill(section) } });
+    expect([status, (body.data as Draft).values["title"]]).toEqual([200, "ABC"]);
+    expect((body.data as Draft).problems).toEqual({ "home.sections": "Terlalu banyak: paling banyak 60" });
+    expect((await draft()).values["home"]).toMatchObject({ sections: { length: 200 } });
+    await act("draft/discard");
+  });
+
   it("are published by themselves at their time, unless that was taken back or whoever asked for it may no more", async () => {
     const published: string[] = [];
     const deps = platform.deps;
