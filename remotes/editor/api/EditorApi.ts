@@ -3,6 +3,7 @@ import { AppError } from "@serambi/kernel/errors";
 import * as z from "zod/mini";
 
 import { Looks } from "../contract/looks";
+import { LiveRemotes } from "../contract/siteRoutes";
 import { askServices, type Fetch } from "./askServices";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -33,9 +34,12 @@ export class EditorApi {
 
   /** Layouts and families that a site may be set in: the shell's own answer, without an envelope. */
   async looks(): Promise<Looks> {
-    const answer = await this.fetch("/_looks.json", { headers: { accept: "application/json" } });
-    if (!answer.ok) throw new AppError("upstream", `HTTP ${answer.status}`);
-    return Looks.parse(await answer.json());
+    return this.read("/_looks.json", Looks);
+  }
+
+  /** The live remotes, and the addresses that each answers: the shell's own answer, too. */
+  async remotes(): Promise<LiveRemotes> {
+    return (await this.read("/registry.json", LiveRemotes)).remotes;
   }
 
   save(version: number, values: Body): Promise<Draft> {
@@ -80,6 +84,12 @@ export class EditorApi {
 
   makeSite(site: Body): Promise<z.infer<typeof NewSite>> {
     return this.ask("POST", "sites", NewSite, site);
+  }
+
+  private async read<S extends z.ZodMiniType>(address: string, schema: S): Promise<z.output<S>> {
+    const answer = await this.fetch(address, { headers: { accept: "application/json" } });
+    if (!answer.ok) throw new AppError("upstream", `HTTP ${answer.status}`);
+    return z.parse(schema, await answer.json());
   }
 
   private ask<S extends z.ZodMiniType>(method: Method, path: string, schema: S, body?: Body): Promise<z.output<S>> {

@@ -19,3 +19,10 @@ it("names each leaf that differs, by the words of what it stands in", () => {
 it("says nothing of what only has another order of keys, or is missing as it was empty", () => {
   expect(changedParts({ a: 1, b: "" }, { a: 1 })).toEqual([]);
 });
+
+it("calls properties what people call them, where that is known", () => {
+  const nameOf = (path: string) => ({ "items.*.title": "Judul" })[path];
+  expect(changedParts({ items: [{ title: "A" }] }, { items: [{ title: "B" }] }, nameOf)).toEqual([
+    { place: "items → 1 (B) → Judul", before: "A", after: "B" },
+  ]);
+});

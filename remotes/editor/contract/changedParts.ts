@@ -17,18 +17,36 @@ const wordsOf = (value: unknown): string | null => {
 
 const partName = (value: unknown, n: number): string => `${n + 1}${firstWords(value) ? ` (${firstWords(value)})` : ""}`;
 
-/** Differences between two values of a setting, leaf by leaf: a person compares these instead of two texts of JSON. */
-export const changedParts = (before: unknown, after: unknown, place = ""): readonly ChangedPart[] => {
+/** Where a comparison has come to: in words, and as a path whose items of lists are `*`. */
+interface Place {
+  readonly words: string;
+  readonly path: string;
+}
+
+/**
+ * Differences between two values of a setting, leaf by leaf: a person compares these instead of two texts of JSON.
+ * @param nameOf what people call a property, by its path (`items.*.title`); missing: as it is written
+ */
+export const changedParts = (
+  before: unknown,
+  after: unknown,
+  nameOf: (path: string) => string | undefined = () => undefined,
+  { words, path }: Place = { words: "", path: "" },
+): readonly ChangedPart[] => {
   if (isAbsent(before) && isAbsent(after)) return [];
-  const below = (name: string): string => (place === "" ? name : `${place} → ${name}`);
+  const below = (name: string, key: string): Place => {
+    const inner = path === "" ? key : `${path}.${key}`;
+    const named = key === "*" ? name : (nameOf(inner) ?? name);
+    return { words: words === "" ? named : `${words} → ${named}`, path: inner };
+  };
   if (Array.isArray(before) && Array.isArray(after))
     return Array.from({ length: Math.max(before.length, after.length) }, (_, n) =>
-      changedParts(before[n], after[n], below(partName(after[n] ?? before[n], n))),
+      changedParts(before[n], after[n], nameOf, below(partName(after[n] ?? before[n], n), "*")),
     ).flat();
   if (isRecord(before) && isRecord(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
-      changedParts(before[name], after[name], below(name)),
+      changedParts(before[name], after[name], nameOf, below(name, name)),
     );
   const [old, now] = [wordsOf(before), wordsOf(after)];
-  return old === now ? [] : [{ place, before: old, after: now }];
+  return old === now ? [] : [{ place: words, before: old, after: now }];
 };

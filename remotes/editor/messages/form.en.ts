@@ -1,3 +1,4 @@
+import { inSentence } from "./inSentence";
 import type { form as wanted } from "./form.id";
 
 /** Texts of forms that are made of schemas. */
@@ -5,9 +6,10 @@ export const form: typeof wanted = {
   optional: "optional",
   none: "None",
   formCount: (used, most) => `${used} of ${most}`,
+  formTooLong: (used, most) => `${most} letters at most; these are ${used}. What you wrote stays in the draft.`,
   formItems: (count, most) => (most === undefined ? `${count}` : `${count} of ${most}`),
   formItem: (n) => `Number ${n}`,
-  formAdd: (label) => `Add: ${label}`,
+  formAdd: (label) => `Add ${inSentence(label)}`,
   formRemove: (label) => `Remove: ${label}`,
   formUp: (label) => `Move up: ${label}`,
   formDown: (label) => `Move down: ${label}`,
@@ -16,7 +18,8 @@ export const form: typeof wanted = {
   formOther: "This is not complete JSON",
   formNoNumber: "Write a number",
   picture: (label) => `Send a picture: ${label}`,
+  pictureSend: "Send a picture",
   pictureSending: (percent) => `${percent}% sent`,
   pictureFailed: (reason) => `The picture cannot be used. ${reason}`,
-  pictureTooLarge: "Pictures may have 5 MB at most",
+  pictureTooLarge: "This picture has more than 5 MB. Make it smaller, then send it again.",
 };

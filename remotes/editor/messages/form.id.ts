@@ -1,11 +1,15 @@
+import { inSentence } from "./inSentence";
+
 /** Texts of forms that are made of schemas. */
 export const form = {
   optional: "opsional",
   none: "Tidak ada",
   formCount: (used: number, most: number) => `${used} dari ${most}`,
+  formTooLong: (used: number, most: number) =>
+    `Paling panjang ${most} huruf; ini ${used}. Yang Anda tulis tetap ada di draf.`,
   formItems: (count: number, most: number | undefined) => (most === undefined ? `${count}` : `${count} dari ${most}`),
   formItem: (n: number) => `Nomor ${n}`,
-  formAdd: (label: string) => `Tambah: ${label}`,
+  formAdd: (label: string) => `Tambah ${inSentence(label)}`,
   formRemove: (label: string) => `Hapus: ${label}`,
   formUp: (label: string) => `Naikkan: ${label}`,
   formDown: (label: string) => `Turunkan: ${label}`,
@@ -14,7 +18,8 @@ export const form = {
   formOther: "Bukan JSON yang lengkap",
   formNoNumber: "Tulis sebuah angka",
   picture: (label: string) => `Kirim gambar: ${label}`,
+  pictureSend: "Kirim gambar",
   pictureSending: (percent: number) => `Terkirim ${percent}%`,
   pictureFailed: (reason: string) => `Gambar tidak dapat dipakai. ${reason}`,
-  pictureTooLarge: "Gambar paling besar 5 MB",
+  pictureTooLarge: "Gambar ini lebih besar dari 5 MB. Perkecil dulu, lalu kirim lagi.",
 };

@@ -12,7 +12,6 @@ const Settings = z.extend(
     language: true,
     languages: true,
     analytics: true,
-    routes: true,
     navigation: true,
   }),
   { layout: z.enum(LAYOUT_NAMES) },

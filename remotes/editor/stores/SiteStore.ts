@@ -5,13 +5,13 @@ import { action, computed, makeObservable, observable, observableRef } from "@se
 
 import type { EditorApi } from "../api/EditorApi";
 import type { Looks } from "../contract/looks";
-import { movedTo, replacedAt, sectionsOf, type Section } from "../contract/sections";
+import { isRecord, movedTo, replacedAt, sectionsOf, type Section } from "../contract/sections";
 import { contentOf, pagesOf, withContent, type SitePage } from "../contract/sitePage";
 import { DraftStore } from "./DraftStore";
 import { changeKeeper } from "./keptChanges";
 
-/** The device that the frame shows the page on. */
-export type Device = "desktop" | "phone";
+/** What stands beside the panels: the draft, the draft beside what is published, or the draft on a phone. */
+export type View = "draft" | "compare" | "phone";
 
 const later = (work: () => void, afterMs: number): (() => void) => {
   const timer = setTimeout(work, afterMs);
@@ -27,7 +27,7 @@ export class SiteStore {
   pageId = "home";
   /** Place of the section that is open, in its page. */
   selected: number | null = null;
-  device: Device = "desktop";
+  view: View = "draft";
   tab = "section";
   /** A section that is being moved, by the pointer or the keyboard. */
   lifted: { readonly from: number; readonly to: number } | null = null;
@@ -43,12 +43,13 @@ export class SiteStore {
       failure: observableRef,
       pageId: observable,
       selected: observable,
-      device: observable,
+      view: observable,
       tab: observable,
       lifted: observableRef,
       pages: computed,
       page: computed,
       sections: computed,
+      liveSections: computed,
       begin: action,
       takeKinds: action,
       takeLooks: action,
@@ -56,7 +57,7 @@ export class SiteStore {
       showPage: action,
       select: action,
       showTab: action,
-      showOn: action,
+      showAs: action,
       lift: action,
     });
   }
@@ -86,6 +87,15 @@ export class SiteStore {
 
   get sections(): readonly Section[] {
     return sectionsOf(this.content);
+  }
+
+  /** The sections of the page that is shown, as visitors have them; null where they have no such page. */
+  get liveSections(): readonly Section[] | null {
+    const { page, draft } = this;
+    const live = page && draft?.draft.live[page.key];
+    if (!page || !isRecord(live)) return null;
+    const content = contentOf(live, page);
+    return page.slug !== null && Object.keys(content).length === 0 ? null : sectionsOf(content);
   }
 
   /** Fetches draft, kinds of sections and looks. @returns ends what was begun */
@@ -123,8 +133,8 @@ export class SiteStore {
     this.tab = tab;
   }
 
-  showOn(device: Device): void {
-    this.device = device;
+  showAs(view: View): void {
+    this.view = view;
   }
 
   /** Takes up a section, or says where it would be put down; null puts it back. */

@@ -30,4 +30,6 @@ export const remoteFixtures: RemoteFixtures = {
     ...writingFixtures,
   ],
   slots: [],
+  // Languages are named by themselves.
+  sameTexts: ["set_language__is__id", "set_languages__each__is__id"],
 };

@@ -64,6 +64,13 @@ export const useManner = () => {
   };
 };
 
+/** The name of one item of a list; missing: that of the list. */
+export const useItemLabel = (place: string): string => {
+  const { form, language } = useForm();
+  const { label } = useWords(place);
+  return form.fields[`${pathOf(place)}.*`]?.label[language] ?? label;
+};
+
 /** Label and help of a field. @param place in the value, with numbers of items */
 export const useWords = (
   place: string,

@@ -3,6 +3,7 @@ export interface FormTexts {
   readonly optional: string;
   readonly none: string;
   readonly formCount: (used: number, most: number) => string;
+  readonly formTooLong: (used: number, most: number) => string;
   readonly formItems: (count: number, most: number | undefined) => string;
   readonly formItem: (n: number) => string;
   readonly formAdd: (label: string) => string;
@@ -14,6 +15,8 @@ export interface FormTexts {
   readonly formOther: string;
   readonly formNoNumber: string;
   readonly picture: (label: string) => string;
+  /** Begins `picture`. */
+  readonly pictureSend: string;
   readonly pictureSending: (percent: number) => string;
   readonly pictureFailed: (reason: string) => string;
   readonly pictureTooLarge: string;

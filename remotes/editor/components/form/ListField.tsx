@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { emptyOf, shapeOf, type Shape } from "../../contract/formShape";
 import { firstWords, movedTo, replacedAt } from "../../contract/sections";
-import { useForm, useWords, type FieldProps } from "./FormContext";
+import { useForm, useItemLabel, useWords, type FieldProps } from "./FormContext";
 import s from "./Form.module.css";
 import { GroupFields } from "./GroupFields";
 
@@ -19,6 +19,7 @@ export const ListField = ({
 }: FieldProps & { readonly shape: Shape & { kind: "list" } }) => {
   const { form, problems, t, Field } = useForm();
   const { label, help, error } = useWords(place);
+  const itemLabel = useItemLabel(place);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const box = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState<number | null>(null);
@@ -125,7 +126,7 @@ export const ListField = ({
             focus.current = `[data-item="${items.length}"] :is(input, textarea, select)`;
           }}
         >
-          <Icon name="plus" /> {t.formAdd(label)}
+          <Icon name="plus" /> {t.formAdd(itemLabel)}
         </Button>
         {!isRequired && items.length === 0 && (
           <Button size="small" variant="quiet" onClick={() => onChange(undefined)}>

@@ -60,6 +60,31 @@ it("takes a text, a long one in several lines, and leaves out an optional one th
   expect(screen.getByLabelText("About").tagName).toBe("TEXTAREA");
 });
 
+it("keeps a text that is longer than it may be whole, and says so at its field", () => {
+  const now = show(z.object({ title: z.string().max(60) }), { title: "" });
+  const long = "a".repeat(100_000);
+  type("Title", long);
+  expect(now.value).toEqual({ title: long });
+  expect(screen.getByLabelText("Title").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText(t.formTooLong(100_000, 60))).toBeTruthy();
+});
+
+it("calls values and items by the names that the form has for them", () => {
+  const same = (text: string) => ({ id: text, en: text });
+  const now = show(
+    z.object({ languages: z.array(z.enum(["id", "en"])) }),
+    { languages: [] },
+    {},
+    {
+      languages: { label: same("Bahasa yang dapat dipilih") },
+      "languages.*": { label: same("Bahasa"), options: { id: same("Bahasa Indonesia"), en: same("English") } },
+    },
+  );
+  press("Tambah bahasa");
+  expect(screen.getByRole("option", { name: "English" })).toBeTruthy();
+  expect(now.value).toEqual({ languages: ["id"] });
+});
+
 it("takes numbers, and keeps the last good one while what is typed is none", () => {
   const now = show(z.object({ limit: z.int().min(1).max(6) }), { limit: 3 });
   type("Limit", "abc");
@@ -93,9 +118,9 @@ it("adds, moves and removes items of a list, within its bounds", () => {
       { label: "Dua", href: "/b" },
     ],
   });
-  press("Tambah: Links");
+  press("Tambah links");
   type("Label", "Tiga");
-  expect(screen.getByRole("button", { name: "Tambah: Links" }).hasAttribute("disabled")).toBe(true);
+  expect(screen.getByRole("button", { name: "Tambah links" }).hasAttribute("disabled")).toBe(true);
   press("Naikkan: Tiga");
   press("Hapus: Satu");
   expect(now.value).toEqual({
@@ -110,7 +135,7 @@ it("adds, moves and removes items of a list, within its bounds", () => {
 
 it("makes and takes away an optional group", () => {
   const now = show(z.object({ action: Link.optional() }), {});
-  press("Tambah: Action");
+  press("Tambah action");
   type("Href", "/Courses");
   expect(now.value).toEqual({ action: { label: "", href: "/Courses" } });
   press("Hapus: Action");
@@ -132,7 +157,7 @@ it("shows which of several objects a value is, and begins another one", () => {
 it("fills in values by names", () => {
   const now = show(z.object({ voice: z.record(z.string(), z.string()) }), { voice: { one: "Satu" } });
   type("Nama baru", "two");
-  press("Tambah: Voice");
+  press("Tambah voice");
   type("Two", "Dua");
   expect(now.value).toEqual({ voice: { one: "Satu", two: "Dua" } });
 });

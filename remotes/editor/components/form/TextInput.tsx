@@ -6,6 +6,7 @@ import { fromLocal, toLocal } from "./localTime";
 import { useForm, useManner, useWords } from "./FormContext";
 import { PictureInput } from "./PictureInput";
 import type { FieldProps } from "./FormContext";
+import s from "./Form.module.css";
 
 const INPUT_TYPE = {
   plain: "text",
@@ -29,24 +30,27 @@ export const TextInput = ({
   const text = textOf(value);
   const { isLong } = useManner();
   const put = (next: string): void => onChange(next === "" && !isRequired ? undefined : next);
-  const common = { ...words, ...(!isRequired && { optionalLabel: t.optional }) };
+  const { maxLength } = shape;
+  // Nothing that is pasted is cut off: what is too long is told, and stays until it is made shorter.
+  const isTooLong = maxLength !== undefined && text.length > maxLength;
+  const common = {
+    ...words,
+    ...(!isRequired && { optionalLabel: t.optional }),
+    ...(isTooLong && { error: t.formTooLong(text.length, maxLength) }),
+  };
   if (shape.format === "picture") return <PictureInput {...common} value={text} onChange={put} />;
   if (shape.isLong || isLong(place))
     return (
-      <Textarea
-        {...common}
-        value={text}
-        maxLength={shape.maxLength}
-        countText={t.formCount}
-        onChange={({ target }) => put(target.value)}
-      />
+      <div>
+        <Textarea {...common} value={text} onChange={({ target }) => put(target.value)} />
+        {maxLength !== undefined && <p className={s.used}>{t.formCount(text.length, maxLength)}</p>}
+      </div>
     );
   return (
     <TextField
       {...common}
       type={INPUT_TYPE[shape.format]}
       {...(shape.format === "address" && { inputMode: "url" as const, spellCheck: false })}
-      maxLength={shape.maxLength}
       value={shape.format === "time" ? toLocal(text) : text}
       onChange={({ target }) => put(shape.format === "time" ? (fromLocal(target.value) ?? "") : target.value)}
     />

@@ -3,6 +3,7 @@ import { useTenant } from "@serambi/kernel/remote";
 import { useNavigate } from "@serambi/kernel/router";
 import { useState } from "react";
 
+import { FileButton } from "../../components/FileButton";
 import { EDITOR_PATH } from "../../contract/paths";
 import type { Messages } from "../../messages/types";
 import s from "./Office.module.css";
@@ -38,18 +39,9 @@ export const ImportField = ({ t }: { readonly t: Messages }) => {
   };
   return (
     <div>
-      <label>
-        <span>{t.importFile}</span>{" "}
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = "";
-            if (file) void take(file);
-          }}
-        />
-      </label>
+      <FileButton accept="application/json,.json" onFile={(file) => void take(file)}>
+        {t.importFile}
+      </FileButton>
       {fault && (
         <p role="alert" className={s.alert}>
           {fault}

@@ -1,3 +1,4 @@
+import { PartList } from "../../components/PartList";
 import type { ChangedPart } from "../../contract/changedParts";
 import type { Messages } from "../../messages/types";
 import { keyWords } from "../site/keyWords";
@@ -19,18 +20,7 @@ export const PublishedParts = ({ changes, t }: Props) => (
     {changes.map(({ key, parts, more }) => (
       <section key={key} aria-label={keyWords(key, t)}>
         <h2>{keyWords(key, t)}</h2>
-        <dl>
-          {parts.map(({ place, before, after }) => (
-            <div key={place}>
-              <dt>{place}</dt>
-              <dd>
-                {before !== null && <del aria-label={t.was(before)}>{before}</del>}{" "}
-                {after !== null && <ins aria-label={t.became(after)}>{after}</ins>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {more > 0 && <p>{t.more(more)}</p>}
+        <PartList {...{ parts, more, t }} />
       </section>
     ))}
   </div>

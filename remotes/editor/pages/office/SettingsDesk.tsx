@@ -12,6 +12,7 @@ import { ConflictDialog } from "../site/ConflictDialog";
 import { formOf } from "../site/formOf";
 import s from "./Office.module.css";
 import { OfficeBar } from "./OfficeBar";
+import { RoutesField } from "./RoutesField";
 
 interface Props {
   readonly data: DataOf<typeof settingsLoader>;
@@ -53,6 +54,7 @@ export const SettingsDesk = observer(function SettingsDesk({ data, store, t }: P
                 for (const name of names) if (next[name] !== value[name]) draft.set(name, next[name]);
               }}
             />
+            <RoutesField {...{ draft, t }} />
           </>
         )}
         {draft?.phase === "asking" && <ConflictDialog {...{ draft, t }} />}

@@ -1,9 +1,10 @@
-import type { Language } from "@serambi/kernel/contracts";
+import { MAX_SECTIONS, type Language } from "@serambi/kernel/contracts";
 import { Button, Icon, VisuallyHidden } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useRef, useState } from "react";
 
 import { kindOf, movedTo } from "../../contract/sections";
+import { placeOf } from "../../contract/sitePage";
 import type { SiteMessages } from "../../messages/types";
 import type { SiteStore } from "../../stores/SiteStore";
 import { AddSection } from "./AddSection";
@@ -26,7 +27,8 @@ export const SectionList = observer(function SectionList({ store, language, t }:
   const list = useRef<HTMLOListElement>(null);
   /** Selectors of what has the focus once the list is drawn anew: rows are moved about under it. */
   const wanted = useRef<readonly string[]>([]);
-  const { sections, lifted, kinds } = store;
+  const { sections, lifted, kinds, page, draft } = store;
+  const wrong = draft && page && draft.draft.problems[`${placeOf(draft.values[page.key], page)}.sections`];
   useLayoutEffect(() => {
     const selectors = lifted ? ["[data-lifted] [data-part=handle]"] : wanted.current;
     wanted.current = [];
@@ -100,7 +102,14 @@ export const SectionList = observer(function SectionList({ store, language, t }:
   const shown = lifted ? movedTo(order, lifted.from, lifted.to) : order;
   return (
     <>
-      <h2 className={s.heading}>{t.sections}</h2>
+      <h2 className={s.heading}>
+        {t.sections} <small className={s.count}>{t.sectionsOf(sections.length, MAX_SECTIONS)}</small>
+      </h2>
+      {wrong && (
+        <p role="alert" className={s.wrong}>
+          {wrong}
+        </p>
+      )}
       <p className={s.help}>{t.sectionsHelp}</p>
       <ol ref={list} className={s.list}>
         {shown.map(({ section, at }) => (
@@ -137,7 +146,12 @@ export const SectionList = observer(function SectionList({ store, language, t }:
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <Button variant="line" wide onClick={() => setAdding(true)} disabled={kinds.length === 0}>
+      <Button
+        variant="line"
+        wide
+        onClick={() => setAdding(true)}
+        disabled={kinds.length === 0 || sections.length >= MAX_SECTIONS}
+      >
         <Icon name="plus" /> {t.addSection}
       </Button>
       {isAdding && <AddSection {...{ store, language, t }} onClose={() => setAdding(false)} />}

@@ -7,9 +7,9 @@ import s from "./Desk.module.css";
 import { DeskBar } from "./DeskBar";
 import { DeskPanel } from "./DeskPanel";
 import type { DeskProps } from "./DeskProps";
-import { Frame } from "./Frame";
 import { MoreLinks } from "./MoreLinks";
 import { PageChoice } from "./PageChoice";
+import { Stage } from "./Stage";
 
 /** The site as it will be, its pages and sections beside it, and the forms of what is chosen. */
 export const Desk = observer(function Desk(props: DeskProps) {
@@ -35,7 +35,7 @@ export const Desk = observer(function Desk(props: DeskProps) {
             <SectionList {...{ store, t }} language={props.data.language} />
             <MoreLinks data={props.data} t={t} />
           </nav>
-          <Frame {...{ store, draft, t }} />
+          <Stage {...props} draft={draft} />
           <DeskPanel {...props} draft={draft} />
         </div>
       )}

@@ -12,7 +12,7 @@ import { saveWords } from "./saveWords";
 /** The site, how far its draft is, and what comes next. */
 export const DeskBar = observer(function DeskBar({ data, store, t }: DeskProps) {
   const [isPublishing, setPublishing] = useState(false);
-  const { draft, device } = store;
+  const { draft } = store;
   const count = draft?.changedKeys.length ?? 0;
   const isBusy = draft?.phase === "saving";
   return (
@@ -28,13 +28,6 @@ export const DeskBar = observer(function DeskBar({ data, store, t }: DeskProps) 
           <Tag>
             {draft.draft.publishAt ? t.scheduled(draft.draft.publishAt) : count > 0 ? t.changes(count) : t.unchanged}
           </Tag>
-          <div role="group" aria-label={t.device} className={s.devices}>
-            {(["desktop", "phone"] as const).map((one) => (
-              <button key={one} type="button" aria-pressed={device === one} onClick={() => store.showOn(one)}>
-                {t[one]}
-              </button>
-            ))}
-          </div>
           <p role="status" className={s.saved} data-phase={draft.phase}>
             {saveWords(draft, t)}
           </p>

@@ -12,14 +12,16 @@ import { markSection, sectionAt } from "./frameSections";
 interface Props {
   readonly store: SiteStore;
   readonly draft: DraftStore;
+  /** What stands at the corner of the section that is open. */
+  readonly label: string;
   readonly t: SiteMessages;
 }
 
 /** The page as it will be, drawn by the site itself. Colours change in it at once; everything else once it is saved. */
-export const Frame = observer(function Frame({ store, draft, t }: Props) {
+export const Frame = observer(function Frame({ store, draft, label, t }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
-  const { page, sections, selected, looks, device } = store;
+  const { page, sections, selected, looks, view } = store;
   const path = page?.path ?? "/";
   const address = `${path}${path.includes("?") ? "&" : "?"}${PREVIEW_PARAMETER}=${OWN_DRAFT}`;
   const { version } = draft.draft;
@@ -32,10 +34,12 @@ export const Frame = observer(function Frame({ store, draft, t }: Props) {
     const shown = frame.current?.contentDocument;
     if (shown) paintSite(shown, themeCss(cssOf(css), design));
   };
-  const mark = (isMoved: boolean): void => {
+  const mark = (sight?: ScrollLogicalPosition): void => {
     const shown = frame.current?.contentDocument;
-    if (shown) markSection(shown, sections, selected, isMoved);
+    if (shown) markSection(shown, sections, { at: selected, name: label, sight });
   };
+  // Two pages are compared at the same place of both.
+  const sight = view === "compare" ? "start" : "nearest";
 
   const shownVersion = useRef(version);
   useEffect(() => {
@@ -50,15 +54,15 @@ export const Frame = observer(function Frame({ store, draft, t }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps -- painted anew when a colour or the design has changed
   }, [css, design]);
   useEffect(() => {
-    mark(true);
+    mark(sight);
     // oxlint-disable-next-line react/exhaustive-deps -- marked anew when another section is open
-  }, [selected]);
+  }, [selected, view, label]);
 
   const arrive = (): void => {
     const shown = frame.current?.contentWindow;
     if (!shown) return;
     shown.scrollTo(0, scrolled.current);
-    mark(false);
+    mark(view === "compare" ? sight : undefined);
     void paint();
     // A press in the frame opens the section that was pressed; links lead nowhere, or the draft would be left behind.
     shown.document.addEventListener(
@@ -77,17 +81,15 @@ export const Frame = observer(function Frame({ store, draft, t }: Props) {
   };
 
   return (
-    <section className={s.stage} aria-label={t.preview}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of the site itself, which runs as visitors have it */}
-      <iframe
-        ref={frame}
-        key={address}
-        src={address}
-        title={t.previewOf(page?.title || t.home)}
-        className={s.frame}
-        data-device={device}
-        onLoad={arrive}
-      />
-    </section>
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of the site itself, which runs as visitors have it
+    <iframe
+      ref={frame}
+      key={address}
+      src={address}
+      title={t.previewOf(page?.title || t.home)}
+      className={s.frame}
+      data-view={view}
+      onLoad={arrive}
+    />
   );
 });

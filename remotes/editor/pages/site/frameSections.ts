@@ -30,18 +30,47 @@ export const sectionAt = (page: Document, sections: readonly Section[], target: 
   return at < 0 ? null : at;
 };
 
-/** Draws a line around the section that is open. @param isMoved also brings it into sight */
-export const markSection = (
-  page: Document,
-  sections: readonly Section[],
-  selected: number | null,
-  isMoved: boolean,
-): void => {
+const OPEN = "data-editor-open";
+
+/** The section that is open has a line around it and its name at its corner. A constructed sheet: the page's policy allows no other. */
+const RULES = `
+:where([${OPEN}]) { position: relative; }
+[${OPEN}] { outline: 3px solid var(--primary-fill); outline-offset: -3px; }
+[${OPEN}]:not([${OPEN}=""])::before {
+  content: attr(${OPEN}); position: absolute; z-index: 9; top: 0; inset-inline-start: 0; max-width: 100%; padding: 0.2rem 0.6rem;
+  background: var(--primary-fill); color: var(--on-primary); font: 600 0.8125rem/1.5 var(--font-ui); letter-spacing: 0; text-transform: none;
+}`;
+
+const styled = new WeakSet<Document>();
+
+const addRules = (page: Document): void => {
+  const view = page.defaultView;
+  if (!view || styled.has(page) || !("adoptedStyleSheets" in page)) return;
+  styled.add(page);
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(RULES);
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+};
+
+/** What is marked of a page's sections. */
+interface Mark {
+  readonly at: number | null;
+  /** Stands at its corner. */
+  readonly name: string;
+  /** Brings it into sight there; missing: the page stays where it is. */
+  readonly sight?: ScrollLogicalPosition | undefined;
+}
+
+/** Marks the section that is open, and no other. */
+export const markSection = (page: Document, sections: readonly Section[], { at, name, sight }: Mark): void => {
+  addRules(page);
   for (const [n, element] of elementsOf(page, sections).entries()) {
     if (!element) continue;
-    const isOpen = n === selected;
-    element.style.setProperty("outline", isOpen ? "3px solid var(--primary-fill)" : "");
-    element.style.setProperty("outline-offset", isOpen ? "-3px" : "");
-    if (isOpen && isMoved) element.scrollIntoView({ block: "nearest" });
+    if (n !== at) {
+      element.removeAttribute(OPEN);
+      continue;
+    }
+    element.setAttribute(OPEN, name);
+    if (sight) element.scrollIntoView({ block: sight });
   }
 };
