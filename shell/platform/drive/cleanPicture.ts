@@ -122,9 +122,10 @@ const draw = (bytes: Buffer, modifiers: Record<string, string>): Promise<Buffer>
       timeout: MAX_DRAWING_MS,
     } as const;
     const order = JSON.stringify({ modifiers, sharpOptions: SHARP });
-    const child = execFile(process.execPath, [PROGRAM, order], options, (error, drawn) =>
-      error ? reject(error) : resolve(drawn),
-    );
+    const child = execFile(process.execPath, [PROGRAM, order], options, (error, drawn) => {
+      if (error) reject(new Error("It was not drawn", { cause: error }));
+      else resolve(drawn);
+    });
     // One that has ended takes no more: what became of it is told above.
     child.stdin?.on("error", () => undefined).end(bytes);
   });

@@ -43,10 +43,10 @@ const readPart = async ({ body, headers, query }: FastifyRequest): Promise<SentP
 };
 
 /** Those who write for a site or run it: an SVG of theirs is drawn. */
-const DRAWN_FOR: readonly string[] = ["superadmin", "admin", "writer"];
+const DRAWN_FOR: ReadonlySet<string> = new Set(["superadmin", "admin", "writer"]);
 
 const mayDraw = async (call: Parameters<typeof findUser>[0], now: Date): Promise<boolean> =>
-  DRAWN_FOR.includes((await findUser(call, now))?.role ?? "none");
+  DRAWN_FOR.has((await findUser(call, now))?.role ?? "none");
 
 const judging = new Map<string, ReturnType<typeof judgeFile>>();
 

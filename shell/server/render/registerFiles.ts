@@ -160,11 +160,11 @@ export const registerFiles = async (
     const now = await registry.read();
     const { id, remotes } = resolve(now, { tenant, cohort: knownCohort(request, now, tenant) });
     const live = Object.fromEntries(
-      Object.entries(remotes).map(([name, { version, pages, documents }]) => [
+      Object.entries(remotes).map(([name, { version, pages }]) => [
         name,
         {
           version,
-          paths: [...pages.filter(({ isEverywhere }) => !isEverywhere), ...documents].flatMap(({ paths }) => paths),
+          paths: pages.filter(({ isEverywhere }) => !isEverywhere).flatMap(({ paths }) => paths),
           entry: `/remotes/${name}/${version}/remoteEntry.js`,
           ...(now.remotes[name]?.canary?.version === version && { isCanary: true }),
         },

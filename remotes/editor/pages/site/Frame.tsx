@@ -32,7 +32,8 @@ export const Frame = observer(function Frame({ store, draft, label, t }: Props) 
     if (!design) return;
     const { paintSite, themeCss } = await import("../looks/guardColour");
     const shown = frame.current?.contentDocument;
-    if (shown) paintSite(shown, themeCss(cssOf(css), design));
+    // A frame that is on its way has a document with nothing in it.
+    if (shown && shown.childElementCount > 0) paintSite(shown, themeCss(cssOf(css), design));
   };
   const mark = (sight?: ScrollLogicalPosition): void => {
     const shown = frame.current?.contentDocument;

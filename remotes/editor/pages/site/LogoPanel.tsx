@@ -11,7 +11,10 @@ const LOGOS = ["title", "logoDark", "logoLight", "favicon"] as const;
 const SCHEMA = {
   type: "object",
   properties: Object.fromEntries(
-    LOGOS.map((name) => [name, { type: "string", maxLength: name === "title" ? 300 : 16_000 }]),
+    LOGOS.map((name) => [
+      name,
+      name === "title" ? { type: "string", maxLength: 300 } : { type: "string", format: "picture", maxLength: 16_000 },
+    ]),
   ),
   required: [...LOGOS],
 };

@@ -130,7 +130,10 @@ describeWithDatabase("drafts of a site", (openEmpty) => {
 
   it("keep a pasted text without the signs that no text has, and tell how many sections a page may have", async () => {
     const section = { slot: "sites.hero.v1", props: {} };
-    const { status, body } = await save({ title: "A\u0000B\uD800C", home: { sections: Array(200).fill(section) } });
+    const { status, body } = await save({
+      title: "A\u0000B\uD800C",
+      home: { sections: Array.from({ length: 200 }, () => section) },
+    });
     expect([status, (body.data as Draft).values["title"]]).toEqual([200, "ABC"]);
     expect((body.data as Draft).problems).toEqual({ "home.sections": "Terlalu banyak: paling banyak 60" });
     expect((await draft()).values["home"]).toMatchObject({ sections: { length: 200 } });
