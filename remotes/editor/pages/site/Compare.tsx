@@ -15,7 +15,10 @@ export const Compare = observer(function Compare(props: DeskProps & { readonly d
   const { page, sections, liveSections } = store;
   const changes = sectionChanges(liveSections ?? [], sections);
   const [chosen, setChosen] = useState(0);
-  const change = changes[Math.min(chosen, changes.length - 1)];
+  // A section that is opened elsewhere is compared, too; one that is gone stands in no list but this.
+  const change =
+    changes.find(({ after }) => after !== null && after === store.selected) ??
+    changes[Math.min(chosen, changes.length - 1)];
   const show = (n: number): void => {
     setChosen(n);
     store.select(changes[n]?.after ?? null);
@@ -46,7 +49,7 @@ export const Compare = observer(function Compare(props: DeskProps & { readonly d
         </div>
         <div className={s.side}>
           <p className={s.name}>{t.yourDraft}</p>
-          <Frame {...{ store, draft, t }} label={change ? fateWords(change, t) : ""} />
+          <Frame {...{ store, draft, t }} label={change?.after === store.selected ? fateWords(change, t) : ""} />
         </div>
       </div>
       <ChangeList {...props} {...{ changes, change, show }} />

@@ -64,7 +64,8 @@ interface Mark {
 /** Marks the section that is open, and no other. */
 export const markSection = (page: Document, sections: readonly Section[], { at, name, sight }: Mark): void => {
   addRules(page);
-  for (const [n, element] of elementsOf(page, sections).entries()) {
+  const elements = elementsOf(page, sections);
+  for (const [n, element] of elements.entries()) {
     if (!element) continue;
     if (n !== at) {
       element.removeAttribute(OPEN);
@@ -73,4 +74,6 @@ export const markSection = (page: Document, sections: readonly Section[], { at, 
     element.setAttribute(OPEN, name);
     if (sight) element.scrollIntoView({ block: sight });
   }
+  // One that the page does not show has its place below the one before it.
+  if (at !== null && sight && !elements[at]) elements.slice(0, at).findLast(Boolean)?.scrollIntoView({ block: "end" });
 };
