@@ -49,6 +49,13 @@ describe("BundleLoader", () => {
     },
   );
 
+  it.each(["process.env.HOME", "new WebSocket('wss://a.example')", "fetch('https://a.example')", "require('node:fs')"])(
+    "does not load a bundle that reaches the machine: %s",
+    async (reach) => {
+      expect(await phaseOf(await ship("1", `${reach}; ${GOOD}`))).toBe("evaluate");
+    },
+  );
+
   it("runs nothing that is not signed by the owner, whatever the registry says", async () => {
     const shipped = await ship("1");
     const signedByBlog = { ...(shipped.signature ?? { signedAt: "", value: "" }), team: "blog" };

@@ -16,6 +16,7 @@ import { compressFiles } from "./compressFiles";
 import { evaluateBundle, type SharedLibraries } from "./evaluateBundle";
 import { sha384 } from "./integrity";
 import { readRemote } from "./readRemote";
+import { requireNoMachine } from "./requireNoMachine";
 import { ARTEFACT_FORMAT, Artefact, catalogueName, type Chunks } from "./schema";
 import { describeSections, SECTIONS_FILE } from "./sections";
 
@@ -195,7 +196,9 @@ export const pack = async (dist: string, shared: SharedLibraries, kept: string):
   if (!existsSync(join(dist, "chunks.json"))) throw new Error(`${dist} holds no build`);
   const graph = ChunkGraph.parse(JSON.parse(await readFile(join(dist, "chunks.json"), "utf8")));
   const bundle = join(dist, "server", "remote.cjs");
-  const server = readRemote(evaluateBundle(await readFile(bundle, "utf8"), bundle, shared), graph.id);
+  const code = await readFile(bundle, "utf8");
+  requireNoMachine(code, graph.id);
+  const server = readRemote(evaluateBundle(code, bundle, shared), graph.id);
   const { remote } = server;
   const assets = await readFile(join(dist, ASSETS_FILE), "utf8").catch(() => null);
 

@@ -34,7 +34,13 @@ const COMMAND = join(SHELL, "dist", "server", "serambi.cjs");
 
 const run = (script, args, cwd, timeout) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd, timeout, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd,
+      timeout,
+      // The code of a remote may bear every other signal.
+      killSignal: "SIGKILL",
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let output = "";
     child.stdout.on("data", (text) => (output += text));
     child.stderr.on("data", (text) => (output += text));

@@ -9,17 +9,21 @@ import { CHANNEL, Message, type BrowsedPage, type Order } from "./protocol";
 interface TrialLimits {
   /** For one step: a page, a slot with all sites. */
   readonly stepMs: number;
+  /** For all that it tries, however it shares its time. */
+  readonly wholeMs: number;
   readonly heapMb: number;
   /** Of the whole process; buffers are outside the heap. */
   readonly memoryMb: number;
 }
 
-const LIMITS: TrialLimits = { stepMs: 10_000, heapMb: 768, memoryMb: 1_200 };
+const LIMITS: TrialLimits = { stepMs: 30_000, wholeMs: 180_000, heapMb: 768, memoryMb: 1_200 };
 
 /** It lives for a second: collecting what is new less often spares it a tenth of its work. */
 const BRIEF = ["--max-semi-space-size=64"];
 
 const LOOK_MS = 100;
+/** What it wrote is read for so long after its end: a process that it started may hold its files open for ever. */
+const LAST_WORDS_MS = 500;
 const MAX_WORDS = 2_000;
 
 /** Whoever looks at what is rendered. */
@@ -34,6 +38,22 @@ interface TrialReport {
   readonly broken: { readonly at: string; readonly why: string } | null;
 }
 
+/** What a process has said so far. */
+interface Told {
+  /** Its last step. */
+  at: string;
+  isWhole: boolean;
+  readonly outcomes: CheckOutcome[];
+}
+
+const readMessage = (line: string): Message | null => {
+  try {
+    return Message.safeParse(JSON.parse(line)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
 /** Resident memory of a process in MB; 0 where the system does not say. */
 const residentMb = async (pid: number): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
@@ -45,6 +65,7 @@ export class TrialProcess {
   private readonly child: ChildProcess;
   private readonly ended: Promise<number | null>;
   private words = "";
+  private begunAtMs = 0;
   private steppedAtMs = 0;
   /** Why it was ended from here. */
   private reason: string | null = null;
@@ -79,25 +100,42 @@ export class TrialProcess {
 
   run = async (order: Order): Promise<TrialReport> => {
     this.child.stdin?.end(JSON.stringify(order));
-    this.steppedAtMs = performance.now();
-    const timer = setInterval(() => void this.look(), LOOK_MS);
-    const outcomes: CheckOutcome[] = [];
-    let at = "starting";
-    let isWhole = false;
+    this.begunAtMs = performance.now();
+    this.steppedAtMs = this.begunAtMs;
     const channel = this.child.stdio[CHANNEL] as Readable; // a pipe, as asked for above
-    for await (const line of createInterface({ input: channel })) {
+    const lines = createInterface({ input: channel });
+    const timer = setInterval(() => void this.look(), LOOK_MS);
+    let lastWords: NodeJS.Timeout | undefined;
+    void this.ended.then(() => {
+      lastWords = setTimeout(() => lines.close(), LAST_WORDS_MS);
+    });
+    const told: Told = { at: "starting", isWhole: false, outcomes: [] };
+    for await (const line of lines) {
       this.steppedAtMs = performance.now();
-      const message = Message.parse(JSON.parse(line));
-      if (message.kind === "at") at = message.what;
-      if (message.kind === "outcome") outcomes.push(message.outcome);
-      if (message.kind === "html") this.shown.onHtml(message.where, message.html);
-      if (message.kind === "page") this.shown.onPage(message.page);
-      if (message.kind === "end") isWhole = true;
+      if (!this.hear(line, told)) this.end("it wrote what it was not asked for where this command reads");
     }
     const code = await this.ended;
     clearInterval(timer);
-    return { outcomes, broken: isWhole ? null : { at, why: this.whyEnded(code) } };
+    clearTimeout(lastWords);
+    channel.destroy();
+    this.child.stderr?.destroy();
+    return {
+      outcomes: told.outcomes,
+      broken: told.isWhole && this.reason === null ? null : { at: told.at, why: this.whyEnded(code) },
+    };
   };
+
+  /** @returns false where the line is none of its messages */
+  private hear(line: string, told: Told): boolean {
+    const message = readMessage(line);
+    if (message === null) return false;
+    if (message.kind === "at") told.at = message.what;
+    if (message.kind === "outcome") told.outcomes.push(message.outcome);
+    if (message.kind === "html") this.shown.onHtml(message.where, message.html);
+    if (message.kind === "page") this.shown.onPage(message.page);
+    if (message.kind === "end") told.isWhole = true;
+    return true;
+  }
 
   private whyEnded(code: number | null): string {
     if (this.reason !== null) return this.reason;
@@ -108,9 +146,11 @@ export class TrialProcess {
   }
 
   private async look(): Promise<void> {
-    const { stepMs, memoryMb } = this.limits;
-    if (performance.now() - this.steppedAtMs > stepMs)
+    const { stepMs, wholeMs, memoryMb } = this.limits;
+    const now = performance.now();
+    if (now - this.steppedAtMs > stepMs)
       this.end(`it did not come back within ${stepMs / 1000} s: an endless loop, or a promise that nothing settles`);
+    if (now - this.begunAtMs > wholeMs) this.end(`all that was tried took more than ${wholeMs / 1000} s`);
     const { pid } = this.child;
     if (pid !== undefined && (await residentMb(pid)) > memoryMb) this.end(`it took more than ${memoryMb} MB of memory`);
   }

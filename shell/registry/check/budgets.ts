@@ -8,3 +8,20 @@ export const SLOT_BYTES = 24 * KB;
 
 /** Styles that a page brings, brotli: they stand in its HTML. */
 export const PAGE_STYLE_BYTES = 16 * KB;
+
+/** One draw of a page or slot: loader and HTML, without the frame around it. */
+export interface DrawBudgets {
+  /** Processor time. */
+  readonly cpuMs: number;
+  /** By the clock, where it leaves the processor alone: hosts answer at once here. */
+  readonly waitedMs: number;
+  readonly htmlBytes: number;
+  /** Each part of the state that travels to browsers, as JSON. The contract allows 1 MB, and the server sends no more. */
+  readonly travellingBytes: number;
+}
+
+/** With what fixtures answer, when the code is warm. */
+export const DRAWN: DrawBudgets = { cpuMs: 1_000, waitedMs: 1_500, htmlBytes: KB * KB, travellingBytes: KB * KB };
+
+/** Memory that is still held after a draw, when everything has been collected. */
+export const RETAINED_BYTES = 64 * KB;

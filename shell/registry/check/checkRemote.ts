@@ -18,6 +18,7 @@ import { CHECKS, type CheckId, type CheckOutcome, type Finding } from "./outcome
 import type { BrowsedPage } from "./protocol";
 import { runTrials } from "./runTrials";
 import { readShellBuild } from "./shellBuild";
+import { drawsDigest } from "./draws/drawsDigest";
 import type { Site } from "./Site";
 import { SoundBefore } from "./SoundBefore";
 
@@ -39,6 +40,13 @@ const unique = (findings: readonly Finding[]): Finding[] => [
 
 /** What these find may keep the others from being tried. */
 const ENDING: ReadonlySet<CheckId> = new Set(["contract", "process"]);
+
+/** What a draw may be found by: it was sound where none of them has a word to say. */
+const DRAWN: readonly CheckId[] = ["draws", "process"];
+
+const isSoundIn = (outcomes: readonly CheckOutcome[], checks: readonly CheckId[]): boolean =>
+  checks.every((check) => outcomes.some((outcome) => outcome.check === check)) &&
+  outcomes.every((outcome) => !checks.includes(outcome.check) || outcome.findings.length === 0);
 
 /** One outcome for each check: findings of the same check from several places stand together. */
 const inOrder = (outcomes: readonly CheckOutcome[]): CheckOutcome[] =>
@@ -113,7 +121,16 @@ export const checkRemote = async ({
       before: new SoundBefore(join(cache, "pages.json"), shell.stamp),
     });
   };
-  const trials = tried.run({ dist, fixtures: existsSync(fixtures) ? fixtures : null, shellDist, sites: [...sites] });
+  const shownWith = existsSync(fixtures) ? fixtures : null;
+  const drawnBefore = new SoundBefore(join(cache, "draws.json"), shell.stamp);
+  const [drawn, digest] = await Promise.all([drawnBefore.read(), drawsDigest(dist, artefact, shownWith, sites)]);
+  const trials = tried.run({
+    dist,
+    fixtures: shownWith,
+    shellDist,
+    sites: [...sites],
+    areDrawsKnown: drawn.has(digest),
+  });
   const [outcomes, hydration, ofSources, styles] = await Promise.all([
     trials,
     inBrowser(trials),
@@ -125,6 +142,7 @@ export const checkRemote = async ({
       new SoundBefore(join(cache, "styles.json"), shell.stamp),
     ),
   ]);
+  if (isSoundIn(outcomes, DRAWN)) await drawnBefore.write(drawn.add(digest));
   const isShown = outcomes.some(({ check }) => check === "fixtures");
   const all = inOrder([
     checkLibraries(artefact, shell.builtAgainst),

@@ -11,6 +11,7 @@ export const CHECKS = {
   slots: "slots that sites use",
   budgets: "bytes of each page and slot",
   styles: "styles stay within the remote",
+  draws: "time, bytes and memory of what it draws",
   fixtures: "every page and slot on every site, in both languages",
   composed: "pages of sites with it, beside what is live",
   modules: "search, sitemap and documents of every site",

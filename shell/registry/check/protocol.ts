@@ -12,6 +12,8 @@ export const Order = z.object({
   /** The shell's own build. */
   shellDist: z.string(),
   sites: z.array(Site),
+  /** Whether the same code has been drawn with the same fixtures, and nothing was found. */
+  areDrawsKnown: z.boolean(),
   /** Which part of the work is this process's, of how many. */
   part: z.object({ index: z.number().int(), of: z.number().int() }),
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-import { evaluateBundle, type SharedLibraries } from "../evaluateBundle";
+import { evaluateService, type SharedLibraries } from "../evaluateBundle";
 import type { Artefact } from "../schema";
 
 const Service = z.object({
@@ -40,7 +40,7 @@ const NODE: SharedLibraries = new Proxy(
 export const readService = async (dist: string, { id, service }: Artefact): Promise<readonly OwnEndpoint[]> => {
   if (service === undefined || !existsSync(join(dist, service))) return [];
   const file = join(dist, service);
-  const { data, error } = Service.safeParse(evaluateBundle(await readFile(file, "utf8"), file, NODE));
+  const { data, error } = Service.safeParse(evaluateService(await readFile(file, "utf8"), file, NODE));
   if (error) throw new Error(`service/index.ts does not export a service: ${z.prettifyError(error)}`);
   if (data.service.id !== id) throw new Error(`service/index.ts exports the service of "${data.service.id}"`);
   return data.service.endpoints.map(({ host, method, path }) => ({ host, method, path: path.replace(/^\//, "") }));

@@ -30,7 +30,7 @@ export const runTool = (
   args: readonly string[],
 ): Promise<string> =>
   new Promise((resolve, reject) => {
-    const options = { cwd: root, timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT_BYTES };
+    const options = { cwd: root, timeout: TIMEOUT_MS, killSignal: "SIGKILL" as const, maxBuffer: MAX_OUTPUT_BYTES };
     execFile(process.execPath, [programOf(root, name, command), ...args], options, (error, stdout, stderr) => {
       // It found something: that is in what it wrote.
       if (!error || stdout !== "") resolve(stdout);

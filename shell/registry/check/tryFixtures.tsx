@@ -1,18 +1,11 @@
-import { LANGUAGES, offeredLanguages, type Language, type TenantSettings } from "@serambi/kernel/contracts";
-import {
-  isShown,
-  openPage,
-  openSlot,
-  pagesWithoutForm,
-  wantedOutcome,
-  type PageFixture,
-  type SlotFixture,
-} from "@serambi/kernel/testing";
+import { LANGUAGES, offeredLanguages, type Language } from "@serambi/kernel/contracts";
+import { pagesWithoutForm } from "@serambi/kernel/testing";
 import type { KainPainter } from "@serambi/kernel/ui";
-import type { ReactElement } from "react";
 
 import { loadLayout } from "../../client/layouts";
 import { kainPainter } from "../../server/kainPainter";
+import { DRAWN } from "./budgets";
+import { isSlot, nameOf, openFixture, type Fixture } from "./draws/openFixture";
 import { Findings } from "./Findings";
 import type { CheckOutcome } from "./outcome";
 import { renderShown } from "./renderShown";
@@ -20,46 +13,12 @@ import type { Site } from "./Site";
 import { unsoundIn } from "./soundness";
 import type { Trial, Try } from "./Trial";
 
-type Fixture = PageFixture | SlotFixture;
-
 interface Showing {
   readonly site: Site;
   readonly language: Language;
   /** By whoever looks at structure and accessibility: neither depends on the site. */
   readonly isLookedAt: boolean;
 }
-
-const isSlot = (fixture: Fixture): fixture is SlotFixture => "slot" in fixture;
-
-const nameOf = (fixture: Fixture): string =>
-  isSlot(fixture)
-    ? `slot ${fixture.slot}, ${fixture.title}`
-    : `${fixture.form ? "form posted to " : ""}page ${fixture.page} at ${fixture.path}, ${fixture.title}`;
-
-/** A site as a fixture shows it: its look, layout, texts and routes, with what the fixture itself says of a site. */
-const settingsFor = ({ settings: site }: Site, { tenant }: Fixture, language: Language): Partial<TenantSettings> => ({
-  ...site,
-  // As if it were the site's own: fixtures answer what a site in its own language asks.
-  language,
-  ...tenant?.settings,
-  // Patterns alone: `*` has become some by the time that a remote is asked.
-  routes: [...new Set([...site.routes, ...(tenant?.settings?.routes ?? [])])].filter((route) => route.startsWith("/")),
-});
-
-/** @returns null where the fixture rightly comes to no page. @throws where it comes to something else than it says */
-const open = async (
-  { server }: Trial,
-  fixture: Fixture,
-  site: Site,
-  language: Language,
-): Promise<ReactElement | null> => {
-  const visit = { language, tenant: { ...fixture.tenant, settings: settingsFor(site, fixture, language) } };
-  if (isSlot(fixture)) return (await openSlot(server, fixture, visit)).element;
-  const page = await openPage(server, fixture, visit);
-  const wanted = wantedOutcome(fixture);
-  if (page.outcome !== wanted) throw new Error(`it comes to "${page.outcome}" and not to "${wanted}"`);
-  return isShown(fixture) ? (await page.show()).element : null;
-};
 
 const painterOf = async ({ settings }: Site): Promise<KainPainter> =>
   kainPainter(settings.css, (await loadLayout(settings.layout)).design.kainMotif);
@@ -109,11 +68,12 @@ export const tryFixtures: Try = async (trial) => {
     const paint = painters.get(site.key);
     if (!paint) return;
     try {
-      const element = await open(trial, fixture, site, language);
-      if (!element) return;
-      const { html, plain } = renderShown(element, paint);
+      const opened = await openFixture(trial.server, fixture, { site, language });
+      if (!opened) return;
+      const { html, plain } = renderShown(opened.element, paint);
       for (const { why, fix } of unsoundIn(html)) findings.add({ where, why, fix }, onSite);
-      if (isLookedAt) trial.show(`${where} (${language})`, plain());
+      // What is too large is said by another check; to look at its structure would take as long as it is large.
+      if (isLookedAt && html.length <= DRAWN.htmlBytes) trial.show(`${where} (${language})`, plain());
     } catch (error) {
       const why = `it fails: ${error instanceof Error ? error.message : String(error)}`;
       findings.add({ where, why, fix: `the conformance tests show where: npx jest remotes/${name}/testing` }, onSite);

@@ -13,7 +13,10 @@ const PACK_TIMEOUT_MS = 30_000;
 export const packBuild = async (dist: string): Promise<void> => {
   const command = join(ROOT, "shell", "dist", "server", "serambi.cjs");
   try {
-    await promisify(execFile)(process.execPath, [command, "pack", dist], { timeout: PACK_TIMEOUT_MS });
+    await promisify(execFile)(process.execPath, [command, "pack", dist], {
+      timeout: PACK_TIMEOUT_MS,
+      killSignal: "SIGKILL",
+    });
   } catch (error) {
     const { killed, stderr } = error as { readonly killed?: boolean; readonly stderr?: string }; // what execFile rejects with
     const why = killed

@@ -46,8 +46,8 @@ export class PageServer {
   private readonly server: Server;
   private port = 0;
   private done: () => void = () => undefined;
-  /** When a page has last told something. */
-  heardAtMs = performance.now();
+  /** When a page has last told what became of it: one that loads itself again and again asks for much, and tells nothing. */
+  toldAtMs = performance.now();
 
   constructor(
     private readonly pages: readonly BrowsedPage[],
@@ -90,7 +90,6 @@ export class PageServer {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.heardAtMs = performance.now();
     const url = request.url ?? "/";
     const [path = "/"] = url.split("?", 1);
     if (request.method === "POST") return this.hear(path, await text(request), response);
@@ -119,6 +118,7 @@ export class PageServer {
     const page = this.pages[this.at];
     if (path !== TOLD || !page) return;
     const { told, isAlive } = Told.parse(JSON.parse(body));
+    this.toldAtMs = performance.now();
     this.results.set(this.at, { page, isAlive, problems: [...new Set([...this.reports, ...told])] });
     this.reports = [];
     if (this.at === this.pages.length) this.done();

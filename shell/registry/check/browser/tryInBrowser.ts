@@ -19,8 +19,10 @@ const FLAGS = [
   "--window-size=1280,900",
 ];
 
-/** A browser that says nothing for so long has ended, or hangs. */
-const SILENT_MS = 30_000;
+/** A browser in which no page is done for so long has ended, or hangs. */
+const PAGE_MS = 30_000;
+/** For all pages together, however many there are. */
+const WHOLE_MS = 180_000;
 const LOOK_MS = 200;
 
 /**
@@ -36,6 +38,7 @@ export const tryInBrowser = async (
 ): Promise<readonly PageResult[]> => {
   const server = new PageServer(pages, name, readFile);
   const profile = await mkdtemp(join(tmpdir(), "serambi-check-"));
+  const begunAtMs = performance.now();
   const first = await server.start();
   const browser = spawn(chromium, [...FLAGS, `--user-data-dir=${profile}`, first], { stdio: "ignore" });
   const ended = new Promise<void>((done) => {
@@ -45,7 +48,8 @@ export const tryInBrowser = async (
   let watch: NodeJS.Timeout | undefined;
   const silent = new Promise<void>((done) => {
     watch = setInterval(() => {
-      if (performance.now() - server.heardAtMs > SILENT_MS) done();
+      const now = performance.now();
+      if (now - server.toldAtMs > PAGE_MS || now - begunAtMs > WHOLE_MS) done();
     }, LOOK_MS);
   });
   await Promise.race([server.end, ended, silent]);

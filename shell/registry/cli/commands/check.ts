@@ -5,6 +5,7 @@ import type { Command } from "commander";
 import { buildRemote } from "../buildRemote";
 import { answer, examples, withJson, type JsonOption } from "../common";
 import { packBuild } from "../packBuild";
+import { COMMAND_MS, within } from "../within";
 
 interface CheckOptions extends JsonOption {
   readonly from?: string;
@@ -30,7 +31,9 @@ export const addCheck = (program: Command): void => {
       };
       // It brings a reader of CSS along, which no other command needs.
       const { checkBuilt } = await import("../checkBuilt");
-      const { version, outcomes, isSound, report } = await checkBuilt(name, build, sites);
+      const { version, outcomes, isSound, report } = await within(COMMAND_MS, `the check of ${name}`, () =>
+        checkBuilt(name, build, sites),
+      );
       answer(options, report, { remote: name, version, isSound, checks: outcomes });
       if (!isSound) process.exitCode = 1;
     });

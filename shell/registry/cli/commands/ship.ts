@@ -14,6 +14,7 @@ import { changeNow, examples, withReasons, type ReasonOptions } from "../common"
 import { packBuild } from "../packBuild";
 import { openPlaces } from "../places";
 import { isCheckedBefore, requireSound } from "../requireSound";
+import { COMMAND_MS, within } from "../within";
 
 interface ShipOptions extends ReasonOptions {
   readonly from?: string;
@@ -47,9 +48,14 @@ export const addShip = (program: Command): void => {
       ),
     )
     .action(async (name: string, options: ShipOptions) => {
-      const dist = options.from ? resolvePath(options.from) : await buildRemote(name);
-      // A build of ours is packed already.
-      if (options.from) await packBuild(dist);
+      const build = async (): Promise<string> => {
+        if (!options.from) return buildRemote(name);
+        const from = resolvePath(options.from);
+        // A build of ours is packed already.
+        await packBuild(from);
+        return from;
+      };
+      const dist = await within(COMMAND_MS, `the build of ${name}`, build);
       const { id } = (await readArtefact(dist)).artefact;
       if (id !== name) throw new Error(`${dist} holds the remote ${id}, not ${name}`);
       const places = await openPlaces();
@@ -60,7 +66,7 @@ export const addShip = (program: Command): void => {
         team: options.team,
       });
       const isChecked = !isCheckedBefore();
-      if (isChecked) await requireSound(name, dist);
+      if (isChecked) await within(COMMAND_MS, `the check of ${name}`, () => requireSound(name, dist));
       const change = changeNow(isChecked ? options : { ...options, why: `${options.why} (not checked)`.trim() });
       const { canary: weight, tenant: tenants } = options;
       const isCanary = weight !== undefined || tenants !== undefined;
