@@ -76,6 +76,8 @@ export const Draft = z.object({
   canRedo: z.boolean(),
   /** Problems that keep it from being published, by their place (`css.clr_primary`, `home.sections.3.props.title`). */
   problems: z.record(z.string(), z.string()),
+  /** Problems of settings that are live and not changed: a remote was shipped since that takes something else. They keep nothing from being published. */
+  liveProblems: z.optional(z.record(z.string(), z.string())),
   links: z.array(PreviewLink),
 });
 export type Draft = z.infer<typeof Draft>;

@@ -20,7 +20,7 @@ export const draft: typeof wanted = {
   undo: "Undo",
   conflict: "Somebody else changed the same thing",
   conflictText: (name) =>
-    `${name} saved changes while you were writing. Choose what is kept; the other is still there one step back.`,
+    `${name} saved changes while you were writing. Choose what is kept where both changed the same; all the rest is merged. What you do not choose is still there, one step back.`,
   somebody: "Somebody else",
   decide: "Save the choice",
   mine: "Mine",

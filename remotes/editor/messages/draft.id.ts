@@ -19,7 +19,7 @@ export const draft = {
   undo: "Urungkan",
   conflict: "Orang lain mengubah hal yang sama",
   conflictText: (name: string) =>
-    `${name} menyimpan perubahan ketika Anda menulis. Pilih mana yang dipakai; yang lain tetap ada di langkah sebelumnya.`,
+    `${name} menyimpan perubahan ketika Anda menulis. Pilih mana yang dipakai di tempat yang sama-sama diubah; selebihnya sudah digabung. Yang tidak dipakai tetap ada di langkah sebelumnya.`,
   somebody: "Orang lain",
   decide: "Simpan pilihan",
   mine: "Punya saya",

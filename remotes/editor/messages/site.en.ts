@@ -50,6 +50,7 @@ export const messages: SiteMessages = {
   publishing: "Publishing",
   publishNow: "Publish now",
   publishLater: "Publish at that time",
+  changedMeanwhile: "Not published: somebody else has just changed the draft. Look at the list above, then publish.",
   nothingToPublish: "The draft is the same as what is published.",
   problems: "Mend these first:",
   unschedule: "Take the time back",
@@ -84,6 +85,10 @@ export const messages: SiteMessages = {
   found: (count) => `${count} ${count === 1 ? "section" : "sections"}`,
   removeSection: "Remove this section",
   unknownSection: "This section is not known any more and is not shown. What it says is kept.",
+  unknownParts:
+    "This section still holds parts that it does not know any more. While they are there, its page cannot be published.",
+  dropUnknownParts: "Remove them",
+  wrongSection: "Needs mending",
   hidden: "Hidden",
   timed: "Shown for a time",
   whenShown: "When it is shown",

@@ -50,6 +50,7 @@ export const messages = {
   publishing: "Menerbitkan",
   publishNow: "Terbitkan sekarang",
   publishLater: "Terbitkan pada waktu itu",
+  changedMeanwhile: "Belum terbit: orang lain baru saja mengubah draf. Periksa daftar di atas, lalu terbitkan.",
   nothingToPublish: "Draf sama dengan yang terbit.",
   problems: "Perbaiki ini dahulu:",
   unschedule: "Batalkan waktu terbit",
@@ -84,6 +85,10 @@ export const messages = {
   found: (count: number) => `${count} bagian`,
   removeSection: "Hapus bagian ini",
   unknownSection: "Bagian ini tidak dikenal lagi dan tidak tampil. Isinya tetap disimpan.",
+  unknownParts:
+    "Bagian ini masih menyimpan isian yang tidak dikenal lagi. Selama itu ada, halamannya tidak dapat terbit.",
+  dropUnknownParts: "Hapus isian itu",
+  wrongSection: "Perlu diperbaiki",
   hidden: "Tersembunyi",
   timed: "Tampil pada waktu tertentu",
   whenShown: "Kapan tampil",

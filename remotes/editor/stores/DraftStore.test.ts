@@ -15,6 +15,7 @@ const setUp = (kept: KeptChanges | null = null) => {
   let work: (() => void) | null = null;
   const device = { kept };
   const faults: AppError[] = [];
+  const steps: unknown[] = [];
   const check = (version: number): void => {
     const fault = faults.shift();
     if (fault) throw fault;
@@ -28,6 +29,7 @@ const setUp = (kept: KeptChanges | null = null) => {
     draft: async () => server,
     save: async (version: number, values: Readonly<Record<string, unknown>>) => {
       check(version);
+      steps.push(values);
       return change({ ...values });
     },
     step: async (_step: string, version: number) => {
@@ -52,7 +54,7 @@ const setUp = (kept: KeptChanges | null = null) => {
       return () => (work = null);
     },
   });
-  return { store, device, faults, change, server: () => server, isWaiting: () => work !== null };
+  return { store, device, faults, change, server: () => server, saved: () => steps, isWaiting: () => work !== null };
 };
 
 it("sends what was typed after a pause, and keeps it on the device until it is there", async () => {
@@ -88,7 +90,7 @@ it.each([
   ["mine", ["title"], "Punyaku"],
   ["theirs", [], "Punyanya"],
 ])("asks where both changed the same key, and takes %s", async (_whose, mine, title) => {
-  const { store, change, server } = setUp();
+  const { store, change, server, saved } = setUp();
   store.setAll({ title: "Punyaku", layout: "main" });
   change({ title: "Punyanya" });
   await store.save();
@@ -96,6 +98,43 @@ it.each([
   await store.decide(mine);
   expect([store.phase, store.asked]).toEqual(["saved", []]);
   expect(server().values).toEqual({ title, layout: "main" });
+  expect(saved()).toContainEqual({ title: "Punyaku", layout: "main" });
+});
+
+it("puts a section that was added here, and a text that was changed elsewhere, into one home page without asking", async () => {
+  const { store, change, server } = setUp();
+  const hero = { slot: "hero.v1", props: { title: "Lama", text: "Isi" } };
+  const faq = { slot: "faq.v1", props: {} };
+  change({ home: { sections: [hero] } });
+  await store.run((api, version) => api.step("redo", version));
+  await store.run((api, version) => api.step("redo", version));
+  store.set("home", { sections: [{ ...hero, hidden: true }, faq] });
+  change({ home: { sections: [{ ...hero, props: { title: "Baru", text: "Isi" } }] } });
+  await store.save();
+  expect([store.phase, store.asked]).toEqual(["saved", []]);
+  expect(server().values["home"]).toEqual({
+    sections: [{ ...hero, props: { title: "Baru", text: "Isi" }, hidden: true }, faq],
+  });
+});
+
+it("asks about nothing that it has saved itself, however often", async () => {
+  const { store, change, server } = setUp();
+  store.set("title", "Satu");
+  const sending = store.save();
+  store.set("title", "Dua");
+  await sending;
+  change({ layout: "main" });
+  await store.save();
+  expect([store.phase, server().values["title"]]).toEqual(["saved", "Dua"]);
+});
+
+it("asks again after a reload that came before the answer", async () => {
+  const { store, change, device } = setUp();
+  store.set("title", "Punyaku");
+  change({ title: "Punyanya" });
+  await store.save();
+  store.set("layout", "main");
+  expect(device.kept).toMatchObject({ before: { title: "Yayasan Serambi" }, values: { title: "Punyaku" } });
 });
 
 it("keeps everything while the line is lost, and sends it when it is back", async () => {
@@ -139,4 +178,13 @@ it("publishes once all is saved, and not at all while something cannot be", asyn
   store.set("title", "Belum");
   expect(await store.run((api, version) => api.publish(version, ""))).toBe(false);
   expect(server().live["title"]).toBe("Terbit");
+});
+
+it("publishes nothing that somebody else has just changed, and says so", async () => {
+  const { store, change, server } = setUp();
+  change({ title: "Punyanya" });
+  expect(await store.run((api, version) => api.publish(version, ""))).toBe(false);
+  expect([store.phase, store.fault?.code, server().live["title"]]).toEqual(["saved", "conflict", "Yayasan Serambi"]);
+  expect(await store.run((api, version) => api.publish(version, ""))).toBe(true);
+  expect([store.fault, server().live["title"]]).toEqual([null, "Punyanya"]);
 });

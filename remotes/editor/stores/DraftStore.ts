@@ -3,8 +3,9 @@ import { isAppError, type AppError } from "@serambi/kernel/errors";
 import { action, computed, makeObservable, observable, observableRef } from "@serambi/kernel/state";
 
 import type { EditorApi } from "../api/EditorApi";
-import type { ChangeKeeper } from "./keptChanges";
-import { keysThatBothChanged, sameValue } from "./mergeDrafts";
+import type { ChangeKeeper, KeptChanges } from "./keptChanges";
+import { mergeTyped } from "./mergeValues";
+import { sameValue } from "./sameValue";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -22,6 +23,8 @@ export interface DraftDeps {
   readonly keeper: ChangeKeeper;
   readonly now: () => Date;
   readonly later: (work: () => void, afterMs: number) => () => void;
+  /** Is told what all values were, once others have taken their place. */
+  readonly onReplaced?: (before: Values) => void;
 }
 
 const PAUSE_MS = 700;
@@ -40,6 +43,8 @@ export class DraftStore {
   fault: AppError | null = null;
   /** Values that typed keys held when they were first typed. */
   private before: Values = {};
+  /** Values of asked keys in which the others' changes win where both changed the same. */
+  private theirs: Values = {};
   private running: Promise<void> | null = null;
   private stopTimer: (() => void) | null = null;
 
@@ -48,7 +53,7 @@ export class DraftStore {
     private readonly deps: DraftDeps,
   ) {
     this.draft = draft;
-    makeObservable<this, "takeLinks" | "applySet" | "settle" | "take" | "enter">(this, {
+    makeObservable<this, "takeLinks" | "applySet" | "settle" | "putOnTop" | "take" | "enter">(this, {
       draft: observableRef,
       typed: observableRef,
       phase: observable,
@@ -57,9 +62,11 @@ export class DraftStore {
       fault: observableRef,
       values: computed,
       changedKeys: computed,
+      problems: computed,
       takeLinks: action,
       applySet: action,
       settle: action,
+      putOnTop: action,
       take: action,
       enter: action,
     });
@@ -73,6 +80,11 @@ export class DraftStore {
     return merged;
   }
 
+  /** Problems by their place: of the draft, and of settings that it does not change. */
+  get problems(): Readonly<Record<string, string>> {
+    return { ...this.draft.liveProblems, ...this.draft.problems };
+  }
+
   /** Settings that differ from what visitors have. */
   get changedKeys(): readonly string[] {
     const { live, values } = this.draft;
@@ -84,11 +96,8 @@ export class DraftStore {
   start(): () => void {
     const kept = this.deps.keeper.read();
     if (kept) {
-      this.before = kept.before;
-      this.take(this.draft, kept.values);
-      const both = keysThatBothChanged(kept, this.draft);
-      if (both.length > 0) this.enter("asking", null, both);
-      else this.wait();
+      this.putOnTop(this.draft, kept, null);
+      if (this.phase === "waiting") this.wait();
     }
     const flush = (): void => void this.save();
     addEventListener("online", flush);
@@ -124,17 +133,21 @@ export class DraftStore {
     return this.running;
   }
 
-  /** Decides about the keys that both changed: those in `mine` are saved over the other's, the rest is taken from there. */
+  /**
+   * Decides about the keys that both changed: where both changed the same part of one, that part is as it was typed here for keys in `mine`, and as
+   * the other has it for the rest. Parts that only one of them changed stay. All that was typed is saved first: undoing leads back to it.
+   */
   async decide(mine: readonly string[]): Promise<void> {
-    const theirs = new Set(this.asked.filter((key) => !mine.includes(key)));
-    const typed = Object.fromEntries(Object.entries(this.typed).filter(([key]) => !theirs.has(key)));
-    this.before = { ...this.draft.live, ...this.draft.values };
-    this.take(this.draft, typed);
-    this.enter(Object.keys(typed).length > 0 ? "waiting" : "saved", null, []);
+    const theirs = Object.fromEntries(Object.entries(this.theirs).filter(([key]) => !mine.includes(key)));
+    this.take(this.draft, this.typed);
+    this.enter("waiting", null);
+    await this.save();
+    if (this.phase !== "saved" || Object.keys(theirs).length === 0) return;
+    this.applySet(theirs);
     await this.save();
   }
 
-  /** Does something with the whole draft, once all that was typed is saved. @returns false where it was not done, which `phase` explains */
+  /** Does something with the whole draft, once all that was typed is saved. @returns false where it was not done, which `phase` and `fault` explain */
   async run(work: (api: Awaited<ReturnType<DraftDeps["api"]>>, version: number) => Promise<Draft>): Promise<boolean> {
     await this.save();
     if (Object.keys(this.typed).length > 0) return false;
@@ -167,13 +180,19 @@ export class DraftStore {
     this.draft = { ...this.draft, links };
   }
 
+  /** Every setting as the server has it. */
+  private get saved(): Values {
+    return { ...this.draft.live, ...this.draft.values };
+  }
+
   private applySet(values: Values): void {
     for (const key of Object.keys(values))
-      if (!(key in this.typed)) this.before = { ...this.before, [key]: this.draft.values[key] ?? this.draft.live[key] };
+      if (!(key in this.typed)) this.before = { ...this.before, [key]: this.saved[key] };
     this.typed = { ...this.typed, ...values };
+    // While the person is asked, the device keeps both sides as they were: the question comes again after a reload.
+    if (this.phase === "asking") return;
     this.keep();
-    if (this.phase === "asking" || this.phase === "refused") return;
-    this.wait();
+    if (this.phase !== "refused") this.wait();
   }
 
   private wait(): void {
@@ -215,22 +234,33 @@ export class DraftStore {
   private async merge(conflict: AppError): Promise<void> {
     try {
       const draft = await (await this.deps.api()).draft();
-      const both = keysThatBothChanged({ before: this.before, values: this.typed }, draft);
-      this.take(draft, this.typed);
-      if (both.length > 0) return this.enter("asking", conflict, both);
-      if (Object.keys(this.typed).length > 0) return await this.send();
-      return this.enter("saved", null);
+      this.putOnTop(draft, { before: this.before, values: this.typed }, conflict);
+      if (this.phase === "waiting") await this.send();
     } catch (error) {
-      return this.settle(error);
+      await this.settle(error);
     }
   }
 
+  /** Puts what was typed on top of a newer draft, and asks where that is not clear. */
+  private putOnTop(draft: Draft, mine: Pick<KeptChanges, "before" | "values">, conflict: AppError | null): void {
+    const { typed, theirs } = mergeTyped(mine, { ...draft.live, ...draft.values }, draft.live);
+    const asked = Object.keys(theirs);
+    if (asked.length === 0) {
+      this.take(draft, typed);
+      return this.enter(Object.keys(typed).length > 0 ? "waiting" : "saved", conflict);
+    }
+    const { values } = this;
+    [this.draft, this.typed, this.theirs, this.before] = [draft, typed, theirs, mine.before];
+    this.deps.onReplaced?.(values);
+    return this.enter("asking", conflict, asked);
+  }
+
+  /** Takes over what the server has, and what is typed on top of that. */
   private take(draft: Draft, typed: Values): void {
-    this.draft = draft;
-    this.typed = typed;
-    this.before = Object.fromEntries(
-      Object.keys(typed).map((key) => [key, this.before[key] ?? draft.values[key] ?? draft.live[key]]),
-    );
+    const { values } = this;
+    [this.draft, this.typed] = [draft, typed];
+    this.deps.onReplaced?.(values);
+    this.before = Object.fromEntries(Object.keys(typed).map((key) => [key, this.saved[key]]));
     this.keep();
   }
 

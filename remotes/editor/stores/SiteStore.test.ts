@@ -45,6 +45,21 @@ it("moves, adds, hides and removes sections of the page that is shown", async ()
   expect(store.draft?.changedKeys).toEqual(["home"]);
 });
 
+it("keeps the section open that is open, wherever somebody else has moved it, and knows which ones are wrong", async () => {
+  const store = await open();
+  store.select(0);
+  const moved = {
+    ...draft,
+    version: 4,
+    values: { home: { sections: ["b", "c", "a"].map(section) } },
+    problems: { "home.sections.1.props.title": "Wajib" },
+  };
+  await store.draft?.run(async () => moved);
+  expect([store.selected, store.isWrong(0), store.isWrong(1)]).toEqual([2, false, true]);
+  await store.draft?.run(async () => ({ ...moved, version: 5, values: { home: { sections: [section("b")] } } }));
+  expect(store.selected).toBeNull();
+});
+
 it("changes a page below another one within its setting", async () => {
   const store = await open();
   expect(store.pages.map(({ path }) => path)).toEqual(["/", "/Services", "/Services/audit"]);

@@ -5,10 +5,12 @@ import { action, computed, makeObservable, observable, observableRef } from "@se
 
 import type { EditorApi } from "../api/EditorApi";
 import type { Looks } from "../contract/looks";
+import { problemsBelow } from "../contract/problems";
 import { isRecord, movedTo, replacedAt, sectionsOf, type Section } from "../contract/sections";
-import { contentOf, pagesOf, withContent, type SitePage } from "../contract/sitePage";
+import { contentOf, pagesOf, placeOf, withContent, type SitePage } from "../contract/sitePage";
 import { DraftStore } from "./DraftStore";
 import { changeKeeper } from "./keptChanges";
+import { sameValue } from "./sameValue";
 
 /** What stands beside the panels: the draft, the draft beside what is published, or the draft on a phone. */
 export type View = "draft" | "compare" | "phone";
@@ -36,7 +38,7 @@ export class SiteStore {
 
   constructor(private readonly deps: RemoteDeps) {
     this.app = deps.tenant.key;
-    makeObservable<this, "begin" | "fail" | "takeKinds" | "takeLooks">(this, {
+    makeObservable<this, "begin" | "fail" | "follow" | "takeKinds" | "takeLooks">(this, {
       draft: observableRef,
       kinds: observableRef,
       looks: observableRef,
@@ -54,6 +56,7 @@ export class SiteStore {
       takeKinds: action,
       takeLooks: action,
       fail: action,
+      follow: action,
       showPage: action,
       select: action,
       showTab: action,
@@ -96,6 +99,14 @@ export class SiteStore {
     if (!page || !isRecord(live)) return null;
     const content = contentOf(live, page);
     return page.slug !== null && Object.keys(content).length === 0 ? null : sectionsOf(content);
+  }
+
+  /** Whether something in a section keeps its page from being published. */
+  isWrong(at: number): boolean {
+    const { draft, page } = this;
+    if (!draft || !page) return false;
+    const place = `${placeOf(draft.values[page.key], page)}.sections.${at}`;
+    return Object.keys(problemsBelow(draft.problems, place)).length > 0;
   }
 
   /** Fetches draft, kinds of sections and looks. @returns ends what was begun */
@@ -174,6 +185,21 @@ export class SiteStore {
     if (draft && page) draft.set(page.key, withContent(draft.values[page.key], page, change));
   }
 
+  /** The section that is open stays open where somebody else has moved it. */
+  private readonly follow = (before: Readonly<Record<string, unknown>>): void => {
+    const { page, selected, draft } = this;
+    if (!page || selected === null || !draft) return;
+    const open = sectionsOf(contentOf(before[page.key], page))[selected];
+    const { sections } = this;
+    if (!open || sameValue(sections[selected], open)) return;
+    const exact = sections.findIndex((section) => sameValue(section, open));
+    if (exact >= 0) this.selected = exact;
+    else if (sections[selected]?.slot !== open.slot) {
+      const alike = sections.findIndex(({ slot }) => slot === open.slot);
+      this.selected = alike < 0 ? null : alike;
+    }
+  };
+
   private putSections(sections: readonly Section[]): void {
     this.changeContent({ sections });
   }
@@ -194,6 +220,7 @@ export class SiteStore {
       keeper: changeKeeper(this.app),
       now: this.deps.now,
       later,
+      onReplaced: this.follow,
     });
     this.stopDraft = this.draft.start();
   }

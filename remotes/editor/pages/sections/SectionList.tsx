@@ -118,6 +118,7 @@ export const SectionList = observer(function SectionList({ store, language, t }:
             {...{ store, section, at, language, t }}
             name={nameAt(at)}
             isLifted={lifted?.from === at}
+            isWrong={store.isWrong(at)}
             onKey={(key) => {
               if (lifted?.from === at) {
                 if (key === "ArrowUp") carry(lifted.to - 1);

@@ -10,6 +10,7 @@ import { SchemaForm } from "../../components/form/SchemaForm";
 import type { DeskProps } from "../site/DeskProps";
 import s from "../site/DeskPanel.module.css";
 import { fromLocal, toLocal } from "../../components/form/localTime";
+import { UnknownParts } from "./UnknownParts";
 
 /** The form of the section that is open, and when it is seen. */
 export const SectionPanel = observer(function SectionPanel({
@@ -20,7 +21,7 @@ export const SectionPanel = observer(function SectionPanel({
 }: DeskProps & { readonly draft: DraftStore }) {
   const { selected, sections, page } = store;
   const section = selected === null ? undefined : sections[selected];
-  const { problems } = draft.draft;
+  const { problems } = draft;
   const place = page ? `${placeOf(draft.values[page.key], page)}.sections.${selected}` : "";
   const wrong = useMemo(() => problemsBelow(problems, `${place}.props`), [problems, place]);
   if (!section || selected === null || !page) return <p className={s.help}>{t.chooseSection}</p>;
@@ -29,6 +30,7 @@ export const SectionPanel = observer(function SectionPanel({
     <div className={s.fields}>
       <h2 className={s.heading}>{kind?.name[data.language] ?? section.slot}</h2>
       <p className={s.help}>{kind?.about[data.language] ?? t.unknownSection}</p>
+      {kind && <UnknownParts {...{ kind, section, t }} onDrop={(props) => store.changeSection(selected, { props })} />}
       {kind && (
         <SchemaForm
           key={`${page.id} ${selected} ${section.slot}`}

@@ -18,6 +18,8 @@ interface Props {
   readonly language: Language;
   readonly t: SiteMessages;
   readonly isLifted: boolean;
+  /** True where something in it keeps its page from being published. */
+  readonly isWrong: boolean;
   /** @returns whether the key was meant for the list */
   readonly onKey: (key: string) => boolean;
   readonly onGrab: () => void;
@@ -30,7 +32,15 @@ export const SectionRow = observer(function SectionRow(props: Props) {
   const { store, section, at, count, name, t, isLifted } = props;
   const kind = kindOf(store.kinds, section);
   const isTimed = section.shownFrom !== undefined || section.shownUntil !== undefined;
-  const state = section.hidden ? t.hidden : kind ? (isTimed ? t.timed : firstWords(section.props)) : t.unknownSection;
+  const state = !kind
+    ? t.unknownSection
+    : props.isWrong
+      ? t.wrongSection
+      : section.hidden
+        ? t.hidden
+        : isTimed
+          ? t.timed
+          : firstWords(section.props);
   return (
     <li
       className={s.row}

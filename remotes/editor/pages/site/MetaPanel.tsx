@@ -18,7 +18,7 @@ export const MetaPanel = observer(function MetaPanel({
   t,
 }: DeskProps & { readonly draft: DraftStore }) {
   const { page, content } = store;
-  const { problems } = draft.draft;
+  const { problems } = draft;
   const metaForm = useMemo(() => formOf(data.schemas.meta, t, "meta_"), [data.schemas.meta, t]);
   const pageForm = useMemo(() => formOf(data.schemas.page, t, "page_"), [data.schemas.page, t]);
   const metaProblems = useMemo(() => problemsBelow(problems, "meta"), [problems]);

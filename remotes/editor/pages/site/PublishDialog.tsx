@@ -8,6 +8,7 @@ import type { DraftStore } from "../../stores/DraftStore";
 import { keyWords } from "./keyWords";
 import { PreviewLinks } from "./PreviewLinks";
 import s from "./PublishDialog.module.css";
+import { saveWords } from "./saveWords";
 
 interface Props {
   readonly draft: DraftStore;
@@ -25,6 +26,7 @@ export const PublishDialog = observer(function PublishDialog({ draft, t, isOpen,
   const { problems, publishAt } = draft.draft;
   const wrong = Object.entries({ ...problems, ...(draft.phase === "invalid" && fault?.fields) });
   const isLater = when === "later";
+  const isHeldUp = fault?.code === "conflict" || ["offline", "refused", "failed"].includes(draft.phase);
   const publish = async (): Promise<void> => {
     const time = isLater ? new Date(at).toISOString() : undefined;
     if (await draft.run((api, version) => api.publish(version, note, time))) onClose();
@@ -70,6 +72,11 @@ export const PublishDialog = observer(function PublishDialog({ draft, t, isOpen,
               ))}
             </ul>
           </div>
+        )}
+        {isHeldUp && (
+          <p role="alert" className={s.wrong}>
+            {fault?.code === "conflict" ? t.changedMeanwhile : saveWords(draft, t)}
+          </p>
         )}
         {publishAt !== null && (
           <p className={s.line}>

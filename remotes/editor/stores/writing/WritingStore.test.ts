@@ -70,6 +70,23 @@ it("merges what somebody else changed in other fields without a question", async
   expect(server().value).toMatchObject({ title: "Punyaku", summary: "Punyanya" });
 });
 
+it("keeps the paragraphs of both who write at one text, and asks about a line that both changed", async () => {
+  const { store, change, server } = setUp();
+  change({ text: "Satu\n\nDua\n\nTiga" });
+  await store.step("restore");
+  await store.step("restore");
+  store.set({ text: "Satu\n\nDua\n\nTiga, lagi\n\nEmpat" });
+  change({ text: "Satu, sungguh\n\nDua\n\nTiga" });
+  await store.save();
+  expect([store.phase, server().value.text]).toEqual(["saved", "Satu, sungguh\n\nDua\n\nTiga, lagi\n\nEmpat"]);
+  store.set({ text: server().value.text.replace("Dua", "Dua sore").replace("Empat", "Empat!") });
+  change({ text: server().value.text.replace("Dua", "Dua pagi") });
+  await store.save();
+  expect([store.phase, store.asked]).toEqual(["asking", ["text"]]);
+  await store.decide("theirs");
+  expect(server().value.text).toBe("Satu, sungguh\n\nDua pagi\n\nTiga, lagi\n\nEmpat!");
+});
+
 it.each([
   ["mine", "Punyaku"],
   ["theirs", "Punyanya"],

@@ -4,10 +4,11 @@ import { action, computed, makeObservable, observable, observableRef } from "@se
 import type { WritingApi } from "../../api/writing/WritingApi";
 import type { TextPreview, Writing, WritingValue } from "../../contract/writing/Writing";
 import type { WritingDesk, WritingPhase, WritingStep } from "../../contract/writing/WritingDesk";
-import type { ChangeKeeper } from "../keptChanges";
-import { sameValue } from "../mergeDrafts";
+import type { ChangeKeeper, KeptChanges } from "../keptChanges";
+import { mergeTyped } from "../mergeValues";
 
 type Typed = Partial<WritingValue>;
+type Mine = Pick<KeptChanges, "before" | "values">;
 export interface WritingDeps {
   /** Fetched with the first call. */
   readonly api: () => Promise<Pick<WritingApi, "one" | "save" | "step" | "preview">>;
@@ -40,6 +41,8 @@ export class WritingStore implements WritingDesk {
   /** A step is on its way. */
   isBusy = false;
   private before: Typed = {};
+  /** Values of asked fields in which the others' changes win where both changed the same. */
+  private theirs: Typed = {};
   private running: Promise<void> | null = null;
   private stopTimer: (() => void) | null = null;
   private stopPreview: (() => void) | null = null;
@@ -76,11 +79,7 @@ export class WritingStore implements WritingDesk {
   /** Takes up what an earlier visit left on this device, shows the text, and listens for the line. @returns stops all of it */
   start(): () => void {
     const kept = this.deps.keeper.read();
-    if (kept) {
-      this.before = kept.before;
-      this.type(kept.values);
-      this.settle(this.writing);
-    }
+    if (kept) this.settle(this.writing, kept);
     void this.look();
     const flush = (): void => void this.save();
     addEventListener("online", flush);
@@ -102,8 +101,11 @@ export class WritingStore implements WritingDesk {
     const saved = this.writing.value;
     for (const key of Object.keys(change)) if (!(key in this.before)) Object.assign(this.before, picked(saved, [key]));
     this.type(change);
-    this.keep();
-    if (this.phase !== "asking" && this.phase !== "refused") this.wait(PAUSE_MS, "waiting");
+    if (this.phase !== "asking") {
+      // While the writer is asked, the device keeps both sides as they were: the question comes again after a reload.
+      this.keep();
+      if (this.phase !== "refused") this.wait(PAUSE_MS, "waiting");
+    }
     if ("text" in change) {
       this.stopPreview?.();
       this.stopPreview = this.deps.later(() => void this.look(), PREVIEW_MS);
@@ -121,10 +123,12 @@ export class WritingStore implements WritingDesk {
     await this.running;
   }
 
-  /** Decides about fields that both changed. */
+  /** Decides about the parts of fields that both changed; parts that only one of them changed stay. */
   async decide(whose: "mine" | "theirs"): Promise<void> {
-    if (whose === "theirs") this.drop(this.asked);
+    if (whose === "theirs") this.type(this.theirs);
+    this.theirs = {};
     this.before = picked(this.writing.value, Object.keys(this.typed));
+    this.keep();
     this.enter("waiting");
     await this.save();
     this.enter(Object.keys(this.typed).length === 0 ? "saved" : this.phase);
@@ -195,16 +199,18 @@ export class WritingStore implements WritingDesk {
     }
   }
 
-  private settle(theirs: Writing): void {
-    this.show({ writing: theirs });
-    const now = new Map<string, unknown>(Object.entries(theirs.value));
-    const before = new Map<string, unknown>(Object.entries(this.before));
-    const both = Object.entries(this.typed).filter(
-      ([key, mine]) => !sameValue(now.get(key), before.get(key)) && !sameValue(now.get(key), mine),
-    );
-    this.show({ asked: both.map(([key]) => key) });
-    this.enter(both.length > 0 ? "asking" : "waiting");
-    if (both.length === 0) this.wait(PAUSE_MS, "waiting");
+  /** Puts what was typed on top of a newer draft, and asks where that is not clear. */
+  private settle(writing: Writing, mine: Mine = { before: this.before, values: this.typed }): void {
+    const { typed, theirs } = mergeTyped(mine, writing.value);
+    const asked = Object.keys(theirs);
+    this.show({ writing, typed, asked });
+    if (asked.length > 0) {
+      [this.before, this.theirs] = [mine.before, theirs];
+      return this.enter("asking");
+    }
+    this.before = picked(writing.value, Object.keys(typed));
+    this.keep();
+    return this.wait(PAUSE_MS, "waiting");
   }
 
   /** Takes over what the server has now. What was typed while it was on its way is still to be sent. */
@@ -226,11 +232,6 @@ export class WritingStore implements WritingDesk {
 
   private type(change: Typed): void {
     this.typed = { ...this.typed, ...change };
-  }
-
-  private drop(keys: readonly string[]): void {
-    this.show({ typed: Object.fromEntries(Object.entries(this.typed).filter(([key]) => !keys.includes(key))) });
-    this.keep();
   }
 
   private show(

@@ -37,6 +37,17 @@ const unknownProperties = (schema: unknown, value: unknown, path: Path): readonl
   });
 };
 
+const checks = new WeakMap<JsonSchema, z.ZodType>();
+
+/** A schema of the build, made of the slot's own, as a check; made once for as long as its version is live. */
+const checkOf = (schema: JsonSchema): z.ZodType => {
+  const known = checks.get(schema);
+  if (known) return known;
+  const made = z.fromJSONSchema(schema);
+  checks.set(schema, made);
+  return made;
+};
+
 export interface WrongSection {
   /** Below the setting: `sections`, its number, `slot` or `props` and what is in them; of a page below it, `pages` and its number first. */
   readonly path: Path;
@@ -74,8 +85,7 @@ export const wrongSections = (setting: unknown, slotOf: (name: string) => unknow
       problem: "property",
       name: String(path.at(-1)),
     }));
-    // Ours: the build made it of the slot's own schema.
-    const { error } = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(props);
+    const { error } = checkOf(schema as JsonSchema).safeParse(props); // what the build wrote is an object
     const wrong = (error?.issues ?? []).map((issue): WrongSection => ({
       path: [...inProps, ...issue.path.map(String)],
       problem: "value",

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { AppDeps, TenantCall } from "../../app/tenantHandler";
 import { settings } from "../../database/schema";
 import { SETTINGS_VERSION } from "../../database/settingsVersion";
-import { problemsOf } from "./checkSettings";
+import { isSettingKey, problemsOf } from "./checkSettings";
 import { editorNames } from "./editorNames";
 import { listPreviews } from "./previews";
 import { SiteDraft, type Values } from "./SiteDraft";
@@ -26,15 +26,18 @@ export const describeDraft = async (call: TenantCall<unknown>, deps: AppDeps): P
   const { version, values, changedAt, changedBy, publishAt } = await draft.read();
   const links = await listPreviews(call, deps.now());
   const editor = await editorNames(call.tx, [changedBy, ...links.map(({ madeBy }) => madeBy)]);
+  const live = await liveValues(call);
+  const unchanged = Object.entries(live).filter(([key]) => !Object.hasOwn(values, key) && isSettingKey(key, deps));
   return {
     version,
-    live: await liveValues(call),
+    live,
     values,
     changedAt: isoOf(changedAt),
     changedBy: changedBy === null ? null : editor(changedBy),
     publishAt: isoOf(publishAt),
     ...(await draft.steps()),
     problems: problemsOf(values, deps, call.language),
+    liveProblems: problemsOf(Object.fromEntries(unchanged), deps, call.language),
     links: links.map(({ id, endsAt, madeBy }) => ({ id, endsAt: endsAt.toISOString(), madeBy: editor(madeBy) })),
   };
 };

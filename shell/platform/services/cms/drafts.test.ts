@@ -84,6 +84,30 @@ describeWithDatabase("drafts of a site", (openEmpty) => {
     expect(one.changes).toEqual([{ key: "title", before: before["title"], after: "Melati Baru" }]);
   });
 
+  it("say what is wrong with a live page that is not changed, once a remote takes something else, and publish the rest", async () => {
+    const schema = { type: "object", properties: { title: { type: "string" }, text: { type: "string" } } };
+    platform.slots.set("x.note.v1", schema);
+    await save({ home: { sections: [{ slot: "x.note.v1", props: { title: "Satu", text: "Lama" } }] } });
+    await act("draft/publish");
+    expect(await draft()).toMatchObject({ problems: {}, liveProblems: {} });
+    platform.slots.set("x.note.v1", {
+      type: "object",
+      properties: { title: { type: "string" }, source: { type: "string" } },
+      required: ["source"],
+    });
+    const places = async () => {
+      const { problems, liveProblems = {} } = await draft();
+      return [Object.keys(problems), Object.keys(liveProblems)];
+    };
+    const both = ["home.sections.0.props.text", "home.sections.0.props.source"];
+    expect(await places()).toEqual([[], both]);
+    await save({ title: "Tetap terbit" });
+    expect((await act("draft/publish")).status).toBe(200);
+    await save({ home: { sections: [{ slot: "x.note.v1", props: { title: "Dua", text: "Lama" } }] } });
+    expect(await places()).toEqual([both, []]);
+    expect((await act("draft/publish")).status).toBe(422);
+  });
+
   it("drop what is again as visitors have it, and what is taken out", async () => {
     const { title } = await live();
     await save({ title: "X", favicon: "/media/a.png" });

@@ -1,7 +1,3 @@
-import type { Draft } from "@serambi/kernel/cms";
-
-type Values = Readonly<Record<string, unknown>>;
-
 const ordered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== "object" || value === null) return value;
@@ -14,13 +10,3 @@ const ordered = (value: unknown): unknown => {
 /** True where two values of a setting say the same, in whatever order their parts stand. */
 export const sameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
-
-/** Keys that were typed here and changed elsewhere to something else. @param typed with what the keys held before */
-export const keysThatBothChanged = (
-  typed: { readonly before: Values; readonly values: Values },
-  theirs: Pick<Draft, "live" | "values">,
-): readonly string[] =>
-  Object.entries(typed.values).flatMap(([key, mine]) => {
-    const now = theirs.values[key] ?? theirs.live[key];
-    return sameValue(now, typed.before[key]) || sameValue(now, mine) ? [] : [key];
-  });
