@@ -10,6 +10,7 @@ export { roleOfKind, type Role } from "./roles";
 export { isOneClick, ONE_CLICK } from "./oneClick";
 export { fillPath, hasRoute, leadsNowhere } from "./routes";
 export { OWN_DRAFT, PREVIEW_PARAMETER } from "./preview";
+export { SITE_CHANGED_HEADER } from "./siteChanged";
 export { PAGE_KEYS, PageSetting, SECTION_PAGES, type SectionPage, SubPage } from "./sitePages";
 export {
   HomeSection,

@@ -160,4 +160,9 @@ export interface LentTools {
   readonly tell: (personId: string, event: PageEvent) => Promise<void>;
   /** Tells all open pages of the site that listen, visitors' too: nothing that only some may know. */
   readonly tellAll: (event: PageEvent) => Promise<void>;
+  /**
+   * Visitors of the site are shown something else once this transaction is committed: no page, feed, search or card that was kept before is sent
+   * again, by any process. For what is published and taken back, not for each thing that somebody does on the site: all of its pages are made anew.
+   */
+  readonly siteChanged: () => Promise<void>;
 }

@@ -44,18 +44,18 @@ export type WorkerMessage =
     }
   | { readonly error: string }
   | { readonly used: readonly ServiceFailure[] }
-  | { readonly published: string }
+  | { readonly changedSite: string }
   | { readonly closed: true };
 
 /**
  * Runs the platform for the other end of a port: posts `{url, accountUrl, hosts, seedPassword}` when it answers or `{error}` when it could not be
- * started; on `{type: "live", live}` runs these from then on and posts `{used}` with what failed, in the order of the messages; posts `{published}` with the key of a site that was published by itself; on `{type: "close"}` finishes, posts `{closed: true}` and lets go of the port.
+ * started; on `{type: "live", live}` runs these from then on and posts `{used}` with what failed, in the order of the messages; posts `{changedSite}` with the key of a site that a job has changed for its visitors; on `{type: "close"}` finishes, posts `{closed: true}` and lets go of the port.
  */
 export const serveWorker = async (port: MessagePort, options: unknown): Promise<void> => {
   const post = (message: WorkerMessage) => port.postMessage(message);
   try {
     const platform = await startPlatform({ ...Options.parse(options), variables: process.env });
-    platform.onPublished((key) => post({ published: key }));
+    platform.onSiteChanged((key) => post({ changedSite: key }));
     port.on("message", (message: unknown) => {
       const { data: command } = Command.safeParse(message);
       if (command?.type === "live") {

@@ -91,8 +91,8 @@ export interface Platform {
    * @returns what failed, which is logged too; what the same remote had before goes on
    */
   runLive(live: LiveParts): Promise<readonly ServiceFailure[]>;
-  /** Tells `listener` the key of each site that is published by itself; what somebody publishes passes by whoever called. */
-  onPublished(listener: (key: string) => void): void;
+  /** Tells `listener` the key of each site that a job has changed for its visitors; of other changes the answer to the call tells. */
+  onSiteChanged(listener: (key: string) => void): void;
   /** Finishes the requests in flight and closes the database. May be called again. */
   close(): Promise<void>;
 }
@@ -147,12 +147,13 @@ interface QueueParts {
   readonly log: FastifyBaseLogger;
   readonly serviceOf: (id: string) => Service | undefined;
   readonly publish: JobHandler;
+  readonly onSiteChanged: (key: string) => void;
 }
 
 const startQueue = async (
   db: Database,
   { smtpUrl, mailFrom, databaseUrl, variables = {} }: PlatformOptions,
-  { log, serviceOf, publish }: QueueParts,
+  { log, serviceOf, publish, onSiteChanged }: QueueParts,
 ): Promise<Queue> => {
   const now = () => new Date();
   const queue = new Queue({
@@ -160,7 +161,7 @@ const startQueue = async (
     now,
     handlers: {
       mail: mailJob({ db, now, smtpUrl, from: mailFrom ?? "Serambi <no-reply@serambi.example>" }),
-      [SERVICE_JOB]: serviceJobs({ serviceOf, now, variables }),
+      [SERVICE_JOB]: serviceJobs({ serviceOf, now, variables, onSiteChanged }),
       [PUBLISH_JOB]: publish,
     },
     onFailure: (kind, reason, isFinal) => log.error({ reason, kind, isFinal }, "a job failed"),
@@ -189,11 +190,13 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     const { port } = app.server.address() as AddressInfo; // listening on TCP
     const hosts = data.tenants.flatMap(({ site }) => site.hosts.slice(0, 1));
     const accountSite = await startAccountSite(accountOptions(db, options, services), LOOPBACK);
-    let tellPublished: (key: string) => void = () => undefined;
+    let tellChanged: (key: string) => void = () => undefined;
+    const onSiteChanged = (key: string): void => tellChanged(key);
     const queue = await startQueue(db, options, {
       log: app.log,
       serviceOf: (id) => services.serviceOf(id),
-      publish: publishJob(deps, (key) => tellPublished(key)),
+      publish: publishJob(deps, onSiteChanged),
+      onSiteChanged,
     });
     const stopPruning = startPruning(
       async () => {
@@ -213,8 +216,8 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
       hosts,
       seedPassword,
       runLive,
-      onPublished: (listener) => {
-        tellPublished = listener;
+      onSiteChanged: (listener) => {
+        tellChanged = listener;
       },
       url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
       accountUrl: accountSite.url,

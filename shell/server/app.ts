@@ -58,8 +58,8 @@ export interface AppDeps {
   readonly pages: PageHandler;
   /** Calls that browsers may make because a live remote declares them; missing: none. */
   readonly declaredCalls?: GatewayDeps["declared"];
-  /** Is given a listener to the keys of sites that the embedded platform publishes by itself. */
-  readonly onPublished?: ((listener: (key: string) => void) => void) | undefined;
+  /** Is given a listener to the keys of sites that a job of the embedded platform has changed for their visitors. */
+  readonly onSiteChanged?: ((listener: (key: string) => void) => void) | undefined;
   /** Whether the registry of live remotes is loaded. */
   readonly registryReady: () => boolean | Promise<boolean>;
   /** Mounts what other rooms serve: built files, fonts, pictures, the registry. */
@@ -148,7 +148,8 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerClientReport(app, reports);
   registerClientVitals(app, reports);
   const changes = new SiteChanges({ upstream, directory, shared: deps.shared });
-  deps.onPublished?.(changes.tell);
+  deps.onSiteChanged?.((site) => void changes.tell(site));
+  upstream.watchChanges(changes.tell);
   await registerGateway(app, { upstream, directory, changes, declared: deps.declaredCalls });
   registerLanguageChoice(app, directory);
   registerLooks(app);

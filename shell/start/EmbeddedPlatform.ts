@@ -15,7 +15,7 @@ const Message = z.union([
   }),
   z.object({ error: z.string() }),
   z.object({ used: z.array(Failure) }),
-  z.object({ published: z.string() }),
+  z.object({ changedSite: z.string() }),
   z.object({ closed: z.literal(true) }),
 ]);
 
@@ -101,11 +101,11 @@ export class EmbeddedPlatform {
     return used;
   };
 
-  /** Tells `listener` the key of each site that is published at the time that was set for it. */
-  onPublished = (listener: (key: string) => void): void => {
+  /** Tells `listener` the key of each site that a job of the platform has changed for its visitors. */
+  onSiteChanged = (listener: (key: string) => void): void => {
     this.worker.on("message", (message: unknown) => {
       const said = Message.parse(message);
-      if ("published" in said) listener(said.published);
+      if ("changedSite" in said) listener(said.changedSite);
     });
   };
 

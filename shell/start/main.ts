@@ -66,8 +66,8 @@ interface Hosts {
   readonly seedPassword?: string | undefined;
   /** Has the embedded platform run the services of what is live. */
   readonly follow?: () => Promise<void>;
-  /** Is given a listener to the keys of sites that the embedded platform publishes by itself. */
-  readonly onPublished?: (listener: (key: string) => void) => void;
+  /** Is given a listener to the keys of sites that a job of the embedded platform has changed for their visitors. */
+  readonly onSiteChanged?: (listener: (key: string) => void) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -114,7 +114,7 @@ const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: Ope
     hosts: platform.hosts,
     seedPassword: platform.seedPassword,
     follow: followServices(platform, registry, artefacts),
-    onPublished: platform.onPublished,
+    onSiteChanged: platform.onSiteChanged,
     close: platform.close,
   };
 };
@@ -206,7 +206,7 @@ const run = async (): Promise<void> => {
     shared,
     pages,
     declaredCalls,
-    onPublished: hosts.onPublished,
+    onSiteChanged: hosts.onSiteChanged,
     registryReady: releases.isReady,
     registerRoutes: async (server) => {
       await registerFiles(server, { clientFolder: join(SHELL, "dist", "client"), remoteFiles, registry, directory });

@@ -74,7 +74,7 @@ describe("the feed of a section", () => {
       title: "Blog Lembar",
       description: "Blog Lembar: setiap tulisan baru, utuh, yang terbaru lebih dulu.",
       page: "/Blog",
-      maxAgeSeconds: 300,
+      isShared: true,
     });
     expect(feed.series).toBeUndefined();
     expect(feed.items).toMatchObject([

@@ -9,7 +9,7 @@ import { EPISODE_PATH, PODCAST_PATH } from "../contract/paths";
 import { EPISODE_FILES } from "../contract/podcast/episodeFiles";
 
 /** Players in other sites' pages read them, too. */
-const SENDING = { maxAgeSeconds: 300, isShared: true } as const;
+const SENDING = { isShared: true } as const;
 
 /** Beside the page of an episode, whatever it is called by now. */
 const pathsOf = (file: string): readonly string[] => [

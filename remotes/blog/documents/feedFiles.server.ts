@@ -18,8 +18,8 @@ type Format = (typeof FORMATS)[number];
 
 const FILES = { rss: "rss.xml", json: "feed.json" } as const satisfies Record<Format, keyof typeof FEED_FILES>;
 
-/** Readers ask twice an hour. A feed may be read anywhere, in another site's page, too. */
-const SENDING = { maxAgeSeconds: 300, isShared: true } as const;
+/** A feed may be read anywhere, in another site's page, too. Readers ask each time: what was taken back is in it no more. */
+const SENDING = { isShared: true } as const;
 /** Where directories put the podcast of a school: a name out of their list. */
 const CATEGORY = "Education";
 

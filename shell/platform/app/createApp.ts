@@ -1,3 +1,4 @@
+import { SITE_CHANGED_HEADER } from "@serambi/kernel/contracts";
 import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
 
 import { ApiFailure, toApiFailure } from "./ApiFailure";
@@ -5,6 +6,13 @@ import { failure } from "./envelope";
 import { messagesFor } from "./messages/messagesFor";
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Key of the site that this call has changed for its visitors; empty for none. */
+    changedSite: string;
+  }
+}
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -41,7 +49,9 @@ export const createApp = (logLevel: LogLevel, isClosing: () => boolean): Fastify
     if (request.method === "DELETE" && body === "") return done(null, undefined);
     return parseJson(request, body, done);
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.decorateRequest("changedSite", "");
+  app.addHook("onSend", async (request, reply) => {
+    if (request.changedSite !== "") reply.header(SITE_CHANGED_HEADER, request.changedSite);
     if (isClosing()) reply.header("connection", "close");
   });
   app.setErrorHandler((error, request, reply) => {

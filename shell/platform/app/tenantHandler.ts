@@ -45,6 +45,8 @@ export interface TenantCall<I> {
   readonly authorization: string | undefined;
   /** Asks for the site as its draft has it: `OWN_DRAFT`, or the secret of a link. Believed as little. */
   readonly preview: string | undefined;
+  /** Has the answer say that the site's visitors are shown something else from now on. */
+  readonly noteChanged: () => void;
 }
 
 /** The shell names one language: that of its visitor. What a browser writes there by itself says nothing of this site. */
@@ -79,7 +81,10 @@ export const answer = async <I>(
       const input = read(texts, language);
       await enterTenant(tx, tenant.id);
       const { authorization, "x-preview": preview } = request.headers;
-      const call = { tx, tenant, input, language, texts, authorization, preview: one(preview) };
+      const noteChanged = (): void => {
+        request.changedSite = tenant.key;
+      };
+      const call = { tx, tenant, input, language, texts, authorization, preview: one(preview), noteChanged };
       return success(texts.ok, await work(call));
     });
   } catch (error) {

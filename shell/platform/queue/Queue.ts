@@ -4,12 +4,18 @@ import type { Database, Transaction } from "../database/Database";
 import { jobs } from "../database/schema";
 import { plainError } from "./plainError";
 
+/** Work for when the transaction is committed; most jobs leave none. */
+type AfterCommit = void | (() => void);
+
 /** What is done with the jobs of one kind. */
 export interface JobHandler {
   /** Outside of any transaction: what cannot be taken back, as sending a letter. May be repeated after a crash. */
   readonly run?: (payload: unknown) => Promise<unknown>;
-  /** In the transaction that removes the job: done once, or not at all. It is given what `run` came to. */
-  readonly record?: (tx: Transaction, payload: unknown, result: unknown) => Promise<void>;
+  /**
+   * In the transaction that removes the job: done once, or not at all. It is given what `run` came to.
+   * @returns work for when that transaction is committed, where there is any
+   */
+  readonly record?: (tx: Transaction, payload: unknown, result: unknown) => Promise<AfterCommit>;
 }
 
 export interface QueueOptions {
@@ -127,17 +133,21 @@ export class Queue {
     }
   }
 
-  private finish(succeeded: readonly Done[]): Promise<void> {
-    return this.options.db.transaction(async (tx) => {
-      if (succeeded.length === 0) return;
-      for (const { job, result } of succeeded) await this.options.handlers[job.kind]?.record?.(tx, job.payload, result);
+  private async finish(succeeded: readonly Done[]): Promise<void> {
+    if (succeeded.length === 0) return;
+    const committed = await this.options.db.transaction(async (tx) => {
+      const after: AfterCommit[] = [];
+      for (const { job, result } of succeeded)
+        after.push(await this.options.handlers[job.kind]?.record?.(tx, job.payload, result));
       await tx.delete(jobs).where(
         inArray(
           jobs.id,
           succeeded.map(({ job }) => job.id),
         ),
       );
+      return after;
     });
+    for (const work of committed) work?.();
   }
 
   private async finishEach(succeeded: readonly Done[]): Promise<number> {

@@ -5,6 +5,7 @@ import * as z from "zod";
 
 import { letterheadOf } from "../account/look/letterhead";
 import { writeLetter } from "../account/mail/writeLetter";
+import { countSiteChange } from "../database/countSiteChange";
 import type { Transaction } from "../database/Database";
 import { memberships, personEvents, persons } from "../database/schema";
 import { EVERYBODY } from "../events/PersonEvents";
@@ -38,10 +39,12 @@ interface Lending {
   readonly service: Pick<Service, "id" | "jobs">;
   readonly now: Date;
   readonly environment?: Environment;
+  /** Is told when the service has changed what visitors of the site are shown; the transaction is still open. */
+  readonly onChanged?: () => void;
 }
 
 /** What the platform does for a service in a transaction that has entered the tenant. */
-export const lendTools = ({ tx, tenant, service, now, environment = {} }: Lending): LentTools => ({
+export const lendTools = ({ tx, tenant, service, now, environment = {}, onChanged }: Lending): LentTools => ({
   environment,
   entitlements: new TenantEntitlements(tx, tenant.id, now),
   files: new TenantFiles(tx, tenant, service.id),
@@ -65,5 +68,9 @@ export const lendTools = ({ tx, tenant, service, now, environment = {} }: Lendin
   },
   tellAll: async ({ name, data }) => {
     await tx.insert(personEvents).values({ site: tenant.id, personId: EVERYBODY, name, data });
+  },
+  siteChanged: async () => {
+    await countSiteChange(tx, tenant.id);
+    onChanged?.();
   },
 });

@@ -21,6 +21,13 @@ const shop = defineService({
   id: "shop",
   migrations: [],
   jobs: {
+    open: job({
+      payload: z.object({ isBroken: z.boolean() }),
+      record: async ({ siteChanged, payload }) => {
+        await siteChanged();
+        if (payload.isBroken) throw new Error("the shutters are stuck");
+      },
+    }),
     transfer: job({
       payload: z.object({ to: z.string() }),
       run: async ({ to }) => {
@@ -56,6 +63,18 @@ const shop = defineService({
     endpoint({
       host: "shop",
       method: "POST",
+      path: "/open",
+      access: "anyone",
+      body: z.object({ isLater: z.boolean().default(false), isBroken: z.boolean().default(false) }),
+      handle: async ({ siteChanged, enqueue, body: { isLater, isBroken }, fail }) => {
+        if (isLater) return enqueue({ name: "open", payload: { isBroken } });
+        await siteChanged();
+        return isBroken ? fail(409, { id: "Batal", en: "Cancelled" }) : null;
+      },
+    }),
+    endpoint({
+      host: "shop",
+      method: "POST",
       path: "/take-back",
       access: "anyone",
       body: z.object({ invoice: z.string() }),
@@ -80,6 +99,7 @@ describeWithDatabase("what services are lent", (openEmpty) => {
   let queue: Queue;
   let melati = "";
   const failures: string[] = [];
+  const changedByJobs: string[] = [];
 
   beforeAll(async () => {
     platform = await TestPlatform.start(await openEmpty(), { services: [shop] });
@@ -93,7 +113,8 @@ describeWithDatabase("what services are lent", (openEmpty) => {
       tx.insert(memberships).values({ tenantId: melati, personId: SARI, userKind: 4, createdAt: platform.now }),
     );
     const serviceOf = (id: string) => (id === "shop" ? shop : undefined);
-    const handler = serviceJobs({ serviceOf, now: () => platform.now, variables: {} });
+    const onSiteChanged = (key: string): void => void changedByJobs.push(key);
+    const handler = serviceJobs({ serviceOf, now: () => platform.now, variables: {}, onSiteChanged });
     queue = new Queue({
       db,
       handlers: { [SERVICE_JOB]: handler },
@@ -141,6 +162,28 @@ describeWithDatabase("what services are lent", (openEmpty) => {
     expect((await pending()).filter(({ kind }) => kind === "service")).toEqual([]);
     const rows = await platform.inTenant(melati, (tx) => tx.$count(rights));
     expect(rows).toBe(2);
+  });
+
+  it("counts a change of what visitors are shown, and its answer names the site; a change that failed is none", async () => {
+    const revision = async () =>
+      ((await platform.get("/v0/melati/cms/app/id")).body.data as { revision: number }).revision;
+    const open = (payload: object) =>
+      platform.app.inject({
+        method: "POST",
+        url: "/hosts/shop/open",
+        payload,
+        headers: { "app-token": platform.appToken("melati.localhost") },
+      });
+    const before = await revision();
+    expect((await open({})).headers["x-site-changed"]).toBe("melati");
+    expect(await revision()).toBe(before + 1);
+    await open({ isBroken: true });
+    expect((await open({ isLater: true, isBroken: true })).headers["x-site-changed"]).toBeUndefined();
+    await queue.drain();
+    expect([await revision(), changedByJobs]).toEqual([before + 1, []]);
+    await open({ isLater: true });
+    await queue.drain();
+    expect([await revision(), changedByJobs]).toEqual([before + 2, ["melati"]]);
   });
 
   it("ends a right at its time, or when it is taken back", async () => {

@@ -30,13 +30,15 @@ interface ServiceJobsOptions {
   readonly now: () => Date;
   /** Variables of this process. */
   readonly variables: Variables;
+  /** Is told the key of a site once its visitors are shown what a job has changed. */
+  readonly onSiteChanged?: ((key: string) => void) | undefined;
 }
 
 /**
  * Does the jobs of services, in the version of each that is live when they are due. A job that no live version has fails, and is tried again:
  * its service may come back.
  */
-export const serviceJobs = ({ serviceOf, now, variables }: ServiceJobsOptions): JobHandler => {
+export const serviceJobs = ({ serviceOf, now, variables, onSiteChanged }: ServiceJobsOptions): JobHandler => {
   const find = (given: unknown): Found => {
     const { service: id, name, tenant, payload } = Order.parse(given);
     const service = serviceOf(id);
@@ -44,22 +46,27 @@ export const serviceJobs = ({ serviceOf, now, variables }: ServiceJobsOptions): 
     if (!service || !job) throw new Error(`No live service does the job ${id}.${name}`);
     return { service, job, tenant, payload: z.core.parse(job.payload, payload) };
   };
-  const record = async (tx: Transaction, given: unknown, result: unknown): Promise<void> => {
+  const record = async (tx: Transaction, given: unknown, result: unknown) => {
     const { service, job, tenant, payload } = find(given);
-    if (!job.record) return;
+    if (!job.record) return undefined;
     await enterTenant(tx, tenant.id);
     const at = now();
+    let isChanged = false;
+    const onChanged = (): void => {
+      isChanged = true;
+    };
     const call: JobCall<unknown> = {
       sql: sqlOf(tx),
       db: tx,
       tenant,
       payload,
       now: at,
-      ...lendTools({ tx, tenant, service, now: at, environment: lentEnvironment(service, variables) }),
+      ...lendTools({ tx, tenant, service, now: at, environment: lentEnvironment(service, variables), onChanged }),
     };
     // What the job takes of it is what its own schema and `run` gave: `job()` has typed it so.
     await job.record(call as never, result as never);
     await leaveTenant(tx);
+    return isChanged ? () => onSiteChanged?.(tenant.key) : undefined;
   };
   return {
     run: async (given) => {

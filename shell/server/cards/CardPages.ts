@@ -1,4 +1,5 @@
-import { AppError } from "@serambi/kernel/errors";
+import { AppError, isAppError } from "@serambi/kernel/errors";
+import { LRUCache } from "lru-cache";
 
 import { loadLayout } from "../../client/layouts";
 import { askSite, type AskDeps } from "../render/askSite";
@@ -30,10 +31,30 @@ export interface CurrentCard {
 }
 
 const RETRY_AFTER_SECONDS = 60;
+const MAX_KNOWN = 2_000;
 
 /** What the pages of sites say of themselves: words come from there and never from an address. */
 export class CardPages {
+  /** Pages that were there, each in an edition of its site: until something is changed they still are. */
+  private readonly known = new LRUCache<string, true>({ max: MAX_KNOWN });
+
   constructor(private readonly deps: CardPagesDeps) {}
+
+  /** Whether visitors have this page: its card may be there, and be kept, longer than the page. A page that cannot be asked just now is there. */
+  isThere = async (question: CardQuestion): Promise<boolean> => {
+    const { host, origin, path, language } = question;
+    try {
+      const site = await this.deps.directory.find(tenantHost(host, path), origin, language);
+      const name = `${site?.digest} ${host} ${path} ${language}`;
+      if (this.known.has(name)) return true;
+      if ((await this.current(question)) === null) return false;
+      this.known.set(name, true);
+      return true;
+    } catch (error) {
+      if (isAppError(error)) return true;
+      throw error;
+    }
+  };
 
   /**
    * @returns null where there is no such site or page

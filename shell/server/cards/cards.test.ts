@@ -111,6 +111,7 @@ describe("the address of a card", () => {
   const folder = mkdtempSync(join(tmpdir(), "cards-"));
   const drawn: PaintTask[] = [];
   let title = "Tata buku";
+  let withdrawn = "none";
 
   const live = loadedRelease([
     {
@@ -120,6 +121,7 @@ describe("the address of a card", () => {
         all: {
           loader: async (_deps, { params }) => {
             const { slug = "" } = params;
+            if (slug === withdrawn) return { kind: "failed", status: 404, message: "" };
             if (slug === "hilang" || slug === "mati")
               throw new AppError(slug === "mati" ? "offline" : "not-found", "no such course");
             return { data: {}, head: { title: `${title} ${slug}`.trim() } };
@@ -182,6 +184,15 @@ describe("the address of a card", () => {
     expect(drawn.at(-1)).toMatchObject({ face: { title: "Tata boga a" } });
     // What somebody shared before stays what they shared.
     expect((await server.get(before)).statusCode).toBe(200);
+  });
+
+  it("is nothing once its page was taken back", async () => {
+    const address = await currentAddress("/Courses/ditarik");
+    expect((await server.get(address)).statusCode).toBe(200);
+    withdrawn = "ditarik";
+    for (const site of server.platform.sites.values()) site.settings = { ...site.settings, isLoginOnly: false };
+    server.directory.changed("main");
+    expect((await server.get(address)).statusCode).toBe(404);
   });
 
   it.each([

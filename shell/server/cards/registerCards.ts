@@ -45,15 +45,14 @@ export const registerCards = (app: FastifyInstance, { cache, paint, ...deps }: C
     if (digest === undefined) throw missing();
     // Made to be shown by others: in the visitor's own browser, too, where a client for messages runs in one.
     reply.header("cross-origin-resource-policy", "cross-origin");
-    const key = `card ${digest}`;
-    const kept = await cache.find(key);
-    if (kept) return sendPicture(request, reply, kept, "forever");
-
     const query = Query.safeParse(request.query);
     if (!query.success) throw missing();
-    const { page, lang } = query.data;
-    const origin = requestOrigin(request);
-    const card = await pages.current({ host: parseHost(request.headers.host), origin, path: page, language: lang });
+    const { page: path, lang: language } = query.data;
+    const asked = { host: parseHost(request.headers.host), origin: requestOrigin(request), path, language };
+    const key = `card ${digest}`;
+    const kept = await cache.find(key);
+    if (kept && (await pages.isThere(asked))) return sendPicture(request, reply, kept, "forever");
+    const card = await pages.current(asked);
     if (!card) throw missing();
     request.tenantKey = card.tenant;
     if (card.digest !== digest) return reply.header("cache-control", "no-cache").redirect(card.path, 302);

@@ -115,6 +115,29 @@ describe("calls that live remotes declare", () => {
     expect(server.platform.calls.filter(({ method }) => method === "DELETE")).toHaveLength(1);
   });
 
+  it("have the site asked for anew where their answer says that it was changed, and not for each change of a draft", async () => {
+    const asked = async () => {
+      const before = server.platform.callsTo("cms/app/id").length;
+      await server.get("/");
+      return server.platform.callsTo("cms/app/id").length - before;
+    };
+    await asked();
+    server.platform.onCall = (_request, reply) => reply.send({ status: true, message: "", data: null });
+    const change = () =>
+      server.app.inject({
+        method: "DELETE",
+        url: "/api/services/main/cms/app/settings",
+        headers: JSON_OF_THE_SITE,
+        payload: {},
+      });
+    await change();
+    expect(await asked()).toBe(0);
+    server.platform.onCall = (_request, reply) =>
+      reply.header("x-site-changed", "main").send({ status: true, message: "", data: null });
+    const answer = await change();
+    expect([answer.headers["x-site-changed"], await asked()]).toEqual([undefined, 1]);
+  });
+
   it("never open another way to what the specification names", async () => {
     const answer = await server.app.inject({
       method: "DELETE",

@@ -46,6 +46,16 @@ const findDeclared = async (
 ): Promise<FoundCall | null> =>
   (await declared?.find(tenant, (registry) => knownCohort(request, registry, tenant), call)) ?? null;
 
+/**
+ * Whether a call may have changed the site's settings and its answer does not say so. The answer of a call that a remote declares does
+ * (`SITE_CHANGED_HEADER`), unless it never came.
+ */
+const mayHaveChanged = ({ call, app }: FoundCall, status: number, isSpecified: boolean): boolean => {
+  if (call.method === "GET" || app === undefined) return false;
+  const isRefused = status >= 400 && status < 499;
+  return isSpecified ? !isRefused : status >= 499;
+};
+
 const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   // The address as it was sent: decoding it first would let an encoded path differ from what the host sees.
   const target = request.originalUrl.split("#", 1)[0] ?? "";
@@ -89,10 +99,8 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
     },
     onToken: (token) => writeChatToken(request, reply, token),
   });
-  // It changed the site's settings, unless it was refused. A call whose answer never came may have.
-  const isRefused = reply.statusCode >= 400 && reply.statusCode < 499;
   if (isOwnWrite) deps.upstream.forgetAnswers();
-  if (found.call.method !== "GET" && found.app !== undefined && !isRefused) deps.changes.tell(site.tenant.key);
+  if (mayHaveChanged(found, reply.statusCode, specified !== null)) await deps.changes.tell(site.tenant.key);
   return answered;
 };
 

@@ -4,6 +4,7 @@ import { siteSlots } from "../override/siteSlots";
 import { SiteSearch } from "../search/SiteSearch";
 import { SiteMap } from "../sharing/SiteMap";
 import type { QuestionContext } from "./QuestionContext";
+import { statusOf } from "./answers";
 import { loadPage } from "./loadPage";
 import { remoteClients } from "./remoteClients";
 import type { SiteQuestions, Topic } from "./Renderer";
@@ -32,7 +33,8 @@ export const siteAnswers: SiteAnswers = {
     const address = { pathname: path, search: "" };
     const result = await loadPage(live, visit, address, { timeoutMs: LOADER_TIMEOUT_MS });
     if (result.kind === "page") return { kind: "page", head: result.head };
-    return { kind: result.kind === "not-found" || result.kind === "redirect" ? "none" : "failed" };
+    // A page that says itself that it is not there, or not for everybody, cannot be had later either.
+    return { kind: result.kind === "redirect" || statusOf(result) < 500 ? "none" : "failed" };
   },
   sitemap: ({ live, tenant, http, now }, { part }) => {
     const map = new SiteMap(live, tenant, http, now);

@@ -94,16 +94,20 @@ export class SearchIndexes {
   /** @throws AppError unavailable where no remote can be asked and none is kept */
   of = async (site: SearchedSite): Promise<SentIndex> => {
     const { tenant, revision, release } = site.edition;
-    const key = [tenant.key, tenant.language, tenant.settings.layout, release].join(" ");
+    const key = [site.host, tenant.key, tenant.language, tenant.settings.layout, release].join(" ");
     const known = this.kept.get(key);
     if (!known) return this.renew(key, site);
-    if (known.freshUntil <= this.now() || known.revision !== revision) this.renew(key, site).catch(() => undefined); // what is kept goes on; the next search tries again
+    // What was taken back is found no more. Where no other index can be had, the old one is better than none.
+    if (known.revision !== revision) return this.renew(key, site).catch(() => known);
+    if (known.freshUntil <= this.now()) this.renew(key, site).catch(() => undefined); // what is kept goes on; the next search tries again
     return known;
   };
 
   private renew(key: string, site: SearchedSite): Promise<KeptIndex> {
-    const coming = this.coming.get(key) ?? this.make(key, site).finally(() => this.coming.delete(key));
-    this.coming.set(key, coming);
+    // One that began before the last change may have what was there before it.
+    const name = `${key} ${site.edition.revision}`;
+    const coming = this.coming.get(name) ?? this.make(key, site).finally(() => this.coming.delete(name));
+    this.coming.set(name, coming);
     return coming;
   }
 

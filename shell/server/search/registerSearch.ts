@@ -20,9 +20,6 @@ interface SearchDeps extends AskDeps {
 }
 
 const RETRY_AFTER_SECONDS = 300;
-/** Of a whole index, and of one with a gap, in seconds. */
-const MAX_AGE = { whole: 60, partial: 10 } as const;
-const STALE_SECONDS = 600;
 
 /** The site that is searched, in the language that the address names: whoever keeps the answer knows nothing else of it. */
 const siteOf = async (directory: TenantDirectory, request: FastifyRequest): Promise<SiteEdition> => {
@@ -50,13 +47,8 @@ const send = async (
   const encoding = encodingFor(request);
   varyByEncoding(reply);
   const etag = encoding === "br" ? index.etag : `${index.etag.slice(0, -1)}-${encoding}"`;
-  const age = index.isPartial ? MAX_AGE.partial : MAX_AGE.whole;
-  void reply
-    .header("etag", etag)
-    .header(
-      "cache-control",
-      isForAll ? `public, max-age=${age}, stale-while-revalidate=${STALE_SECONDS}` : `private, max-age=${age}`,
-    );
+  // Kept by browsers, and asked for each time: what was taken back is found no more.
+  void reply.header("etag", etag).header("cache-control", `${isForAll ? "public" : "private"}, no-cache`);
   const known = (request.headers["if-none-match"] ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   if (known.includes(etag)) return reply.code(304).send();
   void reply.type("application/json; charset=utf-8");

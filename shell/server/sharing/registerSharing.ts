@@ -16,6 +16,8 @@ interface SharingDeps extends AskDeps {
 
 const STATIC = { config: { kind: "static" } } as const;
 const AN_HOUR = "public, max-age=3600";
+/** Programs ask each time: a page that was taken back is named no more. */
+const AS_IT_IS = "public, no-cache";
 
 /** What search engines, other sites and home screens read of a site: `robots.txt`, sitemaps, the web manifest. */
 export const registerSharing = (app: FastifyInstance, deps: SharingDeps): void => {
@@ -34,7 +36,7 @@ export const registerSharing = (app: FastifyInstance, deps: SharingDeps): void =
       asked: { part },
     });
   const xml = (reply: FastifyReply, text: string): FastifyReply =>
-    reply.type("application/xml; charset=utf-8").header("cache-control", AN_HOUR).send(text);
+    reply.type("application/xml; charset=utf-8").header("cache-control", AS_IT_IS).send(text);
 
   app.get("/robots.txt", STATIC, async (request, reply) =>
     reply

@@ -24,17 +24,17 @@ const processOf = (shared?: ReturnType<typeof channel>) => {
   return { noted, tell: changes.tell };
 };
 
-it("has every process ask for a site that was changed through one of them", () => {
+it("has every process ask for a site that was changed through one of them", async () => {
   const shared = channel();
   const [one, other] = [processOf(shared), processOf(shared)];
-  one.tell("melati");
+  await one.tell("melati");
   expect(other.noted).toEqual(["answers forgotten", "melati"]);
   expect(one.noted).toContain("melati");
 });
 
 it("does its own work without any channel, and hears no key that is none", async () => {
   const alone = processOf();
-  alone.tell("melati");
+  await alone.tell("melati");
   expect(alone.noted).toEqual(["answers forgotten", "melati"]);
   const shared = channel();
   const hearing = processOf(shared);

@@ -20,10 +20,10 @@ export class SiteChanges {
     });
   }
 
-  /** @param key of the site */
-  tell = (key: string): void => {
+  /** @param key of the site @returns ends once the other processes were told, or cannot be told: whoever changed it is answered after that */
+  tell = async (key: string): Promise<void> => {
     this.take(key);
-    void this.deps.shared?.tell(CHANNEL, key);
+    await this.deps.shared?.tell(CHANNEL, key);
   };
 
   private take(key: string): void {

@@ -197,7 +197,11 @@ export class TenantDirectory {
     if (before && before.change > change) return before;
     const site = before ?? new HostEntry(loaded, this.now());
     const wasStale = site.isStale;
-    const isNew = before === undefined || site.renew(loaded, change > site.change);
+    const { revision } = site.site;
+    // Where changes are counted, what is the same under the same number has not changed.
+    const isNew = before === undefined || site.renew(loaded, change > site.change && loaded.revision === undefined);
+    // Pages that are made under the new number are made of answers from after it.
+    if (before && loaded.revision !== revision) this.options.upstream.forgetAnswers();
     site.change = change;
     site.isStale = false;
     site.checkedAt = this.now();

@@ -71,6 +71,21 @@ describe("Upstream", () => {
     expect(openToken(String(call?.headers["app-token"]))).toMatchObject({ ...PAIR, host: "main.localhost" });
   });
 
+  it("tells of a site that an answer says was changed, whether it is read here or passed on, and believes no host of others", async () => {
+    const changed: string[] = [];
+    platform.onCall = (_request, reply) => reply.code(201).header("x-site-changed", "main").send({});
+    const other = make(platform.urls, 2_000, { library: platform.urls.services });
+    for (const one of [upstream, other]) one.watchChanges(async (site) => void changed.push(site));
+    await upstream.clients(CALLER).services.create("post/publish", {});
+    const headers = upstream.headers("services", CALLER);
+    const passed = await upstream.send("services", { method: "POST", path: "post/publish", headers });
+    await passed.body.dump();
+    expect(changed).toEqual(["main", "main"]);
+    await other.clients(CALLER)["library" as "services"].create("books", {});
+    expect(changed).toHaveLength(2);
+    await other.close();
+  });
+
   it("sends a body as JSON and takes only 201 for a success", async () => {
     platform.onCall = (request, reply) =>
       reply.code(request.url.includes("aspirations") ? 201 : 200).send({ ok: request.body });

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 
-import { HOST_NAMES, type HostName } from "@serambi/kernel/contracts";
+import { HOST_NAMES, SITE_CHANGED_HEADER, type HostName } from "@serambi/kernel/contracts";
 import { AppError, isAppError } from "@serambi/kernel/errors";
 import { createHttp, makeClients, type HttpClient, type HttpClients } from "@serambi/kernel/http";
 import { LRUCache } from "lru-cache";
@@ -82,6 +82,7 @@ export class Upstream {
   private pair: AppTokenPair | undefined;
   private onRefused: RefusedPair = () => Promise.resolve(false);
   private onForget: () => void = () => undefined;
+  private onChanged: (site: string) => Promise<void> = () => Promise.resolve();
 
   constructor(private readonly options: UpstreamOptions) {
     this.pools = new ConnectionPools({ ...options.named, ...options.remoteServices, ...options.urls }, options);
@@ -172,6 +173,7 @@ export class Upstream {
       });
       deadline.stopClock();
       answer.body.once("close", () => deadline.clear());
+      await this.hearChange(host, answer.headers);
       endCall(answer.statusCode);
       return answer;
     } catch (error) {
@@ -195,6 +197,11 @@ export class Upstream {
     this.onForget = onForget;
   }
 
+  /** Tells `onChanged` the key of a site of which an answer says that its visitors are shown something else from now on. Nobody gets the answer before it has ended. */
+  watchChanges(onChanged: (site: string) => Promise<void>): void {
+    this.onChanged = onChanged;
+  }
+
   /** Ends after the calls in flight. */
   async close(): Promise<void> {
     await this.pools.close();
@@ -203,6 +210,12 @@ export class Upstream {
   /** Whether a host is somebody else's, whom an operator lets remotes call. */
   private isNamed(host: string): boolean {
     return Object.hasOwn(this.options.named ?? {}, host);
+  }
+
+  /** Hosts of others say nothing of a site. */
+  private async hearChange(host: string, headers: Readonly<Record<string, unknown>>): Promise<void> {
+    const site = headers[SITE_CHANGED_HEADER];
+    if (typeof site === "string" && !this.isNamed(host)) await this.onChanged(site);
   }
 
   private clientsOf(caller: Caller): HttpClients {
@@ -226,7 +239,11 @@ export class Upstream {
     const target = this.pools.target(host);
     if (!target) return absent(host);
     const headers = () => this.headers(host, caller);
-    const adapter = undiciAdapter(target, () => this.circuits.begin(host));
+    const adapter = undiciAdapter(
+      target,
+      () => this.circuits.begin(host),
+      (answered) => this.hearChange(host, answered),
+    );
     return createHttp({
       baseUrl: target.basePath,
       timeoutMs: this.options.timeoutMs,

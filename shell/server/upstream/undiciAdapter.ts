@@ -17,7 +17,14 @@ const headersOf = (config: TransportConfig): Record<string, string> =>
     ),
   );
 
-const call = async (target: Target, config: TransportConfig, signal: AbortSignal): Promise<TransportAnswer> => {
+type Hear = (headers: Readonly<Record<string, unknown>>) => Promise<void>;
+
+const call = async (
+  target: Target,
+  config: TransportConfig,
+  signal: AbortSignal,
+  hear: Hear,
+): Promise<TransportAnswer> => {
   const answer = await target.pool.request({
     path: `${target.basePath}${config.url ?? ""}${queryOf(config.params)}`,
     method: config.method === "post" ? "POST" : "GET",
@@ -25,6 +32,7 @@ const call = async (target: Target, config: TransportConfig, signal: AbortSignal
     body: typeof config.data === "string" ? config.data : null,
     signal,
   });
+  await hear(answer.headers);
   return {
     data: await answer.body.text(),
     status: answer.statusCode,
@@ -38,15 +46,16 @@ const call = async (target: Target, config: TransportConfig, signal: AbortSignal
  * The transport under the kernel's HTTP client on the server: calls run over a host's open connections instead
  * of opening one each. `timeout` bounds the whole call, the body included.
  * @param begin throws what a call fails with that must not be made
+ * @param hear is told the headers of each answer
  */
 export const undiciAdapter =
-  (target: Target, begin: () => EndCall): NonNullable<HttpOptions["adapter"]> =>
+  (target: Target, begin: () => EndCall, hear: Hear = () => Promise.resolve()): NonNullable<HttpOptions["adapter"]> =>
   async (config) => {
     const endCall = begin();
     const deadline = new Deadline(config.timeout ?? 0, config.signal as AbortSignal | undefined); // the client passes a real one
     let answer: TransportAnswer;
     try {
-      answer = await call(target, config, deadline.signal);
+      answer = await call(target, config, deadline.signal, hear);
     } catch (error) {
       const ending = deadline.ending;
       endCall(ending ?? "unreachable");

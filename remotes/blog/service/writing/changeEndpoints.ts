@@ -101,7 +101,7 @@ export const changeEndpoints: readonly Endpoint[] = [
     params: WritingParams,
     body: Versioned.extend({ at: z.iso.datetime({ offset: true }).optional() }),
     handle: async (call) => {
-      const { sql, tenant, user, now, params, body, fail, answerWith, enqueue } = call;
+      const { sql, tenant, user, now, params, body, fail, answerWith, enqueue, siteChanged } = call;
       const { draft, live } = await findFor(call);
       const value = await readyValue(sql, { ...params, value: draft.value }, fail);
       const at = body.at !== undefined && new Date(body.at) > now ? new Date(body.at) : undefined;
@@ -114,6 +114,9 @@ export const changeEndpoints: readonly Endpoint[] = [
       }
       await publishWriting(sql, { tenantId: tenant.id, ...params, value, before: live, at, by: user.id, now });
       await keep(call, draft, { value, isChanged: false, withdrawnAt: null, scheduled: null });
+      await siteChanged();
+      // It is shown from a time on at which nobody writes anything.
+      if (at) await enqueue({ name: "appear", payload: {}, runAt: at });
       return shown(call);
     },
   }),
@@ -124,12 +127,13 @@ export const changeEndpoints: readonly Endpoint[] = [
     params: WritingParams,
     body: Versioned,
     handle: async (call) => {
-      const { sql, now, params, fail, answerWith } = call;
+      const { sql, now, params, fail, answerWith, siteChanged } = call;
       const { draft, live } = await findFor(call);
       if (!live) return fail(409, texts.notShown);
       await withdrawWriting(sql, params.kind, params.id);
       answerWith(200);
       await keep(call, draft, { isChanged: true, withdrawnAt: now, scheduled: null });
+      await siteChanged();
       return shown(call);
     },
   }),
@@ -172,10 +176,11 @@ export const changeEndpoints: readonly Endpoint[] = [
     params: WritingParams,
     body: z.object({ path: requiredText(300) }),
     handle: async (call) => {
-      const { sql, tenant, user, now, params, body, fail, answerWith } = call;
+      const { sql, tenant, user, now, params, body, fail, answerWith, siteChanged } = call;
       await shown(call);
       const source = sourcePath(body.path) ?? fail(422, texts.badRedirect, { path: problems.path });
       await addRedirect(sql, { tenantId: tenant.id, ...params }, { source, isTyped: true, by: user.id, at: now });
+      await siteChanged();
       answerWith(200);
       return shown(call);
     },
@@ -187,12 +192,13 @@ export const changeEndpoints: readonly Endpoint[] = [
     params: WritingParams,
     body: z.object({ source: requiredText(400) }),
     handle: async (call) => {
-      const { sql, params, body, answerWith } = call;
+      const { sql, params, body, answerWith, siteChanged } = call;
       await sql.query("delete from post_redirects where kind = $1 and id = $2 and source = $3", [
         params.kind,
         params.id,
         body.source,
       ]);
+      await siteChanged();
       answerWith(200);
       return shown(call);
     },

@@ -10,7 +10,7 @@ const Payload = z.object({ kind: WritingKind, id: z.string(), at: z.string() });
 /** A change of what is published, at its time. One that was taken back or replaced meanwhile is left alone. */
 export const publishLater: ServiceJob = job({
   payload: Payload,
-  record: async ({ sql, tenant, payload: { kind, id, at }, now }) => {
+  record: async ({ sql, tenant, payload: { kind, id, at }, now, siteChanged }) => {
     const found = await findWriting(sql, kind, id);
     const scheduled = found?.draft.scheduled;
     if (!found || scheduled?.at !== at) return;
@@ -21,5 +21,12 @@ export const publishLater: ServiceJob = job({
     const isChanged = JSON.stringify(draft.value) !== JSON.stringify(value);
     const change = { value: draft.value, isChanged, withdrawnAt: null, scheduled: null };
     await writeDraft(sql, { tenantId: tenant.id, kind, id, by, now }, draft.version, change);
+    await siteChanged();
   },
+});
+
+/** What was published for a later time is shown from now on. */
+export const appear: ServiceJob = job({
+  payload: z.object({}),
+  record: ({ siteChanged }) => siteChanged(),
 });

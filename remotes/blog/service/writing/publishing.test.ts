@@ -26,6 +26,26 @@ describeWithDatabase("the publication of what is written", (openEmpty) => {
     expect(await blog.detail("rabu-pagi")).toBe(200);
   });
 
+  it("has nobody keep what it changed: when it is published, when its time comes, and when it is withdrawn", async () => {
+    const revision = async () =>
+      ((await blog.platform.get("/v0/melati/cms/app/id")).body.data as { revision: number }).revision;
+    const counts = [await revision()];
+    const count = async () => counts.push(await revision());
+    const draft = await blog.save(await blog.make("news"), { ...whole, title: "Besok sore" });
+    await count();
+    const waiting = await blog.act(draft, "publish", { at: "2026-11-21T05:00:00Z" });
+    await count();
+    blog.platform.now = new Date("2026-11-21T05:00:01Z");
+    await blog.platform.drain();
+    await blog.platform.renewToken();
+    await count();
+    blog.platform.now = NOW;
+    await blog.act(waiting, "withdraw");
+    await count();
+    const [first = 0] = counts;
+    expect(counts).toEqual([first, first, first + 1, first + 2, first + 3]);
+  });
+
   it("puts a change of what is published off until its time", async () => {
     const shown = await blog.published({ title: "Sekarang" });
     const changed = await blog.save(shown, { title: "Kelak" });

@@ -114,6 +114,7 @@ export const cmsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       const asked = withUnchanged(call.input.body, await lockSettings(call, deps.now()));
       const values = checkSettings(asked, deps, call.language);
       await changeSettings(call, { values, user, now: deps.now() });
+      call.noteChanged();
       return readSettings(call);
     }),
   );
@@ -127,6 +128,7 @@ export const cmsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       const asked = withUnchanged({ [key]: body.value }, await lockSettings(call, deps.now()));
       const values = checkSettings(asked, deps, call.language);
       await changeSettings(call, { values, user, now: deps.now() });
+      call.noteChanged();
       return readSetting(call);
     }),
   );

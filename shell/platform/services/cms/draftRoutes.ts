@@ -132,7 +132,10 @@ export const draftRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       onDraft(async (call, draft, row) => {
         const { note, at } = call.input.body;
         const { tenant, user, tx } = call;
-        if (at === undefined) return publishDraft(call, deps, { draft, row, user, note });
+        if (at === undefined) {
+          await publishDraft(call, deps, { draft, row, user, note });
+          return call.noteChanged();
+        }
         const problems = problemsOf(row.values, deps, call.language);
         if (Object.keys(problems).length > 0) throw new ApiFailure(422, call.texts.invalid, { fields: problems });
         const time = new Date(at);

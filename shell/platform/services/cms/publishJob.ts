@@ -60,14 +60,14 @@ const unschedule = (deps: AppDeps, tenantId: string): Promise<void> =>
 
 /**
  * Publishes drafts at their time.
- * @param onPublished is told the key of a site once its visitors see the change
+ * @param onSiteChanged is told the key of a site once its visitors are shown the change
  */
-export const publishJob = (deps: AppDeps, onPublished: (key: string) => void): JobHandler => ({
+export const publishJob = (deps: AppDeps, onSiteChanged: (key: string) => void): JobHandler => ({
   run: async (payload) => {
     const { tenantId } = Payload.parse(payload);
     try {
       const key = await publishDue(deps, tenantId);
-      if (key !== null) onPublished(key);
+      if (key !== null) onSiteChanged(key);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       await unschedule(deps, tenantId);

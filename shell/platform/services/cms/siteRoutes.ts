@@ -35,7 +35,10 @@ export const siteRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   const make = changingHandler(deps, AskedSite, async (call) => {
     checkApp(call);
     const user = await requireUserRole(call, ["superadmin"], deps.now());
-    return makeSite(call, deps, call.input.body, user);
+    const made = await makeSite(call, deps, call.input.body, user);
+    // A host that was nobody's has a site now.
+    call.noteChanged();
+    return made;
   });
   app.post("/:app/cms/app/sites", { bodyLimit: MAX_SITE_BYTES }, (request, reply) => {
     void reply.code(CREATED);
