@@ -81,7 +81,7 @@ describe("Upstream", () => {
     const passed = await upstream.send("services", { method: "POST", path: "post/publish", headers });
     await passed.body.dump();
     expect(changed).toEqual(["main", "main"]);
-    await other.clients(CALLER)["library" as "services"].create("books", {});
+    await other.clients(CALLER).named("library").create("books", {});
     expect(changed).toHaveLength(2);
     await other.close();
   });
