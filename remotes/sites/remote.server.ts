@@ -13,6 +13,7 @@ import { proposalLoader } from "./pages/proposal/proposal.server";
 import { askForProposal, requestLoader } from "./pages/proposal/request.server";
 import { bookLoader } from "./pages/sections/book.server";
 import { festivalLoader } from "./pages/sections/festival.server";
+import { ownLoader } from "./pages/sections/own.server";
 import { sectionsLoader } from "./pages/sections/sections.server";
 import { remote } from "./remote";
 import { sectionSlots } from "./slots/sections.server";
@@ -24,6 +25,7 @@ export const server = defineServer(remote, {
     "belajar-bersama": { loader: festivalLoader },
     metamorfosa: { loader: bookLoader },
     sections: { loader: sectionsLoader },
+    own: { loader: ownLoader },
     portfolio: { loader: portfolioLoader },
     "request-proposal": { loader: requestLoader, action: askForProposal },
     proposal: { loader: proposalLoader },

@@ -57,6 +57,8 @@ export const remote = defineRemote({
       paths: SECTIONS.flatMap(patternsOf),
       load: () => import("./pages/sections/SectionsPage"),
     },
+    // At addresses that the site has chosen itself.
+    { id: "own", texts: "pages", paths: [], takesOwnPaths: true, load: () => import("./pages/sections/SectionsPage") },
     {
       id: "portfolio",
       texts: "portfolio",

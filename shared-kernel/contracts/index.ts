@@ -8,10 +8,19 @@ export { LOG_TYPES, LogEntry, type LogType } from "./logEntry";
 export { loggedAddress } from "./loggedAddress";
 export { roleOfKind, type Role } from "./roles";
 export { isOneClick, ONE_CLICK } from "./oneClick";
-export { fillPath, hasRoute, leadsNowhere } from "./routes";
+export { fillPath, hasRoute, leadsNowhere, visitedRoutes } from "./routes";
 export { OWN_DRAFT, PREVIEW_PARAMETER } from "./preview";
 export { SITE_CHANGED_HEADER } from "./siteChanged";
-export { PAGE_KEYS, PageSetting, SECTION_PAGES, type SectionPage, SubPage } from "./sitePages";
+export {
+  OWN_PAGE_KEYS,
+  OwnPage,
+  OwnPagesSetting,
+  PAGE_KEYS,
+  PageSetting,
+  SECTION_PAGES,
+  type SectionPage,
+  SubPage,
+} from "./sitePages";
 export {
   HomeSection,
   HomeSetting,
@@ -20,6 +29,7 @@ export {
   NavBranch,
   NavLink,
   Navigation,
+  type Redirect,
   TenantCss,
   TenantMeta,
   TenantSettings,

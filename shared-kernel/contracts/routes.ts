@@ -1,7 +1,20 @@
-import type { PublicTenant } from "./tenant";
+import type { PublicTenant, TenantSettings } from "./tenant";
 
 /** Whether this tenant's site has a route, by its pattern: remotes link only to what exists. */
 export const hasRoute = (tenant: PublicTenant, pattern: string): boolean => tenant.settings.routes.includes(pattern);
+
+/** The route without an optional parameter at its end: the page itself. */
+const pathOf = (pattern: string): string => pattern.replace(/\/:\w+\?$/, "");
+
+/** The routes that visitors of a site have: with the pages at addresses of its own, without those that are hidden. */
+export const visitedRoutes = ({
+  routes,
+  ownPages = [],
+  hiddenPages = [],
+}: Pick<TenantSettings, "routes" | "ownPages" | "hiddenPages">): string[] => {
+  const hidden = new Set(hiddenPages.map((path) => path.toLowerCase()));
+  return [...new Set([...routes, ...ownPages])].filter((route) => !hidden.has(pathOf(route).toLowerCase()));
+};
 
 /** Paths that are no page's: files, the server's own, and the programme that another tenant answers (specification section 2.3). */
 const NO_PAGE = /^\/(?:_|(?:pesilat|login|logout)(?:\/|$))|\.[a-z\d]+$/i;

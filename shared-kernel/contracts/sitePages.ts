@@ -47,6 +47,24 @@ export const PageSetting = z.extend(Content, {
 });
 export type PageSetting = z.infer<typeof PageSetting>;
 
+/** The part of an address in which letters, digits and single hyphens stand. */
+const PART = "[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*";
+
+/** A page at an address of the site's own. Its slug is the whole path without the first slash: `Program/Beasiswa`. */
+export const OwnPage = z.extend(Content, {
+  slug: z.string().check(z.maxLength(200), z.regex(new RegExp(`^${PART}(?:/${PART}){0,3}$`))),
+});
+
+/** `cms/app/setting/page_own`, and `page_own_<language>`: the pages at addresses that the site has chosen itself (`ownPages` of its settings). */
+export const OwnPagesSetting = z.object({
+  pages: z.array(OwnPage),
+  languages: z.optional(z.array(z.enum(LANGUAGES))),
+});
+export type OwnPagesSetting = z.infer<typeof OwnPagesSetting>;
+
+/** Keys of the settings that hold pages at addresses of the site's own. */
+export const OWN_PAGE_KEYS: readonly string[] = ["page_own", ...LANGUAGES.map((language) => `page_own_${language}`)];
+
 /** Keys of all settings that are pages of sections, besides the homes. */
 export const PAGE_KEYS: readonly string[] = SECTION_PAGES.flatMap((name) => [
   `page_${name}`,

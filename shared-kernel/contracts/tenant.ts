@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { LinkAddress, longText, PictureAddress, SharedAddress, shortText } from "./fields";
+import { LinkAddress, longText, PictureAddress, SharedAddress, shortText, withFormat } from "./fields";
 import { LANGUAGES, type Language } from "./language";
 
 /** A colour as hexadecimal digits. */
@@ -85,6 +85,16 @@ export const Navigation = z.object({
 });
 export type Navigation = z.infer<typeof Navigation>;
 
+/** A path without parameters, as the site's own pages have it. */
+const PagePath = z.string().check(z.maxLength(201), z.regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,4}$/i));
+
+/** An address of before, and where its page is now: a path of this site, or an address elsewhere. */
+const Redirect = z.object({
+  from: z.string().check(z.maxLength(2_000), z.regex(/^\/(?![/\\])[^\s?#\\]*$/)),
+  to: withFormat(z.string().check(z.maxLength(2_000), z.regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s\\]*$/i)), "link"),
+});
+export type Redirect = z.infer<typeof Redirect>;
+
 /**
  * Sentences in the site's own words, by name: the first part names who says it (`courses.catalogue`, `shell.not-found`). What a name
  * in braces stands for (`{count}`) is filled in. A sentence that is missing is said in the product's words.
@@ -126,6 +136,12 @@ export const TenantSettings = z.object({
   translations: z.optional(z.object({ id: z.optional(Translation), en: z.optional(Translation) })),
   /** The routes this site has, as patterns of the specification (`/Courses/{slug}` is written `/Courses/:slug`). */
   routes: z._default(listOf(shortText(), 500), ["/"]),
+  /** Addresses of pages that the site has written itself (setting `page_own`), beside its routes. */
+  ownPages: z.optional(listOf(PagePath, 300)),
+  /** Pages that are written and that visitors do not find yet: the site's draft shows them. */
+  hiddenPages: z.optional(listOf(PagePath, 300)),
+  /** Addresses that have moved. They are asked for what no page answers; the server applies them and passes none on. */
+  redirects: z.optional(listOf(Redirect, 1_000)),
   /**
    * Missing: the site is not measured. Without an id of its own it is measured under the operator's (specification
    * section 7.8: a default, and another one per tenant).

@@ -51,6 +51,8 @@ export interface PageDefinition {
    * is said by its `middleware`.
    */
   readonly isEverywhere?: boolean;
+  /** The page of addresses that a site has chosen itself (`ownPages` of its settings), beside its `paths`. One remote of a release has it. */
+  readonly takesOwnPaths?: boolean;
 }
 
 export interface SlotDefinition {

@@ -133,12 +133,13 @@ const describeParts = async ({ remote, slots, documents }: RemoteServer, finder:
     ]),
   ),
   pages: await Promise.all(
-    remote.pages.map(async ({ id, paths, texts, isEmbeddable, isEverywhere, load }) => ({
+    remote.pages.map(async ({ id, paths, texts, isEmbeddable, isEverywhere, takesOwnPaths, load }) => ({
       id,
       paths: [...paths],
       texts,
       ...(isEmbeddable && { isEmbeddable }),
       ...(isEverywhere && { isEverywhere }),
+      ...(takesOwnPaths && { takesOwnPaths }),
       chunks: await finder.of(load, `page ${id}`),
     })),
   ),

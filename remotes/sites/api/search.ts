@@ -48,4 +48,16 @@ const pages = async (deps: RemoteDeps): Promise<readonly SearchEntry[]> => {
   return found.flat();
 };
 
-export const parts: SearchModule["parts"] = { home, pages, portfolio, legal };
+/** Pages at addresses of the site's own: their titles are found without this, and here their sections. */
+const own = async (deps: RemoteDeps): Promise<readonly SearchEntry[]> => {
+  const { routes } = deps.tenant.settings;
+  try {
+    const { pages: found } = await pagesApi(deps).readOwnPages();
+    return found.flatMap(({ slug, sections }) => (routes.includes(`/${slug}`) ? named(`/${slug}`, sections) : []));
+  } catch (error) {
+    if (isAppError(error) && error.code === "not-found") return [];
+    throw error;
+  }
+};
+
+export const parts: SearchModule["parts"] = { home, pages, own, portfolio, legal };

@@ -1,4 +1,4 @@
-import { hasRoute, PageSetting, SECTION_PAGES, type PublicTenant } from "@serambi/kernel/contracts";
+import { hasRoute, OwnPagesSetting, PageSetting, SECTION_PAGES, type PublicTenant } from "@serambi/kernel/contracts";
 import { plainText, type Passage, type PassageCall, type PassageFact, type Text } from "@serambi/kernel/service";
 import * as z from "zod";
 
@@ -87,10 +87,12 @@ export const passages = async ({ tenant, setting }: PassageCall): Promise<readon
       return data ? placesOf(tenant, name, data).map((place) => sectionPassages(tenant, place.path, place)) : [];
     }),
   );
+  const { data: own } = OwnPagesSetting.safeParse(await setting("page_own"));
   return [
     sitePassage(tenant),
     ...sectionPassages(tenant, "/", await setting("home")),
     ...pages.flat(2),
+    ...(own?.pages ?? []).flatMap((page) => sectionPassages(tenant, `/${page.slug}`, page)),
     ...casePassages(tenant, await setting("portfolio")),
     ...legalPassages(tenant, LegalSetting.safeParse(await setting("legal")).data ?? null),
   ];

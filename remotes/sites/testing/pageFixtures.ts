@@ -26,6 +26,15 @@ const festival = page("Belajar Bersama", festivalPage);
 const ABOUT = { page: "sections", path: "/About", tenant: BELOW } as const;
 const FEATURE = { page: "sections", path: "/Features/rapor", tenant: BELOW } as const;
 
+const CHOSEN: TenantOverrides = { settings: { routes: ["/", "/Program", "/Program/Beasiswa"] } };
+const OWN = { page: "own", path: "/Program/Beasiswa", tenant: CHOSEN } as const;
+const own = answer({
+  pages: [
+    { slug: "Program", title: "Program", description: "", sections: [] },
+    { slug: "Program/Beasiswa", title: "Beasiswa", description: "Untuk siapa beasiswa ini.", sections: [] },
+  ],
+});
+
 const features = answer({
   title: "Fitur",
   description: "Semua fitur.",
@@ -35,6 +44,17 @@ const features = answer({
 
 /** The pages besides home pages that are lists of sections. */
 export const pageFixtures: readonly PageFixture[] = [
+  {
+    ...OWN,
+    title: "a page at an address of the site's own",
+    answers: { "services contoh/cms/app/setting/page_own": own },
+  },
+  {
+    ...OWN,
+    title: "an address of the site's own without a page",
+    answers: { "services contoh/cms/app/setting/page_own": answer({ pages: [] }) },
+    outcome: "not-found",
+  },
   {
     ...FESTIVAL,
     title: "with its class",

@@ -63,7 +63,8 @@ export const openPage = async (
   if (!page || !parts) throw new Error(`The fixtures name a page "${fixture.page}" that the remote does not have`);
   const deps = visitDeps(fixture, visit);
   const { pathname, searchParams } = new URL(fixture.path, deps.tenant.origin);
-  const matched = match(page.paths, pathname);
+  // A page of the site's own has the address for its pattern.
+  const matched = match(page.takesOwnPaths ? [...page.paths, pathname] : page.paths, pathname);
   if (!matched) throw new Error(`No path of the page "${page.id}" matches ${fixture.path}`);
   const scope = await visitScope(remote, deps, page);
   const asked: PageContext = {

@@ -1,4 +1,4 @@
-import { leadsNowhere, TenantSettings, type PublicTenant } from "@serambi/kernel/contracts";
+import { leadsNowhere, TenantSettings, visitedRoutes, type PublicTenant } from "@serambi/kernel/contracts";
 import type { Passage, PassageCall, Service, ServiceTenant } from "@serambi/kernel/service";
 import { eq } from "drizzle-orm";
 
@@ -20,7 +20,13 @@ interface Reading {
 const siteOf = (tenant: ServiceTenant, values: ReadonlyMap<string, unknown>): PublicTenant | undefined => {
   const { data } = TenantSettings.safeParse(Object.fromEntries(values));
   if (!data || data.isMaintenance) return undefined;
-  return { key: tenant.key, id: tenant.id, origin: "", language: tenant.language, settings: data };
+  return {
+    key: tenant.key,
+    id: tenant.id,
+    origin: "",
+    language: tenant.language,
+    settings: { ...data, routes: visitedRoutes(data) },
+  };
 };
 
 /** The passages of live services that everybody on a site may read. Each is asked in a savepoint: one that fails takes nothing from the others. */

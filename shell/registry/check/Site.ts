@@ -1,4 +1,11 @@
-import { HomeSetting, LANGUAGES, PageSetting, TenantSettings, type HomeSection } from "@serambi/kernel/contracts";
+import {
+  HomeSetting,
+  LANGUAGES,
+  OwnPagesSetting,
+  PageSetting,
+  TenantSettings,
+  type HomeSection,
+} from "@serambi/kernel/contracts";
 import { z } from "zod";
 
 /**
@@ -10,7 +17,7 @@ export const Site = z.object({
   settings: TenantSettings,
   homes: z.partialRecord(z.enum(LANGUAGES), HomeSetting),
   /** By the end of their setting's key: `about`, `about_en`. */
-  pages: z.optional(z.record(z.string(), PageSetting)),
+  pages: z.optional(z.record(z.string(), z.union([PageSetting, OwnPagesSetting]))),
 });
 export type Site = z.infer<typeof Site>;
 
@@ -30,7 +37,7 @@ export const sectionsOf = ({ homes, pages = {} }: Site): readonly SectionsOfSite
     return home ? [{ where: language, sections: withInner(home.sections) }] : [];
   }),
   ...Object.entries(pages).flatMap(([name, page]) => [
-    { where: name, sections: withInner(page.sections) },
+    ...("sections" in page ? [{ where: name, sections: withInner(page.sections) }] : []),
     ...page.pages.map(({ slug, sections }) => ({ where: `${name}/${slug}`, sections: withInner(sections) })),
   ]),
 ];

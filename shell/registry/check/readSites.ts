@@ -51,7 +51,7 @@ const readSite = async (agent: Agent, address: string): Promise<Site> => {
     }),
   );
   const others = LANGUAGES.filter((one) => one !== settings.language && offeredLanguages(settings).includes(one));
-  const names = SECTION_PAGES.flatMap((name) => [name, ...others.map((language) => `${name}_${language}`)]);
+  const names = [...SECTION_PAGES, "own"].flatMap((name) => [name, ...others.map((language) => `${name}_${language}`)]);
   const pages = await Promise.all(
     names.map(async (name) => [name, await askFor(agent, address, `setting/page_${name}`)] as const),
   );

@@ -6,6 +6,7 @@ import type { Release } from "../../registry/resolve";
 import type { Site } from "../startup/loadSite";
 import { compileTenant, type EditionWishes } from "./compileTenant";
 import { settingsDigest } from "./settingsDigest";
+import { SiteMoves } from "./SiteMoves";
 import { makeLook, type SiteLook } from "./siteLook";
 
 /** A site as the server has it: what the platform says, and whether it still says so. */
@@ -34,6 +35,8 @@ export class SiteEdition {
   readonly appVersion: string;
   readonly isStale: boolean;
   readonly revision: number;
+  /** Addresses that have moved. */
+  readonly moves: SiteMoves;
   /** The number of the site's publications. */
   private readonly published: number | undefined;
   private madeDigest: string | undefined;
@@ -51,6 +54,7 @@ export class SiteEdition {
     this.routes = routes;
     this.release = wishes.release?.id ?? "";
     this.appVersion = site.appVersion;
+    this.moves = new SiteMoves(site.tenant.settings.redirects ?? []);
     this.published = site.revision;
     this.isStale = isStale;
     this.revision = revision;

@@ -17,11 +17,11 @@ const inCase = (pattern: string, path: string): string => {
 type Check = <T extends NavLink>(link: T) => T[];
 
 const checkOf =
-  (tenant: PublicTenant, routes: readonly Route[]): Check =>
+  (tenant: PublicTenant, routes: readonly Route[], hidden: ReadonlySet<string>): Check =>
   (link) => {
     const { href } = link;
-    if (leadsNowhere(tenant, href)) return [];
     const [path = ""] = href.split(/[?#]/, 1);
+    if (leadsNowhere(tenant, href) || hidden.has(path.toLowerCase())) return [];
     const match = href.startsWith("/") ? matchRoute(routes, path) : null;
     return [match ? { ...link, href: inCase(match.route.pattern, path) + href.slice(path.length) } : link];
   };
@@ -51,6 +51,16 @@ const checkNavigation = (check: Check, navigation: Navigation): Navigation => {
   };
 };
 
-/** A tenant's navigation without what leads to a page that none of its routes answers (decision 17). */
-export const answeredNavigation = (tenant: PublicTenant, routes: readonly Route[]): Navigation =>
-  checkNavigation(checkOf(tenant, routes), tenant.settings.navigation);
+/**
+ * A tenant's navigation without what leads to a page that none of its routes answers (decision 17).
+ * @param hidden paths of pages that visitors do not find yet
+ */
+export const answeredNavigation = (
+  tenant: PublicTenant,
+  routes: readonly Route[],
+  hidden: readonly string[] = [],
+): Navigation =>
+  checkNavigation(
+    checkOf(tenant, routes, new Set(hidden.map((path) => path.toLowerCase()))),
+    tenant.settings.navigation,
+  );

@@ -1,4 +1,4 @@
-import type { Language, PublicTenant, TenantSettings } from "@serambi/kernel/contracts";
+import { visitedRoutes, type Language, type PublicTenant, type TenantSettings } from "@serambi/kernel/contracts";
 
 import type { Route } from "../../client/page/types";
 import type { Release } from "../../registry/resolve";
@@ -56,6 +56,17 @@ const withRoutes = (settings: TenantSettings, routes: readonly Route[]): TenantS
   return { ...settings, routes: [...new Set([...named, ...patterns])] };
 };
 
+/** The settings with the routes that these visitors have: a draft shows pages that are hidden, too. Nobody is told where pages stood before. */
+const withPages = (
+  { ownPages = [], hiddenPages = [], redirects: _moved, ...settings }: TenantSettings,
+  isDraft: boolean,
+) => {
+  const hidden = isDraft ? [] : hiddenPages;
+  const routes = visitedRoutes({ routes: settings.routes, ownPages, hiddenPages: hidden });
+  const own = ownPages.filter((path) => routes.includes(path));
+  return { settings: { ...settings, routes, ...(own.length > 0 && { ownPages: own }) }, hidden };
+};
+
 /**
  * A tenant as one kind of visitor gets to know it: one language, one layout, measured or not, with the routes that a release answers and
  * a navigation that leads to no others.
@@ -65,14 +76,15 @@ export const compileTenant = (
   said: Omit<PublicTenant, "origin">,
   { origin, language, isPesilat = false, measuredAs, workshop, isForOperators = false, release }: EditionWishes,
 ): CompiledTenant => {
-  let settings = inLanguage(said.settings, language);
+  const { settings: shown, hidden } = withPages(inLanguage(said.settings, language), said.isDraft ?? false);
+  let settings: TenantSettings = shown;
   if (isPesilat) settings = inPesilatLayout(settings);
   if (measuredAs !== undefined) settings = measured(settings, measuredAs);
   if (workshop) settings = workshopSettings(settings, workshop);
   const tenant = { ...said, origin, language: workshop?.language ?? language };
   if (!release) return { tenant: { ...tenant, settings }, routes: NO_ROUTES };
-  const routes = siteRoutes(release, settings.routes);
+  const routes = siteRoutes(release, settings.routes, settings.ownPages);
   settings = withRoutes(settings, isForOperators ? routes : visitorRoutes(release, routes));
-  const navigation = answeredNavigation({ ...tenant, settings }, routes);
+  const navigation = answeredNavigation({ ...tenant, settings }, routes, hidden);
   return { tenant: { ...tenant, settings: { ...settings, navigation } }, routes };
 };

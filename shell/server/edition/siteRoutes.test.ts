@@ -44,6 +44,17 @@ it("gives every site the pages of those who run it, of which visitors are not to
   expect(visitorRoutes(withEditor, routes).map(({ pattern }) => pattern)).toEqual(["/Courses"]);
 });
 
+it("gives a site the addresses of its own pages, where a remote takes them", () => {
+  const sites = { ...shippedWith("/About"), pages: [{ id: "own", paths: [], takesOwnPaths: true }] };
+  const withSites = { id: "r3", remotes: { ...release.remotes, sites } };
+  const own = ["/Program/Beasiswa"];
+  expect(siteRoutes(withSites, ["/Courses", ...own], own).map(({ pattern, page }) => [pattern, page])).toEqual([
+    ["/Courses", "page"],
+    ["/Program/Beasiswa", "own"],
+  ]);
+  expect(siteRoutes(release, own, own)).toEqual([]);
+});
+
 it("are the same object for two sites with equal lists: what is made of them is made once", () => {
   expect(siteRoutes(release, ["/Courses", "/Blog"])).toBe(siteRoutes(release, ["/Courses", "/Blog"]));
 });

@@ -17,8 +17,13 @@ const known = new WeakMap<Release, LRUCache<string, readonly Route[]>>();
 const NEW_REMOTES = "*";
 const WORKSHOP = /^\/__/;
 
-const makeRoutes = ({ remotes }: Release, patterns: readonly string[]): readonly Route[] => {
+const makeRoutes = (
+  { remotes }: Release,
+  patterns: readonly string[],
+  ownPages: readonly string[],
+): readonly Route[] => {
   const named = new Set(patterns);
+  const chosen = ownPages.filter((path) => named.has(path));
   const routes = Object.entries(remotes).flatMap(([remote, { pages }]) => {
     const routesOf = (some: typeof pages) =>
       some.flatMap(({ id: page, paths }) => paths.map((pattern) => ({ pattern, remote, page })));
@@ -26,7 +31,9 @@ const makeRoutes = ({ remotes }: Release, patterns: readonly string[]): readonly
     const all = routesOf(pages.filter(({ isEverywhere }) => !isEverywhere));
     const own = all.filter(({ pattern }) => named.has(pattern));
     const isNew = own.length === 0 && named.has(NEW_REMOTES);
-    return [...everywhere, ...(isNew ? all.filter(({ pattern }) => !WORKSHOP.test(pattern)) : own)];
+    const free = pages.filter(({ takesOwnPaths }) => takesOwnPaths);
+    const chosenHere = free.flatMap(({ id: page }) => chosen.map((pattern) => ({ pattern, remote, page })));
+    return [...everywhere, ...chosenHere, ...(isNew ? all.filter(({ pattern }) => !WORKSHOP.test(pattern)) : own)];
   });
   return orderRoutes(routes);
 };
@@ -37,12 +44,19 @@ export const visitorRoutes = ({ remotes }: Release, routes: readonly Route[]): r
     ({ remote, page }) => !remotes[remote]?.pages.some(({ id, isEverywhere }) => id === page && isEverywhere),
   );
 
-/** The routes of a release that a site has, whose settings list these. The same object for equal lists. */
-export const siteRoutes = (release: Release, patterns: readonly string[]): readonly Route[] => {
+/**
+ * The routes of a release that a site has, whose settings list these. The same object for equal lists.
+ * @param ownPages those among the patterns that are addresses of pages which the site has written itself
+ */
+export const siteRoutes = (
+  release: Release,
+  patterns: readonly string[],
+  ownPages: readonly string[] = [],
+): readonly Route[] => {
   const lists = known.get(release) ?? new LRUCache<string, readonly Route[]>({ max: MAX_LISTS });
   known.set(release, lists);
-  const key = patterns.join("\n");
-  const routes = lists.get(key) ?? makeRoutes(release, patterns);
+  const key = [patterns.join("\n"), ...ownPages].join("\n\n");
+  const routes = lists.get(key) ?? makeRoutes(release, patterns, ownPages);
   lists.set(key, routes);
   return routes;
 };

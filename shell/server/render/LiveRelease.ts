@@ -94,7 +94,7 @@ export class LiveRelease implements RemoteSource {
 
   /** The release as one tenant's site sees it: the routes it has, and where its remotes are. */
   forSite = (tenant: PublicTenant): SiteRelease => {
-    const routes = siteRoutes(this.release, tenant.settings.routes);
+    const routes = siteRoutes(this.release, tenant.settings.routes, tenant.settings.ownPages);
     const known = this.bySite.get(routes);
     if (known) return known;
     const site: SiteRelease = { ...this.common, routes };

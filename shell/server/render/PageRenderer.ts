@@ -134,7 +134,8 @@ export class PageRenderer implements PageHandler {
       const { form } = first.visit;
       // Mail programs follow no redirects (RFC 8058, section 3.1): what was done is all that they ask.
       if (form && isOneClick(form)) return reply.header("cache-control", "private, no-store").send("");
-      return reply.redirect(page.to, page.status);
+      // A browser that kept it would go in a circle once the page has moved back.
+      return reply.header("cache-control", "private, no-cache").redirect(page.to, page.status);
     }
     this.tellShown(decided, page.remotes);
     const isSame = decided.visit.edition.release === first.visit.edition.release;
@@ -266,6 +267,7 @@ export class PageRenderer implements PageHandler {
     const session = sessionMark(request);
     const failures = new RequestFailures(request.log, tenant.key, current.release.id, isSeen ? watch : undefined);
     const developer = developerTools(assets, current.release, routes, { override, hasPanel });
+    const movedTo = edition.moves.of(url);
     const order: PageOrder = {
       tenant,
       digest: edition.digest,
@@ -276,6 +278,7 @@ export class PageRenderer implements PageHandler {
       isPublic,
       ...(session !== undefined && { session }),
       local: override ? [override.remote] : [],
+      ...(movedTo !== null && { movedTo }),
       ...(isForClick && { isForClick }),
       ...(form && { form }),
       vitalsSample: override ? 0 : (watch?.sampleOf(new Set(routes.map(({ remote }) => remote))) ?? 0),

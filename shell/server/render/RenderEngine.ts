@@ -96,7 +96,7 @@ export class RenderEngine implements Renderer {
   /** Loads page and slots. */
   private async prepare(
     of: Release,
-    { tenant, url: href, local: localRemotes, form, isForClick = false }: PageOrder,
+    { tenant, url: href, local: localRemotes, form, movedTo, isForClick = false }: PageOrder,
     { http, onFailure, onNote }: PageService,
   ): Promise<Prepared | Extract<PageAnswer, { kind: "redirect" }>> {
     const { now = () => new Date() } = this.deps;
@@ -117,6 +117,7 @@ export class RenderEngine implements Renderer {
     });
     const result = await loadPage(live, visit, address, { timeoutMs: LOADER_TIMEOUT_MS, local, form });
     if (result.kind === "redirect") return result;
+    if (result.kind === "not-found" && movedTo !== undefined) return { kind: "redirect", to: movedTo, status: 301 };
     if (result.kind === "failed") failures.log(result);
     const loaded = result.kind === "page" ? result : null;
     const slots = loaded

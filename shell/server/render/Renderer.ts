@@ -60,6 +60,8 @@ export interface PageOrder extends ShownSite {
   readonly session?: string;
   /** Remotes in whose place this browser shows a local build: their loaders do not run here. */
   readonly local: readonly string[];
+  /** Where the page is now, if none is found at this address. */
+  readonly movedTo?: string;
   /** Lines of JSON for a click, instead of HTML. */
   readonly isForClick?: boolean;
   /** A form that was posted to the page. */

@@ -1,4 +1,4 @@
-import { PageSetting, SubPage } from "@serambi/kernel/contracts";
+import { OwnPage, OwnPagesSetting, PageSetting, SubPage } from "@serambi/kernel/contracts";
 import * as z from "zod/mini";
 
 import { HomeAnswer } from "../HomeAnswer";
@@ -12,3 +12,10 @@ export const PageAnswer = z.extend(PageSetting, {
   pages: z.catch(z._default(z.array(z.extend(SubPage, { sections: HomeAnswer.shape.sections })), []), []),
   languages: HomeAnswer.shape.languages,
 });
+
+/** `cms/app/setting/page_own`: the pages at addresses of the site's own. */
+export const OwnPagesAnswer = z.extend(OwnPagesSetting, {
+  pages: z.array(z.extend(OwnPage, { sections: HomeAnswer.shape.sections })),
+  languages: HomeAnswer.shape.languages,
+});
+export type OwnPagesAnswer = z.infer<typeof OwnPagesAnswer>;

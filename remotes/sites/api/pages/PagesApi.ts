@@ -6,7 +6,7 @@ import type { RemoteDeps } from "@serambi/kernel/remote";
 
 import { FESTIVAL_CLASS_SLUG, type FestivalClass, type FestivalSession } from "../../contract/pages/FestivalClass";
 import { shownNow } from "../shownNow";
-import { PageAnswer } from "./PageAnswer";
+import { OwnPagesAnswer, PageAnswer } from "./PageAnswer";
 
 /** The services host as the pages that are lists of sections use it. */
 export class PagesApi {
@@ -26,16 +26,13 @@ export class PagesApi {
    * in that one too.
    * @throws AppError offline | timeout | upstream | malformed | not-found
    */
-  readPage = async (name: SectionPage): Promise<PageSetting> => {
-    if (this.language === undefined) return this.read(name);
-    try {
-      return await this.read(`${name}_${this.language}`);
-    } catch (error) {
-      // There is none in that language, or it cannot be had just now: better the other one than no page. It is no translation.
-      if (isAppError(error)) return { ...(await this.read(name)), languages: undefined };
-      throw error;
-    }
-  };
+  readPage = (name: SectionPage): Promise<PageSetting> => this.inLanguage(name, this.read);
+
+  /**
+   * The pages at addresses of the site's own (`{app}/cms/app/setting/page_own`), in the visitor's language like `readPage`.
+   * @throws AppError as above
+   */
+  readOwnPages = (): Promise<OwnPagesAnswer> => this.inLanguage("own", this.readOwn);
 
   /**
    * The class of the festival with its sessions (spec 7.1, `class/overview` and `class/syllabus`).
@@ -53,12 +50,29 @@ export class PagesApi {
     return { name, slug, description, logo: ownPicture(logo), state, startsOn, endsOn, priceIdr, seatsLeft, sessions };
   };
 
-  private async read(key: string): Promise<PageSetting> {
+  private async inLanguage<T extends object>(name: string, read: (key: string) => Promise<T>): Promise<T> {
+    if (this.language === undefined) return read(name);
+    try {
+      return await read(`${name}_${this.language}`);
+    } catch (error) {
+      // There is none in that language, or it cannot be had just now: better the other one than no page. It is no translation.
+      if (isAppError(error)) return { ...(await read(name)), languages: undefined };
+      throw error;
+    }
+  }
+
+  private readOwn = async (key: string): Promise<OwnPagesAnswer> => {
+    const own = readEnvelope(await this.services.get(`${this.app}/cms/app/setting/page_${key}`), OwnPagesAnswer);
+    const now = this.now?.();
+    return now ? { ...own, pages: own.pages.map((page) => shownNow(page, now)) } : own;
+  };
+
+  private read = async (key: string): Promise<PageSetting> => {
     const page = readEnvelope(await this.services.get(`${this.app}/cms/app/setting/page_${key}`), PageAnswer);
     if (!this.now) return page;
     const now = this.now();
     return { ...shownNow(page, now), pages: page.pages.map((below) => shownNow(below, now)) };
-  }
+  };
 
   /** The page stands without them. */
   private async readSessions(classroomId: string): Promise<readonly FestivalSession[]> {

@@ -16,14 +16,18 @@ const KINDS: Readonly<Partial<Record<SectionPage, string>>> = {
 };
 
 /** A page of sections for search engines, besides the way to it. */
-export const structuredData = (
-  name: SectionPage,
+export const structuredData = (name: SectionPage, page: Omit<SubPage, "slug">, place: Place): readonly JsonLd[] =>
+  pageData(KINDS[name] ?? "WebPage", page, place);
+
+/** A page of sections of this kind. */
+export const pageData = (
+  kind: string,
   { title, description, sections }: Omit<SubPage, "slug">,
   { tenant, path }: Place,
 ): readonly JsonLd[] => [
   {
     "@context": "https://schema.org",
-    "@type": KINDS[name] ?? "WebPage",
+    "@type": kind,
     name: title,
     url: tenant.origin + path,
     inLanguage: tenant.language,

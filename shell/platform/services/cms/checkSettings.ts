@@ -2,6 +2,8 @@ import {
   HomeSetting,
   LANGUAGES,
   LAYOUT_NAMES,
+  OWN_PAGE_KEYS,
+  OwnPagesSetting,
   PAGE_KEYS,
   PageSetting,
   TenantSettings,
@@ -31,6 +33,7 @@ const OWN = new Map<string, z.core.$ZodType>([
   ["home", HomeSetting],
   ...LANGUAGES.map((language): [string, z.core.$ZodType] => [`home_${language}`, HomeSetting]),
   ...PAGE_KEYS.map((key): [string, z.core.$ZodType] => [key, PageSetting]),
+  ...OWN_PAGE_KEYS.map((key): [string, z.core.$ZodType] => [key, OwnPagesSetting]),
 ]);
 
 /** Settings that are pages of sections. */
