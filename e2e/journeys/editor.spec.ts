@@ -1,8 +1,4 @@
-import type { Page } from "@playwright/test";
-
-import { codeOf } from "../fixtures/Person";
-import type { ServerProcess } from "../fixtures/ServerProcess";
-import { fillSignIn } from "../fixtures/signInAs";
+import { signInToRun } from "../fixtures/signInToRun";
 import { expect, test } from "../fixtures/test";
 import { violationsOf } from "../fixtures/violationsOf";
 
@@ -10,23 +6,12 @@ const SITE = "demo";
 
 test.use({ serverEnv: { VITALS_SAMPLE: "0" } });
 
-/** An administrator sets up the second factor at the first visit. */
-const signInAsAdmin = async (page: Page, server: ServerProcess): Promise<void> => {
-  await page.goto(server.url(SITE, "/Login?back=/Editor"));
-  await fillSignIn(page, server, "admin");
-  const key = await page.locator("p.key.mono").textContent();
-  await page.locator("input[name=code]").fill(codeOf((key ?? "").replaceAll(" ", "")));
-  await page.locator("main button[type=submit]").click();
-  await page.locator("a.button").first().click();
-  await page.waitForURL("**/Editor");
-};
-
 test("an editor moves a section by keyboard, changes a colour, and publishes what visitors then see", async ({
   page,
   server,
 }) => {
   test.setTimeout(120_000);
-  await signInAsAdmin(page, server);
+  await signInToRun(page, server, { site: SITE, name: "admin", target: "/Editor" });
   const handle = page.getByRole("button", { name: /^Pindahkan / }).first();
   await expect(handle).toBeVisible();
   // Sections have their names once the catalogue is there.

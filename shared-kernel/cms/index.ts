@@ -82,7 +82,7 @@ export const Draft = z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** A whole site as one file: `GET {app}/cms/app/export`. Its posts, classes and persons are not in it. */
+/** A whole site: `GET {app}/cms/app/export`. Its posts, classes and persons are not in it; the editor adds the pictures that it names. */
 export const ExportedSite = z.object({
   format: z.literal(1),
   /** Key of the site that it was taken from. */

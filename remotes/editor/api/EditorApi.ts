@@ -11,7 +11,12 @@ type Body = Readonly<Record<string, unknown>>;
 
 const Address = z.object({ address: z.string() });
 const NewSite = z.object({ key: z.string(), host: z.string() });
-const SiteFile = z.looseObject({ format: z.literal(1), key: z.string(), settings: z.record(z.string(), z.unknown()) });
+const SiteFile = z.looseObject({
+  format: z.literal(1),
+  key: z.string(),
+  exportedAt: z.string(),
+  settings: z.record(z.string(), z.unknown()),
+});
 export type SiteFile = z.infer<typeof SiteFile>;
 
 /**

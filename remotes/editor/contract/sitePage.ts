@@ -39,8 +39,21 @@ export const pathOfPage = (name: string, values: Values): string => {
   return roots.find((root) => bare(root) === bare(name)) ?? spelled(name);
 };
 
-const subPath = (name: string, root: string, slug: string): string =>
-  name === "aksara" ? `${root}/Features/${slug}` : `${root}/${slug}`;
+/** The setting of pages at addresses of the site's own: their slugs are whole paths. */
+const OWN = "own";
+
+const subPath = (name: string, root: string, slug: string): string => {
+  if (name === OWN) return `/${slug}`;
+  return name === "aksara" ? `${root}/Features/${slug}` : `${root}/${slug}`;
+};
+
+/** Whether the site has a route for a page of sections: without one the page is written, and nobody finds it. */
+const hasAddress = (name: string, values: Values): boolean => {
+  const routes = routesOf(values);
+  const path = pathOfPage(name, values);
+  if (!Array.isArray(values["routes"])) return true;
+  return routes.includes("*") || routes.some((route) => route === path || route.startsWith(`${path}/`));
+};
 
 const titleOf = (value: unknown): string =>
   isRecord(value) && typeof value["title"] === "string" ? value["title"] : "";
@@ -53,7 +66,7 @@ const splitLanguage = (key: string): readonly [string, Language | null] => {
 
 const isPageKey = (key: string): boolean => {
   const [name] = splitLanguage(key);
-  return name === "home" || SECTION_PAGES.some((page) => name === `page_${page}`);
+  return [...SECTION_PAGES, OWN].some((page) => name === `page_${page}`) || name === "home";
 };
 
 /** Every page of sections that a site has, its home first. */
@@ -69,10 +82,11 @@ export const pagesOf = (values: Values): readonly SitePage[] => {
     const query = language ? `?${LANGUAGE_PARAMETER}=${language}` : "";
     if (base === "home") return [{ id: key, key, slug: null, path: `/${query}`, title: "", language }];
     const root = pathOfPage(name, values);
+    if (name !== OWN && !hasAddress(name, values)) return [];
     const own: SitePage = { id: key, key, slug: null, path: root + query, title: titleOf(value) || name, language };
     const below = isRecord(value) && Array.isArray(value["pages"]) ? value["pages"].filter(isRecord) : [];
     return [
-      own,
+      ...(name === OWN ? [] : [own]),
       ...below.map((page): SitePage => {
         const slug = String(page["slug"]);
         const path = subPath(name, root, slug) + query;
@@ -84,7 +98,7 @@ export const pagesOf = (values: Values): readonly SitePage[] => {
 
 /** Names of pages of sections that a site does not have yet. */
 export const missingPages = (values: Values): readonly SectionPage[] =>
-  SECTION_PAGES.filter((name) => !isRecord(values[`page_${name}`]));
+  SECTION_PAGES.filter((name) => !isRecord(values[`page_${name}`]) || !hasAddress(name, values));
 
 /** The part of a setting that is this page: the setting itself, or one of the pages below. */
 export const contentOf = (value: unknown, { slug }: SitePage): Record<string, unknown> => {

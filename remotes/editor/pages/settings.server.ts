@@ -12,6 +12,7 @@ const Settings = z.extend(
     language: true,
     languages: true,
     analytics: true,
+    redirects: true,
     navigation: true,
   }),
   { layout: z.enum(LAYOUT_NAMES) },

@@ -9,7 +9,7 @@ import { SiteStore } from "./SiteStore";
 const section = (slot: string) => ({ slot, props: {} });
 const draft = sampleDraft({
   live: {
-    routes: ["/", "/About"],
+    routes: ["/", "/Services/:slug?"],
     home: { sections: ["a", "b", "c"].map(section) },
     page_services: {
       title: "Jasa",

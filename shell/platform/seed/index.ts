@@ -26,6 +26,7 @@ import { site as talent } from "./sites/talent";
 import { site as teacherFellowship } from "./sites/teacher-fellowship";
 import { site as womenInTech } from "./sites/women-in-tech";
 import type { SeedData, SeedSite } from "./types";
+import { SYSTEM_ROUTES } from "./systemRoutes";
 
 /** A site that answers at other hosts too. */
 const alsoAt = (site: SeedSite, ...hosts: readonly string[]): SeedSite => ({
@@ -75,26 +76,6 @@ const sites: readonly SeedSite[] = [
   defaultSite,
   developerSite("dev"),
   developerSite("staging"),
-];
-
-/** Pages that every site has (decisions, section 4). */
-const SYSTEM_ROUTES = [
-  "/Welcome",
-  "/Privacy-Policy",
-  "/Terms-And-Conditions",
-  "/Checkout/:slug",
-  "/CallbackPayment",
-  "/Payment-Sandbox/:code",
-  "/Payment-Status/Success",
-  "/Payment-Status/Error",
-  "/Invoices",
-  "/Invoices/:number",
-  "/Payments",
-  "/Payouts",
-  "/Payouts/Request",
-  "/Payouts/Statement",
-  "/Lms/Submissions",
-  "/Lms/Submissions/:attempt",
 ];
 
 const withSystemRoutes = (site: SeedSite): SeedSite => ({

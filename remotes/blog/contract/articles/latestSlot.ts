@@ -9,4 +9,6 @@ export const LatestProps = z.object({
   categorySlug: z.optional(z.string().check(z.minLength(1))),
   /** `rows` with small pictures, or `columns` of headlines. */
   layout: z._default(z.enum(["rows", "columns"]), "rows"),
+  /** Shows nothing at all while nothing is published. */
+  hidesEmpty: z.optional(z.boolean()),
 });

@@ -11,7 +11,7 @@ import s from "./LatestPosts.module.css";
 
 /** `blog.latest.v1`: the newest to read, and the way to all of it. */
 export const Slot = ({
-  props: { title, kind, categorySlug, layout },
+  props: { title, kind, categorySlug, layout, hidesEmpty },
   data: posts,
 }: SlotProps<typeof latestPostsSlot>) => {
   const t = useMessages<Messages>();
@@ -19,6 +19,7 @@ export const Slot = ({
   const headingId = useId();
   const section = postSection(tenant, { kind: kind ?? posts[0]?.kind ?? "blog" });
   const all = section && (categorySlug ? categoryPath(tenant, section, categorySlug) : listPath(tenant, section));
+  if (hidesEmpty && posts.length === 0) return null;
   return (
     <Section labelledBy={headingId}>
       <div className={s.wrap}>

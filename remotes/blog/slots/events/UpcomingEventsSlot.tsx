@@ -13,6 +13,7 @@ export const Slot = ({ props, data: { items, asOf } }: SlotProps<typeof upcoming
   const t = useMessages<Messages>();
   const tenant = useTenant();
   const headingId = useId();
+  if (props.hidesEmpty && items.length === 0) return null;
   return (
     <Section labelledBy={headingId}>
       <Wrap>

@@ -2,7 +2,7 @@ import type { TenantCss } from "@serambi/kernel/contracts";
 import { useId } from "react";
 
 import { isColour, longHex } from "../../contract/colours";
-import type { NewSite } from "../../contract/Template";
+import type { NewSite } from "../../contract/NewSite";
 import type { NewSiteMessages } from "../../messages/types";
 import colours from "../looks/ColourPanel.module.css";
 import { ColourWarning } from "../looks/ColourWarning";

@@ -1,64 +1,42 @@
-import { isAppError } from "@serambi/kernel/errors";
 import type { DataOf } from "@serambi/kernel/remote";
-import { Button, Icon, Textarea, TextField, TextLink } from "@serambi/kernel/ui";
-import { useState } from "react";
+import { Button, Icon, Select, Switch, TextField, TextLink } from "@serambi/kernel/ui";
+import { useMemo } from "react";
 
+import bar from "../../components/Bar.module.css";
+import { SchemaForm } from "../../components/form/SchemaForm";
+import type { SiteContact, SiteWords } from "../../contract/NewSite";
+import { OTHER_LANGUAGE } from "../../contract/otherLanguage";
 import { EDITOR_PATH } from "../../contract/paths";
-import { keyOf, settingsOf, type NewSite } from "../../contract/Template";
 import type { NewSiteMessages } from "../../messages/types";
 import type { newSiteLoader } from "../newSite.server";
-import bar from "../../components/Bar.module.css";
+import { formOf } from "../site/formOf";
 import { DyeStep } from "./DyeStep";
 import s from "./NewSite.module.css";
+import { OpenedSite } from "./OpenedSite";
 import { SitePreview } from "./SitePreview";
 import { Step } from "./Step";
+import { LAST_STEP, useNewSite } from "./useNewSite";
 
 interface Props {
   readonly data: DataOf<typeof newSiteLoader>;
   readonly t: NewSiteMessages;
 }
 
-/** Four steps and a button: name and address, template, colours, first words, open. */
+/** Five steps and a button: name and address, template, colours, words, contact, open. */
 export const NewSiteDesk = ({ data, t }: Props) => {
-  const { templates, language } = data;
-  const [step, setStep] = useState(1);
-  const [chosen, setChosen] = useState(0);
-  const [site, setSite] = useState<Partial<NewSite>>({});
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [message, setMessage] = useState("");
-  const [opened, setOpened] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const template = templates[chosen] ?? templates[0];
-  if (!template) return null;
-  const whole: NewSite = {
-    name: site.name ?? "",
-    key: site.key ?? keyOf(site.name ?? ""),
-    title: site.title ?? template.first.title,
-    lede: site.lede ?? template.first.lede,
-    primary: site.primary ?? template.css.clr_primary,
-    darkDye: site.darkDye ?? template.css.darkDye ?? "",
-  };
-  const put = (change: Partial<NewSite>): void => setSite((before) => ({ ...before, ...change }));
-  const isNamed = whole.name.trim() !== "" && whole.key !== "";
-  const open = async (): Promise<void> => {
-    setBusy(true);
-    setFaults({});
-    setMessage("");
-    try {
-      const { EditorApi } = await import("../../api/EditorApi");
-      const made = await new EditorApi(data.app).makeSite({ key: whole.key, settings: settingsOf(template, whole) });
-      setOpened(made.host);
-    } catch (error) {
-      if (!isAppError(error)) throw error;
-      setFaults(error.fields ?? {});
-      setMessage(t.refused(Object.values(error.fields ?? {})[0] ?? error.message));
-      if (error.fields?.["key"] ?? error.fields?.["host"]) setStep(1);
-    } finally {
-      setBusy(false);
-    }
-  };
-  /** Sites of one machine differ in their host only. */
-  const addressOf = (host: string): string => `${location.protocol}//${host}${location.port && `:${location.port}`}`;
+  const { templates, questions, language } = data;
+  const { step, setStep, next, template, chosen, setChosen, site, put, faults, message, opened, isBusy, make } =
+    useNewSite(data, t);
+  const other = OTHER_LANGUAGE[site.language];
+  const form = useMemo(() => {
+    const { fields, schema } = formOf(questions.words, t, "ask_");
+    const offers = { label: template.offers };
+    const lede = { ...fields["lede"], label: fields["lede"]?.label ?? template.about };
+    const help = { id: t.example(template.example.id), en: t.example(template.example.en) };
+    return { schema, fields: { ...fields, offers: { ...fields["offers"], ...offers }, lede: { ...lede, help } } };
+  }, [questions.words, t, template]);
+  const contactForm = useMemo(() => formOf(questions.contact, t, "ask_"), [questions.contact, t]);
+  const steps = { step, setStep, t };
   return (
     <>
       <header className={bar.bar}>
@@ -67,22 +45,17 @@ export const NewSiteDesk = ({ data, t }: Props) => {
           <span className={bar.hidden}>{t.leave}</span>
         </TextLink>
         <h1 className={bar.title}>{t.title}</h1>
-        <p className={bar.saved}>{t.progress(Math.min(step, 4))}</p>
+        <p className={bar.saved}>{t.progress(step, LAST_STEP)}</p>
       </header>
       <div className={s.columns}>
         <div className={s.steps}>
-          <Step
-            n={1}
-            title={t.nameStep}
-            summary={isNamed ? `${whole.name}, ${whole.key}` : ""}
-            {...{ step, setStep, t }}
-            isNextOff={!isNamed}
-          >
+          <Step n={1} title={t.nameStep} summary={site.name && `${site.name}, ${site.key}`} {...steps} onNext={next}>
             <TextField
               label={t.name}
               help={t.nameHelp}
+              error={faults["name"]}
               maxLength={300}
-              value={whole.name}
+              value={site.name}
               onChange={({ target }) => put({ name: target.value })}
             />
             <TextField
@@ -91,11 +64,17 @@ export const NewSiteDesk = ({ data, t }: Props) => {
               error={faults["key"] ?? faults["host"]}
               maxLength={40}
               spellCheck={false}
-              value={whole.key}
+              value={site.key}
               onChange={({ target }) => put({ key: target.value.toLowerCase().replace(/[^a-z0-9-]/g, "") })}
             />
+            <Select
+              label={t.language}
+              value={site.language}
+              options={(["id", "en"] as const).map((value) => ({ value, label: t[`language_${value}`] }))}
+              onChange={({ target }) => put({ language: target.value === "en" ? "en" : "id" })}
+            />
           </Step>
-          <Step n={2} title={t.templateStep} summary={template.name[language]} {...{ step, setStep, t }}>
+          <Step n={2} title={t.templateStep} summary={template.name[language]} {...steps} onNext={next}>
             <ul className={s.templates}>
               {templates.map(({ id, name, about }, n) => (
                 <li key={id}>
@@ -107,22 +86,39 @@ export const NewSiteDesk = ({ data, t }: Props) => {
               ))}
             </ul>
           </Step>
-          <Step n={3} title={t.colourStep} summary={whole.primary} {...{ step, setStep, t }}>
-            <DyeStep css={template.css} site={whole} onChange={put} t={t} />
+          <Step n={3} title={t.colourStep} summary={site.primary} {...steps} onNext={next}>
+            <DyeStep css={template.css} site={site} onChange={put} t={t} />
           </Step>
-          <Step n={4} title={t.contentStep} summary={whole.title} {...{ step, setStep, t }}>
-            <TextField
-              label={t.first}
-              maxLength={300}
-              value={whole.title}
-              onChange={({ target }) => put({ title: target.value })}
+          <Step n={4} title={t.contentStep} summary={site.words.lede} {...steps} onNext={next}>
+            <SchemaForm
+              {...{ form, language, t }}
+              value={site.words}
+              problems={step === 4 ? faults : {}}
+              onChange={(words) => put({ words: words as SiteWords })} // the form is made of its schema
             />
-            <Textarea
-              label={t.lede}
-              maxLength={2000}
-              value={whole.lede}
-              onChange={({ target }) => put({ lede: target.value })}
+          </Step>
+          <Step n={LAST_STEP} title={t.contactStep} summary={site.contact.email} {...steps}>
+            <SchemaForm
+              {...{ language, t }}
+              form={contactForm}
+              value={site.contact}
+              problems={faults}
+              onChange={(contact) => put({ contact: contact as SiteContact })} // as above
             />
+            <Switch
+              label={t[`also_${other}`]}
+              help={t.alsoHelp}
+              checked={site.otherWords !== null}
+              onChange={({ target }) => put({ otherWords: target.checked ? { ...site.words, lede: "" } : null })}
+            />
+            {site.otherWords && (
+              <SchemaForm
+                {...{ form, language, t }}
+                value={site.otherWords}
+                problems={faults}
+                onChange={(words) => put({ otherWords: words as SiteWords })} // as above
+              />
+            )}
           </Step>
           <div className={s.open}>
             {message && (
@@ -130,24 +126,16 @@ export const NewSiteDesk = ({ data, t }: Props) => {
                 {message}
               </p>
             )}
-            {opened === null ? (
-              <Button
-                wide
-                busy={isBusy}
-                busyLabel={t.opening}
-                disabled={!isNamed || step < 4}
-                onClick={() => void open()}
-              >
+            {opened ? (
+              <OpenedSite {...opened} t={t} />
+            ) : (
+              <Button wide busy={isBusy} busyLabel={t.opening} disabled={step < LAST_STEP} onClick={() => void make()}>
                 {t.open}
               </Button>
-            ) : (
-              <p role="status">
-                {t.opened} <a href={`${addressOf(opened)}/`}>{opened}</a>
-              </p>
             )}
           </div>
         </div>
-        <SitePreview css={template.css} site={whole} t={t} />
+        <SitePreview css={template.css} site={site} t={t} />
       </div>
     </>
   );

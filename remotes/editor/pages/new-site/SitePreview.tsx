@@ -2,7 +2,7 @@ import type { TenantCss } from "@serambi/kernel/contracts";
 import { useEffect } from "react";
 
 import { isColour } from "../../contract/colours";
-import type { NewSite } from "../../contract/Template";
+import type { NewSite } from "../../contract/NewSite";
 import type { NewSiteMessages } from "../../messages/types";
 import { useLater } from "@serambi/kernel/pages";
 import s from "./NewSite.module.css";
@@ -35,10 +35,21 @@ export const SitePreview = ({ css, site, t }: Props) => {
           <div key={scheme} className={s.card} data-scheme={scheme}>
             <p className={s.siteName}>{site.name || t.name}</p>
             <div className={s.hero}>
-              <p className={s.heroTitle}>{site.title}</p>
-              <p>{site.lede}</p>
+              <p className={s.heroTitle}>{site.words.title || site.name || t.name}</p>
+              <p>{site.words.lede || t.ledeMissing}</p>
               <span className={s.heroButton}>{t.button}</span>
             </div>
+            {site.words.offers.length > 0 && (
+              <dl className={s.offers}>
+                {site.words.offers.map(({ name, text }, n) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- two may be called the same while they are typed
+                  <div key={n}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </div>
         ))}
       </div>

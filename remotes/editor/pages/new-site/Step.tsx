@@ -12,13 +12,14 @@ interface Props {
   /** The one that is open. */
   readonly step: number;
   readonly setStep: (step: number) => void;
-  readonly isNextOff?: boolean;
+  /** Goes on where the answers will do; missing: the last step, which ends with a button of its own. */
+  readonly onNext?: () => void;
   readonly t: NewSiteMessages;
   readonly children: ReactNode;
 }
 
 /** One step of several: open, behind with what was chosen, or still to come. */
-export const Step = ({ n, title, summary, step, setStep, isNextOff = false, t, children }: Props) => (
+export const Step = ({ n, title, summary, step, setStep, onNext, t, children }: Props) => (
   <section className={s.step} data-open={n === step || undefined} aria-labelledby={`step-${n}`}>
     <div className={s.stepHead}>
       <span className={s.number} aria-hidden="true">
@@ -37,8 +38,8 @@ export const Step = ({ n, title, summary, step, setStep, isNextOff = false, t, c
     {n === step && (
       <div className={s.stepBody}>
         {children}
-        {n < 4 && (
-          <Button size="small" disabled={isNextOff} onClick={() => setStep(n + 1)}>
+        {onNext && (
+          <Button size="small" onClick={onNext}>
             {t.next}
           </Button>
         )}

@@ -1,39 +1,60 @@
 import { toAppError } from "@serambi/kernel/errors";
-import { useTenant } from "@serambi/kernel/remote";
-import { useNavigate } from "@serambi/kernel/router";
+import { useDeps, useTenant } from "@serambi/kernel/remote";
+import { ButtonLink } from "@serambi/kernel/ui";
+import { driveSending } from "@serambi/kernel/ui/controls";
 import { useState } from "react";
 
 import { FileButton } from "../../components/FileButton";
 import { EDITOR_PATH } from "../../contract/paths";
+import { readSiteFile, type SiteFileFault } from "../../contract/siteFile";
 import type { Messages } from "../../messages/types";
+import { LeftFiles } from "./LeftFiles";
 import s from "./Office.module.css";
 
-/** A draft is 1 MB at most. */
-const MAX_BYTES = 2 * 1024 * 1024;
+/** A draft is 1 MB at most; the rest are pictures. */
+const MAX_BYTES = 40 * 1024 * 1024;
 
-/** Puts a file's site into the draft, where it is looked at before anybody publishes it. */
+type State =
+  | { readonly phase: "idle" | "busy" }
+  | { readonly phase: "failed"; readonly fault: string }
+  | {
+      readonly phase: "done";
+      readonly left: readonly string[];
+      /** Settings that nothing here knows. */
+      readonly unknown: readonly string[];
+    };
+
+const faultText = (fault: SiteFileFault, t: Messages): string =>
+  ({ zip: t.importZip, cut: t.importCut, version: t.importVersion, other: t.importNoSite })[fault];
+
+/** Puts a file's site into the draft, where it is looked at before anybody publishes it. A file that holds no site changes nothing. */
 export const ImportField = ({ t }: { readonly t: Messages }) => {
   const { key } = useTenant();
-  const navigate = useNavigate();
-  const [fault, setFault] = useState("");
+  const deps = useDeps();
+  const [state, setState] = useState<State>({ phase: "idle" });
+  const fail = (fault: string): void => setState({ phase: "failed", fault });
   const take = async (file: File): Promise<void> => {
-    setFault("");
-    if (file.size > MAX_BYTES) return setFault(t.importTooLarge);
-    let site: unknown;
+    if (file.size > MAX_BYTES) return fail(t.importTooLarge);
+    const site = readSiteFile(await file.text());
+    if (typeof site === "string") return fail(faultText(site, t));
+    setState({ phase: "busy" });
     try {
-      site = JSON.parse(await file.text());
-    } catch {
-      return setFault(t.importNoSite);
-    }
-    try {
-      const { EditorApi } = await import("../../api/EditorApi");
+      const [{ EditorApi }, { bringFiles }] = await Promise.all([
+        import("../../api/EditorApi"),
+        import("../../api/transferFiles"),
+      ]);
       const api = new EditorApi(key);
+      const { settings, left } = await bringFiles(site, {
+        sending: () => driveSending(deps),
+        keep: (id) => api.keepPicture(id),
+      });
       const { version } = await api.draft();
-      await api.importSite(version, site);
-      await navigate(EDITOR_PATH);
+      const { live, values } = await api.importSite(version, { format: site.format, settings });
+      const unknown = Object.keys(settings).filter((name) => !(name in live) && !(name in values));
+      setState({ phase: "done", left, unknown });
     } catch (error) {
       const { code, message } = toAppError(error);
-      setFault(code === "invalid" || code === "bad-request" ? t.importNoSite : message);
+      fail(code === "invalid" || code === "bad-request" ? t.importNoSite : message);
     }
     return undefined;
   };
@@ -42,10 +63,19 @@ export const ImportField = ({ t }: { readonly t: Messages }) => {
       <FileButton accept="application/json,.json" onFile={(file) => void take(file)}>
         {t.importFile}
       </FileButton>
-      {fault && (
+      {state.phase === "busy" && <p role="status">{t.importing}</p>}
+      {state.phase === "failed" && (
         <p role="alert" className={s.alert}>
-          {fault}
+          {state.fault} {t.importUnchanged}
         </p>
+      )}
+      {state.phase === "done" && (
+        <>
+          <p role="status">{t.imported}</p>
+          <LeftFiles title={t.importLeft} files={state.left} />
+          <LeftFiles title={t.importUnknown} files={state.unknown} />
+          <ButtonLink to={EDITOR_PATH}>{t.toEditor}</ButtonLink>
+        </>
       )}
     </div>
   );

@@ -10,7 +10,7 @@ export const keyWords = (key: string, t: Words & Catalogue): string => {
   const [, base = key, language] = /^(.*?)(?:_(id|en))?$/.exec(key) ?? [];
   const suffix = language ? ` (${language})` : "";
   if (base === "home") return t.home + suffix;
-  if (base.startsWith("page_")) return t.pageNamed(base.slice(5)) + suffix;
-  const name = t[`key_${key}`];
-  return typeof name === "string" ? name : key;
+  const name = t[`key_${base}`];
+  if (typeof name === "string") return name + suffix;
+  return base.startsWith("page_") ? t.pageNamed(base.slice(5)) + suffix : key;
 };

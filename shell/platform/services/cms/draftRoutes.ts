@@ -18,7 +18,7 @@ import { endPreview, makePreview } from "./previews";
 import { publishDraft } from "./publishDraft";
 import { PUBLISH_JOB } from "./publishJob";
 import { SiteDraft, type DraftRow, type Values } from "./SiteDraft";
-import { exportedSite } from "./transfer";
+import { exportedSite, importedValues } from "./transfer";
 
 const name = z.string().min(1).max(255);
 const NamedApp = z.object({ app: name });
@@ -204,9 +204,12 @@ export const draftRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       deps,
       Imported,
       onDraft(async (call, draft, row) => {
+        const live = await liveValues(call);
         const { settings } = call.input.body.site;
-        const known = Object.entries(settings).filter(([key]) => isSettingKey(key, deps));
-        await draft.change(row, merged({}, Object.fromEntries(known), await liveValues(call)), call.user);
+        const values = importedValues(settings, live, deps);
+        if (!Object.keys(settings).some((key) => isSettingKey(key, deps)))
+          throw new ApiFailure(422, call.texts.invalid, { fields: {} });
+        await draft.change(row, merged({}, values, live), call.user);
       }),
     ),
   );

@@ -8,6 +8,7 @@ import { ApiFailure } from "../../app/ApiFailure";
 import type { User } from "../../app/requireUserRole";
 import type { AppDeps, TenantCall } from "../../app/tenantHandler";
 import { enterTenant, leaveTenant } from "../../database/inTenant";
+import { SYSTEM_ROUTES } from "../../seed/systemRoutes";
 import { memberships, persons, tenantHosts, tenants } from "../../database/schema";
 import { changeSettings } from "./changeSettings";
 import { checkSettings } from "./checkSettings";
@@ -27,7 +28,8 @@ export const NewSite = z.object({
 const withDefaults = ({ home, ...settings }: Readonly<Record<string, unknown>>) => {
   const frame = { layout: "default", isMaintenance: false, css: {}, meta: {}, ...settings };
   const { success, data } = TenantSettings.safeParse(frame);
-  return { ...settings, ...(success ? data : frame), home: home ?? HomeSetting.parse({ sections: [] }) };
+  const whole = success ? { ...data, routes: [...new Set([...data.routes, ...SYSTEM_ROUTES])] } : frame;
+  return { ...settings, ...whole, home: home ?? HomeSetting.parse({ sections: [] }) };
 };
 
 /** `sanggar.serambi.example` beside `main.serambi.example`. */
