@@ -14,7 +14,9 @@ import { RemoteMetrics } from "../server/observe/RemoteMetrics";
 import { RemoteWatch } from "../server/observe/RemoteWatch";
 import { versionSize } from "../server/observe/versionSize";
 import { AlteredVersions } from "../server/render/AlteredVersions";
+import { Overdrafts } from "../server/render/Overdrafts";
 import { Releases } from "../server/render/Releases";
+import { RenderInterrupted } from "../server/render/RenderInterrupted";
 import { RenderProcess, type RenderProcessOptions } from "../server/render/process/RenderProcess";
 import { RemoteFiles } from "../server/render/RemoteFiles";
 import { RestingRemotes } from "../server/render/RestingRemotes";
@@ -103,6 +105,14 @@ export const openRemotes = ({
     onChange: ({ remote, version }, state, restMs) =>
       log.warn({ remote, version, state, restMs }, "remote on the server"),
   });
+  const overdrafts = new Overdrafts();
+  const onInterrupted: RenderProcessOptions["onInterrupted"] = ({ why, culprit, cause }, stack) => {
+    const reason = cause instanceof Error || typeof cause === "string" ? { err: String(cause) } : {};
+    log.error({ ...culprit, phase: "blocked", why, stack, ...reason }, "remote failed");
+    if (!culprit) return;
+    resting.rest(culprit);
+    watch.unusable({ ...culprit, phase: "blocked" });
+  };
   const rendering: RenderProcessOptions = {
     file: join(serverFolder, "render.cjs"),
     settings: { dataDir, trustFile: trust.path, isWorkerOn: env.isWorkerOn, shareAnswersMs },
@@ -110,12 +120,11 @@ export const openRemotes = ({
     maxMemory: env.renderMemoryBytes,
     onStray: (error) => log.error({ ...remoteInStack(error), err: String(error), stack: error.stack }, "stray error"),
     onLoad: watch.loaded,
-    onInterrupted: ({ why, culprit, cause }, stack) => {
-      const reason = cause instanceof Error || typeof cause === "string" ? { err: String(cause) } : {};
-      log.error({ ...culprit, phase: "blocked", why, stack, ...reason }, "remote failed");
-      if (!culprit) return;
-      resting.rest(culprit);
-      watch.unusable({ ...culprit, phase: "blocked" });
+    onInterrupted,
+    onSlow: ({ remote, version, ms }) => {
+      log.warn({ remote, version, ms: Math.round(ms) }, "slow page");
+      if (overdrafts.take({ remote, version, ms }))
+        onInterrupted(new RenderInterrupted("slow", { remote, version }), []);
     },
   };
   const renderer = new RenderProcess(rendering).start();
@@ -142,7 +151,7 @@ export const openRemotes = ({
   const ignore = (): void => undefined;
   const trials = new WakeTrials({
     resting,
-    open: () => new RenderProcess({ ...rendering, onInterrupted: ignore, onStray: ignore }),
+    open: () => new RenderProcess({ ...rendering, onInterrupted: ignore, onStray: ignore, onSlow: ignore }),
   });
   const declaredCalls = new DeclaredCalls({ releases, artefacts });
   return { watch, remoteFiles, renderer, releases, trials, declaredCalls };

@@ -7,7 +7,7 @@ import { messages as t } from "../messages/id";
 import type { Shown } from "../page/Shown";
 import { App } from "./App";
 import { PAGE_PLACE } from "./PageOutlet";
-import { RenderedContext } from "./Rendered";
+import { PlaceWatchContext } from "./Rendered";
 
 const shown: Shown = {
   location: { pathname: "/", search: "", hash: "", state: null, key: "first" },
@@ -25,7 +25,7 @@ const render = async (layoutName: string) => {
   const layout = await loadLayout(layoutName);
   const rendered: string[] = [];
   const html = renderToStaticMarkup(
-    <RenderedContext value={(place) => void rendered.push(place)}>
+    <PlaceWatchContext value={{ onBegun: () => undefined, onRendered: (place) => void rendered.push(place) }}>
       <App
         shown={shown}
         layout={layout}
@@ -38,7 +38,7 @@ const render = async (layoutName: string) => {
         onRetry={nothing}
         report={nothing}
       />
-    </RenderedContext>,
+    </PlaceWatchContext>,
   );
   return { html, rendered };
 };

@@ -11,7 +11,7 @@ import { NotInteractiveNotice } from "../screens/NotInteractiveNotice";
 import { SlotGap } from "../screens/SlotGap";
 import { useFrame } from "./FrameContext";
 import { RenderBoundary } from "./RenderBoundary";
-import { Rendered } from "./Rendered";
+import { Begun, Rendered } from "./Rendered";
 import { SlotPlace } from "./SlotPlace";
 import { Staged } from "./Staged";
 
@@ -49,6 +49,7 @@ const LivePage = ({ page, shown }: { readonly page: ReadyPage; readonly shown: S
   };
   return (
     <SlotHost render={renderSlot}>
+      <Begun place={PAGE_PLACE} />
       <RemoteScopeProvider scope={scope}>
         <Staged isStaged={shown.isStaged ?? false}>
           <Page data={data} context={context} store={store} />

@@ -3,15 +3,28 @@ import { createContext, useContext, useEffect } from "react";
 /** Told the name of a place. */
 export type PlaceListener = (place: string) => void;
 
-/** Hears on the server which places were rendered to their end. */
-export const RenderedContext = createContext<PlaceListener | null>(null);
+/** What the server hears of the places that it renders. */
+export interface PlaceWatch {
+  /** From here on it is the place's code that runs, until it is rendered or another one within it begins. */
+  readonly onBegun: PlaceListener;
+  /** To its end. */
+  readonly onRendered: PlaceListener;
+}
+
+export const PlaceWatchContext = createContext<PlaceWatch | null>(null);
 
 /** Hears in the browser which places are React's now: from then on their events are heard. */
 export const TakenOverContext = createContext<PlaceListener | null>(null);
 
+/** Stands before a place's content. */
+export const Begun = ({ place }: { readonly place: string }) => {
+  useContext(PlaceWatchContext)?.onBegun(place);
+  return null;
+};
+
 /** Stands behind a place's content: it is reached only when that content did not throw. */
 export const Rendered = ({ place }: { readonly place: string }) => {
-  useContext(RenderedContext)?.(place);
+  useContext(PlaceWatchContext)?.onRendered(place);
   const onTakenOver = useContext(TakenOverContext);
   useEffect(() => onTakenOver?.(place), [onTakenOver, place]);
   return null;

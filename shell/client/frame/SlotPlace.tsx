@@ -10,7 +10,7 @@ import { SlotGap } from "../screens/SlotGap";
 import { useFrame } from "./FrameContext";
 import { KeptContent } from "./KeptContent";
 import { RenderBoundary } from "./RenderBoundary";
-import { Rendered } from "./Rendered";
+import { Begun, Rendered } from "./Rendered";
 import { whenNear } from "./whenNear";
 
 interface SlotContentProps {
@@ -30,6 +30,7 @@ const SlotContent = ({ view, outcome, onRetry }: SlotContentProps) => {
   const { Slot, store, props, data, scope } = result;
   return (
     <div id={slotContentId(id)}>
+      <Begun place={id} />
       <RemoteScopeProvider scope={scope}>
         <Slot props={props} data={data} store={store} />
       </RemoteScopeProvider>

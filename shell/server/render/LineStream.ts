@@ -17,7 +17,8 @@ export const lineStream = (first: Line, coming: readonly Promise<Line>[]): PageS
         const text = writeLine(await line);
         if (!isGone) write(text);
       });
-      void Promise.all(all).then(() => {
+      // A slot that cannot be written leaves its own place empty: the browser asks for it once more.
+      void Promise.allSettled(all).then(() => {
         if (!isGone) write(END_LINE);
         end();
       });

@@ -10,7 +10,6 @@ import { loadMessages } from "../../client/messages";
 import { isFailure } from "../../client/page/attempt";
 import { placeKey } from "../../client/page/placeKey";
 import { restorePage } from "../../client/page/restorePage";
-import type { PageLine } from "../../client/page/sentPage";
 import type { Shown } from "../../client/page/Shown";
 import { SiteVisit } from "../../client/page/SiteVisit";
 import type { ReadyPage } from "../../client/page/types";
@@ -25,14 +24,16 @@ import { compress } from "./compress";
 import { documentHead } from "./documentHead";
 import { documentTail } from "./documentTail";
 import { FailureLog } from "./FailureLog";
-import { END_LINE, lineStream, writeLine } from "./LineStream";
 import type { LiveRelease } from "./LiveRelease";
 import { loadPage } from "./loadPage";
 import { newestOf } from "./newestOf";
 import { pageBody } from "./pageBody";
 import { pageFiles } from "./pageFiles";
+import { PageBudget } from "./PageBudget";
 import { pageHead } from "./pageHead";
+import { pageLines } from "./pageLines";
 import { PageTexts } from "./PageTexts";
+import { PlaceTimes } from "./PlaceTimes";
 import type { Prepared } from "./Prepared";
 import type {
   LoadAnswer,
@@ -46,15 +47,15 @@ import type {
 } from "./Renderer";
 import { isWhole } from "./Renderer";
 import { remoteClients } from "./remoteClients";
-import { loadSlots, restoreSlots, slotState } from "./renderSlots";
+import { loadSlots, restoreSlots } from "./renderSlots";
 import { renderedApp } from "./renderedApp";
 import { RenderInterrupted } from "./RenderInterrupted";
-import { sentSlots } from "./sentSlots";
 import { sentState } from "./sentState";
 import { LOADER_TIMEOUT_MS, siteAnswers } from "./siteAnswers";
 import { renderAtOnce, streamApp } from "./streamApp";
 import { styleBytes } from "./styleBytes";
 import { Turns } from "./Turns";
+import { withoutFaults } from "./withoutFaults";
 
 // Before any page is loaded: observers must not watch stores that live for one request.
 enableStaticRendering(true);
@@ -90,7 +91,18 @@ export class RenderEngine implements Renderer {
   page = async (of: Release, order: PageOrder, service: PageService): Promise<PageAnswer> => {
     const prepared = await this.prepare(of, order, service);
     if ("to" in prepared) return prepared;
-    return order.isForClick ? this.lines(prepared, order) : this.document(prepared, order);
+    const make = async (parts: Prepared): Promise<PageAnswer> => {
+      const answer = await (order.isForClick ? pageLines(parts, order) : this.document(parts, order, service));
+      this.requireIntrinsics(of, parts.remotes);
+      return answer;
+    };
+    try {
+      return await make(prepared);
+    } catch (error) {
+      if (error instanceof RenderInterrupted) throw error;
+      this.requireIntrinsics(of, prepared.remotes);
+      return make(withoutFaults(prepared, error));
+    }
   };
 
   /** Loads page and slots. */
@@ -129,33 +141,8 @@ export class RenderEngine implements Renderer {
     return { of, live, visit, url, address, result, loaded, slots, remotes, failures };
   }
 
-  /** The answer to a click: what the loader gave, then late slots, each as a line. */
-  private async lines(prepared: Prepared, { tenant }: PageOrder): Promise<PageAnswer> {
-    const { of, live, visit, result, loaded, slots, remotes, address } = prepared;
-    const [layout, t] = await Promise.all([loadLayout(tenant.settings.layout), loadMessages(tenant.language)]);
-    this.requireIntrinsics(of, remotes);
-    const line: PageLine = {
-      kind: "answer",
-      result: sentResult(result),
-      head: pageHead(result, { tenant, layout, t, path: address.pathname }),
-      ...sentSlots(live, visit, slots),
-    };
-    const late = slots.filter(({ early }) => early === null);
-    const coming = late.map(async ({ request, coming: slot }) => {
-      const outcome = await slot;
-      return { kind: "slot" as const, slot: slotState(request, outcome) };
-    });
-    return {
-      kind: "page",
-      body: late.length === 0 ? [Buffer.from(writeLine(line) + END_LINE)] : lineStream(line, coming),
-      status: statusOf(result),
-      isSound: loaded !== null && !loaded.isOwn && slots.every(({ early }) => early?.kind === "loaded"),
-      remotes,
-    };
-  }
-
-  private async document(prepared: Prepared, order: PageOrder): Promise<PageAnswer> {
-    const { of, live, visit, url, address, loaded, remotes, failures } = prepared;
+  private async document(prepared: Prepared, order: PageOrder, { onSlow }: PageService): Promise<PageAnswer> {
+    const { live, visit, url, address, loaded, remotes, failures } = prepared;
     const { tenant, nonce } = order;
     const { assets, now = () => new Date() } = this.deps;
     const { release } = visit;
@@ -188,7 +175,14 @@ export class RenderEngine implements Renderer {
       versionOf: visit.versionOf,
     };
     const isAlone = await this.turns.next();
-    const rendered = new Set<string>();
+    const ownerOf = (place: string) => {
+      const remote =
+        place === PAGE_PLACE ? page?.remote : slots.find(({ request }) => request.id === place)?.view.remote;
+      return remote === undefined ? null : { remote, version: visit.versionOf(remote) };
+    };
+    const times = new PlaceTimes(ownerOf);
+    const budget = new PageBudget(() => times.slowest() ?? ownerOf(PAGE_PLACE));
+    const { rendered } = times;
     const texts = new PageTexts();
     const errors: unknown[] = [];
     let onError = (error: unknown): void => void errors.push(error);
@@ -200,16 +194,15 @@ export class RenderEngine implements Renderer {
       t,
       paint: look.paint,
       textPlace: texts.place,
-      onRendered: (place) => void rendered.add(place),
+      watch: times,
     });
     const isLate = slots.some(({ view }) => view.isLate);
     const whole = isLate ? null : renderAtOnce(app);
     if (!whole) {
-      rendered.clear();
+      times.restart();
       texts.clear();
     }
     const stream = whole ?? (await streamApp(app, nonce, (error) => onError(error)));
-    this.requireIntrinsics(of, remotes);
     const isBroken = page !== null && !rendered.has(PAGE_PLACE);
     failures.logRendering(errors, page, isBroken ? [] : slots, rendered);
     // Whatever comes now is of a slot that streams in late.
@@ -269,6 +262,7 @@ export class RenderEngine implements Renderer {
     // Not a matter of time: the browser has it from the developer's own machine.
     const isLocal = result.kind === "absent" && result.remote === order.developer?.tools.local?.remote;
     const body = pageBody(stream, head, styleBytes(files, look), tail);
+    if (isWhole(body)) budget.close(body, onSlow);
     const { encoding } = order;
     return {
       kind: "page",

@@ -74,6 +74,12 @@ export interface PageOrder extends ShownSite {
   readonly developer?: DeveloperTools;
 }
 
+/** A page that took more processor time than one may, and the version whose part took most of it. */
+export interface SlowPage extends RemoteVersion {
+  /** In milliseconds. */
+  readonly ms: number;
+}
+
 /** What the renderer asks of whoever ordered a page. */
 export interface PageService {
   /** With the visitor's session and the app token, which the renderer never sees. */
@@ -82,6 +88,8 @@ export interface PageService {
   readonly onFailure: (failure: RenderFailure) => void;
   /** Told what remotes note: nothing has failed. */
   readonly onNote?: (note: RemoteNote) => void;
+  /** Told of a page that took too long: it is sent all the same. */
+  readonly onSlow?: (slow: SlowPage) => void;
 }
 
 /** A page of which something is still to come. */

@@ -5,7 +5,7 @@ import { App, type AppProps } from "../../client/frame/App";
 import type { CodeAttendance } from "../../client/frame/codeAttendance";
 import type { FrameParts } from "../../client/frame/frameParts";
 import { MemberPlace } from "../../client/frame/MemberPlace";
-import { RenderedContext } from "../../client/frame/Rendered";
+import { PlaceWatchContext, type PlaceWatch } from "../../client/frame/Rendered";
 import type { PageOrder } from "./Renderer";
 import { staticNavigator } from "./staticNavigator";
 
@@ -14,8 +14,7 @@ interface RenderedAppParts extends Pick<AppProps, "shown" | "layout" | "t" | "ye
   readonly frame: FrameParts;
   readonly code: CodeAttendance | undefined;
   readonly textPlace: ComponentProps<typeof TextPlacesProvider>["places"];
-  /** Told the name of each place that was rendered. */
-  readonly onRendered: (place: string) => void;
+  readonly watch: PlaceWatch;
 }
 
 const ignore = (): void => undefined;
@@ -23,9 +22,9 @@ const ignore = (): void => undefined;
 /** The element of a page as the server renders it: nothing in it is to be pressed yet. */
 export const renderedApp = (
   { tenant, isStale, session }: PageOrder,
-  { shown, layout, t, year, paint, frame, code, textPlace, onRendered }: RenderedAppParts,
+  { shown, layout, t, year, paint, frame, code, textPlace, watch }: RenderedAppParts,
 ): ReactElement => (
-  <RenderedContext value={onRendered}>
+  <PlaceWatchContext value={watch}>
     <KainProvider paint={paint}>
       <TextPlacesProvider places={textPlace}>
         <App
@@ -38,5 +37,5 @@ export const renderedApp = (
         />
       </TextPlacesProvider>
     </KainProvider>
-  </RenderedContext>
+  </PlaceWatchContext>
 );

@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 import type { Release } from "../../../registry/resolve";
 import type { RemoteNote } from "../../../client/page/SiteVisit";
 import { newestOf } from "../newestOf";
-import type { PageStream, RemoteVersion, RenderFailure, ShownSite } from "../Renderer";
+import type { PageStream, RemoteVersion, RenderFailure, ShownSite, SlowPage } from "../Renderer";
 import { RenderInterrupted, type InterruptionCause } from "../RenderInterrupted";
 import { ChildWatch } from "./ChildWatch";
 import { fromPlainError, toPlainError } from "./errors";
@@ -46,6 +46,8 @@ export interface RenderChildOptions {
   readonly maxMemory: number;
   /** An error that nobody in there caught. */
   readonly onStray: (error: Error) => void;
+  /** A page in there took more processor time than one may. */
+  readonly onSlow: (slow: SlowPage) => void;
   /** It answers no more: everything that was on its way has been rejected. */
   readonly onGone: (child: RenderChild, why: RenderInterrupted, stack: readonly string[]) => void;
   /** It is about to be ended. @param known resolves once it is known whose code ran */
@@ -179,6 +181,8 @@ export class RenderChild {
         return this.pending.get(said.id)?.onFailure?.({ ...said, error: fromPlainError(said.error) });
       case "note":
         return this.pending.get(said.id)?.onNote?.(said);
+      case "slow":
+        return this.options.onSlow(said);
       case "shared":
         return void this.sharedPieces.set(said.number, Buffer.from(body));
       case "forgetShared":

@@ -57,6 +57,7 @@ describe("a renderer in a process of its own", () => {
       blockMs: 200,
       maxMemory: 300 * MB,
       onStray: (error) => strays.push(error),
+      onSlow: () => undefined,
       onInterrupted: (why) => interruptions.push(why),
       ...options,
     });
@@ -94,6 +95,8 @@ describe("a renderer in a process of its own", () => {
 
   for (const [path, why, culprit] of [
     ["/loop", "blocked", COURSES],
+    // No frame of a remote is on the stack: the renderer works on what it returned.
+    ["/draw", "blocked", COURSES],
     ["/grow", "memory", COURSES],
     ["/hoard", "memory", COURSES],
     ["/exit", "ended", null],

@@ -12,7 +12,7 @@ import type {
   SiteQuestions,
   Topic,
 } from "../Renderer";
-import { RenderInterrupted } from "../RenderInterrupted";
+import { RenderInterrupted, type InterruptionCause } from "../RenderInterrupted";
 import { fromPlainError } from "./errors";
 import type { BundleLoad } from "./RendererHost";
 import type { ToRenderer } from "./messages";
@@ -20,7 +20,7 @@ import { RenderChild, type Answered, type Pending, type RenderChildOptions } fro
 
 export interface RenderProcessOptions extends Pick<
   RenderChildOptions,
-  "file" | "settings" | "blockMs" | "maxMemory" | "onStray"
+  "file" | "settings" | "blockMs" | "maxMemory" | "onStray" | "onSlow"
 > {
   /** The process was ended, or ended by itself, and another one is there for the next page; or only one page was interrupted. */
   readonly onInterrupted: (why: RenderInterrupted, stack: readonly string[]) => void;
@@ -32,6 +32,9 @@ export interface RenderProcessOptions extends Pick<
 const DRAIN_MS = 10_000;
 /** Between two starts, where one ends at once. */
 const MIN_LIFE_MS = 1_000;
+
+/** The process goes on: one page alone was interrupted. */
+const ONE_PAGE: ReadonlySet<InterruptionCause> = new Set(["altered", "large"]);
 
 const callerOf = ({ key, origin, language }: PublicTenant): string => `${key} ${origin} ${language}`;
 
@@ -135,7 +138,7 @@ export class RenderProcess implements Renderer {
         child.order({ ...pending, resolve, reject }, (id) => make(id, child)),
       );
     } catch (error) {
-      if (error instanceof RenderInterrupted && error.why === "altered") this.options.onInterrupted(error, []);
+      if (error instanceof RenderInterrupted && ONE_PAGE.has(error.why)) this.options.onInterrupted(error, []);
       throw error;
     }
   }
@@ -143,7 +146,7 @@ export class RenderProcess implements Renderer {
   private current(): RenderChild {
     if (this.isClosed) throw new Error("The renderer is closed");
     if (this.child && !this.child.isGoing) return this.child;
-    const { file, settings, blockMs, maxMemory, onStray } = this.options;
+    const { file, settings, blockMs, maxMemory, onStray, onSlow } = this.options;
     this.startedAt = Date.now();
     this.generation += 1;
     this.child = new RenderChild({
@@ -152,6 +155,7 @@ export class RenderProcess implements Renderer {
       blockMs,
       maxMemory,
       onStray,
+      onSlow,
       onGone: this.onGone,
       onFull: this.replace,
       onEnding: (known) => {

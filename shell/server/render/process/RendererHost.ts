@@ -119,6 +119,7 @@ export class RendererHost {
           send({ kind: "failure", id, remote, version, phase, slot, error: toPlainError(error), isKnown }),
         onNote: ({ remote, version, message, details }) =>
           send({ kind: "note", id, remote, version, message, details: { ...details } }),
+        onSlow: (slow) => send({ kind: "slow", id, ...slow }),
       },
     );
     if (answer.kind === "redirect") return send({ kind: "redirect", id, to: answer.to, status: answer.status });

@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { remoteInStack } from "../../../registry/BundleLoader";
 import type { RemoteVersion } from "../Renderer";
+import { readRunning, RUNNING_CODE } from "./runningCode";
 
 const Paused = z.object({
   method: z.literal("Debugger.paused"),
@@ -19,7 +20,12 @@ const Parsed = z.object({
   method: z.literal("Debugger.scriptParsed"),
   params: z.object({ scriptId: z.string(), url: z.string() }),
 });
-const Message = z.union([Paused, Parsed]);
+const RUNNING_QUESTION = 3;
+const Running = z.object({
+  id: z.literal(RUNNING_QUESTION),
+  result: z.object({ result: z.object({ value: z.unknown() }) }),
+});
+const Message = z.union([Paused, Parsed, Running]);
 
 export interface Culprit {
   readonly version: RemoteVersion | null;
@@ -27,40 +33,49 @@ export interface Culprit {
   readonly stack: readonly string[];
 }
 
-const UNKNOWN: Culprit = { version: null, stack: [] };
 const MAX_FRAMES = 8;
 
 /**
- * What a process runs at this moment, also where it is busy for ever: its debugger stops it for the answer.
+ * What a process runs at this moment, also where it is busy for ever: its debugger stops it for the answer. Whose part of a page is
+ * being made says more than the stack: React's work for it, a collection of what it left, are on no stack of its own.
  * @param address of its debugger, `ws://…`
  */
 export const findCulprit = (address: string, timeoutMs: number): Promise<Culprit> =>
   new Promise((resolve) => {
     const scripts = new Map<string, string>();
+    let stack: readonly string[] = [];
     const socket = new WebSocket(address);
-    const timer = setTimeout(() => end(UNKNOWN), timeoutMs);
-    const end = (culprit: Culprit): void => {
+    const end = (running: RemoteVersion | null = null): void => {
       clearTimeout(timer);
-      resolve(culprit);
+      const version = running ?? remoteInStack({ stack: stack.join("\n") });
+      resolve({ version, stack: stack.slice(0, MAX_FRAMES) });
       socket.close();
     };
+    const timer = setTimeout(end, timeoutMs);
     socket.addEventListener("open", () => {
       socket.send('{"id":1,"method":"Debugger.enable"}');
       socket.send('{"id":2,"method":"Debugger.pause"}');
     });
-    socket.addEventListener("error", () => end(UNKNOWN));
+    socket.addEventListener("error", () => end());
     socket.addEventListener("message", ({ data }) => {
       const message = Message.safeParse(JSON.parse(String(data)));
       if (!message.success) return;
+      if ("id" in message.data) return end(readRunning(message.data.result.result.value));
       if (message.data.method === "Debugger.scriptParsed") {
         const { scriptId, url } = message.data.params;
         scripts.set(scriptId, url);
         return;
       }
-      const stack = message.data.params.callFrames.map(
+      stack = message.data.params.callFrames.map(
         ({ functionName, location: { scriptId, lineNumber } }) =>
           `${functionName || "(anonymous)"} ${scripts.get(scriptId) ?? ""}:${lineNumber + 1}`,
       );
-      end({ version: remoteInStack({ stack: stack.join("\n") }), stack: stack.slice(0, MAX_FRAMES) });
+      socket.send(
+        JSON.stringify({
+          id: RUNNING_QUESTION,
+          method: "Runtime.evaluate",
+          params: { expression: RUNNING_CODE, returnByValue: true },
+        }),
+      );
     });
   });

@@ -108,6 +108,8 @@ export const FromRenderer = z.discriminatedUnion("kind", [
     message: z.string(),
     details: z.record(z.string(), z.union([z.string(), z.number()])),
   }),
+  /** A page took more processor time than one may; most of it was this version's part. */
+  z.object({ kind: z.literal("slow"), id, remote: z.string(), version: z.string(), ms: z.number() }),
   /** Its answer is the frame's body, as JSON. */
   z.object({ kind: z.literal("answer"), id }),
   z.object({ kind: z.literal("failed"), id, error: PlainError }),

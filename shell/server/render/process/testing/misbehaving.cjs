@@ -21,6 +21,10 @@ const remote = (code) => compileFunction(code, ["require"], { filename: "remote:
 
 const FAULTS = {
   "/loop": remote("for (;;);"),
+  "/draw": () => {
+    Object.defineProperty(globalThis, "__serambiRunning", { value: { version: "courses@1.2.3" } });
+    for (;;);
+  },
   "/loop-later": remote("setTimeout(() => { for (;;); }, 0)"),
   "/grow": remote("const all = []; for (;;) all.push(Buffer.alloc(4e6, 1));"),
   "/hoard": remote("const all = []; for (;;) all.push(new Array(1000).fill({}));"),

@@ -1,0 +1,21 @@
+import type { RemoteVersion } from "../Renderer";
+
+/** Where a debugger finds whose part of a page is being made: `courses@1.2.3`, or nothing. */
+const NAME = "__serambiRunning";
+
+const state = { version: "" };
+Object.defineProperty(globalThis, NAME, { value: state, configurable: true });
+
+/** A debugger evaluates this while the process stands still. */
+export const RUNNING_CODE = `globalThis.${NAME}?.version`;
+
+/** Says whose part of a page is made from now on: what React or serialising does for it is on no stack of its own. */
+export const setRunning = (version: RemoteVersion | null): void => {
+  state.version = version ? `${version.remote}@${version.version}` : "";
+};
+
+/** @param said what `RUNNING_CODE` came to: the word of a process that runs code of remotes */
+export const readRunning = (said: unknown): RemoteVersion | null => {
+  const [, remote, version] = (typeof said === "string" ? /^([a-z][a-z0-9-]*)@([\w.+-]+)$/.exec(said) : null) ?? [];
+  return remote !== undefined && version !== undefined ? { remote, version } : null;
+};
