@@ -110,6 +110,17 @@ export const versionBefore = ({ live, versions, history }: RegisteredRemote): st
 };
 
 /**
+ * The registry with a live version taken back by its own figures: the one before it is live again. A canary goes on beside that.
+ * The same registry where another one is live by now, or none was before.
+ */
+export const withTakenBack = (registry: Registry, id: string, version: string, change: Change): Registry => {
+  const remote = registry.remotes[id];
+  const before = remote?.live === version ? versionBefore(remote) : null;
+  if (!remote || before === null) return registry;
+  return withRemote(registry, id, { ...remote, live: before }, entryOf(change, "rollback", before, version));
+};
+
+/**
  * The registry with the last change of what visitors see taken back: a canary that is on trial ends and the live version
  * stays; where there is none, the version before the live one is live again.
  * @throws Error when there is neither

@@ -186,8 +186,9 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   deps.remotes.listen({
     loaded: (version) => app.log.info(version, "remote loaded"),
     aborted: (canary) => app.log.warn(canary, "canary taken back"),
-    failedToAbort: ({ error, ...canary }) =>
-      app.log.error({ ...canary, err: error }, "a canary could not be taken back"),
+    takenBack: (live) => app.log.error(live, "live version taken back"),
+    failedToAbort: ({ error, ...version }) =>
+      app.log.error({ ...version, err: error }, "a version could not be taken back"),
   });
   deps.shared?.watch({
     lost: (error) => app.log.warn({ err: error }, "shared state lost, each process keeps its own"),

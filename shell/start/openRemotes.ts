@@ -1,6 +1,8 @@
 import { join } from "node:path";
 
 import { remoteInStack } from "../registry/BundleLoader";
+import { withAborted } from "../registry/canaryChanges";
+import { withTakenBack } from "../registry/changes";
 import { ensureLocalTeam } from "../registry/ensureLocalTeam";
 import { openStore } from "../registry/openStore";
 import { RegistryFile } from "../registry/RegistryFile";
@@ -9,7 +11,7 @@ import { VerifiedArtefacts } from "../registry/VerifiedArtefacts";
 import type { Env } from "../server/env/readEnv";
 import type { Metrics } from "../server/health/Metrics";
 import { DeclaredCalls } from "../server/gateway/DeclaredCalls";
-import { abortCanary } from "../server/observe/abortCanary";
+import { changeRegistry } from "../server/observe/changeRegistry";
 import { RemoteMetrics } from "../server/observe/RemoteMetrics";
 import { RemoteWatch } from "../server/observe/RemoteWatch";
 import { versionSize } from "../server/observe/versionSize";
@@ -88,7 +90,12 @@ export const openRemotes = ({
   const watch = new RemoteWatch({
     metrics: new RemoteMetrics(metrics.registry, metrics.tenantLabel),
     readRegistry: registry.read,
-    abort: (remote, version, reason) => abortCanary(registry, remote, version, reason),
+    abort: (remote, version, reason) =>
+      changeRegistry(registry, (known) => withAborted(known, remote, version, reason, new Date())),
+    takeBack: (remote, version, why) =>
+      changeRegistry(registry, (known) =>
+        withTakenBack(known, remote, version, { at: new Date(), by: "serambi", why }),
+      ),
     sizeOf: async (remote, version) => versionSize((await store.describe(remote, version)).artefact),
     vitalsSample: env.vitalsSample,
   });

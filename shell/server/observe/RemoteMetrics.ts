@@ -133,6 +133,8 @@ export class RemoteMetrics {
 
   countAbort = (remote: string): void => this.series.aborts.inc({ remote });
 
+  countTakenBack = (remote: string): void => this.series.takenBack.inc({ remote });
+
   private known({ remote, version }: Version): Version {
     if (remote === SHELL.remote) return SHELL;
     return this.isKnown({ remote, version }) ? { remote, version } : UNKNOWN;

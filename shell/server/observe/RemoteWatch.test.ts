@@ -33,6 +33,10 @@ beforeEach(async () => {
       aborts.push(`${remote}@${version}: ${reason}`);
       return Promise.resolve(true);
     },
+    takeBack: (remote, version, reason) => {
+      aborts.push(`live ${remote}@${version}: ${reason}`);
+      return Promise.resolve(true);
+    },
     sizeOf: (_, version) => Promise.resolve({ web: 1_000 * Number(version), server: 70_000 }),
     vitalsSample: 0.1,
     now: () => nowMs,
@@ -40,6 +44,7 @@ beforeEach(async () => {
   watch.listen({
     loaded: (version) => told.push({ loaded: version }),
     aborted: (canary) => told.push({ aborted: canary }),
+    takenBack: (live) => told.push({ takenBack: live }),
     failedToAbort: (canary) => told.push({ failedToAbort: canary }),
   });
   await watch.readRegistry();

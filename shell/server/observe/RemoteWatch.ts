@@ -2,6 +2,7 @@ import type { FailurePhase } from "../../client/page/types";
 import type { MeasuredRemote, VitalName } from "../../client/vitals/VitalsReport";
 import type { Registry } from "../../registry/schema";
 import { CanaryWatch } from "./CanaryWatch";
+import { LiveWatch } from "./LiveWatch";
 import type { RemoteMetrics, Version, Where } from "./RemoteMetrics";
 
 /** Bytes of a version: its files for browsers as they are sent, and its server bundle. */
@@ -18,6 +19,8 @@ export interface WatchedFailure extends Version {
   readonly where: Where;
   /** This very page told of this remote before: one more failure, not one more page that failed. */
   readonly isRepeat?: boolean;
+  /** A host could not answer: no fault of the version that asked. */
+  readonly isOfHost?: boolean;
   /** Address of the browser that says so: nobody's word counts for many. Left out where each word is another's. */
   readonly from?: string | undefined;
 }
@@ -34,7 +37,9 @@ interface WatchedVitals {
 export interface RemoteListener {
   loaded(version: Version & { readonly ms: number }): void;
   aborted(canary: Version & { readonly reason: string }): void;
-  failedToAbort(canary: Version & { readonly error: unknown }): void;
+  /** The live version failed too much: the one before it is live again. */
+  takenBack(live: Version & { readonly reason: string }): void;
+  failedToAbort(version: Version & { readonly error: unknown }): void;
 }
 
 interface RemoteWatchDeps {
@@ -43,6 +48,8 @@ interface RemoteWatchDeps {
   readonly readRegistry: () => Promise<Registry>;
   /** Takes a canary back in the registry. @returns false where it had gone already */
   readonly abort: (remote: string, version: string, reason: string) => Promise<boolean>;
+  /** Makes the version before live again. @returns false where another one was live already */
+  readonly takeBack: (remote: string, version: string, reason: string) => Promise<boolean>;
   /** @throws where the store cannot say */
   readonly sizeOf: (remote: string, version: string) => Promise<VersionSize>;
   /** Of all page views, how many browsers measure: 0 to 1. */
@@ -52,26 +59,37 @@ interface RemoteWatchDeps {
 }
 
 /**
- * The one place that hears how remotes do, in this process: it counts for `/metrics`, and has canaries judged. Every call
+ * The one place that hears how remotes do, in this process: it counts for `/metrics`, and has canaries and live versions judged. Every call
  * returns at once and none throws.
  */
 export class RemoteWatch {
   private readonly metrics: RemoteMetrics;
   private readonly canaries: CanaryWatch;
+  private readonly lives: LiveWatch;
   private listener: RemoteListener | null = null;
   private followed: Registry | null = null;
   private readonly sized = new Set<string>();
 
   constructor(private readonly deps: RemoteWatchDeps) {
-    const { metrics, abort, now, random } = deps;
+    const { metrics, abort, takeBack, now, random } = deps;
     this.metrics = metrics;
+    const onProblem = (remote: string, version: string, error: unknown) =>
+      this.listener?.failedToAbort({ remote, version, error });
+    this.lives = new LiveWatch({
+      takeBack,
+      onTakenBack: (remote, version, reason) => {
+        metrics.countTakenBack(remote);
+        this.listener?.takenBack({ remote, version, reason });
+      },
+      onProblem,
+    });
     this.canaries = new CanaryWatch({
       abort,
       onAborted: (remote, version, reason) => {
         metrics.countAbort(remote);
         this.listener?.aborted({ remote, version, reason });
       },
-      onProblem: (remote, version, error) => this.listener?.failedToAbort({ remote, version, error }),
+      onProblem,
       ...(now && { now }),
       ...(random && { random }),
     });
@@ -97,13 +115,17 @@ export class RemoteWatch {
     for (const version of page) {
       this.metrics.countView(version, tenant);
       this.canaries.shown(version);
+      this.lives.shown(version);
     }
   };
 
   /** A remote failed in a page that is for a visitor, on the server or in their browser. */
   failed = (failure: WatchedFailure): void => {
     this.metrics.countFailure(failure);
-    if (failure.isRepeat !== true) this.canaries.failed(failure, failure.from);
+    const { isRepeat = false, isOfHost = false, where } = failure;
+    if (isRepeat) return;
+    this.canaries.failed(failure, failure.from);
+    if (where === "server" && !isOfHost) this.lives.failed(failure);
   };
 
   /** The server cannot use a version at all: its bundle did not load. */
@@ -136,6 +158,7 @@ export class RemoteWatch {
     this.followed = registry;
     this.metrics.follow(registry);
     this.canaries.follow(registry);
+    this.lives.follow(registry);
     for (const [remote, { live, canary }] of Object.entries(registry.remotes))
       for (const version of [live, canary?.version]) if (version !== undefined) void this.size({ remote, version });
   }

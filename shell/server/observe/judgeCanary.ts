@@ -42,7 +42,11 @@ const VITAL_BOUNDS = {
 const JUDGED = ["LCP", "INP", "CLS"] as const;
 
 /** Bounds of the rate that `part` of `whole` shows, so many standard deviations wide (Wilson's score interval). */
-const rateBounds = (part: number, whole: number, doubt: number): { readonly low: number; readonly high: number } => {
+export const rateBounds = (
+  part: number,
+  whole: number,
+  doubt: number,
+): { readonly low: number; readonly high: number } => {
   const square = doubt * doubt;
   const rate = part / whole;
   const centre = rate + square / (2 * whole);
@@ -63,9 +67,9 @@ const quantileBounds = (
 };
 
 /** A page may have been sent by another process than the one that hears of its failure. */
-const viewsOf = ({ views, failed }: Counts): number => Math.max(views, failed);
+const viewsOf = ({ views, failed }: Pick<Counts, "views" | "failed">): number => Math.max(views, failed);
 
-const share = (counts: Counts): string => {
+export const share = (counts: Pick<Counts, "views" | "failed">): string => {
   const views = viewsOf(counts);
   const numbers = `${Math.round(counts.failed)} of ${Math.round(views)} pages`;
   return views === 0 ? numbers : `${numbers} (${((100 * counts.failed) / views).toFixed(1)} %)`;

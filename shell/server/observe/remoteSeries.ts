@@ -80,5 +80,11 @@ export const remoteSeries = (registry: Registry) => {
       labelNames: ["remote"],
       registers,
     }),
+    takenBack: new Counter({
+      name: "serambi_live_taken_back_total",
+      help: "Live versions that this process took back.",
+      labelNames: ["remote"],
+      registers,
+    }),
   };
 };

@@ -1,3 +1,4 @@
+import { isAppError } from "@serambi/kernel/errors";
 import type { FastifyBaseLogger } from "fastify";
 
 import type { PageWatch } from "../observe/RemoteWatch";
@@ -23,6 +24,7 @@ export class RequestFailures {
     const key = `${remote}@${version}`;
     const isRepeat = this.told.has(key);
     this.told.add(key);
-    this.watch?.failed({ tenant, remote, version, phase, where: "server", isRepeat });
+    const isOfHost = phase === "loader" && isAppError(error);
+    this.watch?.failed({ tenant, remote, version, phase, where: "server", isRepeat, isOfHost });
   };
 }

@@ -44,6 +44,7 @@ export class TestServer {
     metrics: new RemoteMetrics(this.metrics.registry, this.metrics.tenantLabel),
     readRegistry: () => Promise.resolve(this.registry),
     abort: (remote, version, reason) => Promise.resolve(this.aborted.push(`${remote}@${version} ${reason}`) > 0),
+    takeBack: () => Promise.resolve(false),
     sizeOf: () => Promise.resolve({ web: 0, server: 0 }),
     vitalsSample: 0.1,
     now: () => this.timeMs,
