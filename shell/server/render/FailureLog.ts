@@ -1,7 +1,8 @@
-import type { ReadyPage, RemoteFailure } from "../../client/page/types";
+import { PAGE_PLACE } from "../../client/frame/PageOutlet";
+import type { RemoteFailure } from "../../client/page/types";
 import { remoteInStack } from "../../registry/BundleLoader";
 import { isCallNotMade } from "../upstream/CallNotMade";
-import type { PageService } from "./Renderer";
+import type { PageService, RemoteVersion } from "./Renderer";
 import type { ServerSlot } from "./renderSlots";
 
 /** The failures of one request: which remote, which version, in which phase. */
@@ -12,18 +13,21 @@ export class FailureLog {
     // Why calls are not made has been told once.
     this.tell({ remote, version, phase, slot, error, isKnown: isCallNotMade(error) });
 
-  /** Errors that rendering met. Whose they are is told by their stack, else by the place that was not finished. */
+  /**
+   * Errors that rendering met. Whose they are is told by their stack, else by the place that was not finished.
+   * @param ownerOf whose a place is
+   */
   logRendering(
     errors: readonly unknown[],
-    page: ReadyPage | null,
     slots: readonly ServerSlot[],
     rendered: ReadonlySet<string>,
+    ownerOf: (place: string) => RemoteVersion | null,
   ): void {
     const broken = slots.filter(({ view, early }) => early?.kind === "loaded" && !rendered.has(view.request.id));
     errors.forEach((error, index) => {
-      const view = broken[index]?.view;
-      const owner = { remote: view?.remote ?? page?.remote ?? "shell", version: "" };
-      this.log({ kind: "failed", phase: "render", error, ...(remoteInStack(error) ?? owner) }, view?.request.name);
+      const request = broken[index]?.view.request;
+      const owner = ownerOf(request?.id ?? PAGE_PLACE) ?? { remote: "shell", version: "" };
+      this.log({ kind: "failed", phase: "render", error, ...(remoteInStack(error) ?? owner) }, request?.name);
     });
   }
 }

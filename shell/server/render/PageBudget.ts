@@ -2,7 +2,7 @@ import type { RemoteVersion, SlowPage } from "./Renderer";
 import { RenderInterrupted } from "./RenderInterrupted";
 
 /** HTML of one page with its state. The heaviest of the product's own has a thirtieth. */
-const MAX_PAGE_BYTES = 8 * 1024 * 1024;
+const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 /** Processor time from the first element to the last byte, in milliseconds. The slowest of the product's own takes a tenth. */
 export const SLOW_PAGE_MS = 400;
 

@@ -291,6 +291,54 @@ describe("PageRenderer", () => {
     expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ remote: "sites", version: "1", phase: "loader", slot: SLOT });
   });
 
+  describe("what cannot be written as JSON", () => {
+    const cycle: Record<string, unknown> = {};
+    cycle["itself"] = cycle;
+    const home = { data: {}, head: { title: "Home" } };
+    /** Can be written once, when it is looked at, and never again. */
+    const onceOnly = () => {
+      let times = 0;
+      return { toJSON: () => ((times += 1) > 1 ? 1n : {}) };
+    };
+
+    for (const [part, given] of [
+      ["data", { ...home, data: { price: 1n } }],
+      ["data that changes", { ...home, data: onceOnly() }],
+      ["a head", { ...home, head: { title: "Home", description: 1n } }],
+      ["structured data", { ...home, jsonLd: [cycle] }],
+      ["a slot's properties", { ...home, slots: [{ id: "s", name: "sites.none.v1", props: cycle }] }],
+    ] as const)
+      it(`costs the page its own place where it is ${part}: the site stands round it`, async () => {
+        const { app, lines } = serve({ loader: () => Promise.resolve(given) });
+        const { statusCode, body } = await app.inject("/");
+        expect(statusCode).toBe(500);
+        expect(body).toMatch(/<header.*<main[^>]*>.*<h1.*<footer/s);
+        expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ remote: "sites", version: "1" });
+        const clicked = await app.inject({ url: "/_page/", headers: IN_R1 });
+        expect(linesOf(clicked.body)).toMatchObject([
+          FILES,
+          { kind: "answer", result: { kind: "failed" } },
+          { kind: "end" },
+        ]);
+      });
+
+    it("costs a slot its own place, and the page nothing", async () => {
+      const { app, lines } = serve({ slotData: () => Promise.resolve(onceOnly()) });
+      const { statusCode, body } = await app.inject("/");
+      expect([statusCode, body.includes("<h1>The page of ")]).toEqual([200, true]);
+      expect(body).toContain("Bagian ini sedang tidak tersedia.");
+      expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ remote: "sites", phase: "loader", slot: SLOT });
+    });
+  });
+
+  it("is made anew without a page that is too large to be sent", async () => {
+    const { statusCode, body } = await get({
+      loader: () => Promise.resolve({ data: {}, head: { title: "Home", description: "x".repeat(5e6) } }),
+    });
+    expect(statusCode).toBe(503);
+    expect(body.length).toBeLessThan(100_000);
+  });
+
   it("says that a page whose remote rests cannot be had for now: its loader does not run here", async () => {
     const { statusCode, headers, body } = await get({ isResting: true });
     expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);

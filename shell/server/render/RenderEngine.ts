@@ -204,9 +204,9 @@ export class RenderEngine implements Renderer {
     }
     const stream = whole ?? (await streamApp(app, nonce, (error) => onError(error)));
     const isBroken = page !== null && !rendered.has(PAGE_PLACE);
-    failures.logRendering(errors, page, isBroken ? [] : slots, rendered);
+    failures.logRendering(errors, isBroken ? [] : slots, rendered, ownerOf);
     // Whatever comes now is of a slot that streams in late.
-    onError = (error) => failures.logRendering([error], page, [], rendered);
+    onError = (error) => failures.logRendering([error], [], rendered, ownerOf);
 
     const files = pageFiles(assets, live, release, {
       shell: [
