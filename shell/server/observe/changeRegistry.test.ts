@@ -95,7 +95,7 @@ describe("a live version", () => {
     const watch = makeProcess();
     await watch.readRegistry();
     for (let page = 0; page < 100; page += 1) watch.shown("main", [{ remote: "courses", version: BEFORE }]);
-    await file.update((known) => withLive(known, "courses", SHIPPED, change));
+    await file.update((stored) => withLive(stored, "courses", SHIPPED, change));
     await watch.readRegistry();
     return watch;
   };
