@@ -15,6 +15,11 @@ export interface HostCall {
   readonly path: string;
   /** True where browsers make it, too: the gateway passes it on. */
   readonly isFromBrowser?: boolean;
+  /**
+   * True for a call that browsers make to tell of a page (a view, a counter): it may be lost. It says nothing about its host, and waits
+   * for nothing.
+   */
+  readonly isTelemetry?: boolean;
   /** True for a POST that changes nothing, as `class/payment/detail` of the specification: loaders, which only read, may make it. */
   readonly isRead?: boolean;
   /** What a body must be, where the call has one: the gateway refuses another. */

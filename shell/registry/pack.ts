@@ -178,11 +178,19 @@ const bodySchema = (body: NonNullable<HostCall["body"]>) => {
   return schema;
 };
 
-const declared = ({ host, method, path, isFromBrowser = false, body }: HostCall): Artefact["hosts"][number] => ({
+const declared = ({
+  host,
+  method,
+  path,
+  isFromBrowser = false,
+  isTelemetry,
+  body,
+}: HostCall): Artefact["hosts"][number] => ({
   host,
   method,
   path,
   isFromBrowser,
+  ...(isTelemetry && { isTelemetry }),
   ...(body && { body: bodySchema(body) }),
 });
 

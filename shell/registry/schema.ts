@@ -40,6 +40,8 @@ const DeclaredCall = z.object({
   path: z.string().regex(/^[^\s/?#]+(?:\/[^\s/?#]+)*$/),
   /** Whether browsers make it: the gateway passes it on. */
   isFromBrowser: z.boolean(),
+  /** Whether it tells of a page and nobody waits for it: it may be lost. */
+  isTelemetry: z.boolean().optional(),
   /** JSON schema of its body, where the remote gives one. */
   body: z.record(z.string(), z.unknown()).optional(),
 });

@@ -5,6 +5,8 @@ import { AppError } from "@serambi/kernel/errors";
 import { fastify, LogController, type FastifyInstance } from "fastify";
 
 import type { Env } from "./env/readEnv";
+import type { PageCache } from "./cache/PageCache";
+import { registerOldPages } from "./cache/registerOldPages";
 import { registerErrorAnswers } from "./errors/answerErrors";
 import { answerClientError } from "./errors/clientError";
 import { registerGateway, type GatewayDeps } from "./gateway/registerGateway";
@@ -54,6 +56,8 @@ export interface AppDeps {
   readonly accountSite: AccountSite;
   /** What the platform knows this server by; the account site, too. */
   readonly secrets: { readonly clientId: string; readonly clientSecret: string; readonly appTokenSecret: string };
+  /** Pages from before, for when none can be made; missing: none. */
+  readonly kept?: Pick<PageCache, "findOld" | "hasPages"> | undefined;
   /** Answers every page. */
   readonly pages: PageHandler;
   /** Calls that browsers may make because a live remote declares them; missing: none. */
@@ -114,13 +118,14 @@ const reportHosts = (app: FastifyInstance, upstream: Upstream, metrics: Metrics)
   const absent = HOST_NAMES.filter((host) => !upstream.has(host));
   if (absent.length > 0) app.log.info({ hosts: absent }, "hosts without an address");
   const resting = new Set<string>();
-  upstream.watchCircuits((host, state, openMs) => {
-    metrics.showCircuit(host, state, openMs);
-    if (state === "open" && !resting.has(host)) {
-      resting.add(host);
-      app.log.warn({ host, openMs }, "host left alone after it failed");
+  upstream.watchCircuits((host, kind, state, openMs) => {
+    metrics.showCircuit(host, kind, state, openMs);
+    const name = `${kind} ${host}`;
+    if (state === "open" && !resting.has(name)) {
+      resting.add(name);
+      app.log.warn({ host, kind, openMs }, "host left alone after it failed");
     }
-    if (state === "closed" && resting.delete(host)) app.log.info({ host }, "host answers again");
+    if (state === "closed" && resting.delete(name)) app.log.info({ host, kind }, "host answers again");
   });
 };
 
@@ -130,6 +135,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = create(deps);
   registerErrorAnswers(app);
   registerRequestLog(app, metrics);
+  registerOldPages(app, deps.kept ?? { findOld: () => Promise.resolve(null) });
   await registerSecurityHeaders(app, deps.accountSite);
   registerHostCheck(app);
   registerTargetCheck(app);
@@ -143,6 +149,9 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     metricsToken: env.metricsToken,
     registryReady: deps.registryReady,
     platformReachable: () => platform.isReachable(),
+    isCalled: (kind) => upstream.isCalled("services", kind),
+    knowsSites: () => directory.hasSites,
+    hasPages: () => deps.kept?.hasPages ?? false,
   });
   const reports = { tenantOf: (host: string) => directory.keyOf(host), remotes: deps.remotes };
   registerClientReport(app, reports);

@@ -125,7 +125,10 @@ const openPageCache = (env: Env, dataDir: string, shared: SharedState | undefine
   const { urls, databaseUrl, accountUrl, measurementId, imageSources, isWorkerOn, isWorkshopOn, isPanelOn } = env;
   const data = urls.services ?? databaseUrl ?? dataDir;
   const settings = { data, accountUrl, measurementId, imageSources, isWorkerOn, isWorkshopOn, isPanelOn };
-  return new PageCache({ shared: shared && new SharedPages(shared, pageNamespace(builtFiles, settings)) });
+  return new PageCache({
+    staleMs: env.staleMs,
+    shared: shared && new SharedPages(shared, pageNamespace(builtFiles, settings)),
+  });
 };
 
 const run = async (): Promise<void> => {
@@ -144,6 +147,7 @@ const run = async (): Promise<void> => {
     timeoutMs: env.upstreamTimeoutMs,
     onCall: metrics.countCall,
     shareAnswersMs: SHARE_ANSWERS_MS,
+    keepAnswersMs: env.staleMs,
   });
   const platform = new PlatformSession({
     upstream,
@@ -182,12 +186,13 @@ const run = async (): Promise<void> => {
   const overrides = env.isOverrideOn
     ? new Overrides({ secret: hosts.secrets.appTokenSecret, trust: trust.read })
     : null;
+  const kept = openPageCache(env, dataDir, shared);
   const pages = new PageRenderer({
     releases,
     renderer,
     assets,
     describe: artefacts.describe,
-    cache: openPageCache(env, dataDir, shared),
+    cache: kept,
     watch,
     trials,
     overrides,
@@ -204,6 +209,7 @@ const run = async (): Promise<void> => {
     metrics,
     remotes: watch,
     shared,
+    kept,
     pages,
     declaredCalls,
     onSiteChanged: hosts.onSiteChanged,

@@ -68,10 +68,10 @@ export const makeCachedPage = (
   };
 };
 
-/** An answer to a click, as it is sent to everybody: data, under no policy of its own. */
+/** An answer to a click, as it is sent to everybody: data, whose policy allows no script or style by the nonce of one answer. */
 export const makeCachedLines = (lines: Buffer, policy: string, remotes: readonly string[]): CachedPage => {
   const body = compressKept(lines);
-  return { body, etag: etagOf(body), type: "lines", policy, remotes };
+  return { body, etag: etagOf(body), type: "lines", policy: policy.replaceAll(/ ?'nonce-[^']*'/g, ""), remotes };
 };
 
 /** Few browsers ask for it, and robots do: compressing a page costs ten times as much as sending it. */
@@ -91,8 +91,11 @@ const bytesOf = (page: CachedPage, encoding: Encoding): Buffer => {
   return encoding === "gzip" ? toGzip(page) : brotliDecompressSync(page.body);
 };
 
-/** Sends a cached page, or 304 where the browser has it. */
-export const sendCachedPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
+/**
+ * Prepares an answer with a cached page, or 304 where the browser has it.
+ * @returns its body
+ */
+export const writeCachedPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): Buffer | null => {
   const { etag, policy, type } = page;
   const encoding = encodingFor(request);
   // One page, three encodings: each is another body, and another tag.
@@ -102,9 +105,17 @@ export const sendCachedPage = (request: FastifyRequest, reply: FastifyReply, pag
     .header("content-security-policy", policy)
     .header("cache-control", "private, no-cache")
     .header("etag", ownTag);
-  if (isKnown(request, ownTag)) return reply.code(304).send();
+  if (isKnown(request, ownTag)) {
+    void reply.code(304);
+    return null;
+  }
   void reply.code(200).type(PAGE_TYPES[type]);
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
   const sent = bytesOf(page, encoding);
-  return request.method === "HEAD" ? reply.header("content-length", sent.length).send() : reply.send(sent);
+  if (request.method !== "HEAD") return sent;
+  void reply.header("content-length", sent.length);
+  return null;
 };
+
+export const sendCachedPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply =>
+  reply.send(writeCachedPage(request, reply, page) ?? undefined);

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
 import type { CachedPage } from "./CachedPage";
+import { addressOf } from "./cacheKey";
 import type { SharedPages, TimedPage } from "./SharedPages";
 
 /** How long a page is sent as it is, and how long after that once more while it is made anew. */
@@ -12,13 +13,24 @@ const STALE_MS = 60_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_SEEN = 10_000;
 
+/** Addresses whose newest page is known: some hundred bytes each. */
+const MAX_ADDRESSES = 20_000;
+
 /** A page that can be sent, and whether it is to be made anew behind the visitor's back. */
 interface Found {
   readonly page: CachedPage;
   readonly isStale: boolean;
 }
 
+/** A page from before, and how old it is. */
+export interface OldPage {
+  readonly page: CachedPage;
+  readonly ageMs: number;
+}
+
 interface PageCacheOptions {
+  /** How old a page may be that is sent because none can be made; 0: none is. */
+  readonly staleMs?: number;
   readonly now?: () => number;
   readonly maxBytes?: number;
   /** Of all processes together, behind the memory of each. */
@@ -34,12 +46,16 @@ export class PageCache {
   private readonly pages: LRUCache<string, TimedPage>;
   private readonly seen = new LRUCache<string, true>({ max: MAX_SEEN, ttl: STALE_MS });
   private readonly renewing = new Set<string>();
+  /** The key of the newest page of each address, whatever its settings and release were. */
+  private readonly newest = new LRUCache<string, string>({ max: MAX_ADDRESSES });
+  private readonly staleMs: number;
   private readonly now: () => number;
   private readonly shared: SharedPages | undefined;
 
-  constructor({ now = Date.now, maxBytes = MAX_BYTES, shared }: PageCacheOptions = {}) {
+  constructor({ now = Date.now, maxBytes = MAX_BYTES, staleMs = 0, shared }: PageCacheOptions = {}) {
     this.now = now;
     this.shared = shared;
+    this.staleMs = staleMs;
     this.pages = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ page }) => page.body.length + page.policy.length,
@@ -53,8 +69,27 @@ export class PageCache {
     const age = this.now() - entry.madeAt;
     if (age <= FRESH_MS) return { page: entry.page, isStale: false };
     if (age <= FRESH_MS + STALE_MS) return { page: entry.page, isStale: true };
-    this.pages.delete(key);
+    if (age > this.staleMs) this.pages.delete(key);
     return null;
+  };
+
+  /** Whether any page could be sent though none can be made. */
+  get hasPages(): boolean {
+    return this.staleMs > 0 && this.pages.size > 0;
+  }
+
+  /**
+   * The newest page of an address, for when none can be made: settings and release may be others by now.
+   * @param address as `addressOf` gives it
+   */
+  findOld = async (address: string): Promise<OldPage | null> => {
+    if (this.staleMs === 0) return null;
+    const key = this.newest.get(address) ?? (await this.shared?.newest(address)) ?? null;
+    if (key === null) return null;
+    if (!this.pages.has(key) && this.shared) await this.take(key, this.shared);
+    const entry = this.pages.get(key);
+    const ageMs = this.now() - (entry?.madeAt ?? -Infinity);
+    return entry && ageMs <= this.staleMs ? { page: entry.page, ageMs } : null;
   };
 
   /** A page that another process made; it is in this one's memory from then on. */
@@ -75,7 +110,8 @@ export class PageCache {
   keep = (key: string, page: CachedPage): void => {
     const timed = { page, madeAt: this.now() };
     this.pages.set(key, timed);
-    void this.shared?.keep(key, timed, FRESH_MS + STALE_MS);
+    this.newest.set(addressOf(key), key);
+    void this.shared?.keep(key, timed, Math.max(this.staleMs, FRESH_MS + STALE_MS));
   };
 
   /**
@@ -110,6 +146,7 @@ export class PageCache {
 
   private forget(key: string): void {
     this.pages.delete(key);
+    if (this.newest.get(addressOf(key)) === key) this.newest.delete(addressOf(key));
     void this.shared?.forget(key);
   }
 }

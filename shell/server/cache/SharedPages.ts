@@ -4,6 +4,7 @@ import * as z from "zod";
 
 import type { SharedState } from "../sharedState/SharedState";
 import { etagOf, type CachedPage } from "./CachedPage";
+import { addressOf } from "./cacheKey";
 
 /** What stands before the body, on a line of its own. */
 const Header = z.object({
@@ -69,10 +70,16 @@ export class SharedPages {
     const bytes = write(page);
     if (bytes.length > MAX_BYTES) return;
     await this.state.ask((redis) => redis.set(this.name("page", key), bytes, "PX", lifetimeMs));
+    await this.state.ask((redis) => redis.set(this.name("newest", addressOf(key)), key, "PX", lifetimeMs));
+  }
+
+  /** The key of the newest page of an address. */
+  newest(address: string): Promise<string | null> {
+    return this.state.ask((redis) => redis.get(this.name("newest", address)));
   }
 
   async forget(key: string): Promise<void> {
-    await this.state.ask((redis) => redis.del(this.name("page", key)));
+    await this.state.ask((redis) => redis.del(this.name("page", key), this.name("newest", addressOf(key))));
   }
 
   /** Whether it is for this process to make a page anew: one of them does. Each for itself where nothing is shared. */
@@ -84,7 +91,7 @@ export class SharedPages {
   }
 
   /** Addresses hold what visitors looked for: nobody reads that out of a name. */
-  private name(kind: "page" | "claim", key: string): string {
+  private name(kind: "page" | "newest" | "claim", key: string): string {
     const digest = createHash("sha256").update(`${this.namespace} ${key}`).digest("base64url");
     return `serambi:${kind}:${digest}`;
   }

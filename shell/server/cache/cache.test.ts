@@ -48,6 +48,29 @@ describe("PageCache", () => {
     expect(found()).toBeNull();
   });
 
+  describe("when no page can be made", () => {
+    beforeEach(() => {
+      cache = new PageCache({ now: () => now, maxBytes: 1_000, staleMs: 3_600_000 });
+    });
+    const old = async () => (await cache.findOld("an address"))?.page.body.toString();
+
+    it("has the newest one of an address for as long as the operator allows, whatever it was made with", async () => {
+      cache.keep("settings 1\nan address", pageOf("one"));
+      cache.keep("settings 2\nan address", pageOf("two"));
+      now += 3_600_000;
+      expect(cache.find("settings 2\nan address")).toBeNull();
+      expect(await old()).toBe("two");
+      now += 1;
+      expect(await old()).toBeUndefined();
+    });
+
+    it("has none that may no longer be kept", async () => {
+      cache.keep("settings 1\nan address", pageOf("one"));
+      await cache.renew("settings 1\nan address", () => Promise.resolve(null));
+      expect(await old()).toBeUndefined();
+    });
+  });
+
   it("makes a stale page anew once at a time", async () => {
     cache.keep("key", pageOf("one"));
     let made = 0;
@@ -95,6 +118,11 @@ describe("a cached page", () => {
     expect(html).toContain('<script type="application/ld+json">');
     expect(page.policy).toBe(`default-src 'self';script-src 'self' ${sha("dark()")};style-src 'self' 'nonce-${nonce}'`);
     expect(html + page.policy).not.toContain(NONCE);
+  });
+
+  it("has lines that allow nothing by the nonce of the answer they were made for", () => {
+    const { policy } = makeCachedLines(Buffer.from("{}"), POLICY, []);
+    expect(policy).toBe("default-src 'self';script-src 'self';style-src 'self'");
   });
 
   it("is the same page when the same content is made once more, and another one when it is not", () => {

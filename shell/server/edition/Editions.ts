@@ -19,6 +19,8 @@ export class Editions {
   /** The oldest one first. */
   private readonly made = new Map<string, SiteEdition>();
 
+  private old: Editions | undefined;
+
   constructor(private readonly source: EditionSource) {}
 
   of = (wishes: EditionWishes): SiteEdition => {
@@ -30,5 +32,10 @@ export class Editions {
     if (this.made.size >= MAX_EDITIONS && oldest !== undefined) this.made.delete(oldest);
     this.made.set(key, edition);
     return edition;
+  };
+
+  stale = (wishes: EditionWishes): SiteEdition => {
+    this.old ??= new Editions({ ...this.source, isStale: true });
+    return this.old.of(wishes);
   };
 }

@@ -47,7 +47,10 @@ export class SiteEdition {
   constructor(
     { site, isStale, revision }: EditionSource,
     private readonly wishes: EditionWishes,
-    private readonly siblings: { readonly of: (wishes: EditionWishes) => SiteEdition },
+    private readonly siblings: {
+      readonly of: (wishes: EditionWishes) => SiteEdition;
+      readonly stale: (wishes: EditionWishes) => SiteEdition;
+    },
   ) {
     const { tenant, routes } = compileTenant(site.tenant, wishes);
     this.tenant = tenant;
@@ -83,6 +86,11 @@ export class SiteEdition {
   /** The same site for somebody else. */
   with(change: Partial<EditionWishes>): SiteEdition {
     return this.siblings.of({ ...this.wishes, ...change });
+  }
+
+  /** The same site, which says that it may be old: what pages show of it was asked for while a host is down. */
+  stale(): SiteEdition {
+    return this.isStale ? this : this.siblings.stale(this.wishes);
   }
 
   /** The same site as a release can show it. */

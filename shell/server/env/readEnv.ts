@@ -44,6 +44,8 @@ export interface Env {
   readonly shutdownTimeoutMs: number;
   /** Hosts whose pictures the image proxy fetches. */
   readonly imageSources: readonly string[];
+  /** How old what is shown may be while a host or the renderer is down; 0: nothing is. */
+  readonly staleMs: number;
   /** Of all pictures kept on disk. */
   readonly imageCacheBytes: number;
   /** Whether, or by which addresses, `X-Forwarded-*` is believed. `true` is the nearest proxy alone. */
@@ -167,6 +169,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     imageSources: values.IMAGE_SOURCES,
+    staleMs: values.STALE_HOURS * 3_600_000,
     imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
     trustProxy: values.TRUST_PROXY,
     rateLimits: {

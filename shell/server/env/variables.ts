@@ -135,6 +135,7 @@ export const VARIABLES = {
       .transform((hosts) => hosts.split(","))
       .default([]),
   ),
+  STALE_HOURS: wholeNumber(0, 8_760, 24),
   IMAGE_CACHE_MB: wholeNumber(1, 1_000_000, 256),
   TRUST_PROXY: variable(
     "true, false, or the proxies' addresses (CIDR allowed) separated by commas",

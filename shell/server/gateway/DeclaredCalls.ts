@@ -50,7 +50,7 @@ const isPassed = ({ host, path, isFromBrowser }: DeclaredCall): boolean => {
   return isFromBrowser && (isOwn || !(isSpecified(host) && isParameter(first)));
 };
 
-const compile = ({ host, method, path, body }: DeclaredCall): Entry => {
+const compile = ({ host, method, path, isTelemetry, body }: DeclaredCall): Entry => {
   const parts = path
     .split("/")
     .map((part, index) =>
@@ -58,7 +58,7 @@ const compile = ({ host, method, path, body }: DeclaredCall): Entry => {
     );
   return {
     host,
-    call: { method, path, ...(body && { body: z.fromJSONSchema(body) }) },
+    call: { method, path, ...(isTelemetry && { kind: "telemetry" }), ...(body && { body: z.fromJSONSchema(body) }) },
     pattern: new RegExp(`^${parts.join("/")}$`),
   };
 };

@@ -1,12 +1,16 @@
 import type { HostName } from "@serambi/kernel/contracts";
 import type { z } from "zod";
 
+import type { CallKind } from "../upstream/types";
+
 export type GatewayMethod = "GET" | "POST" | "PUT" | "DELETE";
 
 /** One call that pages may make. `{name}` stands for one segment of the path. */
 export interface AllowedCall {
   readonly method: GatewayMethod;
   readonly path: string;
+  /** Where its method does not say it: telemetry, and a GET that makes something. */
+  readonly kind?: CallKind;
   /** Takes a file instead of JSON. */
   readonly isUpload?: true;
   /** Made by servers of others, too: it comes from no page of this site, and speaks for no visitor. */
@@ -22,6 +26,7 @@ export interface AllowedCall {
 
 const get = (path: string): AllowedCall => ({ method: "GET", path });
 const post = (path: string): AllowedCall => ({ method: "POST", path });
+const telemetry = (path: string): AllowedCall => ({ ...post(path), kind: "telemetry" });
 const put = (path: string): AllowedCall => ({ method: "PUT", path });
 const remove = (path: string): AllowedCall => ({ method: "DELETE", path });
 
@@ -51,17 +56,18 @@ export const ALLOW_LIST: Readonly<Record<HostName, readonly AllowedCall[]>> = {
     get("post/list"),
     post("post/appointment/create"),
     get("post/gallery/list"),
-    post("logger/log/click"),
+    telemetry("logger/log/click"),
     post("auth/signup/coder"),
     post("team/register"),
     post("auth/team/register"),
     post("school/register"),
     get("school/list"),
     get("user/me"),
-    post("statistics/record"),
+    telemetry("statistics/record"),
     get("authorizer/provinces"),
     get("authorizer/cities"),
-    get("cms/app/request-demo"),
+    // It sends a letter (specification section 7.1).
+    { ...get("cms/app/request-demo"), kind: "writes" },
     { method: "POST", path: "drive/upload", isUpload: true },
     post("authorizer/token/generate"),
     post("v1/authorizer/token/generate"),

@@ -35,6 +35,7 @@ const DECLARED = [
   call("GET", "services", ":app"),
   call("GET", "library", "books.of/(x+)+"),
   call("POST", "library", "loans"),
+  call("POST", "services", "library/seen", { isTelemetry: true }),
 ];
 
 describe("calls that live remotes declare", () => {
@@ -102,6 +103,17 @@ describe("calls that live remotes declare", () => {
   ])("do not let %s through", async (url) => {
     expect((await server.get(url)).statusCode).toBe(404);
     expect(sent()).toEqual([]);
+  });
+
+  it("may be lost where they tell of a page, and are no reason to ask for anything anew", async () => {
+    server.platform.onCall = (_request, reply) => reply.code(503).send("full");
+    for (let turn = 0; turn < 8; turn += 1) {
+      const answer = await post("/api/services/library/seen", {});
+      expect([answer.statusCode, answer.headers["set-cookie"]]).toEqual([503, undefined]);
+    }
+    server.platform.onCall = null;
+    expect((await post("/api/services/library/notes", { text: "kept" })).statusCode).toBe(200);
+    expect((await server.get("/api/services/library/books/7")).statusCode).toBe(200);
   });
 
   it("name the site that they are made on by its own key, and no other one", async () => {

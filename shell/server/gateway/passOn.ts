@@ -48,6 +48,7 @@ export const passOn = async (
       const body = await bodyOf(request, call);
       return await upstream.send(host, {
         method: call.method,
+        kind: call.kind,
         path,
         headers: {
           ...headersToHost(request.headers, body),

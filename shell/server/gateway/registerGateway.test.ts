@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { openToken } from "../testing/FakePlatform";
@@ -5,6 +7,7 @@ import { TestServer } from "../testing/TestServer";
 
 const HOST = "main.localhost:3000";
 const SAME_ORIGIN = { host: HOST, origin: `http://${HOST}`, "sec-fetch-site": "same-origin" };
+const JSON_OF_THE_SITE = { ...SAME_ORIGIN, "content-type": "application/json" };
 const EMPTY = { status: false, data: null };
 
 describe("the gateway", () => {
@@ -38,6 +41,17 @@ describe("the gateway", () => {
     const { headers } = sent()[0] ?? {};
     expect(openToken(String(headers?.["app-token"])).host).toBe("main.localhost");
     expect(headers?.["lms-id"]).toBe("id-main");
+  });
+
+  it("goes on reading where the host cannot write its log because its disk is full", async () => {
+    server.platform.onCall = async (request, reply) => {
+      if (request.url.endsWith("/logger/log/click")) await writeFile("/dev/full", "a click"); // ENOSPC, and 500 in its train
+      return reply.send({ status: true, message: "", data: [] });
+    };
+    for (let turn = 0; turn < 30; turn += 1)
+      expect((await post("/api/services/logger/log/click", JSON_OF_THE_SITE)).statusCode).toBe(500);
+    expect((await inject("/api/services/post/list")).statusCode).toBe(200);
+    expect(server.logLines.filter(({ msg }) => msg === "host left alone after it failed")).toEqual([]);
   });
 
   it("passes on no length of a body that is not passed on", async () => {

@@ -81,7 +81,7 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
 
   // A visitor's session goes along with calls of this site's pages alone.
   const session = found.call.isFromOutside && !isSameOrigin(request) ? {} : readSession(request);
-  const isOwnWrite = !specified && found.call.method !== "GET";
+  const isOwnWrite = !specified && found.call.method !== "GET" && found.call.kind !== "telemetry";
   if (isOwnWrite) noteWrite(request, reply);
   const answered = await passOn(deps.upstream, request, reply, {
     host,

@@ -18,11 +18,11 @@ export class Metrics {
   private readonly tenants = new Set<string>();
   private readonly requests: Counter<"kind" | "status" | "tenant">;
   private readonly requestSeconds: Histogram<"kind">;
-  private readonly calls: Counter<"host" | "status">;
+  private readonly calls: Counter<"host" | "kind" | "status">;
   private readonly callSeconds: Histogram<"host">;
   private readonly limited: Counter<"budget">;
-  private readonly circuits: Gauge<"host">;
-  private readonly circuitOpenings: Counter<"host">;
+  private readonly circuits: Gauge<"host" | "kind">;
+  private readonly circuitOpenings: Counter<"host" | "kind">;
 
   constructor() {
     const registers = [this.registry];
@@ -43,8 +43,8 @@ export class Metrics {
     });
     this.calls = new Counter({
       name: "serambi_upstream_calls_total",
-      help: "Calls to hosts by host and HTTP status, or why there was none.",
-      labelNames: ["host", "status"],
+      help: "Calls to hosts by host, kind (reads, writes, telemetry) and HTTP status, or why there was none.",
+      labelNames: ["host", "kind", "status"],
       registers,
     });
     this.callSeconds = new Histogram({
@@ -63,13 +63,13 @@ export class Metrics {
     this.circuits = new Gauge({
       name: "serambi_upstream_circuit_state",
       help: "Whether a host is called: 0 yes (closed), 1 by one call at a time (half-open), 2 not for now (open).",
-      labelNames: ["host"],
+      labelNames: ["host", "kind"],
       registers,
     });
     this.circuitOpenings = new Counter({
       name: "serambi_upstream_circuit_openings_total",
       help: "How often a host was left alone after it had failed.",
-      labelNames: ["host"],
+      labelNames: ["host", "kind"],
       registers,
     });
   }
@@ -80,9 +80,9 @@ export class Metrics {
   }
 
   /** For `Upstream`. */
-  readonly showCircuit: CircuitObserver = (host, state) => {
-    this.circuits.set({ host }, CIRCUIT_VALUES[state]);
-    if (state === "open") this.circuitOpenings.inc({ host });
+  readonly showCircuit: CircuitObserver = (host, kind, state) => {
+    this.circuits.set({ host, kind }, CIRCUIT_VALUES[state]);
+    if (state === "open") this.circuitOpenings.inc({ host, kind });
   };
 
   /** @param tenant key of a tenant that exists, never anything a visitor wrote */
@@ -92,8 +92,8 @@ export class Metrics {
   }
 
   /** For `Upstream`. */
-  readonly countCall: CallObserver = (host, status, ms) => {
-    this.calls.inc({ host, status });
+  readonly countCall: CallObserver = (host, status, ms, kind) => {
+    this.calls.inc({ host, kind, status });
     if (status === "refused") return; // it took no time
     this.callSeconds.observe({ host }, ms / 1000);
   };

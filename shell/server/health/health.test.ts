@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { TestServer } from "../testing/TestServer";
+import { eventually, TestServer } from "../testing/TestServer";
 
 const HOST = "main.localhost:3000";
 
@@ -18,19 +18,24 @@ describe("health and metrics", () => {
     expect((await server.get("/healthz")).json()).toEqual({ status: "ok" });
   });
 
-  it("is ready only while the registry is loaded and the platform answers", async () => {
-    expect((await server.get("/readyz")).json()).toEqual({ status: "ok", registry: true, platform: true });
-    server.isRegistryReady = false;
-    const without = await server.get("/readyz");
-    expect([without.statusCode, without.json()]).toEqual([
-      503,
-      { status: "unavailable", registry: false, platform: true },
-    ]);
-    server.isRegistryReady = true;
+  it("is ready as long as visitors get pages, and says what it can serve", async () => {
+    const ask = async () => {
+      const answer = await server.get("/readyz");
+      const { status, serves } = answer.json<{ status: string; serves: Record<string, boolean> }>();
+      return [answer.statusCode, status, Object.keys(serves).filter((part) => serves[part])];
+    };
+    expect(await ask()).toEqual([200, "ok", ["newPages", "reads", "writes"]]);
     await server.platform.stop();
-    expect((await server.get("/readyz")).statusCode).toBe(503);
+    // Of no site anything is known.
+    expect(await ask()).toEqual([503, "unavailable", []]);
     await server.platform.start();
-    expect((await server.get("/readyz")).statusCode).toBe(200);
+    await eventually(async () => (await server.get("/")).statusCode === 200);
+    await server.platform.stop();
+    expect(await ask()).toEqual([200, "partly", ["newPages"]]);
+    server.isRegistryReady = false;
+    expect(await ask()).toEqual([503, "unavailable", []]);
+    server.hasPages = true;
+    expect(await ask()).toEqual([200, "partly", ["keptPages"]]);
   });
 
   it("counts requests by kind, status and tenant, and calls by host and status", async () => {
@@ -42,7 +47,7 @@ describe("health and metrics", () => {
     expect(body).toContain('serambi_requests_total{kind="page",status="200",tenant="main"} 1');
     expect(body).toContain('serambi_requests_total{kind="page",status="404",tenant="none"} 1');
     expect(body).toContain('serambi_requests_total{kind="api",status="200",tenant="main"} 1');
-    expect(body).toContain('serambi_upstream_calls_total{host="chat",status="200"} 1');
+    expect(body).toContain('serambi_upstream_calls_total{host="chat",kind="reads",status="200"} 1');
     expect(body).toContain('serambi_request_seconds_count{kind="page"} 2');
     expect(body).toContain("nodejs_eventloop_lag_seconds");
     expect(body).toContain("process_cpu_seconds_total");

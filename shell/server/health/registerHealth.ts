@@ -11,7 +11,22 @@ export interface HealthDeps {
   /** Whether the registry of live remotes is loaded. */
   readonly registryReady: () => boolean | Promise<boolean>;
   readonly platformReachable: () => Promise<boolean>;
+  /** Whether the services host is asked for such calls, as far as is known. */
+  readonly isCalled: (kind: "reads" | "writes") => boolean;
+  /** Whether the settings of any site are known, old ones too. */
+  readonly knowsSites: () => boolean;
+  /** Whether pages are kept that can be sent though none can be made. */
+  readonly hasPages: () => boolean;
 }
+
+/** A renderer that is down is an answer, too. */
+const isReady = async ({ registryReady }: HealthDeps): Promise<boolean> => {
+  try {
+    return await registryReady();
+  } catch {
+    return false;
+  }
+};
 
 /** `/healthz`, `/readyz` and `/metrics` (decisions, section 1): the same on every host name. */
 export const registerHealth = (app: FastifyInstance, deps: HealthDeps): void => {
@@ -22,12 +37,19 @@ export const registerHealth = (app: FastifyInstance, deps: HealthDeps): void => 
   );
 
   app.get("/readyz", { config }, async (_request, reply) => {
-    const [registry, platform] = await Promise.all([deps.registryReady(), deps.platformReachable()]);
-    const isReady = registry && platform;
+    const [registry, platform] = await Promise.all([isReady(deps), deps.platformReachable()]);
+    const serves = {
+      keptPages: deps.hasPages(),
+      newPages: registry && (platform || deps.knowsSites()),
+      reads: platform && deps.isCalled("reads"),
+      writes: platform && deps.isCalled("writes"),
+    };
+    const isServing = serves.keptPages || serves.newPages;
+    const isWell = serves.newPages && serves.reads && serves.writes;
     return reply
-      .code(isReady ? 200 : 503)
+      .code(isServing ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ status: isReady ? "ok" : "unavailable", registry, platform });
+      .send({ status: isWell ? "ok" : isServing ? "partly" : "unavailable", registry, platform, serves });
   });
 
   app.get("/metrics", { config }, async (request, reply) => {

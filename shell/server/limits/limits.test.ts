@@ -37,12 +37,17 @@ describe("limits", () => {
     url: string,
     { from = VISITOR, host = HOST, headers = {} }: { from?: string; host?: string; headers?: object } = {},
   ) => server.app.inject({ url, remoteAddress: from, headers: { host, ...headers } });
-  const write = (server: TestServer, url = "/api/db/aspirations") =>
+  const write = (server: TestServer, url = "/api/db/aspirations", session?: string) =>
     server.app.inject({
       method: "POST",
       url,
       remoteAddress: VISITOR,
-      headers: { host: HOST, origin: `http://${HOST}`, "content-type": "application/json" },
+      headers: {
+        host: HOST,
+        origin: `http://${HOST}`,
+        "content-type": "application/json",
+        ...(session && { cookie: `access_token=${session}` }),
+      },
       payload: "{}",
     });
   const statuses = async (count: number, run: () => Promise<{ statusCode: number }>) => {
@@ -89,6 +94,15 @@ describe("limits", () => {
       once,
       refused,
     ]);
+  });
+
+  it("count what somebody signed in changes by their session, and a whole address together, because sessions can be invented", async () => {
+    const server = await start();
+    const as = (session: string) => () => write(server, undefined, session);
+    for (const pupil of ["a", "b"]) expect(await statuses(3, as(pupil))).toEqual([once, once, refused]);
+    let made = 0;
+    const invented = await statuses(40, () => write(server, undefined, `invented-${(made += 1)}`));
+    expect(invented.filter((status) => status === refused)).toHaveLength(6);
   });
 
   it("count the parts of a file as reads, and its beginning as a write", async () => {

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
+
 import rateLimit from "@fastify/rate-limit";
 import { isAppError } from "@serambi/kernel/errors";
 import type { Language } from "@serambi/kernel/contracts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import type { Env } from "../env/readEnv";
 import { failureOfStatus } from "../errors/failure";
@@ -12,6 +14,7 @@ import type { TenantDirectory } from "../startup/TenantDirectory";
 import { parseHost } from "../tenant/parseHost";
 import { requestOrigin } from "../tenant/requestOrigin";
 import { readLanguage } from "../visitor/languageCookie";
+import { readSession } from "../visitor/session";
 import { BUDGETS, budgetOf, budgetSizes, type Budget } from "./budgets";
 import { COUNTED_HERE, RequestCounts, storeOver } from "./RequestCounts";
 import { visitorAddress } from "./visitorAddress";
@@ -24,6 +27,8 @@ interface LimitDeps {
 }
 
 const WINDOW_MS = 60_000;
+/** Of a session's digest, as many as tell all sessions apart: what counts are kept by leads to no token. */
+const SESSION_LETTERS = 22;
 
 /** The host asked for; null for rubbish, which its own answer is for. */
 const hostOf = (request: FastifyRequest): string | null => {
@@ -41,10 +46,17 @@ const tenantOf = (directory: TenantDirectory, request: FastifyRequest): string =
   return (host !== null && directory.keyOf(host)) || "-";
 };
 
+/** Whose budget it is: the session's where somebody writes who is signed in, else the address's. */
+const ownerOf = (budget: Budget, request: FastifyRequest): string => {
+  const { accessToken } = readSession(request);
+  if (budget !== "writes" || accessToken === undefined) return visitorAddress(request);
+  return createHash("sha256").update(accessToken).digest("base64url").slice(0, SESSION_LETTERS);
+};
+
 const keyOf = (directory: TenantDirectory, budget: Budget, request: FastifyRequest): string =>
   budget === "pages"
     ? `${COUNTED_HERE}${visitorAddress(request)}`
-    : `${budget}:${tenantOf(directory, request)}:${visitorAddress(request)}`;
+    : `${budget}:${tenantOf(directory, request)}:${ownerOf(budget, request)}`;
 
 /** The language that the visitor reads the site in, where it is known without asking anybody. */
 const languageOf = async (directory: TenantDirectory, request: FastifyRequest): Promise<Language | null> => {
@@ -72,19 +84,31 @@ export const registerLimits = async (
 
   app.addHook("onRequest", async (request, reply) => {
     const budget = budgetOf(request);
-    const limit = budget && limits.get(budget);
-    if (!budget || !limit) return;
+    if (budget === "writes" && readSession(request).accessToken !== undefined) {
+      const refused = await refuse(request, reply, "crowds");
+      if (refused) return refused;
+    }
+    return budget ? refuse(request, reply, budget) : undefined;
+  });
+
+  const refuse = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    budget: Budget,
+  ): Promise<FastifyReply | undefined> => {
+    const limit = limits.get(budget);
+    if (!limit) return undefined;
     const count = await limit(request);
-    if (count.isAllowed) return;
+    if (count.isAllowed) return undefined;
     if (isApiCall(request))
       reply.headers({
         "ratelimit-limit": count.max,
         "ratelimit-remaining": count.remaining,
         "ratelimit-reset": count.ttlInSeconds,
       });
-    if (!count.isExceeded) return;
+    if (!count.isExceeded) return undefined;
     metrics.countLimited(budget);
     request.siteLanguage ??= await languageOf(directory, request);
     return sendFailure(request, reply, failureOfStatus(429, count.ttlInSeconds));
-  });
+  };
 };

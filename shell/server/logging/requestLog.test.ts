@@ -112,8 +112,8 @@ describe("the log", () => {
       expect.objectContaining({ level: 30, msg: "host answers again", host: "chat" }),
     ]);
     const { body } = await server.get("/metrics");
-    expect(body).toContain('serambi_upstream_calls_total{host="chat",status="refused"} 8');
-    expect(body).toContain('serambi_upstream_circuit_openings_total{host="chat"} 2');
-    expect(body).toContain('serambi_upstream_circuit_state{host="chat"} 0');
+    expect(body).toContain('serambi_upstream_calls_total{host="chat",kind="reads",status="refused"} 8');
+    expect(body).toContain('serambi_upstream_circuit_openings_total{host="chat",kind="reads"} 2');
+    expect(body).toContain('serambi_upstream_circuit_state{host="chat",kind="reads"} 0');
   });
 });

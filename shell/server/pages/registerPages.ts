@@ -11,6 +11,7 @@ import { AppError, isAppError } from "@serambi/kernel/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { FILES_PREFIX, PAGE_PREFIX, RELEASE_HEADER } from "../../client/page/sentPage";
+import { oldAddress } from "../cache/cacheKey";
 import { SiteEdition } from "../edition/SiteEdition";
 import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
@@ -169,8 +170,16 @@ const visitOf = (
   // A mail program's form speaks for its address alone.
   const session = asked.form && isOneClick(asked.form) ? {} : readSession(request);
   const preview = readPreview(request, url)?.preview;
-  const http = upstream.clients({ host, path, lmsId, language, session, preview, requestId: request.id });
-  return { edition, http, nonce: request.nonce, url, isDraft: preview !== undefined, ...asked };
+  const caller = { host, path, lmsId, language, session, preview, requestId: request.id };
+  const http = upstream.clients(caller);
+  return {
+    edition: upstream.givesOld(caller) ? edition.stale() : edition,
+    http,
+    nonce: request.nonce,
+    url,
+    isDraft: preview !== undefined,
+    ...asked,
+  };
 };
 
 /** Host, edition, page, answer. */
@@ -185,7 +194,9 @@ const answerPage = async (
   const edition = await findEdition(deps, request, reply, address, asked);
   if (!(edition instanceof SiteEdition)) return edition;
   if (asked.form) noteWrite(request, reply);
-  const answered = await deps.pages.handle(request, reply, visitOf(deps, request, address, edition, asked));
+  const visit = visitOf(deps, request, address, edition, asked);
+  request.oldAddress = oldAddress(request, visit);
+  const answered = await deps.pages.handle(request, reply, visit);
   if (asked.form) deps.upstream.forgetAnswers();
   return answered;
 };

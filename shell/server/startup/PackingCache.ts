@@ -68,6 +68,10 @@ export class PackingCache<T extends object> {
     this.ready.set(key, value);
   }
 
+  get hasAny(): boolean {
+    return this.ready.size > 0;
+  }
+
   delete(key: string): void {
     this.ready.delete(key);
     this.packed.delete(key);

@@ -144,6 +144,11 @@ export class TenantDirectory {
     return this.sites.peek(host)?.site.tenant.key ?? null;
   }
 
+  /** Whether the settings of any site are known. */
+  get hasSites(): boolean {
+    return this.sites.hasAny;
+  }
+
   /** Reports to `listener`, and to nobody else any more. */
   watch(listener: SettingsListener): void {
     this.listener = listener;

@@ -72,6 +72,8 @@ export const askPlatform = async <S extends z.ZodMiniType>(
   const signal = AbortSignal.timeout(2 * upstream.timeoutMs);
   const answer = await upstream.send("services", {
     method,
+    // An app token is made by POST, and reads need it: a host that cannot write has to be asked for it all the same.
+    kind: "reads",
     path,
     headers: {
       accept: "application/json",

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 import { buildApp, type AppDeps } from "../app";
 import { EMPTY_REGISTRY, type Registry } from "../../registry/schema";
+import type { OldPage } from "../cache/PageCache";
 import { Metrics } from "../health/Metrics";
 import { RemoteMetrics } from "../observe/RemoteMetrics";
 import { RemoteWatch } from "../observe/RemoteWatch";
@@ -51,6 +52,9 @@ export class TestServer {
   });
   timeMs = 1_000_000;
   isRegistryReady = true;
+  /** Pages that were kept, by their addresses. */
+  readonly old = new Map<string, OldPage>();
+  hasPages = false;
   upstream!: Upstream; // set by `start`, as the two below
   directory!: TenantDirectory;
   app!: FastifyInstance;
@@ -95,6 +99,11 @@ export class TestServer {
       metrics: this.metrics,
       remotes: this.remotes,
       pages: this.pages,
+      kept: Object.defineProperty(
+        { findOld: (address: string) => Promise.resolve(this.old.get(address) ?? null), hasPages: false },
+        "hasPages",
+        { get: () => this.hasPages },
+      ),
       registryReady: () => this.isRegistryReady,
       logStream: { write: (line) => this.logLines.push(JSON.parse(line) as Record<string, unknown>) }, // pino's own lines
       ...deps,

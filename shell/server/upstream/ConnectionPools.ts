@@ -8,12 +8,16 @@ export interface Target {
   readonly uploads: Pool;
   /** For streams of events and of lines, each of which holds a connection for up to a minute: no call waits for one. */
   readonly streams: Pool;
+  /** For what nobody waits for. */
+  readonly telemetry: Pool;
   /** With a slash at its beginning and its end. */
   readonly basePath: string;
 }
 
-const CONNECTIONS = 64;
+/** Calls to one host beyond these wait for one another. */
+export const CONNECTIONS = 64;
 const UPLOADS_AT_ONCE = 16;
+const TELEMETRY_AT_ONCE = 4;
 /** The spectators of a final: a connection without news takes some KB. */
 const STREAMS_AT_ONCE = 2_048;
 /** A list or a detail is a few hundred KB at most; a longer answer would only fill the memory. */
@@ -56,9 +60,10 @@ export class ConnectionPools {
   /** Ends after the calls in flight. */
   async close(): Promise<void> {
     await Promise.all(
-      [...this.pools.values()].flatMap(({ pool, uploads, streams }) => [
+      [...this.pools.values()].flatMap(({ pool, uploads, streams, telemetry }) => [
         pool.close(),
         uploads.close(),
+        telemetry.close(),
         streams.destroy(),
       ]),
     );
@@ -75,6 +80,7 @@ export class ConnectionPools {
       pool: open(CONNECTIONS),
       uploads: open(UPLOADS_AT_ONCE),
       streams: open(STREAMS_AT_ONCE),
+      telemetry: open(TELEMETRY_AT_ONCE),
     };
     this.pools.set(origin, kept);
     return { ...kept, basePath: `${pathname.replace(/\/$/, "")}/` };

@@ -26,7 +26,7 @@ describe("a host that fails", () => {
       now: () => now,
     });
     made.usePair({ token: "token", code: "code" });
-    made.watchCircuits((host, state) => changes.push(`${host} ${state}`));
+    made.watchCircuits((host, kind, state) => changes.push(`${host} ${kind} ${state}`));
     return made;
   };
 
@@ -80,7 +80,55 @@ describe("a host that fails", () => {
     await times(6, () => get("chat"));
     expect(await get("chat")).toMatchObject({ code: "unavailable" });
     expect(await get()).toBe("answered");
-    expect(changes).toEqual(["chat open"]);
+    expect(changes).toEqual(["chat reads open"]);
+  });
+
+  it("goes on being read where it cannot write, and the other way round", async () => {
+    const post = () => upstream.send("services", { method: "POST", path: "post/list", headers: {} });
+    platform.onCall = (request, reply) => reply.code(request.method === "POST" ? 503 : 200).send({});
+    await times(6, () => post().catch(() => undefined));
+    await expect(post()).rejects.toMatchObject({ code: "unavailable" });
+    expect(await get()).toBe("answered");
+    expect(changes).toEqual(["services writes open"]);
+  });
+
+  describe("when pages tell of themselves", () => {
+    const tell = () =>
+      upstream.send("services", { method: "POST", kind: "telemetry", path: "logger/log/click", headers: {} });
+
+    it("is not blamed for that, however much of it fails", async () => {
+      answerWith(503);
+      await times(30, tell);
+      platform.onCall = null;
+      expect(await get()).toBe("answered");
+      expect(changes).toEqual([]);
+    });
+
+    it("is spared it at once while it is slow, and goes on being read", async () => {
+      let goOn: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      platform.onCall = (request, reply) =>
+        request.url.includes("logger") ? held.then(() => reply.send({})) : reply.send({});
+      const told = Promise.allSettled(Array.from({ length: 50 }, tell));
+      expect(await get()).toBe("answered");
+      goOn();
+      const dropped = (await told).filter(({ status }) => status === "rejected");
+      expect(dropped).toHaveLength(42);
+      expect(observed.filter(([, status]) => status === "refused")).toHaveLength(42);
+    });
+
+    it("is spared it while its reads wait for one another, and while they fail", async () => {
+      let goOn: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      platform.onCall = (_request, reply) => held.then(() => reply.send({}));
+      const reads = Promise.all(Array.from({ length: 64 }, () => get()));
+      await expect(tell()).rejects.toMatchObject({ code: "unavailable" });
+      goOn();
+      await reads;
+      answerWith(503);
+      await times(5, get);
+      await expect(tell()).rejects.toMatchObject({ code: "unavailable" });
+    });
   });
 
   it("is called by one at a time until it answers, and by everybody then", async () => {
@@ -93,7 +141,7 @@ describe("a host that fails", () => {
     expect(answers.filter((answer) => answer === "answered")).toHaveLength(1);
     expect(platform.calls).toHaveLength(1);
     expect(await Promise.all([get(), get()])).toEqual(["answered", "answered"]);
-    expect(changes).toEqual(["services open", "services half-open", "services closed"]);
+    expect(changes).toEqual(["services reads open", "services reads half-open", "services reads closed"]);
   });
 
   it("counts as one where it cannot be reached or does not answer, whoever measures the time", async () => {
@@ -113,7 +161,7 @@ describe("a host that fails", () => {
     await times(19, get);
     expect(changes).toEqual([]);
     await get();
-    expect(changes).toEqual(["services open"]);
+    expect(changes).toEqual(["services reads open"]);
   });
 
   it.each([400, 401, 404, 422, 429])("is none for refusing a call with %d", async (status) => {

@@ -14,9 +14,17 @@ import { ConnectionPools, type Target } from "./ConnectionPools";
 import { Deadline } from "./Deadline";
 import { HostCircuits, type CircuitObserver } from "./HostCircuits";
 import { isOfSender, isStillComing } from "./requestBody";
+import { LastGoodAnswers } from "./LastGoodAnswers";
 import { retryingAdapter } from "./retryingAdapter";
 import { SharedAnswers } from "./SharedAnswers";
-import type { Caller, CallObserver, RefusedPair, UpstreamRequest } from "./types";
+import {
+  kindOfMethod,
+  type Caller,
+  type CallKind,
+  type CallObserver,
+  type RefusedPair,
+  type UpstreamRequest,
+} from "./types";
 import { undiciAdapter } from "./undiciAdapter";
 import { withRequestId } from "./withRequestId";
 
@@ -37,10 +45,14 @@ export interface UpstreamOptions {
   readonly now?: () => number;
   /** For how long an answer to anybody serves the others who ask the same; missing: each is asked for. */
   readonly shareAnswersMs?: number;
+  /** How old an answer to anybody may be that is given while its host is down; missing: none is. */
+  readonly keepAnswersMs?: number;
 }
 
 /** Longest silence within an answer that is passed through: the chat assistant thinks between two chunks. */
 const MAX_SILENCE_MS = 60_000;
+/** Nobody waits for it, and each one that hangs holds one of few places. */
+const TELEMETRY_TIMEOUT_MS = 2_000;
 /** A host that is only being started anew is there by then; one that is not is known for it. */
 const RETRY_SECONDS = 2;
 /** Two for each host in use: before its tenant is known, and after. One takes about 10 KB. */
@@ -49,7 +61,12 @@ const MAX_KEPT_CLIENTS = 400;
 /** Answers that come piece by piece: events, and lines of an assistant that thinks between them. */
 const STREAMED = /^(?:text\/event-stream|application\/x-ndjson)\b/;
 
-const poolFor = ({ pool, uploads, streams }: Target, { body, headers }: UpstreamRequest): Target["pool"] => {
+const poolFor = (
+  { pool, uploads, streams, telemetry }: Target,
+  { body, headers }: UpstreamRequest,
+  kind: CallKind,
+): Target["pool"] => {
+  if (kind === "telemetry") return telemetry;
   if (body instanceof Readable) return uploads;
   return STREAMED.test(headers["accept"] ?? "") ? streams : pool;
 };
@@ -58,6 +75,10 @@ const failing = (error: () => AppError): HttpClient => ({
   get: () => Promise.reject(error()),
   create: () => Promise.reject(error()),
 });
+
+/** Callers without a session whose calls are the same. */
+const sharedAs = ({ host, path, lmsId, language }: Caller): string =>
+  [tenantHost(host, path), lmsId, language].join(" ");
 
 const SPECIFIED: ReadonlySet<string> = new Set(HOST_NAMES);
 
@@ -78,6 +99,7 @@ export class Upstream {
   private readonly circuits: HostCircuits;
   private readonly cipher: AppTokenCipher;
   private readonly shared: SharedAnswers;
+  private readonly lastGood: LastGoodAnswers | undefined;
   private readonly anonymous = new LRUCache<string, HttpClients>({ max: MAX_KEPT_CLIENTS });
   private pair: AppTokenPair | undefined;
   private onRefused: RefusedPair = () => Promise.resolve(false);
@@ -87,7 +109,9 @@ export class Upstream {
   constructor(private readonly options: UpstreamOptions) {
     this.pools = new ConnectionPools({ ...options.named, ...options.remoteServices, ...options.urls }, options);
     this.circuits = new HostCircuits(options);
-    this.shared = new SharedAnswers(options.shareAnswersMs ?? 0);
+    const { keepAnswersMs = 0 } = options;
+    if (keepAnswersMs > 0) this.lastGood = new LastGoodAnswers(keepAnswersMs, options.now);
+    this.shared = new SharedAnswers(options.shareAnswersMs ?? 0, this.lastGood);
     this.cipher = new AppTokenCipher(options.appTokenSecret, options.now);
   }
 
@@ -156,13 +180,13 @@ export class Upstream {
   async send(host: string, request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
     const target = this.pools.target(host);
     if (!target) throw hostAbsent(host);
-    const { body } = request;
+    const { body, kind = kindOfMethod(request.method) } = request;
     // Where a visitor's body sets the pace, all other calls would wait to learn whether the host is back.
-    const endCall = this.circuits.begin(host, !(body instanceof Readable));
-    const deadline = new Deadline(this.options.timeoutMs, request.signal, () => isStillComing(body));
+    const endCall = this.circuits.begin(host, { kind, mayProbe: !(body instanceof Readable) });
+    const deadline = new Deadline(this.timeoutOf(kind), request.signal, () => isStillComing(body));
     if (body instanceof Readable) body.once("end", () => deadline.startClock());
     try {
-      const pool = poolFor(target, request);
+      const pool = poolFor(target, request, kind);
       const answer = await pool.request({
         path: target.basePath + request.path,
         method: request.method,
@@ -186,6 +210,16 @@ export class Upstream {
     }
   }
 
+  /** Whether calls of this kind are made as usual, as far as is known: not whether the host answers just now. */
+  isCalled(host: string, kind: CallKind): boolean {
+    return this.has(host) && this.circuits.isClosed(host, kind);
+  }
+
+  /** Whether pages for a caller without a session were made of old answers a moment ago, because a host is down. */
+  givesOld(caller: Caller): boolean {
+    return this.lastGood?.wasGiven(sharedAs(caller)) ?? false;
+  }
+
   /** Something was changed by way of this process: no page is made of an answer from before. */
   forgetAnswers(): void {
     this.shared.forget();
@@ -207,6 +241,11 @@ export class Upstream {
     await this.pools.close();
   }
 
+  private timeoutOf(kind: CallKind): number {
+    const { timeoutMs } = this.options;
+    return kind === "telemetry" ? Math.min(timeoutMs, TELEMETRY_TIMEOUT_MS) : timeoutMs;
+  }
+
   /** Whether a host is somebody else's, whom an operator lets remotes call. */
   private isNamed(host: string): boolean {
     return Object.hasOwn(this.options.named ?? {}, host);
@@ -220,7 +259,7 @@ export class Upstream {
 
   private clientsOf(caller: Caller): HttpClients {
     if (caller.session?.accessToken || caller.session?.chatToken || caller.preview) return this.makeClients(caller);
-    const key = [tenantHost(caller.host, caller.path), caller.lmsId, caller.language].join(" ");
+    const key = sharedAs(caller);
     const kept = this.anonymous.get(key);
     if (kept) return kept;
     const made = this.makeClients(caller, (host, client) => this.shared.over(key, host, client));
@@ -241,7 +280,7 @@ export class Upstream {
     const headers = () => this.headers(host, caller);
     const adapter = undiciAdapter(
       target,
-      () => this.circuits.begin(host),
+      (kind) => this.circuits.begin(host, { kind }),
       (answered) => this.hearChange(host, answered),
     );
     return createHttp({

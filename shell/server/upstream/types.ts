@@ -33,9 +33,21 @@ export interface Caller {
 /** Told of a pair that a host may have refused; says whether another one is in use now. Never rejects. */
 export type RefusedPair = (pair: AppTokenPair, caller: Caller) => Promise<boolean>;
 
+/**
+ * Kinds of calls, each with a circuit of its own: a host whose disk is full still answers reads. `telemetry` is what pages tell of
+ * themselves (clicks, counters): nobody waits for it, and it may be lost.
+ */
+export const CALL_KINDS = ["reads", "writes", "telemetry"] as const;
+export type CallKind = (typeof CALL_KINDS)[number];
+
+/** The kind of a call of which nothing else is said. */
+export const kindOfMethod = (method: string): CallKind => (method === "GET" || method === "HEAD" ? "reads" : "writes");
+
 /** One call without the client's conveniences: for what is passed through, or answers outside its rules. */
 export interface UpstreamRequest {
   readonly method: Dispatcher.HttpMethod;
+  /** Where its method does not say it. */
+  readonly kind?: CallKind | undefined;
   /** Of the specification, without a leading slash; may carry a query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -47,4 +59,4 @@ export interface UpstreamRequest {
 export type CallStatus = number | "timeout" | "unreachable" | "aborted" | "refused";
 
 /** Told of every call's end. */
-export type CallObserver = (host: string, status: CallStatus, ms: number) => void;
+export type CallObserver = (host: string, status: CallStatus, ms: number, kind: CallKind) => void;

@@ -4,6 +4,7 @@ import type { Target } from "./ConnectionPools";
 import { Deadline } from "./Deadline";
 import type { EndCall } from "./HostCircuits";
 import { TransportError, type TransportAnswer, type TransportConfig } from "./TransportError";
+import { kindOfMethod, type CallKind } from "./types";
 
 const queryOf = (params: unknown): string => {
   const query = new URLSearchParams(params as Record<string, string> | undefined).toString(); // the kernel's client flattens them
@@ -17,6 +18,8 @@ const headersOf = (config: TransportConfig): Record<string, string> =>
     ),
   );
 
+const methodOf = ({ method }: TransportConfig): "POST" | "GET" => (method === "post" ? "POST" : "GET");
+
 type Hear = (headers: Readonly<Record<string, unknown>>) => Promise<void>;
 
 const call = async (
@@ -27,7 +30,7 @@ const call = async (
 ): Promise<TransportAnswer> => {
   const answer = await target.pool.request({
     path: `${target.basePath}${config.url ?? ""}${queryOf(config.params)}`,
-    method: config.method === "post" ? "POST" : "GET",
+    method: methodOf(config),
     headers: headersOf(config),
     body: typeof config.data === "string" ? config.data : null,
     signal,
@@ -49,9 +52,13 @@ const call = async (
  * @param hear is told the headers of each answer
  */
 export const undiciAdapter =
-  (target: Target, begin: () => EndCall, hear: Hear = () => Promise.resolve()): NonNullable<HttpOptions["adapter"]> =>
+  (
+    target: Target,
+    begin: (kind: CallKind) => EndCall,
+    hear: Hear = () => Promise.resolve(),
+  ): NonNullable<HttpOptions["adapter"]> =>
   async (config) => {
-    const endCall = begin();
+    const endCall = begin(kindOfMethod(methodOf(config)));
     const deadline = new Deadline(config.timeout ?? 0, config.signal as AbortSignal | undefined); // the client passes a real one
     let answer: TransportAnswer;
     try {
