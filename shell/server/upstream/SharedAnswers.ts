@@ -1,7 +1,7 @@
 import type { HttpClient, RequestOptions } from "@serambi/kernel/http";
 import { LRUCache } from "lru-cache";
 
-import { LastGoodAnswers } from "./LastGoodAnswers";
+import type { LastGoodAnswers } from "./LastGoodAnswers";
 
 /** Lists of a dozen records, mostly: some ten kilobytes each. */
 const MAX_KEPT = 300;
