@@ -223,6 +223,8 @@ export class PageRenderer implements PageHandler {
     // A page from before goes on while code that it needs is given a rest.
     if (decided.current.release.absent) throw new Error("Not all of it can be made just now");
     const { page } = await this.render(request, decided, () => Promise.resolve(decided), undefined, false);
+    // Nor does what a host cannot give just now end what it gave.
+    if (page.kind === "page" && page.status >= 500) throw new Error(`It would be ${page.status} just now`);
     const files = decided.visit.isForClick ? await this.filesLine(decided) : "";
     return page.kind === "page" ? toCached(page, decided.visit, policy, files) : null;
   }
