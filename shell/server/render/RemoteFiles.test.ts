@@ -1,8 +1,8 @@
-import { readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, rename, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 
 import { assetName } from "../../registry/ArtefactStore";
 import { sha384 } from "../../registry/integrity";
@@ -75,6 +75,19 @@ describe("RemoteFiles", () => {
     expect(await files.hashes("courses", "1")).toBeNull();
     expect(await find("page.js")).toBeNull();
     expect(refused).toEqual(["courses 1 signature"]);
+  });
+
+  it("says of a version whose files are not there that they cannot be had for now, and has them when they are", async () => {
+    const folder = shop.store.folder("courses", "1");
+    await rename(folder, `${folder}.away`);
+    for (const ask of [() => find("page.js"), () => find("page.js"), () => files.hashes("courses", "1")])
+      await expect(ask()).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 5 });
+    expect(refused).toEqual(["courses 1 artefact"]);
+    await rename(`${folder}.away`, folder);
+    const later = performance.now() + 10_000;
+    const clock = jest.spyOn(performance, "now").mockImplementation(() => later);
+    expect(await find("page.js")).toBe("/* page */");
+    clock.mockRestore();
   });
 
   it("reads a file that was refused no more than once in a while", async () => {

@@ -1,3 +1,4 @@
+import { AppError, isAppError } from "@serambi/kernel/errors";
 import { LRUCache } from "lru-cache";
 
 import type { Artefact, Registry, ShippedVersion } from "../../registry/schema";
@@ -21,17 +22,25 @@ interface RemoteFilesDeps {
 const MAX_BYTES = 24 * 1024 * 1024;
 /** A file that was refused is not read again for so long, in milliseconds: however often it is asked for. */
 const REFUSED_TTL_MS = 2_000;
+const RETRY_AFTER_SECONDS = 5;
+
+/** The registry names it, and the store does not have it: a matter of time, and no address that is wrong. */
+const notThere = (id: string, { version }: ShippedVersion): AppError =>
+  new AppError("unavailable", `${id} ${version} cannot be had from the store`, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 
 /**
  * The browser's half of artefacts. Only bytes that were compared with what the owner signed are handed out, and those stay in
- * memory: what becomes of the file on the disk afterwards changes nothing.
+ * memory: what becomes of the file on the disk afterwards changes nothing. Each method throws an AppError `unavailable` where a version
+ * that is registered is not in the store.
  */
 export class RemoteFiles {
   private readonly contents = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: (content) => content.length + 1,
   });
-  private readonly refused = new LRUCache<string, true>({ max: 1_000, ttl: REFUSED_TTL_MS });
+  private readonly refused = new LRUCache<string, ArtefactRefused["phase"]>({ max: 1_000, ttl: REFUSED_TTL_MS });
 
   constructor(private readonly deps: RemoteFilesDeps) {}
 
@@ -65,12 +74,18 @@ export class RemoteFiles {
     const base = `/remotes/${id}/assets/${set}/`;
     const { remotes } = await this.deps.registry.read();
     const versions = Object.hasOwn(remotes, id) ? (remotes[id]?.versions ?? []) : [];
+    let missing: AppError | null = null;
     for (const shipped of versions.toReversed()) {
-      const artefact = await this.artefactOf(id, shipped);
+      const artefact = await this.artefactOf(id, shipped).catch((error: unknown) => {
+        if (!isAppError(error)) throw error;
+        missing = error;
+        return null;
+      });
       const holder = artefact && Object.values(artefact.assets).find((assets) => assets.base === base);
       if (!holder || !Object.hasOwn(holder.files, path)) continue;
       return this.tried(id, shipped, base + path, () => this.deps.artefacts.assetPath(id, shipped, base, path));
     }
+    if (missing) throw missing as AppError; // set in a callback
     return null;
   };
 
@@ -101,14 +116,16 @@ export class RemoteFiles {
 
   private async tried<T>(id: string, shipped: ShippedVersion, path: string, read: () => Promise<T>): Promise<T | null> {
     const key = `${id}@${shipped.version}#${shipped.sha384}/${path}`;
-    if (this.refused.has(key)) return null;
+    let phase = this.refused.get(key);
     try {
-      return await read();
+      if (phase === undefined) return await read();
     } catch (error) {
       if (!(error instanceof ArtefactRefused)) throw error;
-      this.refused.set(key, true);
+      ({ phase } = error);
+      this.refused.set(key, phase);
       this.deps.onRefused(id, shipped, error);
-      return null;
     }
+    if (phase === "artefact") throw notThere(id, shipped);
+    return null;
   }
 }

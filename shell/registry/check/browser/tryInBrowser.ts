@@ -17,7 +17,12 @@ const FLAGS = [
   "--disable-sync",
   "--no-first-run",
   "--window-size=1280,900",
+  // It ends with the other end of this line, whatever becomes of who holds that: Debian's command is a shell that starts the browser, and
+  // the browser would outlive it.
+  "--remote-debugging-pipe",
 ];
+/** Its standard input and outputs, and the two ends of the line. */
+const STDIO = ["ignore", "ignore", "ignore", "pipe", "pipe"] as const;
 
 /** A browser in which no page is done for so long has ended, or hangs. */
 const PAGE_MS = 30_000;
@@ -40,7 +45,9 @@ export const tryInBrowser = async (
   const profile = await mkdtemp(join(tmpdir(), "serambi-check-"));
   const begunAtMs = performance.now();
   const first = await server.start();
-  const browser = spawn(chromium, [...FLAGS, `--user-data-dir=${profile}`, first], { stdio: "ignore" });
+  const browser = spawn(chromium, [...FLAGS, `--user-data-dir=${profile}`, first], { stdio: [...STDIO] });
+  const line = browser.stdio.slice(STDIO.indexOf("pipe")).flatMap((end) => end ?? []);
+  for (const end of line) end.on("error", () => undefined); // it ends with the browser
   const ended = new Promise<void>((done) => {
     browser.once("exit", () => done());
     browser.once("error", () => done());
@@ -55,6 +62,7 @@ export const tryInBrowser = async (
   await Promise.race([server.end, ended, silent]);
   clearInterval(watch);
   const results = server.stop();
+  for (const end of line) end.destroy();
   browser.kill("SIGKILL");
   await ended;
   await rm(profile, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined); // of the system's temporary files
