@@ -62,6 +62,18 @@ beforeEach(() => {
   asked = [];
 });
 
+const SELF = { kind: "redirect", to: "/Courses/go?a=1", status: 302 } as const;
+
+describe("a page that redirects to itself", () => {
+  it("has failed, unless a form came before", async () => {
+    const parts = { loader: () => Promise.resolve(SELF) };
+    expect(await load(parts, { search: "?a=1" })).toMatchObject({ kind: "failed", phase: "loader", ...SUBJECT });
+    expect(await load(parts)).toEqual(SELF);
+    const action = () => Promise.resolve(SELF);
+    expect(await load({ ...parts, action }, { search: "?a=1", form: {} })).toEqual(SELF);
+  });
+});
+
 describe("loadPage", () => {
   it("gives what the loader of an address gave, and what travels of it", async () => {
     expect(await load({}, { search: "?page=2" })).toEqual({

@@ -121,7 +121,11 @@ export const loadPage = async (
   );
   if (isFailure(ran)) return ran;
   const { result } = ran;
-  if (isEnding(result)) return toResult(result);
+  if (isEnding(result)) {
+    // After a form it is the way to the page as it is now; without one it leads nowhere, again and again.
+    const isCircle = result.kind === "redirect" && !options.form && result.to === address.pathname + address.search;
+    return isCircle ? failure(subject, "loader", new Error("The page redirects to itself")) : toResult(result);
+  }
   return finish(subject, { ...subject, page: route.page, pattern: route.pattern, params }, ran, {
     isOwn: (parts.middleware?.length ?? 0) > 0 || options.form !== undefined,
     hasSlot: (name) => options.isEverySlotKept === true || visit.slot(name) !== undefined,
