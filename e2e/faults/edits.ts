@@ -17,11 +17,14 @@ export const inBoth =
   (_file, text) =>
     change(text);
 
-/** Throws while the remote's module runs, but not while it is packed: packing runs it too, and refuses it then. */
+/**
+ * Throws while the remote's module runs, in a browser and where pages are rendered (that process says whose part it makes), but not
+ * while it is packed: packing runs it too, and refuses it then.
+ */
 export const throwingAtLoad = (text: string): string =>
   text.replace(
     /\bid: ?"courses",(?=\s*contract)/,
-    'id: (() => { if (globalThis.process?.argv.includes("pack")) return "courses"; throw new Error("broken while loading"); })(),',
+    'id: (() => { if (!("document" in globalThis || "__serambiRunning" in globalThis)) return "courses"; throw new Error("broken while loading"); })(),',
   );
 
 /** The catalogue's heading is asked for under a name that no catalogue of texts has. */
