@@ -42,7 +42,7 @@ const readOn = async (server: ServerProcess, site: string, path: string): Promis
 
 test("somebody makes a site of nothing, and takes it elsewhere as a file", async ({ page, server }) => {
   test.setTimeout(180_000);
-  await signInToRun(page, server, { site: "main", name: "superadmin", target: "/Editor/New-Site" });
+  await signInToRun(page, server, { site: "demo", name: "superadmin", target: "/Editor/New-Site" });
   await makeSite(page);
 
   const home = await server.ask(NEW, "/");
@@ -51,7 +51,8 @@ test("somebody makes a site of nothing, and takes it elsewhere as a file", async
     linksOn(home.text).map(async (path) => `${(await server.ask(NEW, path)).status} ${path}`),
   );
   expect(answers.length).toBeGreaterThan(4);
-  expect(answers.filter((answer) => !answer.startsWith("200"))).toEqual([]);
+  // The other language, and the way to sign in, lead on.
+  expect(answers.filter((answer) => !/^[23]/.test(answer))).toEqual([]);
   expect((await server.ask(NEW, "/About?lang=en")).text).toContain("Learn gamelan from the beginning.");
   expect((await server.ask(NEW, "/sitemap-pages.xml")).text).toContain("/About");
 
@@ -63,8 +64,12 @@ test("somebody makes a site of nothing, and takes it elsewhere as a file", async
   await page.goto(server.url(NEW, "/Login?back=/Editor/Transfer"));
   const field = page.getByLabel("Berkas situs");
   const whole = await readFile(file);
-  await field.setInputFiles({ name: "cut.json", mimeType: "application/json", buffer: whole.subarray(0, 5_000) });
-  await expect(page.getByRole("alert")).toContainText("terpotong");
+  const cut = { name: "cut.json", mimeType: "application/json", buffer: whole.subarray(0, 5_000) };
+  // A file that is chosen before the page can hear is not taken.
+  await expect(async () => {
+    await field.setInputFiles(cut);
+    await expect(page.getByRole("alert")).toContainText("terpotong", { timeout: 2_000 });
+  }).toPass();
   await field.setInputFiles({ name: "site.json", mimeType: "application/json", buffer: whole });
   await expect(page.getByText("Situs sudah ada di draf")).toBeVisible();
   await page.getByRole("link", { name: "Ke draf situs" }).last().click();
