@@ -8,7 +8,7 @@ import { call, CALLS, FAULTS, well } from "./hostCalls";
 import { sendRaw } from "./sendRaw";
 
 // A call that is not answered is given up soon, so that these tests need not wait; limits on visitors are tried elsewhere.
-// What fails is looked at as it is where nothing from before stands in for it.
+// No answer from before stands in: these tests look at the failures themselves.
 test.use({
   serverEnv: { STALE_HOURS: "0", UPSTREAM_TIMEOUT_MS: "1500", RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0" },
 });

@@ -17,7 +17,7 @@ const test = base.extend<Fixtures>({
     await platform.stop();
   },
   shell: async ({ platform }, provide) => {
-    // What is missing is seen where nothing from before stands in for it.
+    // No answer from before stands in, so that the missing part is seen.
     const shell = await ServerProcess.start({ ...platform.serverEnv, STALE_HOURS: "0" });
     await provide(shell);
     await shell.stop();

@@ -1,4 +1,4 @@
-import { signInToRun } from "../fixtures/signInToRun";
+import { signInAs } from "../fixtures/signInAs";
 import { expect, test } from "../fixtures/test";
 import { violationsOf } from "../fixtures/violationsOf";
 
@@ -11,7 +11,7 @@ test("an editor moves a section by keyboard, changes a colour, and publishes wha
   server,
 }) => {
   test.setTimeout(120_000);
-  await signInToRun(page, server, { site: SITE, name: "admin", target: "/Editor" });
+  await signInAs(page, server, { site: SITE, name: "admin", target: "/Editor", isFirstOfOperator: true });
   const handle = page.getByRole("button", { name: /^Pindahkan / }).first();
   await expect(handle).toBeVisible();
   // Sections have their names once the catalogue is there.

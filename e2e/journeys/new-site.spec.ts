@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 
 import type { ServerProcess } from "../fixtures/ServerProcess";
-import { signInToRun } from "../fixtures/signInToRun";
+import { signInAs } from "../fixtures/signInAs";
 import { expect, test } from "../fixtures/test";
 
 test.use({ serverEnv: { VITALS_SAMPLE: "0" } });
@@ -33,7 +33,7 @@ const linksOn = (html: string): readonly string[] => [
   ...new Set(Array.from(html.matchAll(/<a\b[^>]*href="(\/[^"#?]*)/g), ([, path = ""]) => path)),
 ];
 
-/** What visitors read on a page: neither its host's name nor what is new with each answer. */
+/** The main part of a page, without its host's name and the ids that each answer makes anew. */
 const readOn = async (server: ServerProcess, site: string, path: string): Promise<string> => {
   const { status, text } = await server.ask(site, path);
   const [, main = ""] = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(text) ?? [];
@@ -42,7 +42,12 @@ const readOn = async (server: ServerProcess, site: string, path: string): Promis
 
 test("somebody makes a site of nothing, and takes it elsewhere as a file", async ({ page, server }) => {
   test.setTimeout(180_000);
-  await signInToRun(page, server, { site: "demo", name: "superadmin", target: "/Editor/New-Site" });
+  await signInAs(page, server, {
+    site: "demo",
+    name: "superadmin",
+    target: "/Editor/New-Site",
+    isFirstOfOperator: true,
+  });
   await makeSite(page);
 
   const home = await server.ask(NEW, "/");

@@ -51,7 +51,7 @@ test("a writer's day: written with a picture, scheduled, published, renamed and 
   // Its cover is what others see of it.
   const [, cover = ""] = /property="og:image" content="[^"]*?(\/_image\/[^"]+)"/.exec(shown.text) ?? [];
   expect((await seen(cover)).status).toBe(200);
-  /** Whether each that lists posts names this one: the section's page, feeds, search and sitemap. */
+  /** Tells of each list of posts (the section's page, feeds, search, sitemap) whether it names this one. */
   const listed = async () =>
     Promise.all(LISTS.map(async (path) => [path, (await seen(path)).text.includes(`/Blog/${id}/`)]));
   expect(await listed()).toEqual(LISTS.map((path) => [path, true]));

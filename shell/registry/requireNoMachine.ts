@@ -5,7 +5,7 @@ import { fullAncestor } from "acorn-walk";
 const MAYBE =
   /\bprocess\s*(?:\?\.|\.(?=\w)|\[)|[=(,:]\s*process\s*(?:[;,)}]|$)|(?:globalThis|global|self)\s*(?:\?\.|\.|\[)\s*["']?process\b/m;
 
-/** Where it is asked for first, it is undefined: nothing is reached. */
+/** The name in a `typeof` is undefined here: nothing is reached. */
 const ASKED = /\btypeof process\b/;
 
 const TEXT = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
@@ -18,7 +18,7 @@ const GLOBAL = /^(?:globalThis|global|self)$/;
 
 const isNamed = (node: AnyNode | null | undefined): boolean => node?.type === "Identifier" && node.name === NAME;
 
-/** Whether the name is a parameter's or a pattern's: `process`, `{ process }`, `[process]`, `process = 1`. */
+/** Tells whether the name is a parameter's or a pattern's: `process`, `{ process }`, `[process]`, `process = 1`. */
 const isBinding = (node: AnyNode | null | undefined): boolean => {
   if (!node) return false;
   if (node.type === "ObjectPattern")
@@ -38,7 +38,7 @@ const scopeOfDeclaration = (node: AnyNode, ancestors: readonly AnyNode[]): AnyNo
   return ancestors.slice(0, -1).findLast((each) => "params" in each || each.type === "Program") ?? null;
 };
 
-/** Whether it is reached only where something has asked for its type before: here it has none. */
+/** Tells whether it is reached only where something has asked for its type before: here it has none. */
 const isAsked = (ancestors: readonly AnyNode[], code: string): boolean =>
   ancestors.some((node) => {
     if (node.type === "UnaryExpression") return node.operator === "typeof";
@@ -53,7 +53,7 @@ const isGlobalNamed = (node: AnyNode): boolean =>
   GLOBAL.test(node.object.name) &&
   (isNamed(node.property) || (node.property.type === "Literal" && node.property.value === NAME));
 
-/** What a piece of code reaches, as it is written there: `process.env`. Names of properties and labels are not walked to. */
+/** The parts of the machine that a piece of code reaches, as it is written there: `process.env`. Names of properties and labels are not walked to. */
 const reachedAt = (ancestors: readonly AnyNode[], code: string): string | null => {
   const [parent, node] = [ancestors.at(-2), ancestors.at(-1)];
   if (!parent || !node || !(isGlobalNamed(node) || isNamed(node))) return null;

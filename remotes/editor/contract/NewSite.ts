@@ -2,10 +2,10 @@ import { longText, shortText, type Language } from "@serambi/kernel/contracts";
 import * as z from "zod/mini";
 
 const MAX_OFFERS = 8;
-/** As many as the section of figures has room for. */
+/** The section of figures has room for so many. */
 const MAX_NUMBERS = 4;
 
-/** What the person says of the site in one language. */
+/** The person's own words about the site, in one language. */
 export const SiteWords = z.object({
   lede: longText().check(z.minLength(1)),
   title: z.optional(shortText()),
@@ -15,7 +15,7 @@ export const SiteWords = z.object({
 });
 export type SiteWords = z.infer<typeof SiteWords>;
 
-/** Where the site's office is reached. */
+/** The address, e-mail and telephone of the site's office. */
 export const SiteContact = z.object({
   email: z.email().check(z.maxLength(200)),
   phone: z.optional(shortText()),

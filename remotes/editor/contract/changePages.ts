@@ -39,7 +39,7 @@ export const addressFault = (values: Values, path: string): "form" | "taken" | n
     : null;
 };
 
-/** Whether visitors do not find a page yet. */
+/** Tells whether a page is hidden from visitors. */
 export const isHiddenPage = (values: Values, path: string): boolean =>
   textsOf(values["hiddenPages"]).some((one) => isSame(one, bareOf(path)));
 

@@ -17,7 +17,7 @@ const wordsOf = (value: unknown): string | null => {
 
 const partName = (value: unknown, n: number): string => `${n + 1}${firstWords(value) ? ` (${firstWords(value)})` : ""}`;
 
-/** Where a comparison has come to: in words, and as a path whose items of lists are `*`. */
+/** The place that a comparison has reached: in words, and as a path whose items of lists are `*`. */
 interface Place {
   readonly words: string;
   readonly path: string;

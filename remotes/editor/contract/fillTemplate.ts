@@ -2,7 +2,7 @@ import type { Language } from "@serambi/kernel/contracts";
 
 import { isRecord } from "./sections";
 
-/** What the gaps of a template are filled with, in one language: texts, and lists. An answer that is empty was not given. */
+/** Texts and lists that fill the gaps of a template, in one language. An empty answer counts as not given. */
 export interface Answers {
   readonly language: Language;
   readonly texts: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ const isGiven = ({ texts, lists }: Answers, name: unknown): boolean => {
   return found.length > 0;
 };
 
-/** Whether a part stays: it may need answers, or stand for one that is missing. */
+/** Tells whether a part stays: it may need answers, or stand for one that is missing. */
 const stays = (part: unknown, answers: Answers): boolean => {
   if (!isRecord(part)) return true;
   const { needs = [], lacks = [] } = part;

@@ -8,7 +8,7 @@ import type { SharedParts, Template } from "./Template";
 /** The form of the site's office, by the language that its words are in. */
 const TOPICS: Readonly<Record<Language, string>> = { id: "kontak", en: "contact" };
 
-/** What such a site begins with, besides the pages that every site has. */
+/** Routes of a new site, besides the pages that every site has. */
 const ROUTES = ["/", "/About", "/Message/:topic", "/Blog", "/Blog/:id/:title?", "/Event", "/Event/:slug", "/Gallery"];
 
 const isSaid = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() !== "");

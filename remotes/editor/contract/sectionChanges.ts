@@ -1,7 +1,7 @@
 import { changedParts } from "./changedParts";
 import type { Section } from "./sections";
 
-/** What became of a section, compared with the page that visitors have. */
+/** The change of one section, compared with the published page. */
 export type SectionFate = "added" | "removed" | "moved" | "changed" | "hidden" | "shown" | "timed";
 
 export interface SectionChange {

@@ -18,7 +18,7 @@ export interface SiteFile {
   readonly files: readonly CarriedFile[];
 }
 
-/** What is wrong with a file that holds no site. */
+/** Faults of a file that holds no site. */
 export type SiteFileFault = "zip" | "cut" | "version" | "other";
 
 const FORMAT = 1;

@@ -47,7 +47,7 @@ const subPath = (name: string, root: string, slug: string): string => {
   return name === "aksara" ? `${root}/Features/${slug}` : `${root}/${slug}`;
 };
 
-/** Whether the site has a route for a page of sections: without one the page is written, and nobody finds it. */
+/** Tells whether the site has a route for a page of sections: without one the page is written, and nobody finds it. */
 const hasAddress = (name: string, values: Values): boolean => {
   const routes = routesOf(values);
   const path = pathOfPage(name, values);

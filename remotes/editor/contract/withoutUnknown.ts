@@ -3,7 +3,7 @@ import { isRecord } from "./sections";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Whether an object of this schema may have properties that it does not name. */
+/** Tells whether an object of this schema may have properties that it does not name. */
 const isOpen = ({ additionalProperties }: Schema): boolean =>
   additionalProperties !== undefined && additionalProperties !== false;
 

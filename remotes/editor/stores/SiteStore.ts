@@ -12,7 +12,7 @@ import { DraftStore } from "./DraftStore";
 import { changeKeeper } from "./keptChanges";
 import { sameValue } from "./sameValue";
 
-/** What stands beside the panels: the draft, the draft beside what is published, or the draft on a phone. */
+/** The view beside the panels: the draft, the draft beside the published page, or the draft on a phone. */
 export type View = "draft" | "compare" | "phone";
 
 const later = (work: () => void, afterMs: number): (() => void) => {
@@ -101,7 +101,7 @@ export class SiteStore {
     return page.slug !== null && Object.keys(content).length === 0 ? null : sectionsOf(content);
   }
 
-  /** Whether something in a section keeps its page from being published. */
+  /** Tells whether something in a section keeps its page from being published. */
   isWrong(at: number): boolean {
     const { draft, page } = this;
     if (!draft || !page) return false;

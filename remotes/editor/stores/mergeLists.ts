@@ -22,7 +22,7 @@ interface Added {
   for?: "mine" | "theirs";
 }
 
-/** What became of a list: each item of before, and what was put before it (the last ones at the end). */
+/** The changes of a list: each item of before, and the items put before it (the last ones at the end). */
 interface Side {
   readonly at: unknown[];
   readonly added: Added[][];
@@ -31,7 +31,7 @@ interface Side {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether an item may be another one changed: a section of one kind becomes none of another. */
+/** Tells whether an item may be another one changed: a section of one kind becomes none of another. */
 const isAlike = (one: unknown, other: unknown): boolean =>
   isRecord(one) && isRecord(other) ? one["slot"] === other["slot"] : typeof one === typeof other;
 

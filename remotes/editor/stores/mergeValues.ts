@@ -40,7 +40,7 @@ export const mergeValues = (before: unknown, mine: unknown, theirs: unknown): Me
 interface MergedChanges {
   /** Without those that say what is saved already. */
   readonly typed: Values;
-  /** Of typed values of which both changed the same part: the value with that part as the others have it. */
+  /** Both people changed the same part of these: the value with that part as the other one has it. */
   readonly theirs: Values;
 }
 

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from "react";
 /** Told the name of a place. */
 export type PlaceListener = (place: string) => void;
 
-/** What the server hears of the places that it renders. */
+/** Callbacks by which the server hears which place it renders. */
 export interface PlaceWatch {
   /** From here on it is the place's code that runs, until it is rendered or another one within it begins. */
   readonly onBegun: PlaceListener;

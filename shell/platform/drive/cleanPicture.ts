@@ -26,7 +26,7 @@ const isWebp = (bytes: Buffer): boolean => bytes.subarray(8, 12).toString("latin
 const isPhotograph = (bytes: Buffer): boolean =>
   (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) || isPng(bytes) || isWebp(bytes);
 
-/** Whether a file may be an SVG: lines and letters, and possibly programs and addresses of others. */
+/** Tells whether a file may be an SVG: lines and letters, and possibly programs and addresses of others. */
 export const isDrawing = (bytes: Buffer): boolean => {
   const head = bytes.toString("utf8", 0, 4096);
   return /^\uFEFF?\s*</.test(head) && /<svg[\s>]/.test(head);
@@ -43,7 +43,7 @@ const PNG_ALPHA = 4;
 const WEBP_FLAGS = 20;
 const WEBP_ALPHA = 0x10;
 
-/** Whether the head of a picture says that it could be clear in places. Screenshots say so and are not. */
+/** Tells whether the head of a picture says that it could be clear in places. Screenshots say so and are not. */
 const mayBeClear = (bytes: Buffer): boolean => {
   if (isPng(bytes)) return ((bytes[PNG_COLOUR_TYPE] ?? 0) & PNG_ALPHA) > 0 || hasClearColours(bytes);
   const kind = isWebp(bytes) ? bytes.subarray(12, 16).toString("latin1") : "";

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What becomes of a trial by what its process does. */
+/** The end of a trial, by the behaviour of its process. */
 const brokenBy = async (code: string, limits = {}) => {
   const script = join(folder, "trial.cjs");
   await writeFile(script, `const fs = require("node:fs"); process.stdin.resume(); ${code}`);

@@ -22,7 +22,7 @@ const LIMITS: TrialLimits = { stepMs: 30_000, wholeMs: 180_000, heapMb: 768, mem
 const BRIEF = ["--max-semi-space-size=64"];
 
 const LOOK_MS = 100;
-/** What it wrote is read for so long after its end: a process that it started may hold its files open for ever. */
+/** Its output is read for so long after its end: a process that it started may hold its files open for ever. */
 const LAST_WORDS_MS = 500;
 const MAX_WORDS = 2_000;
 
@@ -38,7 +38,7 @@ interface TrialReport {
   readonly broken: { readonly at: string; readonly why: string } | null;
 }
 
-/** What a process has said so far. */
+/** The output of a process so far. */
 interface Told {
   /** Its last step. */
   at: string;

@@ -41,7 +41,7 @@ const unique = (findings: readonly Finding[]): Finding[] => [
 /** What these find may keep the others from being tried. */
 const ENDING: ReadonlySet<CheckId> = new Set(["contract", "process"]);
 
-/** What a draw may be found by: it was sound where none of them has a word to say. */
+/** Checks that look at draws: the draws were sound where none of them finds anything. */
 const DRAWN: readonly CheckId[] = ["draws", "process"];
 
 const isSoundIn = (outcomes: readonly CheckOutcome[], checks: readonly CheckId[]): boolean =>

@@ -72,7 +72,7 @@ export const tryFixtures: Try = async (trial) => {
       if (!opened) return;
       const { html, plain } = renderShown(opened.element, paint);
       for (const { why, fix } of unsoundIn(html)) findings.add({ where, why, fix }, onSite);
-      // What is too large is said by another check; to look at its structure would take as long as it is large.
+      // Another check tells of markup that is too large; to look at its structure would take very long.
       if (isLookedAt && html.length <= DRAWN.htmlBytes) trial.show(`${where} (${language})`, plain());
     } catch (error) {
       const why = `it fails: ${error instanceof Error ? error.message : String(error)}`;

@@ -1,7 +1,7 @@
 /** For building and checking together. Each of their steps has a shorter one of its own, which says more. */
 export const COMMAND_MS = 10 * 60_000;
 
-/** What goes on after that may hold the process open: it ends whatever there is. */
+/** Work that goes on after that may hold the process open: it is ended. */
 const GRACE_MS = 1_000;
 
 /** @throws Error where the work takes longer; the process then ends by itself soon */

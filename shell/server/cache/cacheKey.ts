@@ -14,13 +14,13 @@ const SPLIT = "\n";
 const isWord = (text: string): boolean => /^(?:[A-Z]?[a-z]*|[A-Z]+|\d+)$/.test(text);
 const MIN_SECRET_LENGTH = 16;
 
-/** Whether an address may be somebody's own although nobody is signed in: whoever has its secret part may read it. */
+/** Tells whether an address may be somebody's own although nobody is signed in: whoever has its secret part may read it. */
 const hasSecret = ({ pathname, searchParams }: URL): boolean =>
   [...pathname.split("/"), ...searchParams.values()].some(
     (part) => part.length >= MIN_SECRET_LENGTH && !part.split(/[^a-zA-Z0-9]+/).every(isWord),
   );
 
-/** What a page is asked for by, within a key of the cache: origin, language, kind of answer, target. */
+/** The question that a page answers, within a key of the cache: origin, language, kind of answer, target. */
 export const addressOf = (key: string): string => key.slice(key.indexOf(SPLIT) + 1);
 
 const pageAddress = ({ edition, url, isForClick }: Visit): string =>

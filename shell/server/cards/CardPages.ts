@@ -40,7 +40,7 @@ export class CardPages {
 
   constructor(private readonly deps: CardPagesDeps) {}
 
-  /** Whether visitors have this page: its card may be there, and be kept, longer than the page. A page that cannot be asked just now is there. */
+  /** Tells whether visitors have this page: its card may be there, and be kept, longer than the page. A page that cannot be asked just now is there. */
   isThere = async (question: CardQuestion): Promise<boolean> => {
     const { host, origin, path, language } = question;
     try {

@@ -47,7 +47,7 @@ const findDeclared = async (
   (await declared?.find(tenant, (registry) => knownCohort(request, registry, tenant), call)) ?? null;
 
 /**
- * Whether a call may have changed the site's settings and its answer does not say so. The answer of a call that a remote declares does
+ * Tells whether a call may have changed the site's settings and its answer does not say so. The answer of a call that a remote declares does
  * (`SITE_CHANGED_HEADER`), unless it never came.
  */
 const mayHaveChanged = ({ call, app }: FoundCall, status: number, isSpecified: boolean): boolean => {

@@ -26,7 +26,7 @@ describe("health and metrics", () => {
     };
     expect(await ask()).toEqual([200, "ok", ["newPages", "reads", "writes"]]);
     await server.platform.stop();
-    // Of no site anything is known.
+    // No site's settings are known.
     expect(await ask()).toEqual([503, "unavailable", []]);
     await server.platform.start();
     await eventually(async () => (await server.get("/")).statusCode === 200);

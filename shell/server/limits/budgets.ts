@@ -28,7 +28,7 @@ const PART_CALL = /^\/api\/services\/drive\/upload\?(?:.*&)?id=/;
 const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD" || method === "OPTIONS";
 
 /**
- * Who is signed in changes things within a budget of their own: a whole school behind one address hands in at once. Sessions can be
+ * A person who is signed in has a budget of their own for writes: a whole school behind one address hands in at once. Sessions can be
  * invented, so the address has a budget as well, of so many of theirs.
  */
 const WRITERS_BEHIND_ONE_ADDRESS = 20;

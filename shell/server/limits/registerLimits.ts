@@ -27,7 +27,7 @@ interface LimitDeps {
 }
 
 const WINDOW_MS = 60_000;
-/** Of a session's digest, as many as tell all sessions apart: what counts are kept by leads to no token. */
+/** So many letters of a session's digest tell all sessions apart; no token can be found from the keys of the counts. */
 const SESSION_LETTERS = 22;
 
 /** The host asked for; null for rubbish, which its own answer is for. */
@@ -46,7 +46,7 @@ const tenantOf = (directory: TenantDirectory, request: FastifyRequest): string =
   return (host !== null && directory.keyOf(host)) || "-";
 };
 
-/** Whose budget it is: the session's where somebody writes who is signed in, else the address's. */
+/** The key of the budget: the session where somebody writes who is signed in, else the address. */
 const ownerOf = (budget: Budget, request: FastifyRequest): string => {
   const { accessToken } = readSession(request);
   if (budget !== "writes" || accessToken === undefined) return visitorAddress(request);

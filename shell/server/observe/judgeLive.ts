@@ -15,7 +15,7 @@ const DOUBT = 2.5;
 type Pages = Pick<Counts, "views" | "failed">;
 
 /**
- * Whether the live version fails so much that the one before it is to be live again. The bounds are wider than a canary's: what all
+ * Judges whether the live version fails so much that the one before it is to be live again. The bounds are wider than a canary's: what all
  * visitors have is changed.
  * @param before what this process saw of the version before, if anything
  * @returns why it is to be taken back; null where it may go on

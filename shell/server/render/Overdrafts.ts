@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { SLOW_PAGE_MS } from "./PageBudget";
 import type { SlowPage } from "./Renderer";
 
-/** What the slow pages of one version may take beyond their budgets within a minute, in milliseconds of processor time. */
+/** Processor time that the slow pages of one version may take beyond their budgets within a minute, in milliseconds. */
 const OVERDRAFT_MS = 2_000;
 const WINDOW_MS = 60_000;
 const MAX_VERSIONS = 100;

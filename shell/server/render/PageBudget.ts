@@ -6,7 +6,7 @@ const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 /** Processor time from the first element to the last byte, in milliseconds. The slowest of the product's own takes a tenth. */
 export const SLOW_PAGE_MS = 400;
 
-/** What one page may take of the process that makes it (decision 98). */
+/** The time and bytes that one page may take of the process that renders (decision 98). */
 export class PageBudget {
   private readonly begun = performance.now();
   private readonly used = process.cpuUsage();

@@ -6,7 +6,7 @@ import { readRunning, RUNNING_CODE } from "./process/runningCode";
 const PAGE = { remote: "courses", version: "1.2.3" };
 const SLOT = { remote: "blog", version: "4.5.6" };
 
-/** As a debugger asks. */
+/** Reads the value as a debugger does. */
 const running = () => {
   const [name = "", property = ""] = RUNNING_CODE.match(/\w+(?=\?|$)/g) ?? [];
   return readRunning(Reflect.get(Object(Reflect.get(globalThis, name)), property));

@@ -36,7 +36,7 @@ export class PlaceTimes implements PlaceWatch {
     this.rendered.clear();
   };
 
-  /** Whose place has taken longest, places within it not counted. */
+  /** The owner of the place that took longest; places within it are not counted. */
   slowest = (): RemoteVersion | null => {
     const [first] = [...this.times].toSorted(([, a], [, b]) => b - a);
     return first ? this.ownerOf(first[0]) : null;

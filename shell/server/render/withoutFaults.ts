@@ -2,7 +2,7 @@ import { failure } from "../../client/page/attempt";
 import type { Prepared } from "./Prepared";
 import { slotState } from "./renderSlots";
 
-/** Whether a part of a page can be written as JSON: a `toJSON` of its own may give something else each time. */
+/** Tells whether a part of a page can be written as JSON: a `toJSON` of its own may give something else each time. */
 const canTravel = (part: unknown): boolean => {
   try {
     JSON.stringify(part);

@@ -97,7 +97,7 @@ export class SearchIndexes {
     const key = [site.host, tenant.key, tenant.language, tenant.settings.layout, release].join(" ");
     const known = this.kept.get(key);
     if (!known) return this.renew(key, site);
-    // What was taken back is found no more. Where no other index can be had, the old one is better than none.
+    // A post that was taken back is found no more. Without another index the old one is better than none.
     if (known.revision !== revision) return this.renew(key, site).catch(() => known);
     if (known.freshUntil <= this.now()) this.renew(key, site).catch(() => undefined); // what is kept goes on; the next search tries again
     return known;

@@ -203,7 +203,7 @@ export class TenantDirectory {
     const site = before ?? new HostEntry(loaded, this.now());
     const wasStale = site.isStale;
     const { revision } = site.site;
-    // Where changes are counted, what is the same under the same number has not changed.
+    // The platform counts changes: settings under the same number have not changed.
     const isNew = before === undefined || site.renew(loaded, change > site.change && loaded.revision === undefined);
     // Pages that are made under the new number are made of answers from after it.
     if (before && loaded.revision !== revision) this.options.upstream.forgetAnswers();

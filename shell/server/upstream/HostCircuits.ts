@@ -90,7 +90,7 @@ export class HostCircuits {
     return passage ?? (breaker.state === "closed" ? BUSY_SECONDS : breaker.retryAfterSeconds);
   }
 
-  /** As `enter`. Where others wait for a connection, or the host fails, there is no room for what nobody waits for. */
+  /** The same for telemetry, which has no room while others wait for a connection or the host fails. */
   private enterTelemetry(host: string): Passage | number {
     const waiting = this.countOf(nameOf(host, "reads")) + this.countOf(nameOf(host, "writes"));
     const isSound = this.isClosed(host, "reads") && this.isClosed(host, "writes");

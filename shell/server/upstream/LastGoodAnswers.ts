@@ -5,7 +5,7 @@ import { PackingCache } from "../startup/PackingCache";
 
 /** Answers kept as text; those before them are packed. */
 const MAX_READY = 400;
-/** As JSON: a list has some ten kilobytes. */
+/** Characters of JSON: a list has some ten kilobytes. */
 const MAX_READY_LENGTH = 4 * 1024 * 1024;
 const MAX_PACKED_BYTES = 8 * 1024 * 1024;
 /** One answer must not push out many. */
@@ -15,7 +15,7 @@ const MAX_CALLERS = 1_000;
 const TOLD_MS = 10_000;
 
 interface Kept {
-  /** As JSON: a third of what it takes as an object, and its length is known. */
+  /** The answer as JSON: a third of the memory of the object, and its length is known. */
   readonly text: string;
   /** In milliseconds since 1970. */
   readonly at: number;
@@ -25,7 +25,7 @@ interface Kept {
 const isDown = (error: unknown): boolean => isAppError(error) && error.status >= 500;
 
 /**
- * What hosts answered last to anybody, for as long as they are down: bounded in memory and in age. Nothing of one visitor's own is given
+ * Keeps the last answers of hosts to anybody, for when they are down: bounded in memory and in age. Nothing of one visitor's own is given
  * to it.
  */
 export class LastGoodAnswers {

@@ -9,7 +9,7 @@ const MAX_KEPT = 300;
 /** From this part of its time on, an answer that is asked for is asked anew beside it: in a crowd nobody waits for the next one. */
 const RENEWED_FROM = 0.5;
 
-/** What is read with a secret of its owner, who need not be signed in, names it like this (`docs/hosts.md`). */
+/** The parameter with the secret of an owner who need not be signed in (`docs/hosts.md`). */
 const SECRET = "token";
 
 const isSomebodysOwn = (options?: RequestOptions): boolean => Object.hasOwn(options?.params ?? {}, SECRET);

@@ -25,7 +25,7 @@ export const publishLater: ServiceJob = job({
   },
 });
 
-/** What was published for a later time is shown from now on. */
+/** A post whose time has come is shown from now on. */
 export const appear: ServiceJob = job({
   payload: z.object({}),
   record: ({ siteChanged }) => siteChanged(),

@@ -18,11 +18,11 @@ const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Faults = Readonly<Record<string, string>>;
 
-/** What is missing in the words of one language, by the name of the field. */
+/** Missing words of one language, by the name of the field. */
 const missingWords = ({ lede }: SiteWords, t: NewSiteMessages): Faults =>
   lede.trim() === "" ? { lede: t.needed } : {};
 
-/** What is still missing, by step and field. */
+/** Missing answers, by step and field. */
 const faultsOf = ({ name, key, words, contact, otherWords }: NewSite, t: NewSiteMessages): Record<number, Faults> => ({
   1: { ...(name.trim() === "" && { name: t.needed }), ...(key === "" && { key: t.needed }) },
   4: missingWords(words, t),
@@ -60,7 +60,7 @@ export const useNewSite = ({ templates, shared, app, language }: DataOf<typeof n
     setFaults({});
     setSite((before) => ({ ...before, ...change }));
   };
-  /** Whether a step may be left; what is missing is said beside its field otherwise. */
+  /** Tells whether a step may be left; if not, each missing answer is told at its field. */
   const isDone = (n: number): boolean => {
     const missing = faultsOf(whole, t)[n] ?? {};
     setFaults(missing);

@@ -21,7 +21,7 @@ interface Props extends DeskProps {
 /** The most differences of one section or setting that are shown: nobody reads more beside two pages. */
 const MOST_PARTS = 12;
 
-/** What became of a section, in words. */
+/** The change of one section, in words. */
 export const fateWords = ({ fates, before, after }: SectionChange, t: SiteMessages): string =>
   fates
     .map((fate) => (fate === "moved" ? t.fate_moved((before ?? 0) + 1, (after ?? 0) + 1) : t[`fate_${fate}`]))
@@ -36,7 +36,7 @@ const labelOf = (key: string, path: string, t: SiteMessages): string | undefined
   return typeof label === "string" ? label.split("|")[0] : undefined;
 };
 
-/** What has changed, in words: on this page section by section, and elsewhere by settings and pages. */
+/** The list of all changes: section by section for this page, by settings and pages elsewhere. */
 export const ChangeList = observer(function ChangeList({ store, draft, data, t, changes, change, show }: Props) {
   const { sections, liveSections, page, kinds, pages } = store;
   const { live } = draft.draft;

@@ -12,7 +12,7 @@ import { markSection, sectionAt } from "./frameSections";
 interface Props {
   readonly store: SiteStore;
   readonly draft: DraftStore;
-  /** What stands at the corner of the section that is open. */
+  /** The mark at the corner of the open section. */
   readonly label: string;
   readonly t: SiteMessages;
 }

@@ -26,7 +26,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What is done with a whole page: another address, hidden, home, removed. Each is a step of the draft that can be undone. */
+/** The dialog for a whole page: move, hide, make it the home page, remove. Each is a step of the draft that can be undone. */
 export const PageDialog = observer(function PageDialog({ store, draft, page, t, onClose }: Props) {
   const { values } = draft;
   const path = bareOf(page.path);

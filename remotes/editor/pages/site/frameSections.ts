@@ -52,7 +52,7 @@ const addRules = (page: Document): void => {
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
 };
 
-/** What is marked of a page's sections. */
+/** The marks on a page's sections. */
 interface Mark {
   readonly at: number | null;
   /** Stands at its corner. */

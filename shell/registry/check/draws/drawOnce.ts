@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import type { DrawBudgets } from "../budgets";
 import type { Opened } from "./openFixture";
 
-/** What one draw came to. */
+/** The measurements of one draw. */
 export interface Drawn {
   /** Processor time of loader and HTML. */
   readonly cpuMs: number;
@@ -12,7 +12,7 @@ export interface Drawn {
   readonly htmlBytes: number;
   /** The largest part of what travels. */
   readonly travellingBytes: number;
-  /** What cannot travel, a sentence each. */
+  /** Parts that cannot be sent to a browser, a sentence each. */
   readonly problems: readonly string[];
 }
 
@@ -89,7 +89,7 @@ const LIMITS: Readonly<Record<keyof DrawBudgets, Limit>> = {
   },
 };
 
-/** What a draw took beyond its budgets. */
+/** The budgets that a draw exceeded. */
 export const passedBy = (
   drawn: Drawn,
   budgets: DrawBudgets,

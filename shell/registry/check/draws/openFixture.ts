@@ -24,7 +24,7 @@ export const nameOf = (fixture: Fixture): string =>
 /** A site as a fixture shows it: its look, layout, texts and routes, with what the fixture itself says of a site. */
 const settingsFor = ({ settings: site }: Site, { tenant }: Fixture, language: Language): Partial<TenantSettings> => ({
   ...site,
-  // As if it were the site's own: fixtures answer what a site in its own language asks.
+  // The language counts as the site's own: fixtures answer the calls of a site in its own language.
   language,
   ...tenant?.settings,
   // Patterns alone: `*` has become some by the time that a remote is asked.

@@ -9,7 +9,7 @@ import type { Trial } from "../Trial";
 import { tryDraws } from "./tryDraws";
 
 interface Behaviour {
-  /** What its loader gives besides, or instead. */
+  /** Results of its loader, besides the usual ones or instead of them. */
   readonly load?: () => Partial<Loaded<unknown>>;
   readonly show?: (data: unknown) => ReactNode;
 }
@@ -56,7 +56,7 @@ const trialOf = ({ load = () => ({}), show = () => <p>Wishes</p> }: Behaviour): 
 const found = async (behaviour: Behaviour): Promise<readonly string[]> =>
   (await tryDraws(trialOf(behaviour))).findings.map(({ where, why }) => `${where}: ${why}`);
 
-/** Of the processor: a busy machine takes longer by the clock. */
+/** Keeps the processor busy for so long: a busy machine takes longer by the clock. */
 const spend = (ms: number): void => {
   const before = process.cpuUsage();
   while (process.cpuUsage(before).user < ms * 1_000);

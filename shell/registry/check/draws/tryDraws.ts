@@ -7,7 +7,7 @@ import { drawOnce, passedBy, type Drawn } from "./drawOnce";
 import { heldBytes } from "./heldBytes";
 import { isSlot, nameOf, openFixture, type Fixture } from "./openFixture";
 
-/** Of each page and slot, and then as many again while memory is looked at: what every twentieth visitor meets is met here. */
+/** Draws of each page and slot, and more while memory is measured: together they meet a fault of every twentieth visit. */
 const WARM_DRAWS = 15;
 const HELD_DRAWS = 10;
 
@@ -31,7 +31,7 @@ const kb = (bytes: number): string => `${Math.round(bytes / 1024)} KB`;
 /** Draws pages and slots again and again, and notes what passes a budget. */
 class DrawSeries {
   readonly findings = new Findings();
-  /** Where a budget was passed: the rest of it would say the same. */
+  /** Pages and slots that exceeded a budget: further draws would say the same. */
   private readonly passed = new Set<Subject>();
   private readonly drawn: Drawn[] = [];
 
@@ -48,7 +48,7 @@ class DrawSeries {
       if (!fixture || !language) return;
       const where = nameOf(fixture);
       this.trial.at(`${where}, drawn for the ${round + 1}. time`);
-      // What fails is said by another check, with the reason.
+      // Another check tells of failures, with the reason.
       const drawn = await this.once(fixture, language).catch(() => null);
       if (!drawn) continue;
       this.drawn.push(drawn);
@@ -62,7 +62,7 @@ class DrawSeries {
   once = (fixture: Fixture, language: Language): Promise<Drawn | null> =>
     drawOnce(() => openFixture(this.trial.server, fixture, { site: this.site, language }));
 
-  /** What is still held of each draw when it is over; the less of two series, because some is kept once. */
+  /** Memory still held after each draw; the smaller of two series, because some is kept once. */
   heldOf = async (subject: Subject): Promise<number> => {
     const series: number[] = [];
     for (let times = 0; times < 2; times += 1) {

@@ -36,8 +36,9 @@ export interface Culprit {
 const MAX_FRAMES = 8;
 
 /**
- * What a process runs at this moment, also where it is busy for ever: its debugger stops it for the answer. Whose part of a page is
- * being made says more than the stack: React's work for it, a collection of what it left, are on no stack of its own.
+ * Finds the code that a process runs at this moment, also where it is busy for ever: its debugger stops it for the
+ * answer. The running place of the page says more than the stack: React's work for it, a collection of what it left, are on no stack
+ * of its own.
  * @param address of its debugger, `ws://…`
  */
 export const findCulprit = (address: string, timeoutMs: number): Promise<Culprit> =>

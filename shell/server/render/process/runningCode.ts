@@ -1,6 +1,6 @@
 import type { RemoteVersion } from "../Renderer";
 
-/** Where a debugger finds whose part of a page is being made: `courses@1.2.3`, or nothing. */
+/** The global in which a debugger finds the version whose place is being rendered: `courses@1.2.3`, or nothing. */
 const NAME = "__serambiRunning";
 
 const state = { version: "" };
