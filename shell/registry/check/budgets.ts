@@ -2,7 +2,7 @@ const KB = 1024;
 
 /**
  * Scripts of a page's first visit, brotli: the shell's, its largest layout and texts, and the remote's. A class with its form and its
- * list has 138.8 KB with the largest layout, which few sites have; `npm run bench -- kinds` watches 135 KB on a site (docs/weight.md).
+ * list has 138.8 KB with the largest layout, which few sites have; `npm run bench -- kinds` watches 135 KB on a site (decision 100).
  */
 export const PAGE_SCRIPT_BYTES = 140 * KB;
 
