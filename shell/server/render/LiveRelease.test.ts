@@ -73,6 +73,21 @@ describe("LiveRelease", () => {
     expect(page.remotes["blog"]?.version).toBe("1");
   });
 
+  it("names pages of those who run sites to these pages alone", () => {
+    const desk = { ...shippedWith("/Desk"), pages: [{ id: "desk", paths: ["/Desk"], isEverywhere: true }] };
+    const { release, remotes } = live();
+    const own = new LiveRelease(
+      { ...release, remotes: { ...release.remotes, desk } },
+      new Map([...remotes, ["desk", loaded("desk")]]),
+    );
+    const site = own.forSite(tenantWith(["/"]));
+    const named = (page: { readonly remote: string; readonly page: string } | null) =>
+      Object.keys(own.forPage(own.forAudience(site, page), []).remotes);
+    expect(named({ remote: "sites", page: "page" })).toEqual(["sites"]);
+    expect(named(null)).toEqual(["sites"]);
+    expect(named({ remote: "desk", page: "desk" })).toEqual(["sites", "desk"]);
+  });
+
   it("sends the same page whether few remotes are shipped or many", () => {
     const many = live(...Array.from({ length: 192 }, (_, index) => `team-${index}`));
     expect(sent(many, ["/", "/Blog"], ["blog.latest.v1"])).toEqual(sent(live(), ["/", "/Blog"], ["blog.latest.v1"]));

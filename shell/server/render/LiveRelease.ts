@@ -8,7 +8,7 @@ import { slotFamily } from "../../client/page/SiteVisit";
 import type { RemoteAddress, RemoteLoad, Route, RemoteSource, SiteRelease } from "../../client/page/types";
 import type { BundleLoader, LoadedRemote, LoadFailure } from "../../registry/BundleLoader";
 import type { Release } from "../../registry/resolve";
-import { siteRoutes } from "../edition/siteRoutes";
+import { siteRoutes, visitorRoutes } from "../edition/siteRoutes";
 
 const addressOf = (id: string, { artefact }: LoadedRemote | LoadFailure): RemoteAddress | null => {
   const entry = artefact?.files[artefact.entry];
@@ -51,6 +51,7 @@ const isPlace = (place: string): place is FramePlaceName => (FRAME_PLACES as rea
 export class LiveRelease implements RemoteSource {
   /** By the routes of sites, of which equal ones are the same object. */
   private readonly bySite = new WeakMap<readonly Route[], SiteRelease>();
+  private readonly forVisitors = new WeakMap<SiteRelease, SiteRelease>();
 
   /** The same for every site: made once, however many sites there are. */
   private readonly common: Omit<SiteRelease, "routes">;
@@ -100,6 +101,16 @@ export class LiveRelease implements RemoteSource {
     const site: SiteRelease = { ...this.common, routes };
     this.bySite.set(routes, site);
     return site;
+  };
+
+  /** A site's release as its pages name it: those for operators all of its routes, any other page those for visitors. */
+  forAudience = (site: SiteRelease, page: { readonly remote: string; readonly page: string } | null): SiteRelease => {
+    const known = this.forVisitors.get(site);
+    const visitors = known ?? { ...site, routes: visitorRoutes(this.release, site.routes) };
+    if (!known) this.forVisitors.set(site, visitors);
+    const isVisitors =
+      page === null || visitors.routes.some((route) => route.remote === page.remote && route.page === page.page);
+    return isVisitors ? visitors : site;
   };
 
   /**

@@ -86,6 +86,8 @@ describe("RemoteFiles", () => {
     await rename(`${folder}.away`, folder);
     const later = performance.now() + 10_000;
     const clock = jest.spyOn(performance, "now").mockImplementation(() => later);
+    // The cache looks at the clock once in a millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 10));
     expect(await find("page.js")).toBe("/* page */");
     clock.mockRestore();
   });

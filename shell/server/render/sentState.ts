@@ -29,7 +29,7 @@ export const sentState = (
   isStale,
   lookVersion,
   language: tenant.language,
-  release: live.forPage(release, [
+  release: live.forPage(live.forAudience(release, result.kind === "page" ? result : null), [
     ...slots.map(({ request }) => request.name),
     ...(session === undefined ? [] : Object.values(frame).map(({ slot }) => slot)),
     ...(code ? [code.slot] : []),
