@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 
-import { withoutUnknown } from "./withoutUnknown";
+import { withHoles, withoutUnknown } from "./withoutUnknown";
 
 const link = { type: "object", properties: { label: { type: "string" }, to: { type: "string" } }, required: ["label"] };
 const schema = {
@@ -34,7 +34,8 @@ it("leaves out what the schema does not name, at any depth, and nothing else", (
   });
 });
 
-it("keeps a value that is something else than the schema says", () => {
-  const value = { title: 7, links: "none", art: null };
-  expect(withoutUnknown(value, schema, schema)).toEqual(value);
+it("leaves out a value that is something else than the schema says, and keeps the numbers of the others until then", () => {
+  const value = { title: ["Satu"], links: [{ label: "Dua" }, "Tiga", { label: 4 }], art: null };
+  expect(withoutUnknown(value, schema, schema)).toEqual({ links: [{ label: "Dua" }, {}], art: null });
+  expect(withHoles(value, schema, schema)).toEqual({ links: [{ label: "Dua" }, undefined, {}], art: null });
 });

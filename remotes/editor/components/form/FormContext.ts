@@ -71,6 +71,13 @@ export const useItemLabel = (place: string): string => {
   return form.fields[`${pathOf(place)}.*`]?.label[language] ?? label;
 };
 
+/** The words of a list for an item that has none of its own: "Judul kolom 2". */
+const itemLabel = (form: FormSchema, path: string, place: string, language: Language): string | undefined => {
+  const list = /^(.+?)(?:\.\*)+$/.exec(path)?.[1];
+  const label = list === undefined ? undefined : form.fields[list]?.label[language];
+  return label && `${label} ${Number(place.slice(place.lastIndexOf(".") + 1)) + 1}`;
+};
+
 /** Label and help of a field. @param place in the value, with numbers of items */
 export const useWords = (
   place: string,
@@ -81,7 +88,7 @@ export const useWords = (
   const help = words?.help?.[language];
   const error = problems[place];
   return {
-    label: words?.label[language] ?? spelled(path),
+    label: words?.label[language] ?? itemLabel(form, path, place, language) ?? spelled(path),
     ...(help !== undefined && { help }),
     ...(error !== undefined && { error }),
   };

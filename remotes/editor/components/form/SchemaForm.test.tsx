@@ -85,6 +85,17 @@ it("calls values and items by the names that the form has for them", () => {
   expect(now.value).toEqual({ languages: ["id"] });
 });
 
+it("calls a text in a list by the list's name and its number where it has no words of its own", () => {
+  const same = (text: string) => ({ id: text, en: text });
+  show(
+    z.object({ columns: z.array(z.string()) }),
+    { columns: ["Murid", "Guru"] },
+    {},
+    { columns: { label: same("Judul kolom") } },
+  );
+  expect(screen.getByRole("textbox", { name: "Judul kolom 2" })).toHaveProperty("value", "Guru");
+});
+
 it("takes numbers, and keeps the last good one while what is typed is none", () => {
   const now = show(z.object({ limit: z.int().min(1).max(6) }), { limit: 3 });
   type("Limit", "abc");

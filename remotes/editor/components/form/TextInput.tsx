@@ -27,7 +27,8 @@ export const TextInput = ({
 }: FieldProps & { readonly shape: Shape & { kind: "text" } }) => {
   const { t } = useForm();
   const words = useWords(place);
-  const text = textOf(value);
+  // A list or a group that an older version kept here is no text: the section's form names it beside its fields.
+  const text = typeof value === "object" ? "" : textOf(value);
   const { isLong } = useManner();
   const put = (next: string): void => onChange(next === "" && !isRequired ? undefined : next);
   const { maxLength } = shape;

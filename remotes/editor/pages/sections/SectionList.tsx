@@ -37,7 +37,9 @@ export const SectionList = observer(function SectionList({ store, language, t }:
   });
   const nameAt = (at: number): string => {
     const section = sections[at];
-    return section ? (kindOf(kinds, section)?.name[language] ?? section.slot) : "";
+    return section
+      ? (kindOf(kinds, section)?.name[language] ?? (kinds.length > 0 ? t.unknownName(section.slot) : section.slot))
+      : "";
   };
 
   const lift = (from: number): void => {

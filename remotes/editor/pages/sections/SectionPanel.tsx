@@ -2,6 +2,7 @@ import { Button, Icon, Switch, TextField } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 
+import { leavesOf } from "../../contract/leavesOf";
 import { problemsBelow } from "../../contract/problems";
 import { kindOf } from "../../contract/sections";
 import { placeOf } from "../../contract/sitePage";
@@ -10,6 +11,7 @@ import { SchemaForm } from "../../components/form/SchemaForm";
 import type { DeskProps } from "../site/DeskProps";
 import s from "../site/DeskPanel.module.css";
 import { fromLocal, toLocal } from "../../components/form/localTime";
+import { LeafList } from "./LeafList";
 import { UnknownParts } from "./UnknownParts";
 
 /** The form of the section that is open, and when it is seen. */
@@ -28,9 +30,16 @@ export const SectionPanel = observer(function SectionPanel({
   const kind = kindOf(store.kinds, section);
   return (
     <div className={s.fields}>
-      <h2 className={s.heading}>{kind?.name[data.language] ?? section.slot}</h2>
+      <h2 className={s.heading}>{kind?.name[data.language] ?? t.unknownName(section.slot)}</h2>
       <p className={s.help}>{kind?.about[data.language] ?? t.unknownSection}</p>
-      {kind && <UnknownParts {...{ kind, section, t }} onDrop={(props) => store.changeSection(selected, { props })} />}
+      {!kind && <LeafList leaves={leavesOf(section.props)} />}
+      {kind && (
+        <UnknownParts
+          {...{ kind, section, t }}
+          language={data.language}
+          onDrop={(props) => store.changeSection(selected, { props })}
+        />
+      )}
       {kind && (
         <SchemaForm
           key={`${page.id} ${selected} ${section.slot}`}

@@ -7,13 +7,14 @@ import { HISTORY_PATH } from "../../contract/paths";
 import type { DeskProps } from "./DeskProps";
 import s from "../../components/Bar.module.css";
 import { PublishDialog } from "./PublishDialog";
-import { saveWords } from "./saveWords";
+import { isMissed, saveWords } from "./saveWords";
 
 /** The site, how far its draft is, and what comes next. */
 export const DeskBar = observer(function DeskBar({ data, store, t }: DeskProps) {
   const [isPublishing, setPublishing] = useState(false);
   const { draft } = store;
   const count = draft?.changedKeys.length ?? 0;
+  const publishAt = draft?.draft.publishAt;
   const isBusy = draft?.phase === "saving";
   return (
     <header className={s.bar}>
@@ -26,7 +27,13 @@ export const DeskBar = observer(function DeskBar({ data, store, t }: DeskProps) 
       {draft && (
         <>
           <Tag>
-            {draft.draft.publishAt ? t.scheduled(draft.draft.publishAt) : count > 0 ? t.changes(count) : t.unchanged}
+            {publishAt
+              ? isMissed(publishAt)
+                ? t.missed(publishAt)
+                : t.scheduled(publishAt)
+              : count > 0
+                ? t.changes(count)
+                : t.unchanged}
           </Tag>
           <p role="status" className={s.saved} data-phase={draft.phase}>
             {saveWords(draft, t)}
@@ -56,7 +63,12 @@ export const DeskBar = observer(function DeskBar({ data, store, t }: DeskProps) 
           <Button size="small" onClick={() => setPublishing(true)}>
             {t.publish}
           </Button>
-          <PublishDialog {...{ draft, store, t }} isOpen={isPublishing} onClose={() => setPublishing(false)} />
+          <PublishDialog
+            {...{ draft, store, t }}
+            language={data.language}
+            isOpen={isPublishing}
+            onClose={() => setPublishing(false)}
+          />
         </>
       )}
     </header>

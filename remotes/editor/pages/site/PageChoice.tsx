@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 
 import { isHiddenPage } from "../../contract/changePages";
+import { wrongSections } from "../../contract/wrongSections";
 import type { SiteMessages } from "../../messages/types";
 import type { SiteStore } from "../../stores/SiteStore";
 import s from "../sections/SectionList.module.css";
@@ -19,6 +20,9 @@ export const PageChoice = observer(function PageChoice({ store, t }: Props) {
   const [open, setOpen] = useState<"new" | "page" | null>(null);
   const { pages, page, draft } = store;
   const values = draft?.values ?? {};
+  const wrongPages = new Set(
+    wrongSections(draft?.problems ?? {}, pages, values).sections.map((section) => section.page.id),
+  );
   return (
     <div className={s.pages}>
       <Select
@@ -27,7 +31,12 @@ export const PageChoice = observer(function PageChoice({ store, t }: Props) {
         value={page?.id ?? ""}
         options={pages.map(({ id, title, language, path }) => ({
           value: id,
-          label: [title || t.home, language && `(${language})`, isHiddenPage(values, path) && `(${t.pageHidden})`]
+          label: [
+            title || t.home,
+            language && `(${language})`,
+            isHiddenPage(values, path) && `(${t.pageHidden})`,
+            wrongPages.has(id) && `(${t.pageWrong})`,
+          ]
             .filter(Boolean)
             .join(" "),
         }))}

@@ -1,3 +1,4 @@
+import type { Language } from "@serambi/kernel/contracts";
 import { Button, RadioGroup, TextField } from "@serambi/kernel/ui";
 import { Dialog } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
@@ -5,20 +6,24 @@ import { useState } from "react";
 
 import type { SiteMessages } from "../../messages/types";
 import type { DraftStore } from "../../stores/DraftStore";
+import type { SiteStore } from "../../stores/SiteStore";
 import { keyWords } from "./keyWords";
 import { PreviewLinks } from "./PreviewLinks";
+import { PublishProblems } from "./PublishProblems";
 import s from "./PublishDialog.module.css";
-import { saveWords } from "./saveWords";
+import { isMissed, saveWords } from "./saveWords";
 
 interface Props {
   readonly draft: DraftStore;
+  readonly store: SiteStore;
+  readonly language: Language;
   readonly t: SiteMessages;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The dialog that publishes: what will change for visitors, and when; links for those who look at it first. */
-export const PublishDialog = observer(function PublishDialog({ draft, t, isOpen, onClose }: Props) {
+export const PublishDialog = observer(function PublishDialog({ draft, store, language, t, isOpen, onClose }: Props) {
   const [note, setNote] = useState("");
   const [when, setWhen] = useState("now");
   const [at, setAt] = useState("");
@@ -62,16 +67,7 @@ export const PublishDialog = observer(function PublishDialog({ draft, t, isOpen,
           </>
         )}
         {wrong.length > 0 && (
-          <div role="alert" className={s.wrong}>
-            <p>{t.problems}</p>
-            <ul>
-              {wrong.map(([place, text]) => (
-                <li key={place}>
-                  {keyWords(place.split(".")[0] ?? place, t)}: {text} <small>({place})</small>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <PublishProblems problems={Object.fromEntries(wrong)} {...{ store, language, t }} onOpen={onClose} />
         )}
         {isHeldUp && (
           <p role="alert" className={s.wrong}>
@@ -80,7 +76,7 @@ export const PublishDialog = observer(function PublishDialog({ draft, t, isOpen,
         )}
         {publishAt !== null && (
           <p className={s.line}>
-            {t.scheduled(publishAt)}
+            {isMissed(publishAt) ? t.missed(publishAt) : t.scheduled(publishAt)}
             <Button
               size="small"
               variant="line"

@@ -10,8 +10,14 @@ export interface SaveTexts {
   readonly notSaved: (reason: string) => string;
 }
 
+/** The job that publishes comes a little after its time. */
+const PATIENCE_MS = 60_000;
+
 const clock = (time: Date): string =>
   `${String(time.getHours()).padStart(2, "0")}.${String(time.getMinutes()).padStart(2, "0")}`;
+
+/** Tells whether the time of a draft has passed, and the draft was not published: something in it was refused. */
+export const isMissed = (publishAt: string): boolean => Date.parse(publishAt) < Date.now() - PATIENCE_MS;
 
 /** A few words that say what has become of the last change. */
 export const saveWords = ({ phase, savedAt, fault, draft }: DraftStore, t: SaveTexts): string => {

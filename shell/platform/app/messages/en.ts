@@ -100,7 +100,8 @@ export const en: Messages = {
     tooMany: (most) => `Too many: ${most} at most`,
     slotUnknown: (name: string) => `There is no section called "${name}"`,
     propertyUnknown: (name: string) => `This section knows no "${name}"`,
-    propertyInvalid: (slot: string) => `This does not fit the section "${slot}"`,
+    propertyMissing: "This has to be filled in",
+    propertyInvalid: "This is not what the section asks for here",
   },
   takes: {
     oneOf: (name, values) => `"${name}" takes one of: ${values}`,

@@ -102,7 +102,8 @@ export const id = {
     tooMany: (most: number) => `Terlalu banyak: paling banyak ${most}`,
     slotUnknown: (name: string) => `Tidak ada bagian bernama "${name}"`,
     propertyUnknown: (name: string) => `Bagian ini tidak mengenal "${name}"`,
-    propertyInvalid: (slot: string) => `Isi ini tidak cocok untuk bagian "${slot}"`,
+    propertyMissing: "Ini perlu diisi",
+    propertyInvalid: "Isi ini tidak cocok dengan yang diminta bagian ini",
   },
   /** What a field takes that has no text of its own: its name and the schema's rule. */
   takes: {

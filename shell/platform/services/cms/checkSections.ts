@@ -48,11 +48,17 @@ const checkOf = (schema: JsonSchema): z.ZodType => {
   return made;
 };
 
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+
 export interface WrongSection {
   /** Below the setting: `sections`, its number, `slot` or `props` and what is in them; of a page below it, `pages` and its number first. */
   readonly path: Path;
-  readonly problem: "slot" | "property" | "value";
-  /** The slot or property that does not exist, or the slot whose property has a wrong value. */
+  readonly problem: "slot" | "property" | "missing" | "value";
+  /** The slot or property that does not exist, or the slot whose property is missing or has a wrong value. */
   readonly name: string;
 }
 
@@ -88,7 +94,7 @@ export const wrongSections = (setting: unknown, slotOf: (name: string) => unknow
     const { error } = checkOf(schema as JsonSchema).safeParse(props); // what the build wrote is an object
     const wrong = (error?.issues ?? []).map((issue): WrongSection => ({
       path: [...inProps, ...issue.path.map(String)],
-      problem: "value",
+      problem: valueAt(props, issue.path) === undefined ? "missing" : "value",
       name: slot,
     }));
     return [...unknown, ...wrong];

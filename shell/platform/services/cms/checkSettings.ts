@@ -40,9 +40,10 @@ const OWN = new Map<string, z.core.$ZodType>([
 const HAS_SECTIONS = new Set([...OWN.keys()].filter((key) => /^(?:home$|home_|page_)/.test(key)));
 
 const sectionProblem = ({ problem, name }: WrongSection, language: Language): string => {
-  const { slotUnknown, propertyUnknown, propertyInvalid } = messagesFor(language).sections;
+  const { slotUnknown, propertyUnknown, propertyMissing, propertyInvalid } = messagesFor(language).sections;
   if (problem === "slot") return slotUnknown(name);
-  return problem === "property" ? propertyUnknown(name) : propertyInvalid(name);
+  if (problem === "missing") return propertyMissing;
+  return problem === "property" ? propertyUnknown(name) : propertyInvalid;
 };
 
 /** More than anybody reads at once. */
@@ -100,12 +101,20 @@ export const withUnchanged = (values: Values, before: Values): Values => {
 const isPlain = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Tells what is wrong with settings, by its place; nothing where all of it can be stored. */
-export const problemsOf = (values: Values, services: Services, language: Language): Readonly<Record<string, string>> =>
+/**
+ * Tells what is wrong with settings, by its place; nothing where all of it can be stored.
+ * @param most things that are named
+ */
+export const problemsOf = (
+  values: Values,
+  services: Services,
+  language: Language,
+  most = MAX_NAMED,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(values)
       .flatMap((entry) => wrongFields(entry, services, language))
-      .slice(0, MAX_NAMED),
+      .slice(0, most),
   );
 
 /**

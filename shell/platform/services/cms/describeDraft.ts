@@ -9,6 +9,9 @@ import { editorNames } from "./editorNames";
 import { listPreviews } from "./previews";
 import { SiteDraft, type Values } from "./SiteDraft";
 
+/** The editor marks each section with something wrong: a new version of a remote may refuse one on every page. */
+const MAX_MARKED = 500;
+
 /** Every setting of the site as visitors have it. */
 export const liveValues = async ({ tx }: Pick<TenantCall<unknown>, "tx">): Promise<Values> => {
   const rows = await tx
@@ -36,8 +39,8 @@ export const describeDraft = async (call: TenantCall<unknown>, deps: AppDeps): P
     changedBy: changedBy === null ? null : editor(changedBy),
     publishAt: isoOf(publishAt),
     ...(await draft.steps()),
-    problems: problemsOf(values, deps, call.language),
-    liveProblems: problemsOf(Object.fromEntries(unchanged), deps, call.language),
+    problems: problemsOf(values, deps, call.language, MAX_MARKED),
+    liveProblems: problemsOf(Object.fromEntries(unchanged), deps, call.language, MAX_MARKED),
     links: links.map(({ id, endsAt, madeBy }) => ({ id, endsAt: endsAt.toISOString(), madeBy: editor(madeBy) })),
   };
 };

@@ -142,7 +142,7 @@ export const draftRoutes = (app: FastifyInstance, deps: AppDeps): void => {
         if (time <= deps.now())
           throw new ApiFailure(422, call.texts.invalid, { fields: { at: call.texts.draft.past } });
         await draft.schedule(row, time, note, user);
-        await enqueue(tx, { kind: PUBLISH_JOB, payload: { tenantId: tenant.id } }, time);
+        await enqueue(tx, { kind: PUBLISH_JOB, payload: { tenantId: tenant.id, at: time.toISOString() } }, time);
       }),
     ),
   );

@@ -101,6 +101,7 @@ describeWithDatabase("drafts of a site", (openEmpty) => {
     };
     const both = ["home.sections.0.props.text", "home.sections.0.props.source"];
     expect(await places()).toEqual([[], both]);
+    expect((await draft()).liveProblems).toMatchObject({ "home.sections.0.props.source": "Ini perlu diisi" });
     await save({ title: "Tetap terbit" });
     expect((await act("draft/publish")).status).toBe(200);
     await save({ home: { sections: [{ slot: "x.note.v1", props: { title: "Dua", text: "Lama" } }] } });
@@ -203,7 +204,8 @@ describeWithDatabase("drafts of a site", (openEmpty) => {
     platform.now = new Date(platform.now.getTime() + 601_000);
     await queue.drain();
     expect((await live())["title"]).toBe("Pada waktunya");
-    expect(await draft()).toMatchObject({ publishAt: null, values: { title: "Dicabut" } });
+    // It stays a draft, with the time at which it was not published.
+    expect(await draft()).toMatchObject({ publishAt: later, values: { title: "Dicabut" } });
     platform.now = before;
   });
 

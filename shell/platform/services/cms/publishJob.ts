@@ -16,7 +16,8 @@ import { SiteDraft, type DraftRow } from "./SiteDraft";
 /** Kind of the jobs that publish a draft at its time. */
 export const PUBLISH_JOB = "publish draft";
 
-const Payload = z.object({ tenantId: z.uuid() });
+/** `at`: the time that it was for. A draft that was put off, or whose time has passed, is not published by a job of another time. */
+const Payload = z.object({ tenantId: z.uuid(), at: z.optional(z.iso.datetime()) });
 
 /** The person who had it published, if they may still do that; null where they may not. */
 const publisherOf = async (tx: Transaction, { publishBy }: DraftRow) => {
@@ -30,7 +31,7 @@ const publisherOf = async (tx: Transaction, { publishBy }: DraftRow) => {
 };
 
 /** Publishes the draft of a site if its time has come. @returns key of the site; null where nothing was published */
-const publishDue = (deps: AppDeps, tenantId: string): Promise<string | null> =>
+const publishDue = (deps: AppDeps, { tenantId, at }: z.infer<typeof Payload>): Promise<string | null> =>
   deps.db.transaction(async (tx) => {
     const [tenant] = await tx.select().from(tenants).where(eq(tenants.id, tenantId));
     if (!tenant) return null;
@@ -41,36 +42,27 @@ const publishDue = (deps: AppDeps, tenantId: string): Promise<string | null> =>
     const row = await draft.lock();
     // It was put off, or published by hand.
     if (row.publishAt === null || row.publishAt > deps.now()) return null;
+    if (at !== undefined && at !== row.publishAt.toISOString()) return null;
     const user = await publisherOf(tx, row);
-    if (!user) {
-      await draft.unschedule(row);
-      return null;
-    }
+    // Its time stays in the draft: the editor says that it has passed.
+    if (!user) return null;
     await publishDraft(call, deps, { draft, row, user, note: row.publishNote ?? "" });
     return tenant.key;
   });
 
-/** It stays a draft that somebody has to look at: what a section takes has changed since, or a remote is gone. */
-const unschedule = (deps: AppDeps, tenantId: string): Promise<void> =>
-  deps.db.transaction(async (tx) => {
-    await enterTenant(tx, tenantId);
-    const draft = new SiteDraft({ tx, tenant: { id: tenantId }, texts: messagesFor() }, deps.now());
-    await draft.unschedule(await draft.lock());
-  });
-
 /**
- * Publishes drafts at their time.
+ * Publishes drafts at their time. One that is refused then (what a section takes has changed since, or a remote is gone) stays a draft whose
+ * time has passed: somebody has to look at it.
  * @param onSiteChanged is told the key of a site once its visitors are shown the change
  */
 export const publishJob = (deps: AppDeps, onSiteChanged: (key: string) => void): JobHandler => ({
   run: async (payload) => {
-    const { tenantId } = Payload.parse(payload);
+    const due = Payload.parse(payload);
     try {
-      const key = await publishDue(deps, tenantId);
+      const key = await publishDue(deps, due);
       if (key !== null) onSiteChanged(key);
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      await unschedule(deps, tenantId);
+      if (!(error instanceof ApiFailure)) throw error; // tried again
     }
   },
 });
