@@ -77,6 +77,8 @@ test("somebody makes a site of nothing, and takes it elsewhere as a file", async
   }).toPass();
   await field.setInputFiles({ name: "site.json", mimeType: "application/json", buffer: whole });
   await expect(page.getByText("Situs sudah ada di draf")).toBeVisible();
+  // Classes are of the site that has them: links of the menu that lead nowhere here are named.
+  await expect(page.getByText("/Class/Competence/akuntansi")).toBeVisible();
   await page.getByRole("link", { name: "Ke draf situs" }).last().click();
   await page.getByRole("button", { name: "Terbitkan", exact: true }).click();
   await page.getByRole("button", { name: "Terbitkan sekarang" }).click();

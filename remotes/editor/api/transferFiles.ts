@@ -79,6 +79,23 @@ export const bringFiles = async (
   };
 };
 
+/** More links than this are not tried: whoever reads that sixty lead nowhere knows enough. */
+const MOST_LINKS = 60;
+const AT_ONCE = 6;
+
+/** Links to content that the draft of this site does not have. */
+export const missingContent = async (links: readonly string[], fetch: Fetch = passOn): Promise<readonly string[]> => {
+  const missing: string[] = [];
+  for (let from = 0; from < Math.min(links.length, MOST_LINKS); from += AT_ONCE) {
+    const some = links.slice(from, from + AT_ONCE);
+    const answers = await Promise.all(
+      some.map((path) => fetch(`${path}?preview=draft`, { method: "HEAD" }).catch(() => null)),
+    );
+    missing.push(...some.filter((_, n) => answers[n]?.status === 404));
+  }
+  return missing;
+};
+
 const unseen = async (addresses: readonly string[], fetch: Fetch): Promise<readonly string[]> => {
   const there = await Promise.all(
     addresses.map(async (address) => (await fetch(address, { method: "HEAD" }).catch(() => null))?.ok ?? false),

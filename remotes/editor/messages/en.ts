@@ -19,8 +19,13 @@ export const messages: Messages = {
   pageNumber: (n) => `Page ${n}`,
   transfer: "Export and import",
   export: "Export",
-  exportText:
-    "All settings and pages of the site, as visitors see them, in one file with logos and pictures. Posts, events, gallery, classes and people's accounts are not in it.",
+  exportText: "The site as visitors see it now, in one file.",
+  travels: "In the file",
+  travelsText:
+    "Pages and their sections in all languages, navigation, addresses, colours, fonts, layout, logos, and the pictures on pages.",
+  stays: "Stays with this site",
+  staysText:
+    "Classes and programmes, articles, events, podcast, gallery, jobs, graduates, donations, purchases, and people’s accounts. Sections that show them travel, and then show those of the site that takes the file; a link to one class or article leads nowhere until it is made there.",
   exportLeft: "These files are not in it:",
   exportButton: "Download the site's file",
   import: "Import",
@@ -35,5 +40,7 @@ export const messages: Messages = {
   imported: "The site is in the draft. Look at it, then publish.",
   importLeft: "These files could not be brought here; choose them again in the editor:",
   importUnknown: "These settings are not known here and were left out:",
+  importMissing:
+    "These links lead to classes, articles or other content that this site does not have. Make it, or change the link:",
   importNoSite: "This file is no export of a site.",
 };

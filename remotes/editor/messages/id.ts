@@ -18,8 +18,13 @@ export const messages = {
   pageNumber: (n: number) => `Halaman ${n}`,
   transfer: "Ekspor dan impor",
   export: "Ekspor",
-  exportText:
-    "Seluruh pengaturan dan halaman situs, seperti yang dilihat pengunjung, dengan logo dan gambarnya dalam satu berkas. Tulisan, acara, galeri, kelas, dan akun orang tidak ikut.",
+  exportText: "Situs seperti yang dilihat pengunjung sekarang, dalam satu berkas.",
+  travels: "Ikut dalam berkas",
+  travelsText:
+    "Halaman dan bagiannya dalam semua bahasa, navigasi, alamat, warna, huruf, tata letak, logo, dan gambar di halaman.",
+  stays: "Tetap di situs ini",
+  staysText:
+    "Kelas dan program, tulisan, acara, siniar, galeri, lowongan, lulusan, donasi, pembelian, dan akun orang. Bagian yang menampilkannya ikut, lalu berisi milik situs yang menerima; tautan ke satu kelas atau tulisan baru berfungsi sesudah isinya dibuat di sana.",
   exportLeft: "Berkas ini tidak ikut terbawa:",
   exportButton: "Unduh berkas situs",
   import: "Impor",
@@ -34,5 +39,7 @@ export const messages = {
   imported: "Situs sudah ada di draf. Lihat dulu, lalu terbitkan.",
   importLeft: "Berkas ini tidak dapat dibawa ke sini; pilih lagi di penyunting:",
   importUnknown: "Pengaturan ini tidak dikenal di sini dan dilewati:",
+  importMissing:
+    "Tautan ini menuju kelas, tulisan, atau isi lain yang belum ada di situs ini. Buat isinya, atau ubah tautannya:",
   importNoSite: "Berkas ini bukan ekspor sebuah situs.",
 };

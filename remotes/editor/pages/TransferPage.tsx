@@ -17,6 +17,16 @@ export const Page = ({ context: { t } }: PageProps<typeof transferLoader>) => (
     <Wrap className={s.page}>
       <h2>{t.export}</h2>
       <p>{t.exportText}</p>
+      <dl className={s.parts}>
+        <div>
+          <dt>{t.travels}</dt>
+          <dd>{t.travelsText}</dd>
+        </div>
+        <div>
+          <dt>{t.stays}</dt>
+          <dd>{t.staysText}</dd>
+        </div>
+      </dl>
       <ExportButton t={t} />
       <h2>{t.import}</h2>
       <p>{t.importText}</p>

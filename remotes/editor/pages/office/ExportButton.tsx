@@ -35,7 +35,7 @@ export const ExportButton = ({ t }: { readonly t: Messages }) => {
     }
   };
   return (
-    <div>
+    <div className={s.stack}>
       <div className={s.line}>
         <Button busy={isBusy} onClick={() => void save()}>
           <Icon name="download" /> {t.exportButton}

@@ -5,6 +5,7 @@ import { driveSending } from "@serambi/kernel/ui/controls";
 import { useState } from "react";
 
 import { FileButton } from "../../components/FileButton";
+import { contentLinks } from "../../contract/contentLinks";
 import { EDITOR_PATH } from "../../contract/paths";
 import { readSiteFile, type SiteFileFault } from "../../contract/siteFile";
 import type { Messages } from "../../messages/types";
@@ -22,6 +23,8 @@ type State =
       readonly left: readonly string[];
       /** Settings that nothing here knows. */
       readonly unknown: readonly string[];
+      /** Links to classes, articles and the like that this site does not have. */
+      readonly missing: readonly string[];
     };
 
 const faultText = (fault: SiteFileFault, t: Messages): string =>
@@ -39,7 +42,7 @@ export const ImportField = ({ t }: { readonly t: Messages }) => {
     if (typeof site === "string") return fail(faultText(site, t));
     setState({ phase: "busy" });
     try {
-      const [{ EditorApi }, { bringFiles }] = await Promise.all([
+      const [{ EditorApi }, { bringFiles, missingContent }] = await Promise.all([
         import("../../api/EditorApi"),
         import("../../api/transferFiles"),
       ]);
@@ -51,7 +54,7 @@ export const ImportField = ({ t }: { readonly t: Messages }) => {
       const { version } = await api.draft();
       const { live, values } = await api.importSite(version, { format: site.format, settings });
       const unknown = Object.keys(settings).filter((name) => !(name in live) && !(name in values));
-      setState({ phase: "done", left, unknown });
+      setState({ phase: "done", left, unknown, missing: await missingContent(contentLinks(settings)) });
     } catch (error) {
       const { code, message } = toAppError(error);
       fail(code === "invalid" || code === "bad-request" ? t.importNoSite : message);
@@ -59,7 +62,7 @@ export const ImportField = ({ t }: { readonly t: Messages }) => {
     return undefined;
   };
   return (
-    <div>
+    <div className={s.stack}>
       <FileButton accept="application/json,.json" onFile={(file) => void take(file)}>
         {t.importFile}
       </FileButton>
@@ -74,6 +77,7 @@ export const ImportField = ({ t }: { readonly t: Messages }) => {
           <p role="status">{t.imported}</p>
           <LeftFiles title={t.importLeft} files={state.left} />
           <LeftFiles title={t.importUnknown} files={state.unknown} />
+          <LeftFiles title={t.importMissing} files={state.missing} />
           <ButtonLink to={EDITOR_PATH}>{t.toEditor}</ButtonLink>
         </>
       )}
