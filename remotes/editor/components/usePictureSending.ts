@@ -3,8 +3,11 @@ import { useDeps } from "@serambi/kernel/remote";
 import { driveSending, type FileSending } from "@serambi/kernel/ui/controls";
 import { useState } from "react";
 
+import { faultWords } from "./faultWords";
+
 interface PictureTexts {
   readonly pictureTooLarge: string;
+  readonly noAnswer: string;
   readonly pictureFailed: (why: string) => string;
   readonly pictureSending: (percent: number) => string;
 }
@@ -36,7 +39,7 @@ export const usePictureSending = (t: PictureTexts, keep: (id: string, file: File
       await keep(sending.id, file);
     } catch (failure) {
       if (!isAppError(failure)) throw failure;
-      setFault(t.pictureFailed(Object.values(failure.fields ?? {})[0] ?? failure.message));
+      setFault(t.pictureFailed(faultWords(failure, t)));
     }
     return undefined;
   };

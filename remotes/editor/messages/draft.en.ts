@@ -14,8 +14,15 @@ export const draft: typeof wanted = {
   saving: "Saving",
   save: "Save again",
   offline: "No connection. What you wrote is on this device and will be sent by itself.",
+  unreachable: "The site does not answer just now. What you wrote is on this device and will be sent by itself.",
+  stepUnsure: "The site did not answer. Whether the last step was done is being looked at.",
+  noAnswer: "The site does not answer. Check the connection, then try again.",
   asking: "Somebody else changed the same thing",
-  refused: "Not saved: your role has changed, or you have to sign in again. What you wrote stays on this device.",
+  refused:
+    "Not saved: your role may no longer change this site. What you wrote is on this device and can still be copied.",
+  signedOut:
+    "Not saved yet: your session has ended. What you wrote is on this device, and is saved once you have signed in again.",
+  signIn: "Sign in again",
   notSaved: (reason) => `Not saved yet. ${reason}`,
   undo: "Undo",
   conflict: "Somebody else changed the same thing",

@@ -12,9 +12,15 @@ export const draft = {
   saving: "Menyimpan",
   save: "Simpan lagi",
   offline: "Tidak ada sambungan. Yang Anda tulis ada di perangkat ini dan dikirim sendiri.",
+  unreachable: "Situs sedang tidak menjawab. Yang Anda tulis ada di perangkat ini dan dikirim sendiri.",
+  stepUnsure: "Situs tidak menjawab. Belum pasti langkah terakhir jadi; ini diperiksa sendiri.",
+  noAnswer: "Situs tidak menjawab. Periksa sambungan, lalu coba lagi.",
   asking: "Orang lain mengubah hal yang sama",
   refused:
-    "Tidak tersimpan: peran Anda berubah atau Anda perlu masuk lagi. Yang Anda tulis tetap ada di perangkat ini.",
+    "Tidak tersimpan: peran Anda tidak lagi boleh mengubah situs ini. Yang Anda tulis ada di perangkat ini dan masih dapat disalin.",
+  signedOut:
+    "Belum tersimpan: sesi Anda berakhir. Yang Anda tulis ada di perangkat ini, dan tersimpan setelah Anda masuk lagi.",
+  signIn: "Masuk lagi",
   notSaved: (reason: string) => `Belum tersimpan. ${reason}`,
   undo: "Urungkan",
   conflict: "Orang lain mengubah hal yang sama",

@@ -11,6 +11,8 @@ export const form: typeof wanted = {
   formItem: (n) => `Number ${n}`,
   formAdd: (label) => `Add ${inSentence(label)}`,
   formRemove: (label) => `Remove: ${label}`,
+  formMoved: (label, at, of) => `${label}: place ${at} of ${of}`,
+  formRemoved: (label) => `${label} was removed`,
   formUp: (label) => `Move up: ${label}`,
   formDown: (label) => `Move down: ${label}`,
   formKind: "Kind",

@@ -11,6 +11,8 @@ export const form = {
   formItem: (n: number) => `Nomor ${n}`,
   formAdd: (label: string) => `Tambah ${inSentence(label)}`,
   formRemove: (label: string) => `Hapus: ${label}`,
+  formMoved: (label: string, at: number, of: number) => `${label}: tempat ${at} dari ${of}`,
+  formRemoved: (label: string) => `${label} dihapus`,
   formUp: (label: string) => `Naikkan: ${label}`,
   formDown: (label: string) => `Turunkan: ${label}`,
   formKind: "Jenis",

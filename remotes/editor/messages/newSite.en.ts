@@ -5,6 +5,7 @@ const ratio = (value: number): string => value.toFixed(1);
 
 export const messages: NewSiteMessages = {
   ...form,
+  noAnswer: "The site does not answer. Check the connection, then try again.",
   title: "New site",
   loading: "The form is being fetched",
   leave: "Close without a new site",

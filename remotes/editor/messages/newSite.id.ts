@@ -4,6 +4,7 @@ const ratio = (value: number): string => value.toFixed(1).replace(".", ",");
 
 export const messages = {
   ...form,
+  noAnswer: "Situs tidak menjawab. Periksa sambungan, lalu coba lagi.",
   title: "Situs baru",
   loading: "Formulir sedang diambil",
   leave: "Tutup, tanpa situs baru",

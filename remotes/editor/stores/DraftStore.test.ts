@@ -15,7 +15,13 @@ const setUp = (kept: KeptChanges | null = null) => {
   let work: (() => void) | null = null;
   const device = { kept };
   const faults: AppError[] = [];
+  /** What each call does before its answer is lost, or while it is on its way. */
+  const meanwhile: (() => void)[] = [];
   const steps: unknown[] = [];
+  const done = <T>(answer: T): T => {
+    meanwhile.shift()?.();
+    return answer;
+  };
   const check = (version: number): void => {
     const fault = faults.shift();
     if (fault) throw fault;
@@ -30,11 +36,12 @@ const setUp = (kept: KeptChanges | null = null) => {
     save: async (version: number, values: Readonly<Record<string, unknown>>) => {
       check(version);
       steps.push(values);
-      return change({ ...values });
+      return done(change({ ...values }));
     },
-    step: async (_step: string, version: number) => {
+    step: async (step: string, version: number) => {
       check(version);
-      return change({});
+      steps.push(step);
+      return done(change({}));
     },
     publish: async (version: number) => {
       check(version);
@@ -54,7 +61,16 @@ const setUp = (kept: KeptChanges | null = null) => {
       return () => (work = null);
     },
   });
-  return { store, device, faults, change, server: () => server, saved: () => steps, isWaiting: () => work !== null };
+  return {
+    store,
+    device,
+    faults,
+    meanwhile,
+    change,
+    server: () => server,
+    saved: () => steps,
+    isWaiting: () => work !== null,
+  };
 };
 
 it("sends what was typed after a pause, and keeps it on the device until it is there", async () => {
@@ -145,6 +161,58 @@ it("keeps everything while the line is lost, and sends it when it is back", asyn
   expect([store.phase, isWaiting(), device.kept?.values]).toEqual(["offline", true, { title: "Tetap ada" }]);
   await store.save();
   expect([store.phase, device.kept, server().values["title"]]).toEqual(["saved", null, "Tetap ada"]);
+});
+
+const loseAnswer = (): never => {
+  throw new AppError("offline", "Lost");
+};
+
+it("asks nobody about a save of its own whose answer was lost, also after a reload", async () => {
+  const { store, device, meanwhile, server } = setUp();
+  meanwhile.push(loseAnswer);
+  store.set("title", "Satu");
+  await store.save();
+  expect([store.phase, server().values["title"]]).toEqual(["offline", "Satu"]);
+  store.set("title", "Satu dua");
+  const later = setUp(device.kept);
+  later.change({ title: "Satu" });
+  const stop = later.store.start();
+  await later.store.save();
+  expect([later.store.phase, later.server().values["title"]]).toEqual(["saved", "Satu dua"]);
+  stop();
+  await store.save();
+  expect([store.phase, server().values["title"]]).toEqual(["saved", "Satu dua"]);
+});
+
+it("looks what became of a step whose answer was lost, and does it no second time", async () => {
+  const { store, meanwhile, server, saved } = setUp();
+  meanwhile.push(loseAnswer);
+  expect(await store.run((api, version) => api.step("undo", version))).toBe(false);
+  expect([store.phase, store.draft.version]).toEqual(["offline", server().version - 1]);
+  expect(await store.run((api, version) => api.step("undo", version))).toBe(false);
+  expect([store.phase, store.draft.version, saved()]).toEqual(["saved", server().version, ["undo"]]);
+});
+
+it("keeps what is typed while a step is on its way, and does steps one after the other", async () => {
+  const { store, meanwhile, server, saved } = setUp();
+  meanwhile.push(() => store.set("title", "Sambil jalan"));
+  const undo = () => store.run((api, version) => api.step("undo", version));
+  expect(await Promise.all([undo(), undo()])).toEqual([true, true]);
+  expect(saved()).toEqual(["undo", { title: "Sambil jalan" }, "undo"]);
+  expect([store.phase, server().values["title"]]).toEqual(["saved", "Sambil jalan"]);
+});
+
+it("saves by itself once the person has signed in elsewhere and comes back", async () => {
+  const { store, faults, server } = setUp();
+  const stop = store.start();
+  faults.push(new AppError("unauthorized", "Sign in"));
+  store.set("title", "Tetap ada");
+  await store.save();
+  expect(store.phase).toBe("refused");
+  dispatchEvent(new Event("focus"));
+  await store.save();
+  expect([store.phase, server().values["title"]]).toEqual(["saved", "Tetap ada"]);
+  stop();
 });
 
 it("leaves what was typed on the device when the role is taken away, and does not try again by itself", async () => {

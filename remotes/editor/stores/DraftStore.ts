@@ -2,34 +2,17 @@ import type { Draft, PreviewLink } from "@serambi/kernel/cms";
 import { isAppError, type AppError } from "@serambi/kernel/errors";
 import { action, computed, makeObservable, observable, observableRef } from "@serambi/kernel/state";
 
-import type { EditorApi } from "../api/EditorApi";
-import type { ChangeKeeper, KeptChanges } from "./keptChanges";
+import { isLost } from "../contract/isLost";
+import type { DraftDeps, SavePhase, Step } from "./DraftDeps";
 import { mergeTyped } from "./mergeValues";
 import { sameValue } from "./sameValue";
+import { typedOn, withSent, type Mine } from "./sentValues";
+import { watchReturn } from "./watchReturn";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * The state of what was typed. `waiting` is a pause in typing that is not over yet; `asking` waits for the person, who decides
- * about keys that somebody else changed, too; `refused` is a role that was taken away or a session that ended.
- */
-export type SavePhase = "saved" | "waiting" | "saving" | "offline" | "asking" | "refused" | "invalid" | "failed";
-
-export interface DraftDeps {
-  /** Fetched with the first call. */
-  readonly api: () => Promise<
-    Pick<EditorApi, "draft" | "save" | "step" | "publish" | "restore" | "makeLink" | "withdrawLink" | "importSite">
-  >;
-  readonly keeper: ChangeKeeper;
-  readonly now: () => Date;
-  readonly later: (work: () => void, afterMs: number) => () => void;
-  /** Is told what all values were, once others have taken their place. */
-  readonly onReplaced?: (before: Values) => void;
-}
-
 const PAUSE_MS = 700;
 const RETRY_MS = 5_000;
-const LOST = new Set(["offline", "timeout", "unavailable", "too-many", "upstream"]);
 
 /** The draft of a site, and what was typed on top of it. Typing is kept on the device at once, and sent after each pause. */
 export class DraftStore {
@@ -45,7 +28,12 @@ export class DraftStore {
   private before: Values = {};
   /** Values of asked keys in which the others' changes win where both changed the same. */
   private theirs: Values = {};
-  private running: Promise<void> | null = null;
+  /** Values of saves whose answer did not come. */
+  private sent: readonly Values[] = [];
+  /** The answer to a step did not come: nobody knows whether it was taken. */
+  private isUnsure = false;
+  private running: Promise<unknown> | null = null;
+  private steps: Promise<unknown> = Promise.resolve();
   private stopTimer: (() => void) | null = null;
 
   constructor(
@@ -99,12 +87,12 @@ export class DraftStore {
       this.putOnTop(this.draft, kept, null);
       if (this.phase === "waiting") this.wait();
     }
-    const flush = (): void => void this.save();
-    addEventListener("online", flush);
-    addEventListener("pagehide", flush);
+    const stop = watchReturn(
+      () => void this.save(),
+      () => this.phase === "refused",
+    );
     return () => {
-      removeEventListener("online", flush);
-      removeEventListener("pagehide", flush);
+      stop();
       this.stopTimer?.();
     };
   }
@@ -122,15 +110,10 @@ export class DraftStore {
   /** Sends what was typed. Ends when all of it is there, or when it cannot be sent now. */
   async save(): Promise<void> {
     this.stopTimer?.();
-    if (this.running) {
-      await this.running;
-      if (this.phase === "saved") return undefined;
-    }
-    if (Object.keys(this.typed).length === 0 || this.phase === "asking") return undefined;
-    this.running = this.send().finally(() => {
-      this.running = null;
-    });
-    return this.running;
+    while (this.running) await this.running;
+    if (this.phase === "asking") return undefined;
+    if (!this.isUnsure && Object.keys(this.typed).length === 0) return undefined;
+    return this.during(this.isUnsure ? this.merge(null) : this.send());
   }
 
   /**
@@ -147,16 +130,36 @@ export class DraftStore {
     await this.save();
   }
 
-  /** Does something with the whole draft, once all that was typed is saved. @returns false where it was not done, which `phase` and `fault` explain */
-  async run(work: (api: Awaited<ReturnType<DraftDeps["api"]>>, version: number) => Promise<Draft>): Promise<boolean> {
+  /**
+   * Does something with the whole draft, once all that was typed and each step before is done.
+   * @returns false where it was not done, or nobody knows; `phase` and `fault` explain it
+   */
+  run(work: Step): Promise<boolean> {
+    const done = this.steps.then(() => this.step(work));
+    this.steps = done.catch(() => undefined);
+    return done;
+  }
+
+  private async step(work: Step): Promise<boolean> {
+    // What became of the last step is looked at first: nothing is done twice.
+    const wasUnsure = this.isUnsure;
     await this.save();
-    if (Object.keys(this.typed).length > 0) return false;
+    if (wasUnsure || Object.keys(this.typed).length > 0) return false;
+    return this.during(this.change(work));
+  }
+
+  private async change(work: Step): Promise<boolean> {
     this.enter("saving", null);
     try {
-      this.take(await work(await this.deps.api(), this.draft.version), {});
+      const draft = await work(await this.deps.api(), this.draft.version);
+      // What was typed meanwhile goes on top of what the step made of the draft.
+      const mine = { before: this.before, values: this.typed };
+      this.take(draft, mergeTyped(mine, { ...draft.live, ...draft.values }, draft.live).typed);
       this.enter("saved", null);
+      if (Object.keys(this.typed).length > 0) this.wait();
       return true;
     } catch (error) {
+      this.isUnsure = isLost(error);
       await this.settle(error);
       return false;
     }
@@ -196,23 +199,37 @@ export class DraftStore {
   }
 
   private wait(): void {
-    this.enter("waiting", null);
+    // Without a line it is said once, and not with each key.
+    if (this.phase !== "offline") this.enter("waiting", null);
     this.stopTimer?.();
     this.stopTimer = this.deps.later(() => void this.save(), PAUSE_MS);
   }
 
   private async send(): Promise<void> {
     const sent = this.typed;
-    this.enter("saving", null);
+    const before = this.sent;
+    this.sent = withSent(before, sent);
+    this.keep();
+    if (this.phase !== "offline") this.enter("saving", null);
     try {
       const api = await this.deps.api();
       const draft = await api.save(this.draft.version, sent);
       const left = Object.fromEntries(Object.entries(this.typed).filter(([key, value]) => sent[key] !== value));
       this.take(draft, left);
+      this.enter("saved", null);
       if (Object.keys(left).length > 0) this.wait();
-      else this.enter("saved", null);
     } catch (error) {
+      if (!isLost(error)) this.sent = before;
       await this.settle(error);
+    }
+  }
+
+  private async during<T>(work: Promise<T>): Promise<T> {
+    this.running = work.catch(() => undefined);
+    try {
+      return await work;
+    } finally {
+      this.running = null;
     }
   }
 
@@ -222,19 +239,20 @@ export class DraftStore {
       throw error;
     }
     if (error.code === "conflict") return this.merge(error);
-    if (LOST.has(error.code)) {
+    if (isLost(error)) {
       this.enter("offline", error);
+      this.stopTimer?.();
       this.stopTimer = this.deps.later(() => void this.save(), RETRY_MS);
     } else if (error.code === "forbidden" || error.code === "unauthorized") this.enter("refused", error);
     else this.enter(error.code === "invalid" ? "invalid" : "failed", error);
     return undefined;
   }
 
-  /** Somebody saved meanwhile: what was typed goes on top of theirs, and only keys that both changed are asked about. */
-  private async merge(conflict: AppError): Promise<void> {
+  /** What was typed goes on top of what is there meanwhile, and only keys that both changed are asked about. */
+  private async merge(conflict: AppError | null): Promise<void> {
     try {
       const draft = await (await this.deps.api()).draft();
-      this.putOnTop(draft, { before: this.before, values: this.typed }, conflict);
+      this.putOnTop(draft, { before: this.before, values: this.typed, sent: this.sent }, conflict);
       if (this.phase === "waiting") await this.send();
     } catch (error) {
       await this.settle(error);
@@ -242,23 +260,26 @@ export class DraftStore {
   }
 
   /** Puts what was typed on top of a newer draft, and asks where that is not clear. */
-  private putOnTop(draft: Draft, mine: Pick<KeptChanges, "before" | "values">, conflict: AppError | null): void {
-    const { typed, theirs } = mergeTyped(mine, { ...draft.live, ...draft.values }, draft.live);
+  private putOnTop(draft: Draft, mine: Mine, conflict: AppError | null): void {
+    const now = { ...draft.live, ...draft.values };
+    const before = typedOn(mine, now, draft.live);
+    const { typed, theirs } = mergeTyped({ before, values: mine.values }, now, draft.live);
     const asked = Object.keys(theirs);
     if (asked.length === 0) {
-      this.take(draft, typed);
+      this.take(draft, typed, mine.sent);
       return this.enter(Object.keys(typed).length > 0 ? "waiting" : "saved", conflict);
     }
     const { values } = this;
-    [this.draft, this.typed, this.theirs, this.before] = [draft, typed, theirs, mine.before];
+    [this.draft, this.typed, this.theirs, this.before] = [draft, typed, theirs, before];
+    this.isUnsure = false;
     this.deps.onReplaced?.(values);
     return this.enter("asking", conflict, asked);
   }
 
   /** Takes over what the server has, and what is typed on top of that. */
-  private take(draft: Draft, typed: Values): void {
+  private take(draft: Draft, typed: Values, sent: readonly Values[] = []): void {
     const { values } = this;
-    [this.draft, this.typed] = [draft, typed];
+    [this.draft, this.typed, this.sent, this.isUnsure] = [draft, typed, sent, false];
     this.deps.onReplaced?.(values);
     this.before = Object.fromEntries(Object.keys(typed).map((key) => [key, this.saved[key]]));
     this.keep();
@@ -272,7 +293,8 @@ export class DraftStore {
   }
 
   private keep(): void {
-    const isEmpty = Object.keys(this.typed).length === 0;
-    this.deps.keeper.write(isEmpty ? null : { version: this.draft.version, before: this.before, values: this.typed });
+    const { before, typed: values, sent } = this;
+    const isKept = Object.keys(values).length > 0;
+    this.deps.keeper.write(isKept ? { version: this.draft.version, before, values, sent: [...sent] } : null);
   }
 }

@@ -31,6 +31,10 @@ export class SiteStore {
   selected: number | null = null;
   view: View = "draft";
   tab = "section";
+  /** Counts how often somebody went to a section's form: it has the focus then. */
+  visits = 0;
+  /** Words for what was done last, for those who do not see it. */
+  told = "";
   /** A section that is being moved, by the pointer or the keyboard. */
   lifted: { readonly from: number; readonly to: number } | null = null;
   private readonly app: string;
@@ -47,6 +51,8 @@ export class SiteStore {
       selected: observable,
       view: observable,
       tab: observable,
+      visits: observable,
+      told: observable,
       lifted: observableRef,
       pages: computed,
       page: computed,
@@ -59,6 +65,8 @@ export class SiteStore {
       follow: action,
       showPage: action,
       select: action,
+      openSection: action,
+      tell: action,
       showTab: action,
       showAs: action,
       lift: action,
@@ -140,6 +148,16 @@ export class SiteStore {
     if (at !== null) this.tab = "section";
   }
 
+  /** Opens a section and goes to its form. */
+  openSection(at: number): void {
+    this.select(at);
+    this.visits += 1;
+  }
+
+  tell(told: string): void {
+    this.told = told;
+  }
+
   showTab(tab: string): void {
     this.tab = tab;
   }
@@ -171,7 +189,7 @@ export class SiteStore {
   addSection(section: Section): void {
     const at = this.selected === null ? this.sections.length : this.selected + 1;
     this.putSections([...this.sections.slice(0, at), section, ...this.sections.slice(at)]);
-    this.select(at);
+    this.openSection(at);
   }
 
   removeSection(at: number): void {

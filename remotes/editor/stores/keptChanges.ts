@@ -7,6 +7,8 @@ const Kept = z.object({
   /** Values that the keys held in that version. */
   before: z.record(z.string(), z.unknown()),
   values: z.record(z.string(), z.unknown()),
+  /** Values of saves whose answer did not come. */
+  sent: z.optional(z.array(z.record(z.string(), z.unknown()))),
 });
 export type KeptChanges = z.infer<typeof Kept>;
 

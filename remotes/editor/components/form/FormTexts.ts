@@ -8,6 +8,8 @@ export interface FormTexts {
   readonly formItem: (n: number) => string;
   readonly formAdd: (label: string) => string;
   readonly formRemove: (label: string) => string;
+  readonly formMoved: (label: string, at: number, of: number) => string;
+  readonly formRemoved: (label: string) => string;
   readonly formUp: (label: string) => string;
   readonly formDown: (label: string) => string;
   readonly formKind: string;
@@ -20,4 +22,5 @@ export interface FormTexts {
   readonly pictureSending: (percent: number) => string;
   readonly pictureFailed: (reason: string) => string;
   readonly pictureTooLarge: string;
+  readonly noAnswer: string;
 }

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import * as z from "zod";
 
-import { form as t } from "../../messages/form.id";
+import { messages as t } from "../../messages/settings.id";
 import { SchemaForm } from "./SchemaForm";
 
 afterEach(cleanup);

@@ -6,6 +6,7 @@ import { useState } from "react";
 
 import { publicPath } from "../../contract/writing/addresses";
 import { fromLocal, toLocal, zoneOf, ZONES } from "../../contract/writing/zones";
+import { faultWords } from "../faultWords";
 import s from "./Fields.module.css";
 import { whenText } from "./whenText";
 import type { WritingProps } from "./WritingProps";
@@ -68,7 +69,9 @@ export const PublishFields = observer(function PublishFields({ store, t, at, zon
           }}
         />
       </div>
-      {store.fault && <FieldMessage id="step" error={t.stepFailed(store.fault.message)} />}
+      {store.fault && store.phase === "saved" && (
+        <FieldMessage id="step" error={t.stepFailed(faultWords(store.fault, t))} />
+      )}
       <div className={s.buttons}>
         {scheduledAt !== null && (
           <Button size="small" variant="line" onClick={() => void store.step("unschedule")}>

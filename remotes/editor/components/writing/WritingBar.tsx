@@ -1,4 +1,5 @@
 import { Button, Icon, Tag, TextLink } from "@serambi/kernel/ui";
+import { IconButton } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 
 import { WRITING_PATH } from "../../contract/paths";
@@ -6,9 +7,13 @@ import { toLocal, zoneOf } from "../../contract/writing/zones";
 import type { WritingDesk } from "../../contract/writing/WritingDesk";
 import type { WriteMessages } from "../../messages/writing/types";
 import s from "../Bar.module.css";
+import { SignInAgain } from "../SignInAgain";
 import type { WritingProps } from "./WritingProps";
 
-const savedText = ({ phase, savedAt, fault }: WritingDesk, t: WriteMessages, zone: string): string => {
+const savedText = ({ phase, savedAt, fault, typed }: WritingDesk, t: WriteMessages, zone: string): string => {
+  if (phase === "offline" && Object.keys(typed).length === 0) return t["save.unsure"];
+  if (phase === "offline" && fault !== null && fault.code !== "offline") return t["save.unreachable"];
+  if (phase === "refused" && fault?.code === "unauthorized") return t["save.signedOut"];
   if (phase === "failed") return t["save.failed"](fault?.message ?? "");
   if (phase !== "saved") return t[`save.${phase}`];
   if (savedAt === null) return t["save.saved"];
@@ -42,6 +47,10 @@ export const WritingBar = observer(function WritingBar({ store, t, at, zone, onP
       <p role="status" className={s.saved} data-phase={store.phase}>
         {savedText(store, t, zone)}
       </p>
+      {store.phase === "refused" && <SignInAgain fault={store.fault} t={t} />}
+      {(store.phase === "failed" || store.phase === "refused") && (
+        <IconButton icon="refresh" label={t.saveAgain} onClick={() => void store.save()} />
+      )}
       <Button
         busy={isBusy}
         disabled={store.phase === "asking" || store.phase === "refused"}

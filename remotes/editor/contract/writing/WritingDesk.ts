@@ -15,6 +15,8 @@ export interface WritingDesk {
   readonly writing: Writing;
   /** The draft as it is on this page. */
   readonly value: WritingValue;
+  /** Fields that the server does not have yet. */
+  readonly typed: Partial<WritingValue>;
   readonly phase: WritingPhase;
   readonly savedAt: Date | null;
   /** Fields that were changed here and elsewhere, while the writer is asked. */
@@ -25,6 +27,8 @@ export interface WritingDesk {
   readonly preview: TextPreview | null;
   /** A step is on its way. */
   readonly isBusy: boolean;
+  /** Sends what was typed. */
+  save(): Promise<void>;
   set(change: Partial<WritingValue>): void;
   decide(whose: "mine" | "theirs"): Promise<void>;
   step(step: WritingStep, more?: Readonly<Record<string, unknown>>): Promise<boolean>;

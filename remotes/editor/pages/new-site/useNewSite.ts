@@ -2,6 +2,7 @@ import { isAppError } from "@serambi/kernel/errors";
 import type { DataOf } from "@serambi/kernel/remote";
 import { useState } from "react";
 
+import { faultWords } from "../../components/faultWords";
 import type { NewSite, SiteWords } from "../../contract/NewSite";
 import { keyOf, type Template } from "../../contract/Template";
 import type { NewSiteMessages } from "../../messages/types";
@@ -70,7 +71,7 @@ export const useNewSite = ({ templates, shared, app, language }: DataOf<typeof n
     if (!isAppError(error)) throw error;
     const fields = error.fields ?? {};
     setFaults(fields);
-    setMessage(t.refused(Object.values(fields)[0] ?? error.message));
+    setMessage(t.refused(faultWords(error, t)));
     if (fields["key"] ?? fields["host"]) setStep(FIRST_STEP);
   };
   const make = async (): Promise<void> => {

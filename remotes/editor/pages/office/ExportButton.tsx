@@ -1,8 +1,8 @@
-import { toAppError } from "@serambi/kernel/errors";
 import { useTenant } from "@serambi/kernel/remote";
 import { Button, Icon } from "@serambi/kernel/ui";
 import { useState } from "react";
 
+import { faultWords } from "../../components/faultWords";
 import type { Messages } from "../../messages/types";
 import { LeftFiles } from "./LeftFiles";
 import s from "./Office.module.css";
@@ -29,7 +29,7 @@ export const ExportButton = ({ t }: { readonly t: Messages }) => {
       link.click();
       URL.revokeObjectURL(address);
     } catch (error) {
-      setFault(toAppError(error).message);
+      setFault(faultWords(error, t));
     } finally {
       setBusy(false);
     }

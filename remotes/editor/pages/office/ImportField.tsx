@@ -4,6 +4,7 @@ import { ButtonLink } from "@serambi/kernel/ui";
 import { driveSending } from "@serambi/kernel/ui/controls";
 import { useState } from "react";
 
+import { faultWords } from "../../components/faultWords";
 import { FileButton } from "../../components/FileButton";
 import { contentLinks } from "../../contract/contentLinks";
 import { EDITOR_PATH } from "../../contract/paths";
@@ -56,8 +57,8 @@ export const ImportField = ({ t }: { readonly t: Messages }) => {
       const unknown = Object.keys(settings).filter((name) => !(name in live) && !(name in values));
       setState({ phase: "done", left, unknown, missing: await missingContent(contentLinks(settings)) });
     } catch (error) {
-      const { code, message } = toAppError(error);
-      fail(code === "invalid" || code === "bad-request" ? t.importNoSite : message);
+      const { code } = toAppError(error);
+      fail(code === "invalid" || code === "bad-request" ? t.importNoSite : faultWords(error, t));
     }
     return undefined;
   };

@@ -1,16 +1,18 @@
-import { Button, ButtonLink, Icon, TextLink } from "@serambi/kernel/ui";
+import { ButtonLink, Icon, TextLink } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 
 import { EDITOR_PATH } from "../../contract/paths";
 import type { DraftStore } from "../../stores/DraftStore";
+import { SignInAgain } from "../../components/SignInAgain";
+import { StepButton } from "./StepButton";
 import bar from "../../components/Bar.module.css";
 import { saveWords, type SaveTexts } from "../site/saveWords";
 
 interface Props {
   readonly title: string;
   readonly draft?: DraftStore | null;
-  readonly t: SaveTexts & { readonly toEditor: string; readonly undo: string };
+  readonly t: SaveTexts & { readonly toEditor: string; readonly undo: string; readonly signIn: string };
   readonly children?: ReactNode;
 }
 
@@ -28,14 +30,8 @@ export const OfficeBar = observer(function OfficeBar({ title, draft, t, children
           <p role="status" className={bar.saved} data-phase={draft.phase}>
             {saveWords(draft, t)}
           </p>
-          <Button
-            size="small"
-            variant="quiet"
-            disabled={!draft.draft.canUndo || draft.phase === "saving"}
-            onClick={() => void draft.run((api, version) => api.step("undo", version))}
-          >
-            {t.undo}
-          </Button>
+          {draft.phase === "refused" && <SignInAgain fault={draft.fault} t={t} />}
+          <StepButton {...{ draft, t }} step="undo" />
         </>
       )}
       {children}

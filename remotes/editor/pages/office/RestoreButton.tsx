@@ -1,9 +1,9 @@
-import { toAppError } from "@serambi/kernel/errors";
 import { useTenant } from "@serambi/kernel/remote";
 import { useNavigate } from "@serambi/kernel/router";
 import { Button } from "@serambi/kernel/ui";
 import { useState } from "react";
 
+import { faultWords } from "../../components/faultWords";
 import { EDITOR_PATH } from "../../contract/paths";
 import type { Messages } from "../../messages/types";
 
@@ -23,7 +23,7 @@ export const RestoreButton = ({ id, t }: { readonly id: number; readonly t: Mess
       await api.restore(id, version);
       await navigate(EDITOR_PATH);
     } catch (error) {
-      setFault(toAppError(error).message);
+      setFault(faultWords(error, t));
       setBusy(false);
     }
   };

@@ -1,12 +1,13 @@
 import type { DataOf } from "@serambi/kernel/remote";
 import { ErrorState, Wrap } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 
 import { isRecord } from "../../contract/sections";
 import type { SettingsMessages } from "../../messages/types";
 import type { settingsLoader } from "../settings.server";
 import type { SiteStore } from "../../stores/SiteStore";
+import { useKeptFocus } from "../../components/useKeptFocus";
 import { SchemaForm } from "../../components/form/SchemaForm";
 import { ConflictDialog } from "../site/ConflictDialog";
 import { formOf } from "../site/formOf";
@@ -23,6 +24,8 @@ interface Props {
 /** Every setting that is no page and no look, as one form over the draft. */
 export const SettingsDesk = observer(function SettingsDesk({ data, store, t }: Props) {
   const { draft, failure } = store;
+  const desk = useRef<HTMLDivElement>(null);
+  useKeptFocus(desk);
   const form = useMemo(() => formOf(data.schema, t, "set_"), [data.schema, t]);
   const { properties } = data.schema;
   const names = Object.keys(isRecord(properties) ? properties : {});
@@ -30,7 +33,7 @@ export const SettingsDesk = observer(function SettingsDesk({ data, store, t }: P
     names.flatMap((name) => (draft && draft.values[name] !== undefined ? [[name, draft.values[name]]] : [])),
   );
   return (
-    <>
+    <div ref={desk}>
       <OfficeBar {...{ draft, t }} title={t.title} />
       <Wrap className={s.page}>
         {failure && (
@@ -59,6 +62,6 @@ export const SettingsDesk = observer(function SettingsDesk({ data, store, t }: P
         )}
         {draft?.phase === "asking" && <ConflictDialog {...{ draft, t }} />}
       </Wrap>
-    </>
+    </div>
   );
 });

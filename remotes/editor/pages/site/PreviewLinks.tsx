@@ -1,9 +1,9 @@
-import { toAppError } from "@serambi/kernel/errors";
 import type { PreviewLink } from "@serambi/kernel/cms";
 import { Button, CopyButton, Select } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 
+import { faultWords } from "../../components/faultWords";
 import type { SiteMessages } from "../../messages/types";
 import type { DraftStore } from "../../stores/DraftStore";
 import s from "./PublishDialog.module.css";
@@ -23,7 +23,7 @@ export const PreviewLinks = observer(function PreviewLinks({
   const [fault, setFault] = useState("");
   const attempt = (work: () => Promise<void>): void => {
     setFault("");
-    work().catch((error: unknown) => setFault(toAppError(error).message));
+    work().catch((error: unknown) => setFault(faultWords(error, t)));
   };
   const address = made?.path ? location.origin + made.path : "";
   return (

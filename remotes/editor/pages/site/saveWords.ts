@@ -5,6 +5,9 @@ export interface SaveTexts {
   readonly savedAt: (clock: string) => string;
   readonly saving: string;
   readonly offline: string;
+  readonly unreachable: string;
+  readonly stepUnsure: string;
+  readonly signedOut: string;
   readonly asking: string;
   readonly refused: string;
   readonly notSaved: (reason: string) => string;
@@ -20,7 +23,7 @@ const clock = (time: Date): string =>
 export const isMissed = (publishAt: string): boolean => Date.parse(publishAt) < Date.now() - PATIENCE_MS;
 
 /** A few words that say what has become of the last change. */
-export const saveWords = ({ phase, savedAt, fault, draft }: DraftStore, t: SaveTexts): string => {
+export const saveWords = ({ phase, savedAt, fault, draft, typed }: DraftStore, t: SaveTexts): string => {
   switch (phase) {
     case "saved":
       return savedAt ? t.savedAt(clock(savedAt)) : draft.changedAt ? t.savedAt(clock(new Date(draft.changedAt))) : "";
@@ -28,11 +31,12 @@ export const saveWords = ({ phase, savedAt, fault, draft }: DraftStore, t: SaveT
     case "saving":
       return t.saving;
     case "offline":
-      return t.offline;
+      if (Object.keys(typed).length === 0) return t.stepUnsure;
+      return fault?.code === "offline" ? t.offline : t.unreachable;
     case "asking":
       return t.asking;
     case "refused":
-      return t.refused;
+      return fault?.code === "unauthorized" ? t.signedOut : t.refused;
     case "invalid":
       return t.notSaved(Object.values(fault?.fields ?? {})[0] ?? fault?.message ?? "");
     case "failed":

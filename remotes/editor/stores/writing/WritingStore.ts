@@ -2,13 +2,15 @@ import { isAppError, type AppError } from "@serambi/kernel/errors";
 import { action, computed, makeObservable, observable, observableRef } from "@serambi/kernel/state";
 
 import type { WritingApi } from "../../api/writing/WritingApi";
+import { isLost } from "../../contract/isLost";
 import type { TextPreview, Writing, WritingValue } from "../../contract/writing/Writing";
 import type { WritingDesk, WritingPhase, WritingStep } from "../../contract/writing/WritingDesk";
-import type { ChangeKeeper, KeptChanges } from "../keptChanges";
+import type { ChangeKeeper } from "../keptChanges";
 import { mergeTyped } from "../mergeValues";
+import { typedOn, withSent, type Mine } from "../sentValues";
+import { watchReturn } from "../watchReturn";
 
 type Typed = Partial<WritingValue>;
-type Mine = Pick<KeptChanges, "before" | "values">;
 export interface WritingDeps {
   /** Fetched with the first call. */
   readonly api: () => Promise<Pick<WritingApi, "one" | "save" | "step" | "preview">>;
@@ -20,7 +22,8 @@ export interface WritingDeps {
 const PAUSE_MS = 900;
 const PREVIEW_MS = 400;
 const RETRY_MS = 5_000;
-const LOST = new Set(["offline", "timeout", "unavailable", "too-many", "upstream"]);
+
+const isRefusal = ({ code }: AppError): boolean => code === "forbidden" || code === "unauthorized";
 
 const picked = (value: WritingValue, keys: readonly string[]): Typed =>
   Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
@@ -43,6 +46,10 @@ export class WritingStore implements WritingDesk {
   private before: Typed = {};
   /** Values of asked fields in which the others' changes win where both changed the same. */
   private theirs: Typed = {};
+  /** Values of saves whose answer did not come. */
+  private sent: readonly Typed[] = [];
+  /** The answer to a step did not come: nobody knows whether it was taken. */
+  private isUnsure = false;
   private running: Promise<void> | null = null;
   private stopTimer: (() => void) | null = null;
   private stopPreview: (() => void) | null = null;
@@ -81,12 +88,12 @@ export class WritingStore implements WritingDesk {
     const kept = this.deps.keeper.read();
     if (kept) this.settle(this.writing, kept);
     void this.look();
-    const flush = (): void => void this.save();
-    addEventListener("online", flush);
-    addEventListener("pagehide", flush);
+    const stop = watchReturn(
+      () => void this.save(),
+      () => this.phase === "refused",
+    );
     return () => {
-      removeEventListener("online", flush);
-      removeEventListener("pagehide", flush);
+      stop();
       this.stopTimer?.();
       this.stopPreview?.();
     };
@@ -104,7 +111,8 @@ export class WritingStore implements WritingDesk {
     if (this.phase !== "asking") {
       // While the writer is asked, the device keeps both sides as they were: the question comes again after a reload.
       this.keep();
-      if (this.phase !== "refused") this.wait(PAUSE_MS, "waiting");
+      // Without a line it is said once, and not with each key.
+      if (this.phase !== "refused") this.wait(PAUSE_MS, this.phase === "offline" ? "offline" : "waiting");
     }
     if ("text" in change) {
       this.stopPreview?.();
@@ -115,9 +123,10 @@ export class WritingStore implements WritingDesk {
   /** Sends what was typed. Ends when it is there, or when it cannot be sent now. */
   async save(): Promise<void> {
     this.stopTimer?.();
-    if (this.running) await this.running;
-    if (Object.keys(this.typed).length === 0 || this.phase === "asking") return;
-    this.running = this.send().finally(() => {
+    while (this.running) await this.running;
+    if (this.phase === "asking") return;
+    if (!this.isUnsure && Object.keys(this.typed).length === 0) return;
+    this.running = (this.isUnsure ? this.merge() : this.send()).finally(() => {
       this.running = null;
     });
     await this.running;
@@ -139,8 +148,10 @@ export class WritingStore implements WritingDesk {
    * Does something to the draft once all that was typed is saved. @returns whether it is done; the reasons are in `problems` and `fault`
    */
   async step(step: WritingStep, more: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
+    // What became of the last step is looked at first: nothing is done twice.
+    const wasUnsure = this.isUnsure;
     await this.save();
-    if (this.phase !== "saved") return false;
+    if (wasUnsure || this.phase !== "saved") return false;
     this.show({ isBusy: true, problems: {}, fault: null });
     try {
       const api = await this.deps.api();
@@ -151,8 +162,11 @@ export class WritingStore implements WritingDesk {
       return true;
     } catch (error) {
       if (!isAppError(error)) throw error;
+      this.isUnsure = isLost(error);
       if (error.code === "conflict") await this.refresh();
       this.show({ problems: error.fields ?? {}, fault: error });
+      if (this.isUnsure) this.wait(RETRY_MS, "offline");
+      if (isRefusal(error)) this.enter("refused");
       return false;
     } finally {
       this.show({ isBusy: false });
@@ -170,17 +184,20 @@ export class WritingStore implements WritingDesk {
 
   private async send(): Promise<void> {
     const sent = this.typed;
-    this.enter("saving");
+    const before = this.sent;
+    this.sent = withSent(before, sent);
+    this.keep();
+    if (this.phase !== "offline") this.enter("saving");
     try {
       const api = await this.deps.api();
       this.accept(await api.save(this.writing, this.writing.version, this.value), sent);
     } catch (error) {
       if (!isAppError(error)) throw error;
-      if (error.code === "conflict") return this.merge();
-      if (LOST.has(error.code)) return this.wait(RETRY_MS, "offline");
-      const isRefused = error.code === "forbidden" || error.code === "unauthorized";
       this.show({ fault: error, problems: error.fields ?? {} });
-      this.enter(isRefused ? "refused" : "failed");
+      if (isLost(error)) return this.wait(RETRY_MS, "offline");
+      this.sent = before;
+      if (error.code === "conflict") return this.merge();
+      this.enter(isRefusal(error) ? "refused" : "failed");
     }
   }
 
@@ -195,22 +212,32 @@ export class WritingStore implements WritingDesk {
       this.settle(await (await this.deps.api()).one(this.writing));
     } catch (error) {
       if (!isAppError(error)) throw error;
-      this.wait(RETRY_MS, "offline");
+      this.show({ fault: error });
+      if (isRefusal(error)) this.enter("refused");
+      else this.wait(RETRY_MS, "offline");
     }
   }
 
   /** Puts what was typed on top of a newer draft, and asks where that is not clear. */
-  private settle(writing: Writing, mine: Mine = { before: this.before, values: this.typed }): void {
-    const { typed, theirs } = mergeTyped(mine, writing.value);
+  private settle(
+    writing: Writing,
+    mine: Mine = { before: this.before, values: this.typed, sent: [...this.sent] },
+  ): void {
+    const before = typedOn(mine, writing.value);
+    const { typed, theirs } = mergeTyped({ before, values: mine.values }, writing.value);
     const asked = Object.keys(theirs);
-    this.show({ writing, typed, asked });
+    this.isUnsure = false;
+    this.show({ writing, typed, asked, fault: null });
     if (asked.length > 0) {
-      [this.before, this.theirs] = [mine.before, theirs];
+      [this.before, this.theirs] = [before, theirs];
       return this.enter("asking");
     }
+    this.sent = mine.sent ?? [];
     this.before = picked(writing.value, Object.keys(typed));
     this.keep();
-    return this.wait(PAUSE_MS, "waiting");
+    if (Object.keys(typed).length > 0) return this.wait(PAUSE_MS, "waiting");
+    this.stopTimer?.();
+    return this.enter("saved");
   }
 
   /** Takes over what the server has now. What was typed while it was on its way is still to be sent. */
@@ -226,6 +253,7 @@ export class WritingStore implements WritingDesk {
     );
     this.savedAt = this.deps.now();
     this.phase = "saved";
+    [this.sent, this.isUnsure, this.fault] = [[], false, null];
     this.keep();
     if (left.length > 0) this.wait(PAUSE_MS, "waiting");
   }
@@ -254,7 +282,14 @@ export class WritingStore implements WritingDesk {
   private keep(): void {
     const isKept = Object.keys(this.typed).length > 0;
     this.deps.keeper.write(
-      isKept ? { version: this.writing.version, before: { ...this.before }, values: { ...this.typed } } : null,
+      isKept
+        ? {
+            version: this.writing.version,
+            before: { ...this.before },
+            values: { ...this.typed },
+            sent: this.sent.map((one) => ({ ...one })),
+          }
+        : null,
     );
   }
 }
