@@ -15,7 +15,7 @@ const setUp = (kept: KeptChanges | null = null) => {
   let work: (() => void) | null = null;
   const device = { kept };
   const faults: AppError[] = [];
-  /** What each call does before its answer is lost, or while it is on its way. */
+  /** Each call does one of these before it answers. */
   const meanwhile: (() => void)[] = [];
   const steps: unknown[] = [];
   const done = <T>(answer: T): T => {

@@ -141,7 +141,7 @@ export class DraftStore {
   }
 
   private async step(work: Step): Promise<boolean> {
-    // What became of the last step is looked at first: nothing is done twice.
+    // The last step without an answer is looked at first: nothing is done twice.
     const wasUnsure = this.isUnsure;
     await this.save();
     if (wasUnsure || Object.keys(this.typed).length > 0) return false;
@@ -152,7 +152,7 @@ export class DraftStore {
     this.enter("saving", null);
     try {
       const draft = await work(await this.deps.api(), this.draft.version);
-      // What was typed meanwhile goes on top of what the step made of the draft.
+      // Texts that were typed meanwhile go on top of what the step made of the draft.
       const mine = { before: this.before, values: this.typed };
       this.take(draft, mergeTyped(mine, { ...draft.live, ...draft.values }, draft.live).typed);
       this.enter("saved", null);
@@ -248,7 +248,7 @@ export class DraftStore {
     return undefined;
   }
 
-  /** What was typed goes on top of what is there meanwhile, and only keys that both changed are asked about. */
+  /** Puts what was typed on top of what is there meanwhile, and only keys that both changed are asked about. */
   private async merge(conflict: AppError | null): Promise<void> {
     try {
       const draft = await (await this.deps.api()).draft();

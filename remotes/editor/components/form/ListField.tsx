@@ -1,4 +1,4 @@
-import { Button, Icon } from "@serambi/kernel/ui";
+import { Button, Icon, VisuallyHidden } from "@serambi/kernel/ui";
 import { IconButton } from "@serambi/kernel/ui/controls";
 import { useEffect, useRef, useState } from "react";
 
@@ -23,6 +23,7 @@ export const ListField = ({
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const box = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState<number | null>(null);
+  const [said, setSaid] = useState("");
   /** The selector of the button or field that has the focus once the list has changed. */
   const focus = useRef<string | null>(null);
   useEffect(() => {
@@ -35,6 +36,7 @@ export const ListField = ({
   const nameOf = (item: unknown, n: number): string => firstWords(item) || t.formItem(n + 1);
   const move = (from: number, to: number): void => {
     onChange(movedTo(items, from, to));
+    setSaid(t.formMoved(nameOf(items[from], from), to + 1, items.length));
     setOpen(open === from ? to : open === to ? from : open);
     focus.current = `[data-item="${to}"] [data-move="${to < from ? "up" : "down"}"]:not(:disabled), [data-item="${to}"] [data-move]:not(:disabled)`;
   };
@@ -96,6 +98,7 @@ export const ListField = ({
                 disabled={!canRemove}
                 onClick={() => {
                   onChange(items.filter((_, at) => at !== n));
+                  setSaid(t.formRemoved(nameOf(item, n)));
                   setOpen(null);
                   focus.current = "[data-add]";
                 }}
@@ -114,6 +117,9 @@ export const ListField = ({
           </li>
         ))}
       </ol>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
       <div className={s.buttons}>
         <Button
           size="small"

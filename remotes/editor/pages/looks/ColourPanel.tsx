@@ -1,6 +1,6 @@
 import { Icon, TextField } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 
 import { COLOURS, cssOf, isColour, longHex, type Colour } from "../../contract/colours";
 import { isRecord } from "../../contract/sections";
@@ -71,6 +71,13 @@ interface RowProps {
 const ColourRow = ({ name, help, value, guard, onChange, t }: RowProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const digits = useRef<HTMLInputElement>(null);
+  const take = (colour: string): void => {
+    setTyped(null);
+    onChange(colour);
+    // The button goes with the warning.
+    digits.current?.focus();
+  };
   const isWrong = typed !== null && typed !== "" && !isColour(typed);
   return (
     <li className={s.row}>
@@ -84,6 +91,7 @@ const ColourRow = ({ name, help, value, guard, onChange, t }: RowProps) => {
           onChange={({ target }) => onChange(target.value)}
         />
         <TextField
+          ref={digits}
           label={name}
           compact
           help={help}
@@ -104,9 +112,7 @@ const ColourRow = ({ name, help, value, guard, onChange, t }: RowProps) => {
           </p>
         )}
       </div>
-      {guard && !guard.isReadable && (
-        <ColourWarning {...{ name, value, guard, t }} onTake={() => onChange(guard.wayOut)} />
-      )}
+      {guard && !guard.isReadable && <ColourWarning {...{ name, value, guard, t }} onTake={() => take(guard.wayOut)} />}
     </li>
   );
 };

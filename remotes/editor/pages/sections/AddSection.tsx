@@ -25,9 +25,10 @@ export const AddSection = ({ store, language, t, onClose }: Props) => {
   const kinds = store.kinds.filter(({ name, about, slot }) =>
     [name[language], about[language], slot].some((text) => text.toLowerCase().includes(wanted)),
   );
-  const add = ({ slot, form }: SectionKind): void => {
+  const add = ({ slot, form, name }: SectionKind): void => {
     const props = emptyOf(form.schema, form.schema);
     store.addSection({ slot, props: isRecord(props) ? props : {} });
+    store.tell(t.added(name[language], (store.selected ?? 0) + 1));
     onClose();
   };
   return (

@@ -152,6 +152,7 @@ export const SectionList = observer(function SectionList({ store, language, t }:
       <Button
         variant="line"
         wide
+        data-part="add-section"
         onClick={() => setAdding(true)}
         disabled={kinds.length === 0 || sections.length >= MAX_SECTIONS}
       >

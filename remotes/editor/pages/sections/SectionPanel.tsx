@@ -1,6 +1,6 @@
 import { Button, Icon, Switch, TextField } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 
 import { leavesOf } from "../../contract/leavesOf";
 import { problemsBelow } from "../../contract/problems";
@@ -25,12 +25,35 @@ export const SectionPanel = observer(function SectionPanel({
   const section = selected === null ? undefined : sections[selected];
   const { problems } = draft;
   const place = page ? `${placeOf(draft.values[page.key], page)}.sections.${selected}` : "";
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(0);
+  const { visits } = store;
+  useEffect(() => {
+    if (visits === seen.current) return;
+    seen.current = visits;
+    heading.current?.focus();
+    // On a phone the form is far below the list, and its tabs are of use, too.
+    heading.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+  }, [visits]);
   const wrong = useMemo(() => problemsBelow(problems, `${place}.props`), [problems, place]);
   if (!section || selected === null || !page) return <p className={s.help}>{t.chooseSection}</p>;
   const kind = kindOf(store.kinds, section);
+  const name = kind?.name[data.language] ?? t.unknownName(section.slot);
+  const toList = (): void =>
+    document.querySelector<HTMLElement>(`[data-at="${selected}"] [data-part=open]`)?.focus({ preventScroll: false });
+  const remove = (): void => {
+    store.removeSection(selected);
+    store.tell(t.removed(name));
+    document.querySelector<HTMLElement>("[data-part=add-section]")?.focus();
+  };
   return (
     <div className={s.fields}>
-      <h2 className={s.heading}>{kind?.name[data.language] ?? t.unknownName(section.slot)}</h2>
+      <Button size="small" variant="quiet" className={s.toList} onClick={toList}>
+        <Icon name="arrow-left" /> {t.toSections}
+      </Button>
+      <h2 ref={heading} tabIndex={-1} className={s.heading}>
+        {name}
+      </h2>
       <p className={s.help}>{kind?.about[data.language] ?? t.unknownSection}</p>
       {!kind && <LeafList leaves={leavesOf(section.props)} />}
       {kind && (
@@ -74,7 +97,7 @@ export const SectionPanel = observer(function SectionPanel({
           onChange={({ target }) => store.changeSection(selected, { shownUntil: fromLocal(target.value) } as object)}
         />
       </fieldset>
-      <Button variant="danger-line" size="small" onClick={() => store.removeSection(selected)}>
+      <Button variant="danger-line" size="small" onClick={remove}>
         <Icon name="trash" /> {t.removeSection}
       </Button>
     </div>

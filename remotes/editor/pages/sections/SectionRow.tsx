@@ -63,7 +63,13 @@ export const SectionRow = observer(function SectionRow(props: Props) {
       >
         <Icon name="sort" />
       </button>
-      <button type="button" className={s.open} aria-current={store.selected === at} onClick={() => store.select(at)}>
+      <button
+        type="button"
+        className={s.open}
+        aria-current={store.selected === at}
+        onClick={() => store.openSection(at)}
+        data-part="open"
+      >
         <SectionPicture picture={kind?.picture ?? "text"} />
         <span className={s.words}>
           <b>{name}</b>

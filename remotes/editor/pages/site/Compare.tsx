@@ -42,6 +42,7 @@ export const Compare = observer(function Compare(props: DeskProps & { readonly d
               title={t.liveOf(title)}
               sections={liveSections}
               at={change?.before ?? null}
+              t={t}
             />
           ) : (
             <p className={s.none}>{t.notLive}</p>

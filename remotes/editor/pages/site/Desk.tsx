@@ -1,6 +1,8 @@
-import { ErrorState } from "@serambi/kernel/ui";
+import { ErrorState, VisuallyHidden } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
+import { useRef } from "react";
 
+import { useKeptFocus } from "../../components/useKeptFocus";
 import { SectionList } from "../sections/SectionList";
 import { ConflictDialog } from "./ConflictDialog";
 import s from "./Desk.module.css";
@@ -15,8 +17,10 @@ import { Stage } from "./Stage";
 export const Desk = observer(function Desk(props: DeskProps) {
   const { store, t } = props;
   const { draft, failure } = store;
+  const desk = useRef<HTMLDivElement>(null);
+  useKeptFocus(desk);
   return (
-    <div className={s.desk}>
+    <div ref={desk} className={s.desk}>
       <DeskBar {...props} />
       {failure && (
         <div className={s.failure}>
@@ -39,6 +43,9 @@ export const Desk = observer(function Desk(props: DeskProps) {
           <DeskPanel {...props} draft={draft} />
         </div>
       )}
+      <VisuallyHidden>
+        <span role="status">{store.told}</span>
+      </VisuallyHidden>
       {draft && draft.phase === "asking" && <ConflictDialog {...{ draft, t }} />}
     </div>
   );

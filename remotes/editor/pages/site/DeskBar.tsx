@@ -6,6 +6,8 @@ import { useState } from "react";
 import { HISTORY_PATH } from "../../contract/paths";
 import type { DeskProps } from "./DeskProps";
 import s from "../../components/Bar.module.css";
+import { SignInAgain } from "../../components/SignInAgain";
+import { StepButton } from "../office/StepButton";
 import { PublishDialog } from "./PublishDialog";
 import { isMissed, saveWords } from "./saveWords";
 
@@ -15,7 +17,6 @@ export const DeskBar = observer(function DeskBar({ data, store, t }: DeskProps) 
   const { draft } = store;
   const count = draft?.changedKeys.length ?? 0;
   const publishAt = draft?.draft.publishAt;
-  const isBusy = draft?.phase === "saving";
   return (
     <header className={s.bar}>
       {/* Pages that were left behind are from before what was published: the site is opened whole. */}
@@ -41,22 +42,9 @@ export const DeskBar = observer(function DeskBar({ data, store, t }: DeskProps) 
           {(draft.phase === "failed" || draft.phase === "refused") && (
             <IconButton icon="refresh" label={t.save} onClick={() => void draft.save()} />
           )}
-          <Button
-            size="small"
-            variant="quiet"
-            disabled={!draft.draft.canUndo || isBusy}
-            onClick={() => void draft.run((api, version) => api.step("undo", version))}
-          >
-            {t.undo}
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            disabled={!draft.draft.canRedo || isBusy}
-            onClick={() => void draft.run((api, version) => api.step("redo", version))}
-          >
-            {t.redo}
-          </Button>
+          {draft.phase === "refused" && <SignInAgain fault={draft.fault} t={t} />}
+          <StepButton {...{ draft, t }} step="undo" onDone={() => store.tell(t.undone)} />
+          <StepButton {...{ draft, t }} step="redo" onDone={() => store.tell(t.redone)} />
           <ButtonLink to={HISTORY_PATH} size="small" variant="line">
             {t.history}
           </ButtonLink>

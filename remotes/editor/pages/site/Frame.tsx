@@ -1,7 +1,8 @@
 import { OWN_DRAFT, PREVIEW_PARAMETER } from "@serambi/kernel/contracts";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
+import { FrameBox } from "../../components/FrameBox";
 import { cssOf } from "../../contract/colours";
 import type { SiteMessages } from "../../messages/types";
 import type { DraftStore } from "../../stores/DraftStore";
@@ -59,7 +60,9 @@ export const Frame = observer(function Frame({ store, draft, label, t }: Props) 
     // oxlint-disable-next-line react/exhaustive-deps -- marked anew when another section is open
   }, [selected, view, label]);
 
+  const [arrived, setArrived] = useState("");
   const arrive = (): void => {
+    setArrived(address);
     const shown = frame.current?.contentWindow;
     if (!shown) return;
     shown.scrollTo(0, scrolled.current);
@@ -74,7 +77,7 @@ export const Frame = observer(function Frame({ store, draft, label, t }: Props) 
         const at = target ? sectionAt(shown.document, store.sections, target) : null;
         if (at !== null) {
           event.stopPropagation();
-          store.select(at);
+          store.openSection(at);
         }
       },
       { capture: true },
@@ -82,15 +85,17 @@ export const Frame = observer(function Frame({ store, draft, label, t }: Props) 
   };
 
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of the site itself, which runs as visitors have it
-    <iframe
-      ref={frame}
-      key={address}
-      src={address}
-      title={t.previewOf(page?.title || t.home)}
-      className={s.frame}
-      data-view={view}
-      onLoad={arrive}
-    />
+    <FrameBox t={t} isLoading={arrived !== address}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of the site itself, which runs as visitors have it */}
+      <iframe
+        ref={frame}
+        key={address}
+        src={address}
+        title={t.previewOf(page?.title || t.home)}
+        className={s.frame}
+        data-view={view}
+        onLoad={arrive}
+      />
+    </FrameBox>
   );
 });

@@ -34,7 +34,9 @@ export const PublishDialog = observer(function PublishDialog({ draft, store, lan
   const isHeldUp = fault?.code === "conflict" || ["offline", "refused", "failed"].includes(draft.phase);
   const publish = async (): Promise<void> => {
     const time = isLater ? new Date(at).toISOString() : undefined;
-    if (await draft.run((api, version) => api.publish(version, note, time))) onClose();
+    if (!(await draft.run((api, version) => api.publish(version, note, time)))) return;
+    store.tell(time === undefined ? t.published : t.scheduled(time));
+    onClose();
   };
   return (
     <Dialog

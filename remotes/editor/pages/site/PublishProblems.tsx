@@ -41,7 +41,7 @@ export const PublishProblems = observer(function PublishProblems({ problems, sto
                 className={s.open}
                 onClick={() => {
                   store.showPage(page.id);
-                  store.select(at);
+                  store.openSection(at);
                   onOpen();
                 }}
               >

@@ -1,6 +1,7 @@
 import type { PageProps, RemoteDeps } from "@serambi/kernel/remote";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
+import { useKeptFocus } from "../../components/useKeptFocus";
 import { AboutFields } from "../../components/writing/AboutFields";
 import { Conflict } from "../../components/writing/Conflict";
 import { CoverFields } from "../../components/writing/CoverFields";
@@ -39,11 +40,13 @@ export const Page = ({ data: { categories }, store, context: { t } }: Props) => 
   const [pane, setPane] = useState<(typeof PANES)[number]>("write");
   const [at, setAt] = useState("");
   const [zone, setZone] = useState<string>(ZONES[0].name);
+  const page = useRef<HTMLDivElement>(null);
+  useKeptFocus(page);
   useEffect(() => store.start(), [store]);
   const props = { store, t };
   const isPost = store.writing.kind !== "picture";
   return (
-    <div className={s.page}>
+    <div ref={page} className={s.page}>
       <WritingBar {...props} at={at} zone={zone} onPublished={() => setAt("")} />
       <Conflict {...props} />
       <div role="group" aria-label={t.tabs} className={s.tabs}>

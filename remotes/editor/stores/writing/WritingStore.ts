@@ -148,7 +148,7 @@ export class WritingStore implements WritingDesk {
    * Does something to the draft once all that was typed is saved. @returns whether it is done; the reasons are in `problems` and `fault`
    */
   async step(step: WritingStep, more: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
-    // What became of the last step is looked at first: nothing is done twice.
+    // The last step without an answer is looked at first: nothing is done twice.
     const wasUnsure = this.isUnsure;
     await this.save();
     if (wasUnsure || this.phase !== "saved") return false;
