@@ -21,6 +21,8 @@ interface OpenedPage {
   readonly calls: readonly string[];
   /** What its loader, or its action, came to. */
   readonly outcome: Outcome;
+  /** The expected failure that its loader threw, where it did. */
+  readonly failure?: unknown;
   readonly show: () => Promise<ReadyPage>;
 }
 
@@ -33,6 +35,7 @@ const match = (paths: readonly string[], pathname: string) => {
 };
 
 interface Ran {
+  readonly failure?: unknown;
   readonly result: Loaded<unknown> | Ending;
   /** The page's, with what was posted where that was refused. */
   readonly context: PageContext;
@@ -75,9 +78,10 @@ export const openPage = async (
     language: deps.language,
     t: scope.messages,
   };
-  const { result, context } = await run(parts, deps, asked, fixture).catch((error: unknown) => ({
+  const { result, context, failure } = await run(parts, deps, asked, fixture).catch((error: unknown): Ran => ({
     result: endingOf(error),
     context: asked,
+    failure: error,
   }));
   const calls = [...deps.http.calls];
 
@@ -104,5 +108,5 @@ export const openPage = async (
     };
   };
   const outcome = context.form ? "invalid" : "ok";
-  return { calls, outcome: "kind" in result ? result.kind : outcome, show };
+  return { calls, outcome: "kind" in result ? result.kind : outcome, failure, show };
 };

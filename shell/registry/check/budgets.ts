@@ -26,5 +26,13 @@ export interface DrawBudgets {
 /** With what fixtures answer, when the code is warm. */
 export const DRAWN: DrawBudgets = { cpuMs: 1_000, waitedMs: 1_500, htmlBytes: KB * KB, travellingBytes: KB * KB };
 
+/** With answers that are larger or odder than those of fixtures. More HTML, or more data, the server does not send (decision 98). */
+export const ODDLY_DRAWN: DrawBudgets = {
+  cpuMs: 1_000,
+  waitedMs: Number.POSITIVE_INFINITY,
+  htmlBytes: 4 * KB * KB,
+  travellingBytes: KB * KB,
+};
+
 /** Memory that is still held after a draw, when everything has been collected. */
 export const RETAINED_BYTES = 64 * KB;

@@ -15,12 +15,14 @@ import { readRemote } from "../readRemote";
 import { hostsOf, ownerOf } from "../trust";
 import { LeftBehind } from "./LeftBehind";
 import { loadOthers } from "./loadOthers";
+import type { CheckId } from "./outcome";
 import { CHANNEL, Order, type Message } from "./protocol";
 import { readService } from "./readService";
 import type { Trial, Try } from "./Trial";
 import { tryCalls } from "./tryCalls";
 import { tryComposed } from "./tryComposed";
 import { tryDraws } from "./draws/tryDraws";
+import { tryOdd } from "./odd/tryOdd";
 import { tryFixtures } from "./tryFixtures";
 import { tryModules } from "./tryModules";
 import { trySlots } from "./trySlots";
@@ -57,8 +59,10 @@ const readFixtures = async (file: string | null): Promise<RemoteFixtures | null>
   return (exported as { readonly remoteFixtures?: RemoteFixtures }).remoteFixtures ?? null;
 };
 
-const drawnBefore: Try = () =>
-  Promise.resolve({ check: "draws", findings: [], note: "not measured anew: code and fixtures are the same" });
+const drawnBefore =
+  (check: CheckId): Try =>
+  () =>
+    Promise.resolve({ check, findings: [], note: "not measured anew: code and fixtures are the same" });
 
 /** Hosts that somebody has named: the operator in `HOSTS`, or whoever trusts the team with them. */
 const namedHosts = (granted: readonly string[]): ReadonlySet<string> => {
@@ -101,8 +105,8 @@ const run = async (): Promise<void> => {
     show: (where, html) => say({ kind: "html", where, html }),
     browse: (page) => say({ kind: "page", page }),
   };
-  const draws = order.areDrawsKnown ? drawnBefore : tryDraws;
-  for (const attempt of [tryTexts, tryCalls, trySlots, draws, tryModules, tryComposed, tryFixtures]) {
+  const draws = order.areDrawsKnown ? [drawnBefore("draws"), drawnBefore("odd")] : [tryDraws, tryOdd];
+  for (const attempt of [tryTexts, tryCalls, trySlots, ...draws, tryModules, tryComposed, tryFixtures]) {
     say({ kind: "outcome", outcome: await attempt(trial) });
   }
   at("what it leaves behind");

@@ -42,7 +42,7 @@ const unique = (findings: readonly Finding[]): Finding[] => [
 const ENDING: ReadonlySet<CheckId> = new Set(["contract", "process"]);
 
 /** Checks that look at draws: the draws were sound where none of them finds anything. */
-const DRAWN: readonly CheckId[] = ["draws", "process"];
+const DRAWN: readonly CheckId[] = ["draws", "odd", "process"];
 
 const isSoundIn = (outcomes: readonly CheckOutcome[], checks: readonly CheckId[]): boolean =>
   checks.every((check) => outcomes.some((outcome) => outcome.check === check)) &&

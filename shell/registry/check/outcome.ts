@@ -12,6 +12,7 @@ export const CHECKS = {
   budgets: "bytes of each page and slot",
   styles: "styles stay within the remote",
   draws: "time, bytes and memory of what it draws",
+  odd: "large and odd answers of hosts",
   fixtures: "every page and slot on every site, in both languages",
   composed: "pages of sites with it, beside what is live",
   modules: "search, sitemap and documents of every site",

@@ -32,8 +32,16 @@ const weigh = (what: string, value: unknown): Weighed => {
   }
 };
 
-/** Draws a page or slot once, and measures it. @returns null where it rightly comes to no page. @throws what it throws */
-export const drawOnce = async (open: () => Promise<Opened | null>): Promise<Drawn | null> => {
+/**
+ * Draws a page or slot once, and measures it.
+ * @param onHtml told what was drawn
+ * @returns null where it rightly comes to no page
+ * @throws what it throws
+ */
+export const drawOnce = async (
+  open: () => Promise<Opened | null>,
+  onHtml?: (html: string) => void,
+): Promise<Drawn | null> => {
   const begun = performance.now();
   const before = process.cpuUsage();
   const opened = await open();
@@ -42,6 +50,7 @@ export const drawOnce = async (open: () => Promise<Opened | null>): Promise<Draw
   const cpuMs = (user + system) / 1_000;
   const waitedMs = Math.max(0, performance.now() - begun - cpuMs);
   if (!opened) return null;
+  onHtml?.(html);
   const weighed = Object.entries(opened.travels).map(([what, value]) => weigh(what, value));
   return {
     cpuMs,

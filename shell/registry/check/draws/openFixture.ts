@@ -43,6 +43,11 @@ interface Opening {
   readonly language: Language;
 }
 
+/** A page that its fixture says something else of: a redirect, an expected failure. */
+export class OtherOutcome extends Error {
+  override readonly name = "OtherOutcome";
+}
+
 /** @returns null where the fixture rightly comes to no page. @throws where it comes to something else than it says */
 export const openFixture = async (
   server: RemoteServer,
@@ -57,7 +62,8 @@ export const openFixture = async (
   }
   const page = await openPage(server, fixture, visit);
   const wanted = wantedOutcome(fixture);
-  if (page.outcome !== wanted) throw new Error(`it comes to "${page.outcome}" and not to "${wanted}"`);
+  if (page.outcome !== wanted)
+    throw new OtherOutcome(`it comes to "${page.outcome}" and not to "${wanted}"`, { cause: page.failure });
   if (!isShown(fixture)) return null;
   const { element, travels, tells } = await page.show();
   return { element, travels: { data: travels, head: tells.head, jsonLd: tells.jsonLd, "slot requests": tells.slots } };

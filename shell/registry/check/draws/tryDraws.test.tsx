@@ -1,57 +1,8 @@
 import { expect, it } from "@jest/globals";
-import type { Loaded, PageProps } from "@serambi/kernel/remote";
-import { defineServer, loader } from "@serambi/kernel/server";
-import { fakeTenant } from "@serambi/kernel/testing";
-import type { ReactNode } from "react";
+import type { Loaded } from "@serambi/kernel/remote";
 
-import type { Artefact } from "../../schema";
-import type { Trial } from "../Trial";
+import { trialOf, type Behaviour } from "../testing/trialOf";
 import { tryDraws } from "./tryDraws";
-
-interface Behaviour {
-  /** Results of its loader, besides the usual ones or instead of them. */
-  readonly load?: () => Partial<Loaded<unknown>>;
-  readonly show?: (data: unknown) => ReactNode;
-}
-
-const messages = () => Promise.resolve({ messages: {} });
-
-/** A remote with one page. */
-const trialOf = ({ load = () => ({}), show = () => <p>Wishes</p> }: Behaviour): Trial => {
-  const wishes = loader(() => Promise.resolve({ data: null, head: { title: "Wishes" }, ...load() }));
-  const server = defineServer(
-    {
-      id: "wishes",
-      contract: 2,
-      messages: { id: messages, en: messages },
-      pages: [
-        {
-          id: "list",
-          paths: ["/Wishes"],
-          load: () => Promise.resolve({ Page: ({ data }: PageProps<typeof wishes>) => show(data) }),
-        },
-      ],
-      slots: [],
-    },
-    { pages: { list: { loader: wishes } }, slots: {}, hosts: [] },
-  );
-  return {
-    name: "wishes",
-    artefact: {} as Artefact, // not read
-    server,
-    endpoints: [],
-    namedHosts: new Set(),
-    styles: new Map(),
-    fixtures: { pages: [{ page: "list", path: "/Wishes", title: "of three" }], slots: [] },
-    sites: [{ key: "demo", settings: { ...fakeTenant().settings, routes: ["/", "/Wishes"] }, homes: {} }],
-    others: new Map(),
-    shellDist: "",
-    share: (all) => all,
-    at: () => undefined,
-    show: () => undefined,
-    browse: () => undefined,
-  };
-};
 
 const found = async (behaviour: Behaviour): Promise<readonly string[]> =>
   (await tryDraws(trialOf(behaviour))).findings.map(({ where, why }) => `${where}: ${why}`);
