@@ -18,7 +18,7 @@ type Props = PageProps<typeof jobsLoader>;
 
 const Results = ({
   data: { list, facets, now },
-  context: { t, tenant, language },
+  context: { t, tenant },
   query,
 }: Props & { readonly query: JobQuery }) => {
   const reload = useReload();
@@ -80,7 +80,7 @@ const Results = ({
           nav: t.pages,
           previous: t.previous,
           next: t.next,
-          page: (number) => t.page(Number(formatNumber(number, language))),
+          page: t.page,
         }}
       />
     </>

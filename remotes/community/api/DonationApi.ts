@@ -9,6 +9,7 @@ import {
   OfficeDonation,
   WallMessage,
 } from "../contract/Donation";
+import { readRows } from "./readRows";
 
 const Made = z.object({ secret: z.uuid() });
 
@@ -34,7 +35,7 @@ export class DonationApi {
       offset,
       limit,
     };
-    return z.array(WallMessage).parse(await this.http.db.get("donations", { params }));
+    return readRows(await this.http.db.get("donations", { params }), WallMessage);
   }
 
   /** @returns what opens its page; empty where there is none to tell @throws AppError where it is not 201 */

@@ -14,6 +14,7 @@ import {
   WaitingVoice,
 } from "../contract/Voices";
 import { formKey } from "../contract/formKey";
+import { readRows } from "./readRows";
 import { voiceNumber } from "../contract/voiceNumber";
 
 interface Forms {
@@ -42,7 +43,7 @@ export class VoiceApi {
       limit,
       ...(stars !== null && { rating: `eq.${stars}` }),
     };
-    return z.array(Review).parse(await this.http.db.get("book_reviews", { params }));
+    return readRows(await this.http.db.get("book_reviews", { params }), Review);
   }
 
   async summary(): Promise<ReviewSummary> {
@@ -89,7 +90,7 @@ export class VoiceApi {
       offset,
       limit,
     };
-    return z.array(Testimony).parse(await this.http.db.get("testimonies", { params }));
+    return readRows(await this.http.db.get("testimonies", { params }), Testimony);
   }
 
   /** For whoever decides. */

@@ -3,6 +3,9 @@ import * as z from "zod/mini";
 import { MAX_GUESTS, MAX_NOTES } from "./appointmentLimits";
 import { emailField, keyField, nameField, optionalLine, phoneField, requiredLine } from "./fields";
 
+/** No meeting is longer than a day: the time of its end is reckoned with it. */
+export const MeetingMinutes = z.int().check(z.minimum(0), z.maximum(1_440));
+
 /** ISO 8601 with an offset. */
 const momentField = () => z.iso.datetime({ offset: true });
 
@@ -46,7 +49,7 @@ export const Appointment = z.object({
   token: z.string(),
   state: z.enum(["booked", "cancelled"]),
   startTime: z.iso.datetime(),
-  lengthMinutes: z.int(),
+  lengthMinutes: MeetingMinutes,
   name: z.string(),
   email: z.string(),
   organization: z.string(),
@@ -68,7 +71,7 @@ export const FreeTimes = z.object({
   office: z.object({
     name: z.string(),
     city: z.string(),
-    lengthMinutes: z.int(),
+    lengthMinutes: MeetingMinutes,
     /** Opening hours of the week, as people say them: "08:00", "16:00". */
     hours: Hours,
   }),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { ZONES, type Zone } from "./zones";
+import { MeetingMinutes } from "./Appointment";
 
 const ZoneName = z.enum(Object.keys(ZONES) as [Zone, ...Zone[]]); // keys of a literal, not empty
 
@@ -46,7 +47,7 @@ export const MentorProfile = z.extend(Mentor, {
   classes: z.array(z.object({ title: z.string(), path: z.string() })),
   /** A thing to bring along. */
   bring: z.string(),
-  lengthMinutes: z.int(),
+  lengthMinutes: MeetingMinutes,
   /** Days with free times, the first ones. */
   days: z.array(z.object({ day: z.iso.date(), times: z.array(z.iso.datetime()) })),
 });

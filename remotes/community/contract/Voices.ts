@@ -35,7 +35,12 @@ export const TestimonyForm = z.object({
 
 const Row = { id: z.uuid(), is_published: z.boolean(), created_at: z.string() };
 
-export const Review = z.object({ ...Row, name: z.string(), rating: z.int(), review: z.string() });
+export const Review = z.object({
+  ...Row,
+  name: z.string(),
+  rating: z.int().check(z.minimum(0), z.maximum(5)),
+  review: z.string(),
+});
 export type Review = z.infer<typeof Review>;
 
 export const Testimony = z.object({

@@ -1,6 +1,7 @@
 /** Eight digits or more, as people write telephone numbers. */
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){7,14}/g;
-const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/gu;
+/** Limits as mail has them: without any, a long word is read once from each of its letters. */
+const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,253}\.\p{L}{2,}/gu;
 const DOTS = "••••";
 
 const maskPhone = (phone: string): string => {

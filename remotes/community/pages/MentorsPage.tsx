@@ -1,5 +1,4 @@
 import { useReload, useWantedQuery, type PageProps } from "@serambi/kernel/remote";
-import { formatNumber } from "@serambi/kernel/i18n";
 import { ArrowLink, EmptyState, ErrorState, PageHead, Pagination, Wrap } from "@serambi/kernel/ui";
 
 import { MentorFilters } from "../components/MentorFilters";
@@ -36,7 +35,7 @@ const Results = ({ data: { list, now }, context: { t, language }, query }: Props
           nav: t.pages,
           previous: t.previous,
           next: t.next,
-          page: (number) => t.page(Number(formatNumber(number, language))),
+          page: t.page,
         }}
       />
     </>

@@ -1,4 +1,4 @@
-import { formatNumber, formatPhone } from "@serambi/kernel/i18n";
+import { formatPhone } from "@serambi/kernel/i18n";
 import { Form, useDeps, type PageProps } from "@serambi/kernel/remote";
 import { formatDate } from "@serambi/kernel/i18n";
 import { Badge, Button, ChoiceLinks, OpenFile, Pagination } from "@serambi/kernel/ui";
@@ -107,7 +107,7 @@ const Entry = (props: EntryProps) => {
 
 /** `/Liga-Smk/Registrations` */
 export const Page = ({ data: { list, asked }, context }: Props) => {
-  const { t, language } = context;
+  const { t } = context;
   return (
     <OfficeList
       t={t}
@@ -133,7 +133,7 @@ export const Page = ({ data: { list, asked }, context }: Props) => {
               nav: t.pages,
               previous: t.previous,
               next: t.next,
-              page: (number) => t.page(Number(formatNumber(number, language))),
+              page: t.page,
             }}
           />
         )

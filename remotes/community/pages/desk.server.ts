@@ -6,12 +6,14 @@ import type { RefereeMessages } from "../messages/referee.id";
 
 /** As many of the endorsed matches, the latest first, and the final of each older season. */
 const RECENT = 24;
+/** Seasons before the newest whose final can be corrected: each is a call of its own. */
+const OLDER = 12;
 
 /** `/Liga-Smk/Referee`: the matches that wait for a referee, and those that can be corrected. */
 export const deskLoader = loader(async ({ http }: RemoteDeps, { t }: PageContext<RefereeMessages>) => {
   const api = new LeagueApi(http);
   const newest = await orNull(api.season(""));
-  const older = await Promise.all((newest?.seasons.slice(1) ?? []).map((name) => orNull(api.season(name))));
+  const older = await Promise.all((newest?.seasons.slice(1, 1 + OLDER) ?? []).map((name) => orNull(api.season(name))));
   const all = newest?.matches ?? [];
   const finished = (matches: typeof all) => matches.filter(({ state }) => state === "finished").toReversed();
   return {

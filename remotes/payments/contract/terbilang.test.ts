@@ -4,6 +4,7 @@ import { terbilang } from "./terbilang";
 
 it.each([
   [0, "nol"],
+  [-21_000, "minus dua puluh satu ribu"],
   [11, "sebelas"],
   [19, "sembilan belas"],
   [100, "seratus"],

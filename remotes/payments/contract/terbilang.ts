@@ -24,9 +24,10 @@ const PARTS = [
 
 const join = (...words: readonly string[]): string => words.filter((word) => word !== "").join(" ");
 
-/** A sum in Indonesian words, as receipts write it: `enam ratus lima puluh ribu`. @param amount a whole number from 0 */
+/** A sum in Indonesian words, as receipts write it: `enam ratus lima puluh ribu`. @param amount a whole number */
 export const terbilang = (amount: number): string => {
   if (amount === 0) return "nol";
+  if (amount < 0) return join("minus", terbilang(-amount));
   for (const [value, word, one] of PARTS) {
     const count = Math.floor(amount / value);
     if (count === 0) continue;

@@ -14,9 +14,14 @@ interface EventFactsProps {
   readonly asOf: string;
 }
 
-/** A search on a map that needs no account; a tenant's events have no coordinates. */
+/** A search on a map that needs no account; a tenant's events have no coordinates. No address has half of a cut pair. */
 const mapAddress = (words: readonly string[]): string =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(words.filter(Boolean).join(", "))}`;
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(
+    words
+      .filter(Boolean)
+      .join(", ")
+      .replace(/\p{Cs}/gu, "-"),
+  )}`;
 
 /** All that has to be known to come: when, by which clock, where, who says so; and what to take along. */
 export const EventFacts = ({ event, asOf }: EventFactsProps) => {

@@ -4,6 +4,9 @@ import { BRANCHES, KINDS, REGIONS, SIDES, STAGES, STATES, STEPS } from "./league
 
 export const Side = z.enum(SIDES);
 
+/** A match has few rounds; its score by round is a list as long as the largest number. */
+export const MatchRound = z.int().check(z.minimum(0), z.maximum(20));
+
 /** A team as everybody may see it: nothing of its pupils, no telephone. */
 export const Team = z.object({
   slug: z.string(),
@@ -63,8 +66,8 @@ export const Entry = z.object({
   id: z.uuid(),
   kind: z.enum(KINDS),
   side: z.union([z.literal(""), Side]),
-  /** From 1. */
-  round: z.int(),
+  /** From 1, and 0 before the first. */
+  round: MatchRound,
   /** On the clock of the match. */
   second: z.int(),
   points: z.int(),

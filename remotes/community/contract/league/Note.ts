@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { Side } from "./League";
+import { MatchRound, Side } from "./League";
 import { KINDS } from "./leagueWords";
 
 const MAX_POINTS = 20;
@@ -21,7 +21,7 @@ export const Note = z
     seen: z.int().check(z.minimum(0)),
     kind: z.enum(KINDS),
     side: z._default(z.union([z.literal(""), Side]), ""),
-    round: z._default(z.int().check(z.minimum(0), z.maximum(20)), 0),
+    round: z._default(MatchRound, 0),
     second: z._default(z.int().check(z.minimum(0), z.maximum(MAX_SECOND)), 0),
     points: z._default(z.int().check(z.minimum(-MAX_POINTS), z.maximum(MAX_POINTS)), 0),
     words: z._default(z.string().check(z.trim(), z.maxLength(REASON.max)), ""),
@@ -51,7 +51,7 @@ export const DeskEntry = z.object({
   number: z.int(),
   kind: z.enum(KINDS),
   side: z.union([z.literal(""), Side]),
-  round: z.int(),
+  round: MatchRound,
   second: z.int(),
   points: z.int(),
   words: z.string(),

@@ -8,6 +8,8 @@ import type { PesilatClass, PesilatProgramme } from "../../contract/pesilat/Pesi
 const PAGE_SIZE = 50;
 /** Of so many classes places and mentors are asked for: each is a call of its own. */
 const MAX_WHOLE = 24;
+/** Names that a class is listed with. */
+const MAX_MENTORS = 12;
 
 /** No more than the pages show: it travels in their HTML. */
 const listed = (
@@ -25,7 +27,7 @@ const listed = (
   endsOn,
   priceIdr,
   seatsLeft: whole?.seatsLeft ?? null,
-  mentors: whole?.mentors ?? [],
+  mentors: whole?.mentors.slice(0, MAX_MENTORS) ?? [],
 });
 
 /** The classes of the martial-arts programme, with their places and mentors (specification section 7.1). */
@@ -43,7 +45,8 @@ export class PesilatClient {
   async programme(search: string): Promise<PesilatProgramme> {
     const params = { page: 1, pageSize: PAGE_SIZE, search: search || undefined };
     const answer = await this.services.get("class/active", { params });
-    const { items } = readPage(answer, ClassSummary, { call: "class/active", report: this.report });
+    const page = readPage(answer, ClassSummary, { call: "class/active", report: this.report });
+    const items = page.items.slice(0, PAGE_SIZE);
     const wholes = await Promise.all(items.slice(0, MAX_WHOLE).map(({ slug }) => orNull(this.overview(slug))));
     return {
       classes: items.map((item, index) => listed(item, wholes[index] ?? null)),

@@ -60,6 +60,18 @@ const Weave = ({ slug, index, rows, shuttleAt, isStrip = false }: WeaveProps) =>
   </span>
 );
 
+/** Rows that the longest cloth of a shelf is drawn with at most: all others are drawn to its scale. */
+const MAX_STRIP_ROWS = 80;
+
+/** Every so many rows of a cloth; a module of which none is left has no place in so narrow a line. */
+const everyRow = (modules: readonly Module[], step: number): readonly Module[] => {
+  let at = 0;
+  return modules.flatMap(({ title, rows }) => {
+    const kept = rows.filter(() => (at += 1) % step === 0);
+    return kept.length === 0 ? [] : [{ title, rows: kept }];
+  });
+};
+
 interface StripProps {
   readonly item: Pick<RoomItem, "slug" | "modules" | "total">;
   /** Rows of the longest cloth on the shelf: the others are shorter in proportion. */
@@ -67,18 +79,22 @@ interface StripProps {
 }
 
 /** How far a class is, in one line: a row for each chapter. The words beside it say the same. */
-export const ClothStrip = ({ item: { slug, modules, total }, longest }: StripProps) => (
-  <div className={s.strip} aria-hidden="true">
-    {modules.map(({ title, rows }, index) => (
-      <Weave key={title} slug={slug} index={index} rows={rows} isStrip />
-    ))}
-    <span className={s.rows}>
-      {keyed(Array.from({ length: longest - total }, () => true)).map(({ key }) => (
-        <span key={key} className={s.row} />
+export const ClothStrip = ({ item: { slug, modules, total }, longest }: StripProps) => {
+  const step = Math.ceil(longest / MAX_STRIP_ROWS) || 1;
+  const missing = Math.floor(longest / step) - Math.floor(total / step);
+  return (
+    <div className={s.strip} aria-hidden="true">
+      {everyRow(modules, step).map(({ title, rows }, index) => (
+        <Weave key={title} slug={slug} index={index} rows={rows} isStrip />
       ))}
-    </span>
-  </div>
-);
+      <span className={s.rows}>
+        {keyed(Array.from({ length: missing }, () => true)).map(({ key }) => (
+          <span key={key} className={s.row} />
+        ))}
+      </span>
+    </div>
+  );
+};
 
 const doneIn = ({ rows }: Module): number => rows.filter(Boolean).length;
 

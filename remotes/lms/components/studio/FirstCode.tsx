@@ -30,7 +30,7 @@ export const FirstCode = ({ program: { language, files }, isLost }: FirstCodePro
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         role="group"
-        aria-label={`${file?.path}, ${LANGUAGE_FACTS[language].name}`}
+        aria-label={[file?.path, LANGUAGE_FACTS[language].name].filter(Boolean).join(", ")}
       >
         <code>{file?.text}</code>
       </pre>
