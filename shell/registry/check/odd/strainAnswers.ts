@@ -6,7 +6,7 @@ import type { Strain } from "./strains";
 /** Where a value stands in an answer, every item of a list under the same name: `data.items.*.teacher.name`. */
 export const EACH = "*";
 
-/** Of a long list the first items are strained: a page of a thousand of them would say nothing more. */
+/** The first items of a long list are strained: a page of a thousand of them would say nothing more. */
 const STRAINED_ITEMS = 2;
 
 const isEnvelope = (body: unknown): body is { readonly status: unknown; readonly data: unknown } =>

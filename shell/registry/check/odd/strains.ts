@@ -1,6 +1,6 @@
 /** A way in which answers of hosts are larger or odder than those of fixtures. */
 export interface Strain {
-  /** As a finding names it: `with …`. */
+  /** Its name in a finding: `with …`. */
   readonly says: string;
   /** Another value in the place of one that is a text, a number, a flag or null; itself where it stays. */
   readonly leaf?: (value: unknown, name: string) => unknown;
@@ -10,7 +10,7 @@ export interface Strain {
   readonly field?: { readonly value: null | undefined };
 }
 
-export const MANY = 500;
+const MANY = 500;
 const LONG = 20_000;
 
 /** Names of what leads somewhere: with another value a page asks for something else. */

@@ -43,7 +43,7 @@ const STRAY = /\bNaN\b|\bInfinity\b|\bundefined\b|\bInvalid Date\b|\[object \w+\
 /** Letters of the markup that a finding shows on both sides of such a value. */
 const AROUND = 40;
 
-/** What is wrong with what was drawn, and was not before: fixtures may speak of `undefined`. */
+/** Faults of what was drawn that were not there before: fixtures may speak of `undefined`. */
 const oddIn = (html: string, before: string): readonly { readonly why: string; readonly fix: string }[] => {
   const known = new Set(before.match(STRAY));
   const stray = new Map([...html.matchAll(STRAY)].map((match) => [match[0], match] as const));
