@@ -8,7 +8,7 @@ import { postEndpoints } from "./posts/postEndpoints";
 import { published } from "./seed/published";
 import { seedPosts } from "./seed/seedPosts";
 import { fields } from "./texts";
-import { appear, publishLater } from "./writing/publishLater";
+import { appear, lookAhead, publishLater } from "./writing/publishLater";
 import { writingEndpoints } from "./writing/writingEndpoints";
 
 /** What sites publish: posts of every kind with episodes and events, and galleries. */
@@ -20,7 +20,7 @@ export const service = defineService({
     { name: "0002_writing", sql: writing },
   ],
   endpoints: [...postEndpoints, ...writingEndpoints],
-  jobs: { appear, publishLater },
+  jobs: { appear, lookAhead, publishLater },
   fields,
   passages,
   personal,

@@ -43,6 +43,13 @@ export class WritingPlatform {
     return new WritingPlatform(platform, melati, await platform.logIn(melati, RATNA, WRITER_KIND));
   }
 
+  /** Makes Ratna another kind of user of the site. */
+  async become(userKind = WRITER_KIND): Promise<void> {
+    await this.platform.inTenant(this.melati, (tx) =>
+      sqlOf(tx).query("update memberships set user_kind = $1 where person_id::text = $2", [userKind, RATNA]),
+    );
+  }
+
   /** @param token null: without anybody's */
   headers(token: string | null = this.writer, host = "melati.localhost") {
     return {

@@ -11,6 +11,7 @@ import {
 import * as z from "zod";
 
 import { problems, texts } from "../texts";
+import { LOOK_AHEAD_MS } from "./publishLater";
 import { publishWriting, readyValue, withdrawWriting } from "./publish";
 import { readWriting, type Writing } from "./readWriting";
 import { addRedirect, sourcePath } from "./redirects";
@@ -116,7 +117,11 @@ export const changeEndpoints: readonly Endpoint[] = [
       await keep(call, draft, { value, isChanged: false, withdrawnAt: null, scheduled: null });
       await siteChanged();
       // It is shown from a time on at which nobody writes anything.
-      if (at) await enqueue({ name: "appear", payload: {}, runAt: at });
+      if (at) {
+        const post = { ...params, at: at.toISOString() };
+        await enqueue({ name: "lookAhead", payload: post, runAt: new Date(at.getTime() - LOOK_AHEAD_MS) });
+        await enqueue({ name: "appear", payload: { post }, runAt: at });
+      }
       return shown(call);
     },
   }),

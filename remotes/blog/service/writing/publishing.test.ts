@@ -63,6 +63,26 @@ describeWithDatabase("the publication of what is written", (openEmpty) => {
     expect(await blog.open("blog", shown.id)).toMatchObject({ scheduledAt: null, isChanged: false });
   });
 
+  it("leaves a draft what somebody had published later who writes for the site no more", async () => {
+    const late = await blog.published({ title: "Tetap begini" });
+    await blog.act(await blog.save(late, { title: "Tidak jadi" }), "publish", { at: "2026-11-21T04:00:00Z" });
+    const fresh = await blog.save(await blog.make("news"), { ...whole, title: "Tidak muncul" });
+    await blog.act(fresh, "publish", { at: "2026-11-21T04:00:00Z" });
+    await blog.become(4);
+    blog.platform.now = new Date("2026-11-21T03:59:30Z");
+    await blog.platform.drain();
+    blog.platform.now = new Date("2026-11-21T04:00:01Z");
+    await blog.platform.drain();
+    await blog.platform.renewToken();
+    expect([await blog.detail("tetap-begini"), await blog.detail("tidak-muncul")]).toEqual([200, 404]);
+    blog.platform.now = NOW;
+    expect((await blog.get(`one/news/${fresh.id}`)).status).toBe(403);
+    await blog.become();
+    expect(await blog.open("blog", late.id)).toMatchObject({ scheduledAt: null, value: { title: "Tidak jadi" } });
+    expect(await blog.open("news", fresh.id)).toMatchObject({ state: "draft", value: { title: "Tidak muncul" } });
+    expect(await blog.detail("tidak-muncul")).toBe(404);
+  });
+
   it("leads old addresses on, over every renaming, and back", async () => {
     const first = await blog.published({ title: "Nama lama", slug: "nama-lama" });
     const second = await blog.act(await blog.save(first, { slug: "nama-baru" }), "publish");
