@@ -32,6 +32,10 @@ export interface SettingsListener {
 }
 
 const FRESH_MS = 2_000;
+/** A site that nobody asked for as long as this may have been changed through another process, and no visitor came to find that out. */
+const QUIET_MS = 2 * FRESH_MS;
+/** How long the first page after that waits to hear. */
+const QUIET_PATIENCE_MS = 250;
 const UNKNOWN_MS = 30_000;
 /** How long a page waits for settings that were just changed. */
 const CHANGED_PATIENCE_MS = 2_000;
@@ -58,7 +62,8 @@ const ignore = (): void => undefined;
 
 /**
  * Which site answers on which host. Settings are kept per host and checked again after two seconds, behind the visitor's back and
- * by one request at a time; while the platform is down the last good ones stay, without limit, and say so.
+ * by one request at a time; the first visitor after a quiet time waits for that, shortly. While the platform is down the last good ones stay,
+ * without limit, and say so.
  */
 export class TenantDirectory {
   private readonly sites: ReturnType<typeof makeHostEntries>;
@@ -92,8 +97,11 @@ export class TenantDirectory {
     if (known) {
       // It never fails here: there was a version when this site was loaded.
       known.renewVersion(await this.options.platform.version());
-      if (this.now() - known.checkedAt >= FRESH_MS) void this.load(host).catch(() => undefined);
-      return known.edition(origin, choice);
+      const age = this.now() - known.checkedAt;
+      if (age < FRESH_MS) return known.edition(origin, choice);
+      const coming = this.load(host).catch(() => known);
+      if (age < QUIET_MS || known.isStale) return known.edition(origin, choice);
+      return (await within(coming, QUIET_PATIENCE_MS, known))?.edition(origin, choice) ?? null;
     }
     if ((this.unknown.get(host) ?? -Infinity) > this.now() - UNKNOWN_MS) return null;
     try {

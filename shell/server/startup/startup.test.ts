@@ -92,6 +92,13 @@ describe("start-up", () => {
     });
   });
 
+  it("shows the first visitor after a quiet time what was changed meanwhile through another process", async () => {
+    expect(await titleOf()).toBe("Site main");
+    platform.addSite("main.localhost", "main").settings["title"] = "New title";
+    timeMs += HOUR_MS;
+    expect(await titleOf()).toBe("New title");
+  });
+
   it("keeps the last good settings while the platform is down, says so, and recovers by itself", async () => {
     await titleOf();
     await platform.stop();
