@@ -16,6 +16,7 @@ import { registerLimits } from "./limits/registerLimits";
 import { logOptions, requestId, type LogSettings } from "./logging/logOptions";
 import { registerRequestLog } from "./logging/registerRequestLog";
 import { registerPages } from "./pages/registerPages";
+import { registerConnectionTurns } from "./queue/connections";
 import { registerConnectionEnd } from "./registerConnectionEnd";
 import { registerLooks } from "./registerLooks";
 import type { RemoteWatch } from "./observe/RemoteWatch";
@@ -74,6 +75,8 @@ export interface AppDeps {
 const JSON_LIMIT_BYTES = 1024 * 1024;
 /** Long enough for an upload of 6 MB over a slow line. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** A visitor who takes nothing of an answer for so long has gone: streams say something at least twice in this time. */
+const SILENCE_MS = 120_000;
 /** Behind this delay an answer would come too late anyway: better say so at once. */
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 /** A delay that is measured so soon after the start is the start's own: it turned away the first visitors. */
@@ -88,6 +91,7 @@ const create = ({ env, logStream, accountSite }: AppDeps): FastifyInstance => {
     trustProxy: env.trustProxy !== false && trusts,
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_MS,
     // A request that comes in while the server stops is answered as usual, on a connection that then closes.
     return503OnClosing: false,
     rewriteUrl: routedTarget,
@@ -133,6 +137,7 @@ const reportHosts = (app: FastifyInstance, upstream: Upstream, metrics: Metrics)
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { env, upstream, directory, platform, metrics } = deps;
   const app = create(deps);
+  registerConnectionTurns(app);
   registerErrorAnswers(app);
   registerRequestLog(app, metrics);
   registerOldPages(app, deps.kept ?? { findOld: () => Promise.resolve(null) });

@@ -219,7 +219,7 @@ const run = async (): Promise<void> => {
       registerSandbox(server);
       registerSharing(server, { directory, releases, renderer, upstream });
       registerSearch(server, { directory, releases, renderer, upstream });
-      registerImages(server, { sources: images, cache: pictures });
+      registerImages(server, { directory, sources: images, cache: pictures });
       registerIcons(server, { directory, sources: images, cache: pictures, paint: painter.paint });
       registerDocuments(server, {
         directory,

@@ -19,6 +19,7 @@ import { AlteredVersions } from "../server/render/AlteredVersions";
 import { Overdrafts } from "../server/render/Overdrafts";
 import { Releases } from "../server/render/Releases";
 import { RenderInterrupted } from "../server/render/RenderInterrupted";
+import { RenderPool } from "../server/render/process/RenderPool";
 import { RenderProcess, type RenderProcessOptions } from "../server/render/process/RenderProcess";
 import { RemoteFiles } from "../server/render/RemoteFiles";
 import { RestingRemotes } from "../server/render/RestingRemotes";
@@ -134,7 +135,7 @@ export const openRemotes = ({
         onInterrupted(new RenderInterrupted("slow", { remote, version }), []);
     },
   };
-  const renderer = new RenderProcess(rendering).start();
+  const renderer = new RenderPool({ ...rendering, processes: env.renderProcesses }).start();
   upstream.watchForgetting(renderer.forgetAnswers);
   const releases = new Releases({
     registry: { read: watch.readRegistry },

@@ -78,6 +78,9 @@ export class PageCache {
     return this.staleMs > 0 && this.pages.size > 0;
   }
 
+  /** Whether this process has a page of an address for when none can be made, as far as it can say at once. */
+  hasOld = (address: string): boolean => this.staleMs > 0 && this.newest.has(address);
+
   /**
    * The newest page of an address, for when none can be made: settings and release may be others by now.
    * @param address as `addressOf` gives it

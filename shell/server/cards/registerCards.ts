@@ -3,7 +3,8 @@ import { AppError } from "@serambi/kernel/errors";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 
-import { TaskQueue } from "../images/TaskQueue";
+import { askerOf } from "../queue/connections";
+import { TaskQueue } from "../queue/TaskQueue";
 import type { PictureCache } from "../images/PictureCache";
 import { sendPicture } from "../images/sendPicture";
 import { parseHost } from "../tenant/parseHost";
@@ -30,7 +31,7 @@ const Query = z.object({
 const missing = (): AppError => new AppError("not-found", "No such card");
 
 /** Cards wait for one another: each takes the process that draws for a tenth of a second. */
-const makeQueue = (): TaskQueue => new TaskQueue(1, 24);
+const makeQueue = (): TaskQueue => new TaskQueue({ atOnce: 1, what: "cards" });
 
 /**
  * Sharing pictures, `/social/<digest>.png?page=<path>`. The digest is of all that is drawn, so an answer never changes; one
@@ -57,7 +58,10 @@ export const registerCards = (app: FastifyInstance, { cache, paint, ...deps }: C
     request.tenantKey = card.tenant;
     if (card.digest !== digest) return reply.header("cache-control", "no-cache").redirect(card.path, 302);
     const made = await cache.get(key, () =>
-      queue.run(async () => ({ type: "image/png", body: await paint({ kind: "card", face: card.face }) })),
+      queue.run(askerOf(request, card.tenant), async () => ({
+        type: "image/png",
+        body: await paint({ kind: "card", face: card.face }),
+      })),
     );
     return sendPicture(request, reply, made, "forever");
   });

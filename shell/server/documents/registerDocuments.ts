@@ -12,7 +12,9 @@ import { sendFailure } from "../errors/sendFailure";
 import type { ImageSources } from "../images/ImageSources";
 import type { PictureCache } from "../images/PictureCache";
 import { SiteIcons } from "../images/SiteIcons";
-import { TaskQueue } from "../images/TaskQueue";
+import { askerOf } from "../queue/connections";
+import type { Asker } from "../queue/FairQueue";
+import { TaskQueue } from "../queue/TaskQueue";
 import { askSite, type AskDeps } from "../render/askSite";
 import { pathOf } from "../security/requestTarget";
 import type { TenantDirectory } from "../startup/TenantDirectory";
@@ -82,7 +84,7 @@ const queryOf = (request: FastifyRequest): string =>
 /** Makes documents and sends them. */
 class Documents {
   private readonly kept = new KeptDocuments();
-  private readonly queue = new TaskQueue(1, 24);
+  private readonly queue = new TaskQueue({ atOnce: 1, what: "documents" });
   private readonly icons: SiteIcons;
 
   constructor(private readonly deps: DocumentsDeps) {
@@ -138,7 +140,7 @@ class Documents {
     }
     const drawing = await this.drawing(site, made.file);
     const etag = `"${drawing.digest}"`;
-    const body = isKnown(request, etag) ? null : await this.draw(drawing, isOwn);
+    const body = isKnown(request, etag) ? null : await this.draw(drawing, isOwn, askerOf(request, key));
     sayHow(reply.header("etag", etag), made.file, isOwn || isForSome);
     return body ? reply.type(drawing.type).send(body) : reply.code(304).send();
   }
@@ -184,10 +186,10 @@ class Documents {
   }
 
   /** @param isOwn one that is drawn for a visitor is not kept; one that is there already is as good */
-  private async draw({ task, type, digest }: Drawing, isOwn: boolean): Promise<Buffer> {
+  private async draw({ task, type, digest }: Drawing, isOwn: boolean, asker: Asker): Promise<Buffer> {
     const { cache, paint } = this.deps;
     const key = `document ${digest}`;
-    const make = () => this.queue.run(async () => ({ type, body: await paint(task) }));
+    const make = () => this.queue.run(asker, async () => ({ type, body: await paint(task) }));
     const made = isOwn ? ((await cache.find(key)) ?? (await make())) : await cache.get(key, make);
     return made.body;
   }

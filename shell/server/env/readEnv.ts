@@ -36,7 +36,9 @@ export interface Env {
   readonly tenantsInMemory: number;
   /** How long code of a remote may keep the process that renders busy, in milliseconds of processor time. */
   readonly renderBlockMs: number;
-  /** Resident memory of the process that renders. */
+  /** How many processes render. */
+  readonly renderProcesses: number;
+  /** Resident memory of each process that renders. */
   readonly renderMemoryBytes: number;
   /** How long one call to a host may take. */
   readonly upstreamTimeoutMs: number;
@@ -164,6 +166,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     tenantsInMemory: values.TENANTS_IN_MEMORY,
+    renderProcesses: values.RENDER_PROCESSES,
     renderBlockMs: values.RENDER_BLOCK_MS,
     renderMemoryBytes: values.RENDER_MEMORY_MB * 1024 * 1024,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,

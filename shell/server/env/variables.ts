@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { HOST_NAMES } from "@serambi/kernel/contracts";
 import * as z from "zod";
 
@@ -15,6 +17,9 @@ interface Variable<S extends z.ZodType> {
 const variable = <S extends z.ZodType>(takes: string, schema: S): Variable<S> => ({ schema, takes });
 
 const secret = <S extends z.ZodType>(takes: string, schema: S): Variable<S> => ({ schema, takes, isSecret: true });
+
+/** While one is busy for ever or being replaced, another one goes on. */
+const MIN_RENDER_PROCESSES = 2;
 
 const wholeNumber = (min: number, max: number, fallback: number) =>
   variable(
@@ -122,6 +127,7 @@ export const VARIABLES = {
   METRICS_TOKEN: secret("a token without spaces", z.string().regex(/^\S+$/).optional()),
   LOG_LEVEL: variable(`one of ${words.join(", ")}`, z.enum(words).default("info")),
   TENANTS_IN_MEMORY: wholeNumber(10, 100_000, 200),
+  RENDER_PROCESSES: wholeNumber(1, 256, Math.max(MIN_RENDER_PROCESSES, availableParallelism())),
   RENDER_BLOCK_MS: wholeNumber(100, 60_000, 1_500),
   RENDER_MEMORY_MB: wholeNumber(200, 64_000, 512),
   UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 5000),

@@ -13,7 +13,8 @@ import type { ImageSources } from "./ImageSources";
 import type { PictureCache } from "./PictureCache";
 import { sendPicture } from "./sendPicture";
 import { SiteIcons } from "./SiteIcons";
-import { TaskQueue } from "./TaskQueue";
+import { askerOf } from "../queue/connections";
+import { TaskQueue } from "../queue/TaskQueue";
 
 interface IconsDeps {
   readonly directory: TenantDirectory;
@@ -43,7 +44,7 @@ const DAY_MS = 24 * 3_600_000;
 /** A site's icons, `/icons/<size>.png`, and `/favicon.ico`, drawn from its favicon. */
 export const registerIcons = (app: FastifyInstance, { directory, sources, cache, paint }: IconsDeps): void => {
   const icons = new SiteIcons(sources);
-  const queue = new TaskQueue(1, 24);
+  const queue = new TaskQueue({ atOnce: 1, what: "icons" });
 
   const send = async (request: FastifyRequest, reply: FastifyReply, { size, purpose }: Icon): Promise<FastifyReply> => {
     const site = await directory.find(parseHost(request.headers.host), requestOrigin(request));
@@ -55,7 +56,9 @@ export const registerIcons = (app: FastifyInstance, { directory, sources, cache,
     const isIco = size === FAVICON.size;
     const make = async () => {
       const picture = await icons.picture(tenant, layout);
-      const png = await queue.run(() => paint({ kind: "icon", face: { picture, size, purpose, ground } }));
+      const png = await queue.run(askerOf(request, tenant.key), () =>
+        paint({ kind: "icon", face: { picture, size, purpose, ground } }),
+      );
       return isIco ? { type: "image/x-icon", body: icoFile(png, size) } : { type: "image/png", body: png };
     };
     const icon = await cache.get(["icon", tenant.key, version, size, purpose].join(" "), make, DAY_MS);

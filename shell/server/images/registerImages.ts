@@ -8,9 +8,13 @@ import { makeImage } from "./makeImage";
 import type { PictureCache } from "./PictureCache";
 import { readImageAddress, type ImageSource } from "./readImageAddress";
 import { sendPicture } from "./sendPicture";
-import { TaskQueue } from "./TaskQueue";
+import { parseHost } from "../tenant/parseHost";
+import type { TenantDirectory } from "../startup/TenantDirectory";
+import { askerOf } from "../queue/connections";
+import { TaskQueue } from "../queue/TaskQueue";
 
 export interface ImagesDeps {
+  readonly directory: Pick<TenantDirectory, "keyOf">;
   readonly sources: ImageSources;
   readonly cache: PictureCache;
   readonly queues?: ImageQueues;
@@ -23,7 +27,10 @@ interface ImageQueues {
   readonly scaling: TaskQueue;
 }
 
-const makeQueues = (): ImageQueues => ({ sources: new TaskQueue(6, 40), scaling: new TaskQueue(2, 40) });
+const makeQueues = (): ImageQueues => ({
+  sources: new TaskQueue({ atOnce: 6, what: "pictures" }),
+  scaling: new TaskQueue({ atOnce: 2, what: "pictures" }),
+});
 
 /** A source without a version in its address may change under it. */
 const DAY_MS = 24 * 3_600_000;
@@ -40,7 +47,7 @@ const nameOf = (source: ImageSource): string => {
  * format that the browser takes best.
  */
 export const registerImages = (app: FastifyInstance, deps: ImagesDeps): void => {
-  const { sources, cache, queues = makeQueues() } = deps;
+  const { directory, sources, cache, queues = makeQueues() } = deps;
 
   app.get<{ Params: { modifiers: string; "*": string } }>(
     "/_image/:modifiers/*",
@@ -53,11 +60,12 @@ export const registerImages = (app: FastifyInstance, deps: ImagesDeps): void => 
       const { source, width } = asked;
       const format = asked.format ?? acceptedFormat(headers.accept);
       const isVersioned = source.kind === "remote";
+      const asker = askerOf(request, directory.keyOf(parseHost(headers.host)) ?? "");
       const picture = await cache.get(
         ["image", nameOf(source), width, format].join(" "),
         async () => {
-          const bytes = await queues.sources.run(() => sources.read(source));
-          return queues.scaling.run(() => makeImage(bytes, width, format));
+          const bytes = await queues.sources.run(asker, () => sources.read(source));
+          return queues.scaling.run(asker, () => makeImage(bytes, width, format));
         },
         isVersioned ? Infinity : DAY_MS,
       );

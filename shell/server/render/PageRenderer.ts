@@ -11,6 +11,7 @@ import { sendCachedPage, type CachedPage } from "../cache/CachedPage";
 import { PageCache } from "../cache/PageCache";
 import type { SiteEdition } from "../edition/SiteEdition";
 import { visitorRoutes } from "../edition/siteRoutes";
+import { askerOf } from "../queue/connections";
 import type { PageWatch } from "../observe/RemoteWatch";
 import { NoteLog } from "../report/NoteLog";
 import { allowLocalBuild } from "../override/allowLocalBuild";
@@ -19,14 +20,14 @@ import type { Overrides } from "../override/Overrides";
 import { allowAnalytics } from "../security/allowAnalytics";
 import { allowFraming } from "../security/allowFraming";
 import type { PageHandler, Visit } from "../types";
-import { hasSession, sessionMark } from "../visitor/session";
 import { visitorCohort } from "../visitor/visitorCohort";
 import type { ClientAssets } from "./ClientAssets";
 import { encodingFor, sendCompressed, type Encoding } from "./compress";
 import { hasPage, isDocument, isEmbeddable, isEverywhere, remotesOf, withRelease, type Decided } from "./Decided";
 import { LastGoodSettings } from "./LastGoodSettings";
 import type { Releases } from "./Releases";
-import type { PageAnswer, PageOrder, PageService, Renderer } from "./Renderer";
+import { pageOrder } from "./pageOrder";
+import type { PageAnswer, PageService, Renderer } from "./Renderer";
 import { RenderInterrupted } from "./RenderInterrupted";
 import { END_LINE, writeLine } from "./LineStream";
 import { LineResponse, RELOAD_LINE, sendReload } from "./LineResponse";
@@ -41,6 +42,10 @@ import { toCached } from "./toCached";
 /** How often a page is begun: anew after another page, or its own, had ended the process that rendered it. */
 const MAX_TRIES = 3;
 const RETRY_AFTER_SECONDS = 5;
+/** How long a visitor waits for the turn of a page; where an older page can be shown, that one comes instead. */
+const PATIENCE_MS = 10_000;
+const PATIENCE_WITH_OLD_PAGE_MS = 2_000;
+const RENEWAL_PATIENCE_MS = 30_000;
 
 interface PageRendererDeps {
   readonly releases: Releases;
@@ -261,40 +266,32 @@ export class PageRenderer implements PageHandler {
     encoding: Encoding | undefined,
     isSeen: boolean,
   ): Promise<PageAnswer> {
-    const { renderer, assets, watch, trials, hasPanel = false } = this.deps;
+    const { renderer, assets, watch, trials, hasPanel } = this.deps;
     const { current, visit, override } = decided;
-    const { edition, nonce, url, form, isForClick } = visit;
+    const { edition, url } = visit;
     const { tenant, routes } = edition;
-    const isPublic = !hasSession(request) && !visit.isDraft;
-    const session = sessionMark(request);
+    const order = pageOrder(request, decided, {
+      encoding,
+      vitalsSample: watch?.sampleOf(new Set(routes.map(({ remote }) => remote))) ?? 0,
+      developer: developerTools(assets, current.release, routes, { override, hasPanel: hasPanel ?? false }),
+      movedTo: edition.moves.of(url),
+    });
     const failures = new RequestFailures(request.log, tenant.key, current.release.id, isSeen ? watch : undefined);
-    const developer = developerTools(assets, current.release, routes, { override, hasPanel });
-    const movedTo = edition.moves.of(url);
-    const order: PageOrder = {
-      tenant,
-      digest: edition.digest,
-      appVersion: edition.appVersion,
-      isStale: edition.isStale,
-      url: url.href,
-      nonce,
-      isPublic,
-      ...(session !== undefined && { session }),
-      local: override ? [override.remote] : [],
-      ...(movedTo !== null && { movedTo }),
-      ...(isForClick && { isForClick }),
-      ...(form && { form }),
-      vitalsSample: override ? 0 : (watch?.sampleOf(new Set(routes.map(({ remote }) => remote))) ?? 0),
-      ...(developer && { developer }),
-      ...(encoding && { encoding }),
-    };
     const service: PageService = {
-      http: this.settings.over(tenant.key, visit.http, isPublic),
+      asker: isSeen
+        ? { ...askerOf(request, tenant.key), patienceMs: this.patienceFor(request) }
+        : { tenant: tenant.key, visitor: "", patienceMs: RENEWAL_PATIENCE_MS },
+      http: this.settings.over(tenant.key, visit.http, order.isPublic),
       onFailure: failures.tell,
       onNote: (note) => this.notes.tell(request.log, { tenant: tenant.key, release: current.release.id }, note),
     };
     const page = await renderer.page(current.release, order, service);
-    if (page.kind === "page" && isPublic && isSeen && !override)
+    if (page.kind === "page" && order.isPublic && isSeen && !override)
       trials?.offer(current, page.remotes, order, service.http);
     return page;
+  }
+
+  private patienceFor({ oldAddress }: FastifyRequest): number {
+    return oldAddress !== null && this.cache.hasOld(oldAddress) ? PATIENCE_WITH_OLD_PAGE_MS : PATIENCE_MS;
   }
 }

@@ -7,6 +7,7 @@ import type { RemoteNote } from "../../client/page/SiteVisit";
 import type { FailurePhase } from "../../client/page/types";
 import type { Release } from "../../registry/resolve";
 import type { DocumentAnswer } from "../documents/documentFile";
+import type { Asker } from "../queue/FairQueue";
 import type { AskedDocument } from "../documents/siteDocument";
 import type { DeveloperTools } from "../override/developerTools";
 import type { AskedSlots } from "../override/siteSlots";
@@ -82,6 +83,8 @@ export interface SlowPage extends RemoteVersion {
 
 /** What the renderer asks of whoever ordered a page. */
 export interface PageService {
+  /** The visitor; missing where the page is made for nobody who waits. */
+  readonly asker?: Asker;
   /** With the visitor's session and the app token, which the renderer never sees. */
   readonly http: HttpClients;
   /** Told of each failure, also of those that come after the page has begun. */

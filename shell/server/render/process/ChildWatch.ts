@@ -47,6 +47,11 @@ export class ChildWatch {
     this.hasSpoken = true;
   };
 
+  /** For how long it has not answered, in milliseconds. */
+  get silenceMs(): number {
+    return this.asked ? Date.now() - this.asked.at : 0;
+  }
+
   stop = (): void => clearInterval(this.timer);
 
   private readonly look = (): void => {

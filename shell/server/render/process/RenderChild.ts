@@ -137,6 +137,11 @@ export class RenderChild {
     return this.pending.size + this.streams.size;
   }
 
+  /** See `ChildWatch.silenceMs`. */
+  get silenceMs(): number {
+    return this.watch.silenceMs;
+  }
+
   get pid(): number | undefined {
     return this.child.pid;
   }

@@ -16,14 +16,15 @@ const COURSES = { remote: "courses", version: "1.2.3" };
 const RELEASE = resolve(registryWith("1.2.3"), { tenant: "", cohort: null });
 const MB = 1024 * 1024;
 
-/** Processes that run the program now, as the system has them. */
+/** Processes of this test that run the program now, as the system has them. */
 const running = (): string[] =>
   readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       try {
-        const [state] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1) ?? "";
-        return state !== "Z" && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(FILE);
+        const [state, parent] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+        const isOurs = parent === String(process.pid);
+        return isOurs && state !== "Z" && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(FILE);
       } catch {
         return false; // it ended meanwhile
       }

@@ -26,6 +26,10 @@ export interface RenderProcessOptions extends Pick<
   readonly onInterrupted: (why: RenderInterrupted, stack: readonly string[]) => void;
   /** A bundle was loaded in there for the first time. */
   readonly onLoad?: (load: BundleLoad) => void;
+  /** A process was started: it has loaded nothing yet. */
+  readonly onStart?: () => void;
+  /** The process has ended, or is about to be ended. */
+  readonly onLost?: () => void;
 }
 
 /** How long one that is replaced may finish what it has begun. */
@@ -43,8 +47,6 @@ const callerOf = ({ key, origin, language }: PublicTenant): string => `${key} ${
  * takes nothing else along; who it was is found out, and the next process is started (decision 30).
  */
 export class RenderProcess implements Renderer {
-  /** Counts the processes: what one has loaded, the next one may not be able to load. */
-  generation = 0;
   private child: RenderChild | null = null;
   private readonly draining = new Set<RenderChild>();
   private startedAt = -Infinity;
@@ -64,6 +66,11 @@ export class RenderProcess implements Renderer {
   /** Of the process that takes orders now. */
   get pid(): number | undefined {
     return this.child?.pid;
+  }
+
+  /** For how long the process that takes orders now has not answered, in milliseconds. */
+  get silenceMs(): number {
+    return this.child?.silenceMs ?? 0;
   }
 
   load = async (release: Release): Promise<LoadAnswer> => {
@@ -148,7 +155,6 @@ export class RenderProcess implements Renderer {
     if (this.child && !this.child.isGoing) return this.child;
     const { file, settings, blockMs, maxMemory, onStray, onSlow } = this.options;
     this.startedAt = Date.now();
-    this.generation += 1;
     this.child = new RenderChild({
       file,
       settings,
@@ -160,8 +166,10 @@ export class RenderProcess implements Renderer {
       onFull: this.replace,
       onEnding: (known) => {
         this.turn = known;
+        this.options.onLost?.();
       },
     });
+    this.options.onStart?.();
     return this.child;
   }
 
@@ -171,6 +179,7 @@ export class RenderProcess implements Renderer {
     this.options.onInterrupted(why, stack);
     const rest = this.startedAt + MIN_LIFE_MS - Date.now();
     if (this.child !== child) return;
+    this.options.onLost?.();
     this.child = null;
     // One that does not even start is not started over and over.
     if (rest > 0) this.turn = new Promise((resolve) => void setTimeout(resolve, rest).unref());

@@ -1,0 +1,192 @@
+import type { HttpClients } from "@serambi/kernel/http";
+import { LRUCache } from "lru-cache";
+
+import type { Release } from "../../../registry/resolve";
+import { FairQueue, type Asker } from "../../queue/FairQueue";
+import type {
+  LoadAnswer,
+  PageAnswer,
+  PageOrder,
+  PageService,
+  Renderer,
+  SiteQuestion,
+  SiteQuestions,
+  Topic,
+} from "../Renderer";
+import { RenderInterrupted } from "../RenderInterrupted";
+import { Place } from "./Place";
+import { RenderProcess, type RenderProcessOptions } from "./RenderProcess";
+
+export interface RenderPoolOptions extends Omit<RenderProcessOptions, "onStart" | "onLost"> {
+  /** How many processes render. */
+  readonly processes: number;
+}
+
+/** Pages that one process works on at once (`Turns`): more let each wait longer, fewer cost more processor time. */
+const WORKING = 8;
+/** Orders of one process, with those that wait for hosts: each holds some 0.1 MB. */
+const UNDER_WAY = 200;
+const MAX_WAITING = 2_000;
+/** A computer room behind one address, each with a page and what it fetches ahead. */
+const MAX_WAITING_OF_ONE = 100;
+/** A process that has not answered for so long gets no more orders while another one answers. */
+const MAX_SILENCE_MS = 300;
+/** Releases that a process loads before it takes orders: the present one and its canaries. */
+const MAX_RECENT = 4;
+
+interface Member {
+  readonly process: RenderProcess;
+  /** It has loaded what pages are made of now. */
+  isReady: boolean;
+  working: number;
+  underWay: number;
+}
+
+/**
+ * Several renderers, each in a process of its own, and one queue in front of them: tenants and visitors in turn. While one of them is busy for
+ * ever, or is replaced, the others go on (decision 105).
+ */
+export class RenderPool implements Renderer {
+  /** Counts how often no process was left that had loaded anything. */
+  generation = 0;
+  private readonly members: readonly Member[];
+  private readonly recent = new LRUCache<string, Release>({ max: MAX_RECENT });
+  private readonly loaded = new Set<string>();
+  private readonly queue: FairQueue;
+
+  constructor({ processes, ...options }: RenderPoolOptions) {
+    this.members = Array.from({ length: processes }, () => this.member(options));
+    const all = UNDER_WAY * processes;
+    this.queue = new FairQueue({
+      hasRoom: () => this.open().length > 0,
+      perTenant: all / 2,
+      perVisitor: all / 4,
+      maxWaiting: MAX_WAITING,
+      maxWaitingOfOne: MAX_WAITING_OF_ONE,
+      what: "pages",
+    });
+  }
+
+  /** Starts the first process before the first order; the others start once it has loaded a release. */
+  start = (): this => {
+    this.members[0]?.process.start();
+    return this;
+  };
+
+  /** Of all processes that run now. */
+  get pids(): readonly number[] {
+    return this.members.flatMap(({ process }) => process.pid ?? []);
+  }
+
+  /** How many orders wait for their turn. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** Loads in one process, and then in the others behind everybody's back. */
+  load = async (release: Release): Promise<LoadAnswer> => {
+    this.recent.set(release.id, release);
+    const [first, ...others] = this.members.toSorted((a, b) => Number(b.isReady) - Number(a.isReady));
+    if (!first) throw new Error("There is no process that renders");
+    const answer = await first.process.load(release);
+    first.isReady = true;
+    for (const other of others) void this.prepare(other);
+    return answer;
+  };
+
+  page = (release: Release, order: PageOrder, service: PageService): Promise<PageAnswer> => {
+    const asker = service.asker ?? { tenant: order.tenant.key, visitor: "" };
+    return this.order(asker, release, service.http, (process, http) =>
+      process.page(release, order, { ...service, http }),
+    );
+  };
+
+  ask = <T extends Topic>(
+    release: Release,
+    question: SiteQuestion<T>,
+    http: HttpClients,
+  ): Promise<SiteQuestions[T]["answer"]> =>
+    this.order({ tenant: question.tenant.key, visitor: "" }, release, http, (process, counted) =>
+      process.ask(release, question, counted),
+    );
+
+  /** See `RenderProcess.forgetAnswers`. */
+  forgetAnswers = (): void => {
+    for (const { process } of this.members) process.forgetAnswers();
+  };
+
+  close = (): void => {
+    for (const { process } of this.members) process.close();
+  };
+
+  private member(options: Omit<RenderPoolOptions, "processes">): Member {
+    const member: Member = {
+      isReady: false,
+      working: 0,
+      underWay: 0,
+      process: new RenderProcess({
+        ...options,
+        // Each process loads it; it is told once.
+        onLoad: (load) => {
+          const name = `${load.remote}@${load.version}`;
+          if (!this.loaded.has(name)) options.onLoad?.(load);
+          this.loaded.add(name);
+        },
+        onStart: () => {
+          if (!this.members.some((other) => other !== member && other.isReady)) this.generation += 1;
+          void this.prepare(member);
+        },
+        onLost: () => {
+          member.isReady = false;
+        },
+      }),
+    };
+    return member;
+  }
+
+  /** Loads what pages are made of now, before the process takes orders. */
+  private async prepare(member: Member): Promise<void> {
+    for (const release of Array.from(this.recent.values())) {
+      try {
+        await member.process.load(release);
+        member.isReady = true;
+      } catch (error) {
+        // It ended a process: it is loaded again when somebody orders it.
+        if (error instanceof RenderInterrupted) this.recent.delete(release.id);
+      }
+    }
+    this.queue.next();
+  }
+
+  /** Processes that may take one more order: those that have loaded something and answer; where there are none, the next best. */
+  private open(): Member[] {
+    const ready = this.members.filter(({ isReady }) => isReady);
+    const answering = ready.filter(({ process }) => process.silenceMs < MAX_SILENCE_MS);
+    const best = [answering, ready].find(({ length }) => length > 0) ?? this.members.slice(0, 1);
+    return best.filter(({ working, underWay }) => working < WORKING && underWay < UNDER_WAY);
+  }
+
+  private order<T>(
+    asker: Asker,
+    release: Release,
+    http: HttpClients,
+    make: (process: RenderProcess, http: HttpClients) => Promise<T>,
+  ): Promise<T> {
+    this.recent.get(release.id);
+    return this.queue.run(asker, async () => {
+      const [member] = this.open().toSorted((a, b) => a.underWay - b.underWay);
+      if (!member) throw new Error("An order began without room for it");
+      const place = new Place((change) => {
+        member.working += change;
+        if (change < 0) this.queue.next();
+      });
+      member.underWay += 1;
+      try {
+        return await make(member.process, place.over(http));
+      } finally {
+        member.underWay -= 1;
+        place.leave();
+      }
+    });
+  }
+}
