@@ -15,9 +15,11 @@ export interface Asker {
 export interface FairQueueOptions {
   /** Whether one more may begin now, whoever asks. */
   readonly hasRoom: () => boolean;
-  /** How many may be under way for one tenant. */
+  /** How many may be under way for one tenant while others ask, too. */
   readonly perTenant: number;
-  /** How many may be under way for one visitor. */
+  /** How many may be under way for a tenant that is alone: what is left is for the next one who comes. */
+  readonly perTenantAlone: number;
+  /** How many may be under way for one visitor while others ask, too. */
   readonly perVisitor: number;
   /** How many may wait, of all together. */
   readonly maxWaiting: number;
@@ -37,6 +39,8 @@ interface Waiting {
 type Line = Map<string, Map<string, Waiting[]>>;
 
 const PATIENCE_MS = 10_000;
+/** For so long after another tenant has asked, nobody has more than a share. */
+const SHARING_MS = 2_000;
 const RETRY_AFTER_SECONDS = 2;
 
 const ownerOf = ({ tenant, visitor }: Asker): string => `${tenant} ${visitor}`;
@@ -67,6 +71,9 @@ export class FairQueue {
   private readonly ofTenant = new Counts();
   private readonly ofVisitor = new Counts();
 
+  private lastTenant: string | null = null;
+  private sharedUntil = 0;
+
   constructor(private readonly options: FairQueueOptions) {}
 
   /** How many wait for their turn. */
@@ -80,6 +87,7 @@ export class FairQueue {
    */
   run = <T>(asker: Asker, work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
+      this.see(asker);
       // Its room is taken at once: whoever asks before the work goes on must not overtake.
       const begin = (): void => {
         this.count(asker, 1);
@@ -132,8 +140,14 @@ export class FairQueue {
     this.next();
   }
 
+  private see({ tenant }: Asker): void {
+    if (this.lastTenant !== null && this.lastTenant !== tenant) this.sharedUntil = performance.now() + SHARING_MS;
+    this.lastTenant = tenant;
+  }
+
   private mayBegin(asker: Asker): boolean {
-    const { hasRoom, perTenant, perVisitor } = this.options;
+    const { hasRoom, perTenant, perTenantAlone, perVisitor } = this.options;
+    if (performance.now() > this.sharedUntil) return hasRoom() && this.ofTenant.of(asker.tenant) < perTenantAlone;
     return hasRoom() && this.ofTenant.of(asker.tenant) < perTenant && this.ofVisitor.of(ownerOf(asker)) < perVisitor;
   }
 

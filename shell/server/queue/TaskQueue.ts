@@ -24,6 +24,7 @@ export class TaskQueue {
     this.queue = new FairQueue({
       hasRoom: () => this.running < atOnce,
       perTenant: atOnce,
+      perTenantAlone: atOnce,
       perVisitor: atOnce,
       maxWaiting,
       maxWaitingOfOne: Math.min(maxWaiting, MAX_WAITING_OF_ONE),

@@ -34,10 +34,12 @@ export class ChildWatch {
   private hasSpoken = false;
   private asked: { readonly at: number; readonly cpuMs: number | null } | null = null;
   private memory: number[] = [];
+  private pingedAt: number | null = null;
+  private lastLagMs = 0;
 
   constructor(private readonly options: ChildWatchOptions) {
     // Answered before anything else that it is asked.
-    options.ping();
+    this.ping();
     this.timer = setInterval(this.look, WATCH_MS).unref();
   }
 
@@ -47,15 +49,26 @@ export class ChildWatch {
     this.hasSpoken = true;
   };
 
-  /** For how long it has not answered, in milliseconds. */
-  get silenceMs(): number {
-    return this.asked ? Date.now() - this.asked.at : 0;
+  /** How long its last answer to a ping took, or how long one is overdue: in milliseconds. */
+  get lagMs(): number {
+    return Math.max(this.lastLagMs, this.pingedAt === null ? 0 : Date.now() - this.pingedAt);
   }
+
+  /** It answered a ping. */
+  takePong = (): void => {
+    this.lastLagMs = this.pingedAt === null ? 0 : Date.now() - this.pingedAt;
+    this.pingedAt = null;
+  };
 
   stop = (): void => clearInterval(this.timer);
 
+  private ping(): void {
+    this.pingedAt ??= Date.now();
+    this.options.ping();
+  }
+
   private readonly look = (): void => {
-    const { pid, isIdle, ping, maxMemory, onBlocked, onGrowing, onFull } = this.options;
+    const { pid, isIdle, maxMemory, onBlocked, onGrowing, onFull } = this.options;
     this.turns += 1;
     const id = pid();
     if (id === undefined || (isIdle() && this.turns % IDLE_TURNS > 0)) return;
@@ -63,7 +76,7 @@ export class ChildWatch {
     const cpuMs = use?.cpuMs ?? null;
     if (this.asked === null) {
       this.asked = { at: Date.now(), cpuMs };
-      ping();
+      this.ping();
     } else if (this.isBlocked(cpuMs)) {
       // Once more, after what has come meanwhile was read: the server itself may have been busy.
       setImmediate(() => {

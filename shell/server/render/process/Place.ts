@@ -1,7 +1,15 @@
 import { clientOf, makeClients, type HttpClient, type HttpClients } from "@serambi/kernel/http";
 
-/** After that long an order waits for something else than the processor: a page's own work has 400 ms (decision 98). */
+/** An order that takes longer in a process that answers at once waits for something else than the processor. */
 const WORK_MS = 250;
+const IDLE_LAG_MS = 30;
+
+interface PlaceOptions {
+  /** How long the process lets a question wait, in milliseconds. */
+  readonly lagMs: () => number;
+  /** Told of each change: 1 where the order works again, -1 where it does not. */
+  readonly onWork: (change: 1 | -1) => void;
+}
 
 /** An order's place in a process: it works, or waits for what it asked hosts for. */
 export class Place {
@@ -10,15 +18,16 @@ export class Place {
   private isOver = false;
   private readonly timer: NodeJS.Timeout;
 
-  /** @param onWork told of each change: 1 where it works again, -1 where it does not */
-  constructor(private readonly onWork: (change: 1 | -1) => void) {
-    this.timer = setTimeout(this.leave, WORK_MS).unref();
+  constructor(private readonly options: PlaceOptions) {
+    this.timer = setInterval(() => {
+      if (options.lagMs() < IDLE_LAG_MS) this.leave();
+    }, WORK_MS).unref();
     this.tell();
   }
 
-  /** The order is done. */
+  /** The order works no more. */
   leave = (): void => {
-    clearTimeout(this.timer);
+    clearInterval(this.timer);
     this.isOver = true;
     this.tell();
   };
@@ -48,6 +57,6 @@ export class Place {
     const isWorking = !this.isOver && this.calls === 0;
     if (isWorking === this.isWorking) return;
     this.isWorking = isWorking;
-    this.onWork(isWorking ? 1 : -1);
+    this.options.onWork(isWorking ? 1 : -1);
   }
 }

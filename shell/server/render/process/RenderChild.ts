@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { setPriority } from "node:os";
 import type { Duplex, Readable } from "node:stream";
 
 import { clientOf, type HttpClients } from "@serambi/kernel/http";
@@ -65,6 +66,8 @@ const MAX_SETTINGS = 200;
  * 20 MB less, and a page in a crowd takes a twentieth more (`docs/weight.md`).
  */
 const MEMORY_ARGS = ["--heap-growing-percent=100"];
+/** The server and what it asks come first: a page waits for them several times. */
+const NICENESS = 5;
 const NOTHING = Buffer.alloc(0);
 /** One process that renders, watched from outside: it can be busy for ever, grow without end, or end, and nothing else does. */
 export class RenderChild {
@@ -111,6 +114,7 @@ export class RenderChild {
         stdio: ["ignore", "inherit", "pipe", "pipe"],
       },
     );
+    if (this.child.pid !== undefined) setPriority(this.child.pid, NICENESS);
     const [, , errors, line] = this.child.stdio;
     this.debugger = new SleepingDebugger(errors as Readable); // both are pipes: see `stdio`
     this.frames = new FrameStream(line as Duplex, this.take);
@@ -137,9 +141,9 @@ export class RenderChild {
     return this.pending.size + this.streams.size;
   }
 
-  /** See `ChildWatch.silenceMs`. */
-  get silenceMs(): number {
-    return this.watch.silenceMs;
+  /** See `ChildWatch.lagMs`. */
+  get lagMs(): number {
+    return this.watch.lagMs;
   }
 
   get pid(): number | undefined {
@@ -177,7 +181,7 @@ export class RenderChild {
     const said = read.data;
     switch (said.kind) {
       case "pong":
-        return;
+        return this.watch.takePong();
       case "stray":
         return this.options.onStray(fromPlainError(said.error));
       case "call":

@@ -98,7 +98,7 @@ describe("several renderers", () => {
   });
 
   it("keep places for other tenants while one has pages that never end", async () => {
-    const never = Array.from({ length: 300 }, (_, number) =>
+    const never = Array.from({ length: 120 }, (_, number) =>
       pool
         .page(RELEASE, orderOf("/never"), {
           asker: { tenant: "demo", visitor: String(number) },

@@ -24,13 +24,16 @@ export interface RenderPoolOptions extends Omit<RenderProcessOptions, "onStart" 
 
 /** Pages that one process works on at once (`Turns`): more let each wait longer, fewer cost more processor time. */
 const WORKING = 8;
-/** Orders of one process, with those that wait for hosts: each holds some 0.1 MB. */
-const UNDER_WAY = 200;
+/** Orders of one process, with those that wait for hosts. */
+const UNDER_WAY = 64;
+/** Orders of one tenant for each process while others ask, too: more would wait for one another at the hosts, with everybody else behind them. */
+const OF_ONE_TENANT = 2;
+const OF_ONE_VISITOR = 1;
 const MAX_WAITING = 2_000;
 /** A computer room behind one address, each with a page and what it fetches ahead. */
 const MAX_WAITING_OF_ONE = 100;
-/** A process that has not answered for so long gets no more orders while another one answers. */
-const MAX_SILENCE_MS = 300;
+/** A process that lets a question wait for so long gets no more orders while another one answers. */
+const MAX_LAG_MS = 300;
 /** Releases that a process loads before it takes orders: the present one and its canaries. */
 const MAX_RECENT = 4;
 
@@ -56,11 +59,11 @@ export class RenderPool implements Renderer {
 
   constructor({ processes, ...options }: RenderPoolOptions) {
     this.members = Array.from({ length: processes }, () => this.member(options));
-    const all = UNDER_WAY * processes;
     this.queue = new FairQueue({
       hasRoom: () => this.open().length > 0,
-      perTenant: all / 2,
-      perVisitor: all / 4,
+      perTenantAlone: (UNDER_WAY * processes * 3) / 4,
+      perTenant: OF_ONE_TENANT * processes,
+      perVisitor: OF_ONE_VISITOR * processes,
       maxWaiting: MAX_WAITING,
       maxWaitingOfOne: MAX_WAITING_OF_ONE,
       what: "pages",
@@ -161,7 +164,7 @@ export class RenderPool implements Renderer {
   /** Processes that may take one more order: those that have loaded something and answer; where there are none, the next best. */
   private open(): Member[] {
     const ready = this.members.filter(({ isReady }) => isReady);
-    const answering = ready.filter(({ process }) => process.silenceMs < MAX_SILENCE_MS);
+    const answering = ready.filter(({ process }) => process.lagMs < MAX_LAG_MS);
     const best = [answering, ready].find(({ length }) => length > 0) ?? this.members.slice(0, 1);
     return best.filter(({ working, underWay }) => working < WORKING && underWay < UNDER_WAY);
   }
@@ -176,9 +179,12 @@ export class RenderPool implements Renderer {
     return this.queue.run(asker, async () => {
       const [member] = this.open().toSorted((a, b) => a.underWay - b.underWay);
       if (!member) throw new Error("An order began without room for it");
-      const place = new Place((change) => {
-        member.working += change;
-        if (change < 0) this.queue.next();
+      const place = new Place({
+        lagMs: () => member.process.lagMs,
+        onWork: (change) => {
+          member.working += change;
+          if (change < 0) this.queue.next();
+        },
       });
       member.underWay += 1;
       try {

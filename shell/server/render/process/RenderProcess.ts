@@ -68,9 +68,9 @@ export class RenderProcess implements Renderer {
     return this.child?.pid;
   }
 
-  /** For how long the process that takes orders now has not answered, in milliseconds. */
-  get silenceMs(): number {
-    return this.child?.silenceMs ?? 0;
+  /** How long the process that takes orders now lets a question wait, in milliseconds. */
+  get lagMs(): number {
+    return this.child?.lagMs ?? 0;
   }
 
   load = async (release: Release): Promise<LoadAnswer> => {
