@@ -12,8 +12,10 @@ import { registerDocuments } from "../server/documents/registerDocuments";
 import { EnvError } from "../server/env/EnvError";
 import { readEnv, type Env } from "../server/env/readEnv";
 import { Metrics } from "../server/health/Metrics";
+import { showProcesses } from "../server/health/showProcesses";
 import { ImageSources } from "../server/images/ImageSources";
 import { ownPictures } from "../server/images/ownPictures";
+import type { ScaledPicture } from "../server/images/makeImage";
 import { PictureCache } from "../server/images/PictureCache";
 import { registerIcons } from "../server/images/registerIcons";
 import { registerImages } from "../server/images/registerImages";
@@ -50,6 +52,9 @@ setFlagsFromString("--heap-growing-percent=100");
 
 /** A page is kept ten seconds anyway: its data may be one second old. */
 const SHARE_ANSWERS_MS = 1_000;
+
+/** What scales pictures holds what it has decoded: it ends soon after the last one. */
+const SCALER_IDLE_MS = 60_000;
 
 const SHELL = join(__dirname, "..", "..");
 
@@ -182,6 +187,12 @@ const run = async (): Promise<void> => {
     timeoutMs: env.upstreamTimeoutMs,
   });
   const painter = new PaintProcess({ file: join(__dirname, "paint.cjs") });
+  const scaler = new PaintProcess({ file: join(__dirname, "paint.cjs"), idleMs: SCALER_IDLE_MS });
+  const scale = (picture: ScaledPicture): Promise<Buffer> => scaler.paint({ kind: "picture", ...picture });
+  showProcesses(metrics.registry, {
+    pids: () => ({ server: [process.pid], render: renderer.pids, draw: painter.pids, scale: scaler.pids }),
+    waiting: () => renderer.waiting,
+  });
   const workerFiles = new WorkerFiles(join(SHELL, "dist", "worker"), env.isWorkerOn);
   const overrides = env.isOverrideOn
     ? new Overrides({ secret: hosts.secrets.appTokenSecret, trust: trust.read })
@@ -219,7 +230,7 @@ const run = async (): Promise<void> => {
       registerSandbox(server);
       registerSharing(server, { directory, releases, renderer, upstream });
       registerSearch(server, { directory, releases, renderer, upstream });
-      registerImages(server, { directory, sources: images, cache: pictures });
+      registerImages(server, { directory, sources: images, cache: pictures, scale });
       registerIcons(server, { directory, sources: images, cache: pictures, paint: painter.paint });
       registerDocuments(server, {
         directory,
@@ -239,6 +250,7 @@ const run = async (): Promise<void> => {
   const close = async (): Promise<void> => {
     shared?.close();
     painter.close();
+    scaler.close();
     renderer.close();
     await upstream.close();
     await hosts.close();

@@ -46,7 +46,7 @@ describe("PaintProcess", () => {
     expect((await painter.paint(icon(10))).toString()).toMatch(/ 10$/);
   });
 
-  it("fails whoever waits for a process that dies, and starts another for the next", async () => {
+  it("fails whoever waits where two processes died of it, and starts another for the next", async () => {
     painter = new PaintProcess({ file });
     await Promise.all(
       [2, 3].map((size) => expect(painter.paint(icon(size))).rejects.toThrow("The process that draws has ended")),
@@ -54,9 +54,17 @@ describe("PaintProcess", () => {
     expect((await painter.paint(icon(10))).toString()).toMatch(/ 10$/);
   });
 
+  it("draws once more what a process that was killed had not finished", async () => {
+    painter = new PaintProcess({ file });
+    const pid = Number((await painter.paint(icon(10))).toString().split(" ")[0]);
+    const waiting = painter.paint(icon(20));
+    process.kill(pid, "SIGKILL");
+    expect((await waiting).toString()).toMatch(/ 20$/);
+  });
+
   it("ends a process that does not answer", async () => {
     painter = new PaintProcess({ file, timeoutMs: 1 });
-    await expect(painter.paint(icon(3))).rejects.toThrow("The process that draws has ended");
+    await expect(painter.paint(icon(3))).rejects.toThrow("Drawing took too long");
   });
 
   it("ends its process when there has been nothing to draw for a while", async () => {

@@ -21,7 +21,7 @@ export interface PaintProcessOptions {
   /** The program that draws. */
   readonly file: string;
   /** How long it stays after its last picture: it holds some 130 MB, and pictures are drawn once. */
-  readonly idleMs?: number;
+  readonly idleMs?: number | undefined;
   /** After that long it counts as hung. */
   readonly timeoutMs?: number;
 }
@@ -32,7 +32,12 @@ const MAX_HEAP_MB = 128;
 /** Pages come first. */
 const NICENESS = 5;
 
-const ended = (): Error => new Error("The process that draws has ended");
+/** The process ended by itself, or was ended by somebody else. */
+class PaintEnded extends Error {
+  constructor() {
+    super("The process that draws has ended");
+  }
+}
 
 /**
  * Draws pictures in a process of its own: neither the time nor the memory that drawing takes is a page's, and code that
@@ -42,12 +47,32 @@ export class PaintProcess {
   private child: ChildProcess | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private given = 0;
+  private isClosed = false;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: PaintProcessOptions) {}
 
-  /** @throws Error with the process's own words where it cannot draw */
-  paint = (task: PaintTask): Promise<Buffer> => {
+  /**
+   * Draws, and tries a second time where the process ended meanwhile: another picture may have been to blame.
+   * @throws Error with the process's own words where it cannot draw
+   */
+  paint = (task: PaintTask): Promise<Buffer> =>
+    this.draw(task).catch((error: unknown) => {
+      if (!(error instanceof PaintEnded) || this.isClosed) throw error;
+      return this.draw(task);
+    });
+
+  /** Of the process that draws now; none where there is nothing to draw. */
+  get pids(): readonly number[] {
+    return this.child?.pid === undefined ? [] : [this.child.pid];
+  }
+
+  close = (): void => {
+    this.isClosed = true;
+    this.stop(new PaintEnded());
+  };
+
+  private draw(task: PaintTask): Promise<Buffer> {
     const child = (this.child ??= this.start());
     this.given += 1;
     const order: PaintOrder = { id: this.given, task };
@@ -55,25 +80,25 @@ export class PaintProcess {
       this.waiting.set(order.id, { resolve, reject });
       this.watch();
       child.send(order, (error) => {
-        if (error) this.end(child, error);
+        if (error) this.end(child, new PaintEnded());
       });
     });
-  };
+  }
 
-  close = (): void => {
+  private stop(why: Error): void {
     clearTimeout(this.timer);
     const { child } = this;
     if (!child) return;
     child.kill("SIGKILL");
-    this.end(child, ended());
-  };
+    this.end(child, why);
+  }
 
   private start(): ChildProcess {
     const child = fork(this.options.file, {
       serialization: "advanced",
       execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
       // Nothing that the server knows and drawing does not need.
-      env: { NODE_ENV: process.env["NODE_ENV"] },
+      env: { NODE_ENV: process.env["NODE_ENV"], MALLOC_ARENA_MAX: "2", VIPS_CONCURRENCY: "1" },
     });
     // Whoever stops the server does not wait for a picture.
     child.unref();
@@ -82,7 +107,7 @@ export class PaintProcess {
     // Its answers are its program's own, of this build.
     child.on("message", (answer) => this.settle(answer as PaintAnswer));
     child.once("error", (error) => this.end(child, error));
-    child.once("exit", () => this.end(child, ended()));
+    child.once("exit", () => this.end(child, new PaintEnded()));
     return child;
   }
 
@@ -90,7 +115,9 @@ export class PaintProcess {
   private watch(): void {
     const { idleMs = IDLE_MS, timeoutMs = TIMEOUT_MS } = this.options;
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.close, this.waiting.size > 0 ? timeoutMs : idleMs).unref();
+    const isWaitedFor = this.waiting.size > 0;
+    const why = new Error("Drawing took too long");
+    this.timer = setTimeout(() => this.stop(why), isWaitedFor ? timeoutMs : idleMs).unref();
   }
 
   private settle(answer: PaintAnswer): void {

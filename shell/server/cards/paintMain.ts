@@ -1,7 +1,9 @@
 import { paint } from "./paint";
 import type { PaintAnswer, PaintOrder } from "./PaintProcess";
 
-/* The program behind PaintProcess: draws what it is told to, one picture after the other, and ends with its parent. */
+/*
+ * The program behind PaintProcess: draws one picture after the other, scales as many at once as it is given, and ends with its parent.
+ */
 const answer = (message: PaintAnswer): void => void process.send?.(message);
 
 const draw = async ({ id, task }: PaintOrder): Promise<void> => {
@@ -13,8 +15,10 @@ const draw = async ({ id, task }: PaintOrder): Promise<void> => {
 };
 
 let last: Promise<void> = Promise.resolve();
-process.on("message", (order) => {
-  last = last.then(() => draw(order as PaintOrder)); // the parent is of this build
+process.on("message", (message) => {
+  const order = message as PaintOrder; // the parent is of this build
+  if (order.task.kind === "picture") void draw(order);
+  else last = last.then(() => draw(order));
 });
 process.once("disconnect", () => process.exit(0));
 // A terminal's Ctrl+C goes to both: the parent ends this one when it has finished its own requests.

@@ -48,7 +48,13 @@ describe("the image proxy", () => {
     await server.start({
       timeoutMs: 20_000,
       registerRoutes: (app) =>
-        registerImages(app, { directory: server.directory, sources: sourcesWithin(20_000), cache, queues }),
+        registerImages(app, {
+          directory: server.directory,
+          sources: sourcesWithin(20_000),
+          cache,
+          queues,
+          scale: makeImage,
+        }),
     });
   });
   afterAll(async () => {
@@ -195,10 +201,10 @@ describe("the image proxy", () => {
   });
 
   it("stands a photograph upright that was taken on its side", async () => {
-    const { body } = await makeImage(png(40, 20), 64, "jpeg");
+    const body = await makeImage({ bytes: png(40, 20), width: 64, format: "jpeg" });
     // The orientation of a camera that was turned, where a JPEG carries it.
     const exif = Buffer.from("ffe1002245786966000049492a0008000000010012010300010000000600000000000000", "hex");
     const turned = Buffer.concat([body.subarray(0, 2), exif, body.subarray(2)]);
-    expect(kindOf((await makeImage(turned, 64, "png")).body)).toBe("png 20x40");
+    expect(kindOf(await makeImage({ bytes: turned, width: 64, format: "png" }))).toBe("png 20x40");
   });
 });

@@ -1,8 +1,5 @@
-import { AppError } from "@serambi/kernel/errors";
 import type { ImageFormat } from "@serambi/kernel/ui";
 import type { IPX } from "ipx";
-
-import type { MadePicture } from "./PictureCache";
 
 /** Fixed, so that nobody fills the cache with one picture in a hundred qualities. */
 const QUALITY: Readonly<Record<ImageFormat, number>> = { avif: 52, webp: 78, jpeg: 80, png: 90 };
@@ -33,15 +30,24 @@ const isJpeg = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === 0xd
 const isDrawing = (bytes: Buffer): boolean => /^\uFEFF?\s*</.test(bytes.toString("utf8", 0, 100));
 
 /** For whoever takes neither AVIF nor WebP: what a photograph was, and everything else with its transparency. */
-const plainFormat = (bytes: Buffer): ImageFormat => (isJpeg(bytes) ? "jpeg" : "png");
+export const plainFormat = (bytes: Buffer): ImageFormat => (isJpeg(bytes) ? "jpeg" : "png");
+
+/** A picture as it is to be sent. */
+export interface ScaledPicture {
+  /** The picture's file. */
+  readonly bytes: Uint8Array;
+  /** The widest that it may be, in pixels. */
+  readonly width: number;
+  readonly format: ImageFormat;
+}
 
 /**
  * A picture at most so wide, never blown up, upright, its first frame where it moves. Drawings come out as pixels, so
  * nothing in them is ever run.
- * @param format missing: JPEG or PNG
- * @throws AppError malformed where the bytes are no picture that can be read
+ * @throws Error where the bytes are no picture that can be read
  */
-export const makeImage = async (bytes: Buffer, width: number, format = plainFormat(bytes)): Promise<MadePicture> => {
+export const makeImage = async ({ bytes: given, width, format }: ScaledPicture): Promise<Buffer> => {
+  const bytes = Buffer.from(given);
   const ipx = await loadIpx();
   const modifiers = {
     w: String(width),
@@ -50,10 +56,6 @@ export const makeImage = async (bytes: Buffer, width: number, format = plainForm
     // A drawing has no pixels of its own that could be too few.
     ...(isDrawing(bytes) && { enlarge: "" }),
   };
-  try {
-    const { data } = await ipx("source", modifiers, { bytes }).process();
-    return { type: `image/${format}`, body: Buffer.from(data) };
-  } catch (error) {
-    throw new AppError("malformed", "The picture cannot be read", { cause: error });
-  }
+  const { data } = await ipx("source", modifiers, { bytes }).process();
+  return Buffer.from(data);
 };

@@ -1,10 +1,12 @@
-import { AppError } from "@serambi/kernel/errors";
+import { availableParallelism } from "node:os";
+
+import { AppError, isAppError } from "@serambi/kernel/errors";
 import type { FastifyInstance } from "fastify";
 
 import { pathOf } from "../security/requestTarget";
 import { acceptedFormat } from "./acceptedFormat";
 import type { ImageSources } from "./ImageSources";
-import { makeImage } from "./makeImage";
+import { plainFormat, type ScaledPicture } from "./makeImage";
 import type { PictureCache } from "./PictureCache";
 import { readImageAddress, type ImageSource } from "./readImageAddress";
 import { sendPicture } from "./sendPicture";
@@ -17,6 +19,8 @@ export interface ImagesDeps {
   readonly directory: Pick<TenantDirectory, "keyOf">;
   readonly sources: ImageSources;
   readonly cache: PictureCache;
+  /** Scales a picture, in a process of its own: decoded pictures are large, and what was freed of them a process keeps. */
+  readonly scale: (picture: ScaledPicture) => Promise<Buffer>;
   readonly queues?: ImageQueues;
 }
 
@@ -29,8 +33,13 @@ interface ImageQueues {
 
 const makeQueues = (): ImageQueues => ({
   sources: new TaskQueue({ atOnce: 6, what: "pictures" }),
-  scaling: new TaskQueue({ atOnce: 2, what: "pictures" }),
+  scaling: new TaskQueue({ atOnce: Math.max(2, availableParallelism()), what: "pictures" }),
 });
+
+/** Whatever ended it: the picture is to blame. */
+const toUnreadable = (error: unknown): never => {
+  throw isAppError(error) ? error : new AppError("malformed", "The picture cannot be read", { cause: error });
+};
 
 /** A source without a version in its address may change under it. */
 const DAY_MS = 24 * 3_600_000;
@@ -47,7 +56,7 @@ const nameOf = (source: ImageSource): string => {
  * format that the browser takes best.
  */
 export const registerImages = (app: FastifyInstance, deps: ImagesDeps): void => {
-  const { directory, sources, cache, queues = makeQueues() } = deps;
+  const { directory, sources, cache, scale, queues = makeQueues() } = deps;
 
   app.get<{ Params: { modifiers: string; "*": string } }>(
     "/_image/:modifiers/*",
@@ -65,7 +74,11 @@ export const registerImages = (app: FastifyInstance, deps: ImagesDeps): void => 
         ["image", nameOf(source), width, format].join(" "),
         async () => {
           const bytes = await queues.sources.run(asker, () => sources.read(source));
-          return queues.scaling.run(asker, () => makeImage(bytes, width, format));
+          const given = format ?? plainFormat(bytes);
+          const body = await queues.scaling
+            .run(asker, () => scale({ bytes, width, format: given }))
+            .catch(toUnreadable);
+          return { type: `image/${given}`, body };
         },
         isVersioned ? Infinity : DAY_MS,
       );
