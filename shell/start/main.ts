@@ -53,7 +53,7 @@ setFlagsFromString("--heap-growing-percent=100");
 /** A page is kept ten seconds anyway: its data may be one second old. */
 const SHARE_ANSWERS_MS = 1_000;
 
-/** What scales pictures holds what it has decoded: it ends soon after the last one. */
+/** The process that scales pictures keeps the memory of what it has decoded: it ends soon after the last one. */
 const SCALER_IDLE_MS = 60_000;
 
 const SHELL = join(__dirname, "..", "..");

@@ -62,7 +62,7 @@ export class PaintProcess {
       return this.draw(task);
     });
 
-  /** Of the process that draws now; none where there is nothing to draw. */
+  /** Ids of the process that draws now; none where there is nothing to draw. */
   get pids(): readonly number[] {
     return this.child?.pid === undefined ? [] : [this.child.pid];
   }

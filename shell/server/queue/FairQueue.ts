@@ -25,7 +25,7 @@ export interface FairQueueOptions {
   readonly maxWaiting: number;
   /** How many of one visitor may wait. */
   readonly maxWaitingOfOne: number;
-  /** What is waited for, in the plural: for the error. */
+  /** The work in a word, in the plural: for the error. */
   readonly what: string;
 }
 

@@ -3,7 +3,7 @@ import { FairQueue, type Asker } from "./FairQueue";
 interface TaskQueueOptions {
   /** How many tasks run at once. */
   readonly atOnce: number;
-  /** What the tasks make, in the plural. */
+  /** The tasks in a word, in the plural: for the error. */
   readonly what: string;
   /** How many tasks may wait. */
   readonly maxWaiting?: number;

@@ -13,7 +13,7 @@ interface OrderDetails {
   readonly movedTo: string | null;
 }
 
-/** What a request's page is made of. */
+/** Collects the parts that a request's page is made of. */
 export const pageOrder = (
   request: FastifyRequest,
   { visit, override }: Decided,

@@ -76,7 +76,7 @@ export class RenderPool implements Renderer {
     return this;
   };
 
-  /** Of all processes that run now. */
+  /** Ids of all processes that run now. */
   get pids(): readonly number[] {
     return this.members.flatMap(({ process }) => process.pid ?? []);
   }
