@@ -89,6 +89,8 @@ const nodeConfig = (name: string, context: string, entry: Record<string, string>
     output: { path, clean: true, filename: "[name].cjs", library: { type: "commonjs2" }, uniqueName: UNIQUE_NAME },
     externalsType: "commonjs",
     externals: [({ request }, done) => (request && !isBundled(request) ? done(undefined, request) : done())],
+    // The global is taken away where code of remotes runs (`registry/closeMachine.ts`).
+    plugins: [...(base.plugins ?? []), new rspack.ProvidePlugin({ process: "node:process" })],
   };
 };
 

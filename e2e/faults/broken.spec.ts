@@ -4,7 +4,7 @@ import path from "node:path";
 import { makeEmptyDataDir } from "../fixtures/dataDir";
 import { expect, test } from "../fixtures/test";
 import { buildTiny } from "./buildTiny";
-import { inServer } from "./edits";
+import { FEATURED, inServer, preceded, whileRendering } from "./edits";
 import { flipByte, liveVersion, serambi, storedVersion } from "./registry";
 import { placeVersion, putBack } from "./placeVersion";
 import type { Edit } from "./versions";
@@ -12,18 +12,6 @@ import type { Edit } from "./versions";
 // Soon known for what it is, and still more than any page of this product needs.
 test.use({ serverEnv: { RENDER_BLOCK_MS: "700" } });
 
-/** Code before a remote's own, in the half that renders. */
-const preceded = (code: string, edit: (text: string) => string = (text) => text): Edit =>
-  inServer((text) => `${code}\n${edit(text)}`);
-
-/** Calls `fault()` whenever the page of the catalogue is rendered. */
-const whileRendering = (fault: string): Edit =>
-  preceded(`const fault = () => { ${fault} };`, (text) =>
-    text.replaceAll("t.catalogueHeading(", "(fault(), t).catalogueHeading("),
-  );
-
-/** The slot's loader, and its schema: `serverSlot(FeaturedProps, (deps, props) => …)`. */
-const FEATURED = /serverSlot\(FeaturedProps, ?/;
 const TWO_GIGABYTES = "const all = []; for (let n = 0; n < 256; n += 1) all.push(new Float64Array(1e6).fill(n));";
 const HIDES_ALL: Edit = (file, text) =>
   /pages-CataloguePage\.[^/]*css$|pages-CataloguePage\.css$/.test(file)

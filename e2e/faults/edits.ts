@@ -17,6 +17,32 @@ export const inBoth =
   (_file, text) =>
     change(text);
 
+/** Code before a remote's own, in the half that renders. */
+export const preceded = (code: string, edit: (text: string) => string = (text) => text): Edit =>
+  inServer((text) => `${code}\n${edit(text)}`);
+
+/** Calls `fault()` whenever the page of the catalogue is rendered. */
+export const whileRendering = (fault: string): Edit =>
+  preceded(`const fault = () => { ${fault} };`, (text) =>
+    text.replaceAll("t.catalogueHeading(", "(fault(), t).catalogueHeading("),
+  );
+
+/** The slot's loader, and its schema: `serverSlot(FeaturedProps, (deps, props) => …)`. */
+export const FEATURED = /serverSlot\(FeaturedProps, ?/;
+
+/** The catalogue's page has `data`, an expression, in the place of its own. */
+export const withPageData = (data: string): Edit =>
+  preceded(`const altered = async (load, ...given) => ({ ...(await load(...given)), data: ${data} });`, (text) =>
+    text.replace(
+      "const catalogueLoader = loader(",
+      "const catalogueLoader = (...given) => altered(soundLoader, ...given); const soundLoader = loader(",
+    ),
+  );
+
+/** The featured courses have `data`, an expression, in the place of their own. */
+export const withSlotData = (data: string): Edit =>
+  inServer((text) => text.replace(FEATURED, `serverSlot(FeaturedProps, async () => (${data}), `));
+
 /**
  * Throws while the remote's module runs, in a browser and where pages are rendered (that process says whose part it makes), but not
  * while it is packed: packing runs it too, and refuses it then.

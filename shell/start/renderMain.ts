@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 
 import { BundleLoader } from "../registry/BundleLoader";
+import { closeMachine } from "../registry/closeMachine";
 import { FileArtefactStore } from "../registry/FileArtefactStore";
 import { Intrinsics } from "../registry/Intrinsics";
 import { requireOwnStyles } from "../registry/requireOwnStyles";
@@ -85,6 +86,8 @@ const refuse = (): never => {
   throw new Error("A remote may not end the server");
 };
 Object.assign(process, { exit: refuse, abort: refuse, kill: refuse, reallyExit: refuse });
+
+closeMachine();
 
 // Signals are for the server: it finishes what it has begun, and needs this process for that.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);

@@ -9,6 +9,7 @@ import { enableStaticRendering } from "mobx-react-lite";
 import { z } from "zod";
 
 import { openPlaces } from "../cli/places";
+import { closeMachine } from "../closeMachine";
 import { evaluateBundle } from "../evaluateBundle";
 import { readArtefact } from "../readArtefact";
 import { readRemote } from "../readRemote";
@@ -84,10 +85,11 @@ const run = async (): Promise<void> => {
   const code = await readFile(join(order.dist, artefact.server), "utf8");
 
   leftBehind = new LeftBehind();
-  at("loading its code");
-  const server = readRemote(evaluateBundle(code, `remote:${name}@${artefact.version}`, sharedLibraries), name);
   at("loading its service");
   const endpoints = await readService(order.dist, artefact);
+  at("loading its code");
+  closeMachine();
+  const server = readRemote(evaluateBundle(code, `remote:${name}@${artefact.version}`, sharedLibraries), name);
   const trial: Trial = {
     name,
     artefact,
