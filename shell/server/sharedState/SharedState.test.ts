@@ -77,6 +77,25 @@ describe("shared state", () => {
     expect(told).toEqual(["lost", "back"]);
   });
 
+  it("hears others once Redis is there, where it was down at the start too, and after it was away", async () => {
+    await untilThere();
+    await redis.kill();
+    const heard: string[] = [];
+    const late = new SharedState(redis.url, { waitMs: 500 });
+    late.hear("news", (text) => heard.push(text));
+    const hears = (text: string) =>
+      eventually(async () => {
+        await redis.contents.publish("news", text);
+        return heard.includes(text);
+      });
+    await redis.start();
+    await hears("first");
+    await redis.kill();
+    await redis.start();
+    await hears("second");
+    late.close();
+  });
+
   it("gives null while Redis is down, says so once, and finds it again", async () => {
     await untilThere();
     await redis.kill();

@@ -92,11 +92,12 @@ export class SharedState {
   /** Hears what processes tell, this one's own words too. Words that are said while the connection is lost are not heard. */
   hear(channel: string, listener: (text: string) => void): void {
     // A connection that listens takes no commands.
-    const ears = this.redis.duplicate({ enableOfflineQueue: true });
+    const ears = this.redis.duplicate({ autoResubscribe: false });
     this.ears.push(ears);
     ears.on("error", (error: unknown) => this.lose(error));
     ears.on("message", (_channel: string, text: string) => listener(text));
-    ears.subscribe(channel).catch((error: unknown) => this.lose(error));
+    // With each connection anew: a Redis that is down when a process starts has never been asked.
+    ears.on("ready", () => ears.subscribe(channel).catch((error: unknown) => this.lose(error)));
   }
 
   /** Ends without waiting for anything. */
