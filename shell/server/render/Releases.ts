@@ -58,6 +58,9 @@ const withoutResting = (release: Release, resting: RestingRemotes | undefined): 
   return absent.length === 0 ? release : { ...release, id: `${release.id}-${absent.join("-")}`, absent };
 };
 
+/** Whoever asks next is told. */
+const ignore = (): void => undefined;
+
 const keyOf = ({ remote, version }: RemoteVersion): string => `${remote}@${version}`;
 
 /**
@@ -103,8 +106,16 @@ export class Releases {
     const known = this.known.get(asked);
     const { revision } = this;
     const trust = this.deps.readTrust?.();
-    const isSame = known?.revision === revision && known.trust === trust && known.generation === this.generation;
-    if (known && isSame && known.validUntil > this.now()) return known;
+    const isSame = known?.revision === revision && known.trust === trust;
+    if (known && isSame && known.validUntil > this.now()) {
+      // The next process loads what the last one had loaded; a kept page does not wait for that.
+      if (known.generation !== this.generation) this.settleOnce(registry, asked).catch(ignore);
+      return known;
+    }
+    return this.settleOnce(registry, asked);
+  }
+
+  private settleOnce(registry: Registry, asked: Release): Promise<Settled> {
     const coming = this.settling.get(asked) ?? this.settle(registry, asked);
     this.settling.set(asked, coming);
     return coming;

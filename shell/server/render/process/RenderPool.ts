@@ -52,6 +52,7 @@ interface Member {
 export class RenderPool implements Renderer {
   /** Counts how often no process was left that had loaded anything. */
   generation = 0;
+  private isClosed = false;
   private readonly members: readonly Member[];
   private readonly recent = new LRUCache<string, Release>({ max: MAX_RECENT });
   private readonly loaded = new Set<string>();
@@ -119,6 +120,7 @@ export class RenderPool implements Renderer {
   };
 
   close = (): void => {
+    this.isClosed = true;
     for (const { process } of this.members) process.close();
   };
 
@@ -170,6 +172,20 @@ export class RenderPool implements Renderer {
   }
 
   private order<T>(
+    asker: Asker,
+    release: Release,
+    http: HttpClients,
+    make: (process: RenderProcess, http: HttpClients) => Promise<T>,
+  ): Promise<T> {
+    const once = (): Promise<T> => this.orderOnce(asker, release, http, make);
+    // A process that was killed from outside is no page's fault: another one makes it.
+    return once().catch((error: unknown) => {
+      if (error instanceof RenderInterrupted && error.why === "ended" && !this.isClosed) return once();
+      throw error;
+    });
+  }
+
+  private orderOnce<T>(
     asker: Asker,
     release: Release,
     http: HttpClients,

@@ -39,6 +39,7 @@ const page = ({ id, url }) => {
   if (pathname === "/never") return;
   if (pathname === "/nonsense") return send({ kind: "page", id, status: "fine" });
   if (pathname === "/no-frame") return void line.write(Buffer.from("\x02\0\0\0\0\0\0\0}{"));
+  if (pathname === "/slowly") return void setTimeout(page, 50, { id, url: "http://main.localhost/" });
   FAULTS[pathname]?.();
   const body = Buffer.from(pathname === "/forgotten" ? String(forgotten) : `made by ${process.pid}`);
   send(
