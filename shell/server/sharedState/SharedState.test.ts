@@ -94,6 +94,7 @@ describe("shared state", () => {
     await redis.start();
     await hears("second");
     late.close();
+    expect([...new Set(heard)]).toEqual(["first", "second"]);
   });
 
   it("gives null while Redis is down, says so once, and finds it again", async () => {

@@ -97,7 +97,9 @@ export class SharedState {
     ears.on("error", (error: unknown) => this.lose(error));
     ears.on("message", (_channel: string, text: string) => listener(text));
     // With each connection anew: a Redis that is down when a process starts has never been asked.
-    ears.on("ready", () => ears.subscribe(channel).catch((error: unknown) => this.lose(error)));
+    ears.on("ready", () => {
+      ears.subscribe(channel).catch((error: unknown) => this.lose(error));
+    });
   }
 
   /** Ends without waiting for anything. */
