@@ -1,5 +1,5 @@
 import { Icon } from "@serambi/kernel/ui";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 import s from "./FileButton.module.css";
 
@@ -13,20 +13,25 @@ interface Props {
 }
 
 /** A button that asks for one file: the browser's own field is wider than a phone where letters are large. */
-export const FileButton = ({ accept, name, onFile, children }: Props) => (
-  <label className={s.button}>
-    <input
-      type="file"
-      accept={accept}
-      aria-label={name}
-      className={s.field}
-      onChange={({ target }) => {
-        const [file] = target.files ?? [];
-        target.value = "";
-        if (file) onFile(file);
-      }}
-    />
-    <Icon name="upload" />
-    <span>{children}</span>
-  </label>
-);
+export const FileButton = ({ accept, name, onFile, children }: Props) => {
+  const field = useRef<HTMLInputElement>(null);
+  const take = (): void => {
+    const { current } = field;
+    const [file] = current?.files ?? [];
+    if (!current || !file) return;
+    current.value = "";
+    onFile(file);
+  };
+  // Chosen before the page could hear it: nobody chooses it twice.
+  useEffect(() => {
+    take();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as soon as the page hears
+  }, []);
+  return (
+    <label className={s.button}>
+      <input ref={field} type="file" accept={accept} aria-label={name} className={s.field} onChange={take} />
+      <Icon name="upload" />
+      <span>{children}</span>
+    </label>
+  );
+};

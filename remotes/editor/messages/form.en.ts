@@ -6,6 +6,7 @@ export const form: typeof wanted = {
   optional: "optional",
   none: "None",
   formCount: (used, most) => `${used} of ${most}`,
+  tooLong: (used, most) => `At most ${most} letters; this has ${used}.`,
   formTooLong: (used, most) => `${most} letters at most; these are ${used}. What you wrote stays in the draft.`,
   formItems: (count, most) => (most === undefined ? `${count}` : `${count} of ${most}`),
   formItem: (n) => `Number ${n}`,

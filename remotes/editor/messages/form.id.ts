@@ -5,6 +5,7 @@ export const form = {
   optional: "opsional",
   none: "Tidak ada",
   formCount: (used: number, most: number) => `${used} dari ${most}`,
+  tooLong: (used: number, most: number) => `Paling panjang ${most} huruf; ini ${used}.`,
   formTooLong: (used: number, most: number) =>
     `Paling panjang ${most} huruf; ini ${used}. Yang Anda tulis tetap ada di draf.`,
   formItems: (count: number, most: number | undefined) => (most === undefined ? `${count}` : `${count} dari ${most}`),

@@ -2,6 +2,7 @@ import { Select, Textarea, TextField } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 
+import { lengthFault } from "../lengthFault";
 import s from "./Fields.module.css";
 import type { WritingProps } from "./WritingProps";
 
@@ -30,9 +31,8 @@ export const AboutFields = observer(function AboutFields({ store, t, categories 
         label={t.summary}
         help={t.summaryHelp}
         rows={3}
-        maxLength={500}
         value={value.summary}
-        error={problems["summary"]}
+        error={lengthFault(value.summary, 500, t) ?? problems["summary"]}
         onChange={({ target }) => store.set({ summary: target.value })}
       />
       <TextField
@@ -40,9 +40,8 @@ export const AboutFields = observer(function AboutFields({ store, t, categories 
         label={t.category}
         help={t.categoryHelp}
         list="categories"
-        maxLength={80}
         value={value.category}
-        error={problems["category"]}
+        error={lengthFault(value.category, 80, t) ?? problems["category"]}
         onChange={({ target }) => store.set({ category: target.value })}
       />
       <datalist id="categories">
@@ -64,16 +63,15 @@ export const AboutFields = observer(function AboutFields({ store, t, categories 
         <TextField
           id="author"
           label={t.author}
-          maxLength={100}
           value={value.author.name}
-          error={problems["author.name"]}
+          error={lengthFault(value.author.name, 100, t) ?? problems["author.name"]}
           onChange={({ target }) => store.set({ author: { ...value.author, name: target.value } })}
         />
         <TextField
           id="role"
           label={t.role}
-          maxLength={100}
           value={value.author.role}
+          error={lengthFault(value.author.role, 100, t)}
           onChange={({ target }) => store.set({ author: { ...value.author, role: target.value } })}
         />
       </div>

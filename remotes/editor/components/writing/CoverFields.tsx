@@ -1,6 +1,7 @@
 import { Button, Checkbox, Textarea } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
 
+import { lengthFault } from "../lengthFault";
 import s from "./Fields.module.css";
 import { PictureSend } from "./PictureSend";
 import type { WritingProps } from "./WritingProps";
@@ -28,10 +29,9 @@ export const CoverFields = observer(function CoverFields({ store, t }: WritingPr
             label={t.alt}
             help={t.altHelp}
             rows={2}
-            maxLength={500}
             value={coverAlt}
             disabled={isCoverPlain}
-            error={isMissing ? t.altNeeded : store.problems["coverAlt"]}
+            error={lengthFault(coverAlt, 500, t) ?? (isMissing ? t.altNeeded : store.problems["coverAlt"])}
             onChange={({ target }) => store.set({ coverAlt: target.value })}
           />
           <Checkbox

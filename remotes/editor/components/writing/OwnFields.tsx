@@ -11,6 +11,7 @@ import {
 } from "../../contract/writing/lines";
 import type { EpisodePart, EventPart, PicturePart } from "../../contract/writing/Writing";
 import { fromLocal, toLocal, zoneOf, ZONES } from "../../contract/writing/zones";
+import { lengthFault } from "../lengthFault";
 import s from "./Fields.module.css";
 import { LinesField } from "./LinesField";
 import { PictureSend } from "./PictureSend";
@@ -169,17 +170,16 @@ const PictureFields = observer(function PictureFields({
         label={t.alt}
         help={t.altHelp}
         rows={2}
-        maxLength={500}
         value={picture.alt}
-        error={store.problems["picture.alt"]}
+        error={lengthFault(picture.alt, 500, t) ?? store.problems["picture.alt"]}
         onChange={({ target }) => set({ alt: target.value })}
       />
       <Textarea
         id="caption"
         label={t.caption}
         rows={2}
-        maxLength={600}
         value={picture.caption}
+        error={lengthFault(picture.caption, 600, t)}
         onChange={({ target }) => set({ caption: target.value })}
       />
     </section>

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 
 import { paragraph } from "../../contract/writing/markText";
+import { lengthFault } from "../lengthFault";
 import { PictureSend } from "./PictureSend";
 import s from "./TextEditor.module.css";
 import { applyChange, onShortcut, TextTools } from "./TextTools";
@@ -93,19 +94,17 @@ export const TextEditor = observer(function TextEditor({ store, t }: WritingProp
         label={t.titleLabel}
         className={s.titleField}
         rows={2}
-        maxLength={200}
         value={value.title}
-        error={problems["title"]}
+        error={lengthFault(value.title, 200, t) ?? problems["title"]}
         onChange={({ target }) => store.set({ title: target.value.replaceAll("\n", " ") })}
       />
       <TextField
         id="slug"
         label={t.addressLabel}
         help={t.addressHelp}
-        maxLength={100}
         spellCheck={false}
         value={value.slug}
-        error={problems["slug"]}
+        error={lengthFault(value.slug, 100, t) ?? problems["slug"]}
         onChange={({ target }) => store.set({ slug: target.value })}
       />
       {writing.kind !== "picture" && <MarkdownField store={store} t={t} />}

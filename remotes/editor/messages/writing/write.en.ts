@@ -19,6 +19,7 @@ export const messages: WriteMessages = {
   "save.refused": "Your role may no longer save here. What you wrote is on this device and can still be copied",
   "save.signedOut":
     "Your session has ended. What you wrote is on this device, and is saved once you have signed in again",
+  tooLong: (used, most) => `At most ${most} letters; this has ${used}.`,
   saveAgain: "Save again",
   signIn: "Sign in again",
   noAnswer: "The site does not answer. Check the connection, then try again.",

@@ -17,6 +17,7 @@ export const messages = {
   "save.refused":
     "Peran Anda tidak lagi boleh menyimpan di sini. Tulisan Anda ada di perangkat ini dan masih dapat disalin",
   "save.signedOut": "Sesi Anda berakhir. Tulisan Anda ada di perangkat ini, dan tersimpan setelah Anda masuk lagi",
+  tooLong: (used: number, most: number) => `Paling panjang ${most} huruf; ini ${used}.`,
   saveAgain: "Simpan lagi",
   signIn: "Masuk lagi",
   noAnswer: "Situs tidak menjawab. Periksa sambungan, lalu coba lagi.",

@@ -2,6 +2,7 @@ import type { DataOf } from "@serambi/kernel/remote";
 import { Button, Icon, Select, Switch, TextField, TextLink } from "@serambi/kernel/ui";
 import { useMemo } from "react";
 
+import { lengthFault } from "../../components/lengthFault";
 import bar from "../../components/Bar.module.css";
 import { SchemaForm } from "../../components/form/SchemaForm";
 import type { SiteContact, SiteWords } from "../../contract/NewSite";
@@ -53,16 +54,14 @@ export const NewSiteDesk = ({ data, t }: Props) => {
             <TextField
               label={t.name}
               help={t.nameHelp}
-              error={faults["name"]}
-              maxLength={300}
+              error={lengthFault(site.name, 300, t) ?? faults["name"]}
               value={site.name}
               onChange={({ target }) => put({ name: target.value })}
             />
             <TextField
               label={t.key}
               help={t.keyHelp}
-              error={faults["key"] ?? faults["host"]}
-              maxLength={40}
+              error={lengthFault(site.key, 40, t) ?? faults["key"] ?? faults["host"]}
               spellCheck={false}
               value={site.key}
               onChange={({ target }) => put({ key: target.value.toLowerCase().replace(/[^a-z0-9-]/g, "") })}

@@ -3,6 +3,7 @@ import type { DataOf } from "@serambi/kernel/remote";
 import { useState } from "react";
 
 import { faultWords } from "../../components/faultWords";
+import { lengthFault } from "../../components/lengthFault";
 import type { NewSite, SiteWords } from "../../contract/NewSite";
 import { keyOf, type Template } from "../../contract/Template";
 import type { NewSiteMessages } from "../../messages/types";
@@ -23,9 +24,15 @@ type Faults = Readonly<Record<string, string>>;
 const missingWords = ({ lede }: SiteWords, t: NewSiteMessages): Faults =>
   lede.trim() === "" ? { lede: t.needed } : {};
 
+/** A short answer that has to be there, and not too long. */
+const named = (field: string, answer: string, most: number, t: NewSiteMessages): Faults => {
+  const fault = answer.trim() === "" ? t.needed : lengthFault(answer, most, t);
+  return fault === undefined ? {} : { [field]: fault };
+};
+
 /** Missing answers, by step and field. */
 const faultsOf = ({ name, key, words, contact, otherWords }: NewSite, t: NewSiteMessages): Record<number, Faults> => ({
-  1: { ...(name.trim() === "" && { name: t.needed }), ...(key === "" && { key: t.needed }) },
+  1: { ...named("name", name, 300, t), ...named("key", key, 40, t) },
   4: missingWords(words, t),
   5: {
     ...(!MAIL.test(contact.email) && { email: t.mailNeeded }),

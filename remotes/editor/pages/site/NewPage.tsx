@@ -5,6 +5,7 @@ import { useState } from "react";
 import { addressFault, addressOf, withHidden, withNewPage } from "../../contract/changePages";
 import { isRecord } from "../../contract/sections";
 import { missingPages, pathOfPage } from "../../contract/sitePage";
+import { lengthFault } from "../../components/lengthFault";
 import type { SiteMessages } from "../../messages/types";
 import type { DraftStore } from "../../stores/DraftStore";
 import type { SiteStore } from "../../stores/SiteStore";
@@ -15,6 +16,9 @@ interface Props {
   readonly t: SiteMessages;
   readonly onClose: () => void;
 }
+
+/** The most letters of a title. */
+const MOST_TITLE = 300;
 
 /** The choice of an address of the site's own, among those that the product has. */
 const OWN = "";
@@ -43,7 +47,7 @@ export const NewPage = ({ store, draft, t, onClose }: Props) => {
   };
   const add = (): void => {
     setTried(true);
-    if (fault !== null || title.trim() === "") return;
+    if (fault !== null || title.trim() === "" || title.length > MOST_TITLE) return;
     if (name === OWN) {
       draft.setAll(withNewPage(values, path, { title, description: "", sections: [opening(title)] }));
       store.showPage(`page_own/${path.slice(1)}`);
@@ -60,9 +64,8 @@ export const NewPage = ({ store, draft, t, onClose }: Props) => {
     >
       <TextField
         label={t.pageTitle}
-        maxLength={300}
         value={title}
-        error={isTried && title.trim() === "" ? t.pageUntitled : undefined}
+        error={lengthFault(title, MOST_TITLE, t) ?? (isTried && title.trim() === "" ? t.pageUntitled : undefined)}
         onChange={({ target }) => setTitle(target.value)}
       />
       <Select
@@ -78,10 +81,12 @@ export const NewPage = ({ store, draft, t, onClose }: Props) => {
         <TextField
           label={t.pageAddress}
           help={t.pageAddressHelp}
-          maxLength={200}
           spellCheck={false}
           value={path}
-          error={isTried && fault ? t[fault === "form" ? "pageAddressForm" : "pageAddressTaken"] : undefined}
+          error={
+            lengthFault(path, 200, t) ??
+            (isTried && fault ? t[fault === "form" ? "pageAddressForm" : "pageAddressTaken"] : undefined)
+          }
           onChange={({ target }) => setTyped(target.value)}
         />
       )}

@@ -13,6 +13,7 @@ import {
   withoutPage,
 } from "../../contract/changePages";
 import type { SitePage } from "../../contract/sitePage";
+import { lengthFault } from "../../components/lengthFault";
 import type { SiteMessages } from "../../messages/types";
 import type { DraftStore } from "../../stores/DraftStore";
 import type { SiteStore } from "../../stores/SiteStore";
@@ -59,13 +60,13 @@ export const PageDialog = observer(function PageDialog({ store, draft, page, t, 
           <TextField
             label={t.pageAddress}
             help={t.pageMoveHelp}
-            maxLength={200}
             spellCheck={false}
             value={address}
             error={
-              isTried && fault && address !== path
+              lengthFault(address, 200, t) ??
+              (isTried && fault && address !== path
                 ? t[fault === "form" ? "pageAddressForm" : "pageAddressTaken"]
-                : undefined
+                : undefined)
             }
             onChange={({ target }) => setAddress(target.value)}
           />

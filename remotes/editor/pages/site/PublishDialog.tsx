@@ -4,6 +4,7 @@ import { Dialog } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 
+import { lengthFault } from "../../components/lengthFault";
 import type { SiteMessages } from "../../messages/types";
 import type { DraftStore } from "../../stores/DraftStore";
 import type { SiteStore } from "../../stores/SiteStore";
@@ -12,6 +13,9 @@ import { PreviewLinks } from "./PreviewLinks";
 import { PublishProblems } from "./PublishProblems";
 import s from "./PublishDialog.module.css";
 import { isMissed, saveWords } from "./saveWords";
+
+/** The most letters of a note. */
+const MOST_NOTE = 300;
 
 interface Props {
   readonly draft: DraftStore;
@@ -48,7 +52,7 @@ export const PublishDialog = observer(function PublishDialog({ draft, store, lan
         <Button
           busy={draft.phase === "saving"}
           busyLabel={t.publishing}
-          disabled={changedKeys.length === 0 || wrong.length > 0 || (isLater && at === "")}
+          disabled={changedKeys.length === 0 || wrong.length > 0 || (isLater && at === "") || note.length > MOST_NOTE}
           onClick={() => void publish()}
         >
           {isLater ? t.publishLater : t.publishNow}
@@ -91,8 +95,8 @@ export const PublishDialog = observer(function PublishDialog({ draft, store, lan
         <TextField
           label={t.note}
           help={t.noteHelp}
-          maxLength={300}
           value={note}
+          error={lengthFault(note, MOST_NOTE, t)}
           onChange={({ target }) => setNote(target.value)}
         />
         <RadioGroup
