@@ -129,7 +129,11 @@ export const openRemotes = ({
     onStray: (error) => log.error({ ...remoteInStack(error), err: String(error), stack: error.stack }, "stray error"),
     onLoad: watch.loaded,
     onInterrupted,
-    onSlow: ({ remote, version, ms }) => {
+    onSlow: ({ remote, version, ms, heldBytes }) => {
+      if (heldBytes !== undefined) {
+        const held = new Error(`It holds ${Math.round(heldBytes / (1024 * 1024))} MB`);
+        return onInterrupted(new RenderInterrupted("memory", { remote, version }, { cause: held }), []);
+      }
       log.warn({ remote, version, ms: Math.round(ms) }, "slow page");
       if (overdrafts.take({ remote, version, ms }))
         onInterrupted(new RenderInterrupted("slow", { remote, version }), []);

@@ -20,6 +20,7 @@ import { LiveRelease } from "../server/render/LiveRelease";
 import { RenderEngine } from "../server/render/RenderEngine";
 import { toPlainError } from "../server/render/process/errors";
 import { FrameStream } from "../server/render/process/FrameStream";
+import { HeldMemory } from "../server/render/process/HeldMemory";
 import { RendererHost, type BundleLoad } from "../server/render/process/RendererHost";
 
 /** What the server hands this program, as JSON in the variable `RENDER`. */
@@ -37,6 +38,7 @@ const settings = Settings.parse(JSON.parse(process.env["RENDER"] ?? "{}"));
 delete process.env["RENDER"];
 
 // Before any code of a remote runs.
+const held = new HeldMemory();
 const intrinsics = new Intrinsics();
 
 const loads: BundleLoad[] = [];
@@ -88,6 +90,10 @@ const refuse = (): never => {
 Object.assign(process, { exit: refuse, abort: refuse, kill: refuse, reallyExit: refuse });
 
 closeMachine();
+
+/** No order's: it is what is left of many. */
+const NO_ORDER = 0;
+held.watch((holding) => frames.send({ kind: "slow", id: NO_ORDER, ms: 0, ...holding }));
 
 // Signals are for the server: it finishes what it has begun, and needs this process for that.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);

@@ -79,6 +79,8 @@ export interface PageOrder extends ShownSite {
 export interface SlowPage extends RemoteVersion {
   /** In milliseconds. */
   readonly ms: number;
+  /** No page alone: the memory that the version holds of all of them, where that is too much. */
+  readonly heldBytes?: number | undefined;
 }
 
 /** What the renderer asks of whoever ordered a page. */

@@ -108,8 +108,15 @@ export const FromRenderer = z.discriminatedUnion("kind", [
     message: z.string(),
     details: z.record(z.string(), z.union([z.string(), z.number()])),
   }),
-  /** A page took more processor time than one may; most of it was this version's part. */
-  z.object({ kind: z.literal("slow"), id, remote: z.string(), version: z.string(), ms: z.number() }),
+  /** A page took more processor time than one may; most of it was this version's part. Or a version holds too much memory. */
+  z.object({
+    kind: z.literal("slow"),
+    id,
+    remote: z.string(),
+    version: z.string(),
+    ms: z.number(),
+    heldBytes: z.number().optional(),
+  }),
   /** Its answer is the frame's body, as JSON. */
   z.object({ kind: z.literal("answer"), id }),
   z.object({ kind: z.literal("failed"), id, error: PlainError }),

@@ -1,0 +1,32 @@
+import { compileFunction } from "node:vm";
+
+import { afterEach, expect, it } from "@jest/globals";
+
+import { HeldMemory } from "./HeldMemory";
+
+const MB = 1024 * 1024;
+
+/** Code of a remote, known by its name in stacks; each call allocates some megabytes, after it has waited. */
+const remote = (name: string, after: string) => {
+  const code = `const kept = []; return async () => {
+    await null;
+    const made = [];
+    for (let n = 0; n < 60_000; n += 1) made.push({ n, text: "wish " + n });
+    ${after}
+  };`;
+  return (compileFunction(code, [], { filename: `remote:${name}@1.2.3` }) as () => () => Promise<void>)();
+};
+
+let memory: HeldMemory;
+afterEach(() => memory.close());
+
+it("finds the version that keeps what it makes, and no other, in a load of three", async () => {
+  memory = new HeldMemory();
+  const leaking = remote("courses", "kept.push(made);");
+  const others = [remote("blog", "kept[0] = made;"), remote("careers", "")];
+  for (let visit = 0; visit < 30; visit += 1) for (const draw of [leaking, ...others]) await draw();
+  const [first, ...rest] = memory.look();
+  expect(first).toMatchObject({ remote: "courses", version: "1.2.3" });
+  expect(first?.heldBytes).toBeGreaterThan(60 * MB);
+  for (const { heldBytes } of rest) expect(heldBytes).toBeLessThan(15 * MB);
+});

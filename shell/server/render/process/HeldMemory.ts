@@ -1,0 +1,74 @@
+import { Session, type HeapProfiler } from "node:inspector";
+
+import { remoteInStack } from "../../../registry/BundleLoader";
+import type { RemoteVersion } from "../Renderer";
+
+/** A version and the memory that its code allocated and something still holds. */
+export interface Holding extends RemoteVersion {
+  readonly heldBytes: number;
+}
+
+const MB = 1024 * 1024;
+/** A stack is noted once in so many bytes: some for each page. */
+const SAMPLE_BYTES = MB;
+/** More than any version needs for itself: `check` allows 64 KB that is held after a draw. */
+const MAX_HELD_BYTES = 96 * MB;
+/** A smaller heap is not looked through: all of it is collected for that, in a tenth of a second. */
+const LARGE_HEAP_BYTES = 150 * MB;
+/** Between two looks. */
+const PAUSE_MS = 20_000;
+const WATCH_MS = 5_000;
+
+/** Adds up what each version holds: an allocation is the innermost remote's on its stack. */
+const sum = (
+  { callFrame, selfSize, children }: HeapProfiler.SamplingHeapProfileNode,
+  owner: string,
+  held: Map<string, number>,
+): void => {
+  const own = callFrame.url.startsWith("remote:") ? callFrame.url : owner;
+  if (own !== "" && selfSize > 0) held.set(own, (held.get(own) ?? 0) + selfSize);
+  for (const child of children) sum(child, own, held);
+};
+
+/**
+ * Memory by the code that allocated it, from V8's sampling profiler: it forgets what was collected, so that what is left of many pages
+ * is what somebody keeps, and whose code made it is on the stack that was noted then. Buffers stand outside of that heap.
+ */
+export class HeldMemory {
+  private readonly session = new Session();
+  private lookedAt = -Infinity;
+
+  /** From the beginning: what was allocated before it is nobody's. */
+  constructor() {
+    this.session.connect();
+    this.session.post("HeapProfiler.startSampling", { samplingInterval: SAMPLE_BYTES });
+  }
+
+  /** Tells of a version that holds too much, whenever one does, until the process ends. */
+  watch = (onTooMuch: (holding: Holding) => void): void => {
+    setInterval(() => {
+      const now = performance.now();
+      if (process.memoryUsage().heapUsed < LARGE_HEAP_BYTES || now - this.lookedAt < PAUSE_MS) return;
+      this.lookedAt = now;
+      const [most] = this.look();
+      if (most && most.heldBytes > MAX_HELD_BYTES) onTooMuch(most);
+    }, WATCH_MS).unref();
+  };
+
+  /** After a collection of everything. @returns versions, the one that holds most first */
+  look = (): readonly Holding[] => {
+    const held = new Map<string, number>();
+    // Answered before the call returns.
+    this.session.post("HeapProfiler.getSamplingProfile", (error, params) => {
+      if (!error) sum(params.profile.head, "", held);
+    });
+    return [...held]
+      .flatMap(([url, heldBytes]): Holding[] => {
+        const version = remoteInStack({ stack: url });
+        return version ? [{ ...version, heldBytes }] : [];
+      })
+      .toSorted((a, b) => b.heldBytes - a.heldBytes);
+  };
+
+  close = (): void => this.session.disconnect();
+}
