@@ -11,6 +11,7 @@ export const form: typeof wanted = {
   formItems: (count, most) => (most === undefined ? `${count}` : `${count} of ${most}`),
   formItem: (n) => `Number ${n}`,
   formAdd: (label) => `Add ${inSentence(label)}`,
+  formDrop: (label) => `Remove ${inSentence(label)}`,
   formRemove: (label) => `Remove: ${label}`,
   formMoved: (label, at, of) => `${label}: place ${at} of ${of}`,
   formRemoved: (label) => `${label} was removed`,

@@ -11,6 +11,7 @@ export const form = {
   formItems: (count: number, most: number | undefined) => (most === undefined ? `${count}` : `${count} dari ${most}`),
   formItem: (n: number) => `Nomor ${n}`,
   formAdd: (label: string) => `Tambah ${inSentence(label)}`,
+  formDrop: (label: string) => `Hapus ${inSentence(label)}`,
   formRemove: (label: string) => `Hapus: ${label}`,
   formMoved: (label: string, at: number, of: number) => `${label}: tempat ${at} dari ${of}`,
   formRemoved: (label: string) => `${label} dihapus`,

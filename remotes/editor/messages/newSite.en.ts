@@ -58,6 +58,7 @@ export const messages: NewSiteMessages = {
   goOn: "Go on in that site's editor",
   refused: (reason) => `The site was not made. ${reason}`,
   preview: "Preview",
-  previewNote: (key) => `${key || "address"}, not made yet. It changes as you choose.`,
+  previewNote: (key) =>
+    `A sample${key && ` for ${key}`}, in the light and the dark theme. It changes as you choose; the site is not made yet.`,
   button: "Begin",
 };

@@ -57,6 +57,7 @@ export const messages = {
   goOn: "Lanjut mengisi di penyunting situs itu",
   refused: (reason: string) => `Situs belum dibuat. ${reason}`,
   preview: "Pratinjau",
-  previewNote: (key: string) => `${key || "alamat"}, belum dibuat. Berubah ketika Anda memilih.`,
+  previewNote: (key: string) =>
+    `Contoh${key && ` untuk ${key}`}, di tema terang dan gelap. Berubah ketika Anda memilih; situsnya belum dibuat.`,
   button: "Mulai",
 };

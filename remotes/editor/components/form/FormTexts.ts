@@ -7,6 +7,8 @@ export interface FormTexts {
   readonly formItems: (count: number, most: number | undefined) => string;
   readonly formItem: (n: number) => string;
   readonly formAdd: (label: string) => string;
+  /** Takes an optional part away. */
+  readonly formDrop: (label: string) => string;
   readonly formRemove: (label: string) => string;
   readonly formMoved: (label: string, at: number, of: number) => string;
   readonly formRemoved: (label: string) => string;

@@ -136,7 +136,7 @@ export const ListField = ({
         </Button>
         {!isRequired && items.length === 0 && (
           <Button size="small" variant="quiet" onClick={() => onChange(undefined)}>
-            {t.formRemove(label)}
+            {t.formDrop(label)}
           </Button>
         )}
       </div>

@@ -142,7 +142,7 @@ export const SchemaField = (props: FieldProps) => {
           <GroupFields schema={schema} place={place} value={isRecord(value) ? value : {}} onChange={onChange} />
           {!isRequired && (
             <Button size="small" variant="quiet" onClick={() => onChange(undefined)}>
-              <Icon name="trash" /> {t.formRemove(label)}
+              <Icon name="trash" /> {t.formDrop(label)}
             </Button>
           )}
         </fieldset>
