@@ -56,6 +56,14 @@ describe("formatDate", () => {
     },
   );
 
+  it.each([
+    ["1869-12-31", "31 Desember 1869"],
+    ["1969-12-31T17:00:00.000Z", "1 Januari 1970"],
+    ["2199-12-31T16:59:59.000Z", "31 Desember 2199"],
+  ])("writes %s, long before and after today", (iso, written) => {
+    expect(formatDate(iso, "id")).toBe(written);
+  });
+
   it("says which day an instant is in Jakarta, wherever the process runs", () => {
     expect(formatDate("2026-11-12T16:59:00Z", "en")).toBe("12 November 2026");
     expect(formatDate("2026-11-12T17:00:00Z", "en")).toBe("13 November 2026");
