@@ -62,7 +62,7 @@ const EventFields = observer(function EventFields({ store, t, event }: WritingPr
           });
         }}
       />
-      <div className={s.pair}>
+      <div className={s.times}>
         {time("startsAt")}
         {time("endsAt")}
       </div>

@@ -49,7 +49,7 @@ export const PublishFields = observer(function PublishFields({ store, t, at, zon
     <section className={s.part} aria-labelledby="publishing">
       <h2 id="publishing">{t.publishing}</h2>
       <Told store={store} t={t} zoneName={zone} />
-      <div className={s.pair}>
+      <div className={s.times}>
         <TextField
           id="at"
           type="datetime-local"
