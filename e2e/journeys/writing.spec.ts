@@ -73,3 +73,35 @@ test("a writer's day: written with a picture, scheduled, published, renamed and 
   expect((await seen(renamed)).status).toBe(404);
   expect(await listed()).toEqual(LISTS.map((path) => [path, false]));
 });
+
+test.describe("without a line", () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|could not be logged/ });
+
+  test("what is written is kept, also in a page that is closed, and saved by itself", async ({ page, server }) => {
+    test.setTimeout(90_000);
+    const context = page.context();
+    await signInAs(page, server, { site: SITE, name: "writer", target: LIST });
+    await page.getByRole("button", { name: "Baru: Blog" }).click();
+    await page.waitForURL(/\/Editor\/Writing\/blog\/\d{6}$/);
+    const title = page.getByLabel("Judul", { exact: true });
+    await title.fill("Di darat");
+    await expect(page.getByText(/^Tersimpan/)).toBeVisible();
+    await context.setOffline(true);
+    await title.fill("Di kapal");
+    await expect(page.getByText("Tanpa sambungan: tersimpan di perangkat ini")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^Tersimpan/)).toBeVisible();
+
+    await context.setOffline(true);
+    await title.fill("Di pulau seberang");
+    await expect(page.getByText("Tanpa sambungan: tersimpan di perangkat ini")).toBeVisible();
+    const address = page.url();
+    await page.goto("about:blank");
+    await context.setOffline(false);
+    await page.goto(address);
+    await expect(title).toHaveValue("Di pulau seberang");
+    await expect(page.getByText(/^(?:Semua t|T)ersimpan/)).toBeVisible();
+    await page.goto(server.url(SITE, LIST));
+    await expect(page.getByRole("link", { name: "Di pulau seberang" })).toBeVisible();
+  });
+});
