@@ -2,6 +2,7 @@ import { SITE_CHANGED_HEADER } from "@serambi/kernel/contracts";
 import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
 
 import { ApiFailure, toApiFailure } from "./ApiFailure";
+import { DiskFaults } from "./DiskFaults";
 import { failure } from "./envelope";
 import { messagesFor } from "./messages/messagesFor";
 
@@ -54,10 +55,15 @@ export const createApp = (logLevel: LogLevel, isClosing: () => boolean): Fastify
     if (request.changedSite !== "") reply.header(SITE_CHANGED_HEADER, request.changedSite);
     if (isClosing()) reply.header("connection", "close");
   });
+  const diskFaults = new DiskFaults();
   app.setErrorHandler((error, request, reply) => {
     const answer = fromFastify(error as Error);
-    if (answer.status >= 500)
-      request.log.error({ err: answer.cause ?? answer, method: request.method, url: request.url }, "request failed");
+    if (answer.status >= 500) {
+      const err = answer.cause ?? answer;
+      const disk = diskFaults.note(err);
+      if (disk?.isSaid) request.log.error({ err, unsaid: disk.unsaid }, "the disk takes nothing more");
+      if (!disk) request.log.error({ err, method: request.method, url: request.url }, "request failed");
+    }
     return send(reply, answer);
   });
   app.setNotFoundHandler((_request, reply) => send(reply, new ApiFailure(404, messagesFor().notFound)));
