@@ -6,7 +6,11 @@ import type { ServerProcess } from "../fixtures/ServerProcess";
 import { signInAs } from "../fixtures/signInAs";
 import { expect, test } from "../fixtures/test";
 
-test.use({ serverEnv: { VITALS_SAMPLE: "0" } });
+test.use({
+  serverEnv: { VITALS_SAMPLE: "0" },
+  // A site that takes a file asks for the classes that its links lead to.
+  expectedMessages: /status of 404 .*\/Class\/Competence\//,
+});
 
 const NEW = "sanggar-laras";
 
