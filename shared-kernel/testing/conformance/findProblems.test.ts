@@ -16,6 +16,7 @@ describe("findProblems", () => {
     ["link without address", "<a>a</a>"],
     ["link or button without a name", '<a href="/"><svg></svg></a>'],
     ["link or button without a name", "<button></button>"],
+    ["link or button without a name", '<button aria-hidden="true"></button>'],
     ["field without a label", '<input name="a">'],
     ["field without a label", '<label for="b">b</label><input id="c">'],
     ["new tab that keeps its opener", '<a href="https://a.example" target="_blank" rel="noopener">a</a>'],
@@ -29,7 +30,8 @@ describe("findProblems", () => {
     const html = `
       <h1 id="title">a</h1><img src="a.png" alt=""><section aria-labelledby="title">b</section>
       <a href="/a" aria-label="a"><svg></svg></a><label>b <input name="b"></label><label for="c">c</label><input id="c">
-      <a href="https://a.example" target="_blank" rel="noopener noreferrer">c</a><input type="hidden" name="d">`;
+      <a href="https://a.example" target="_blank" rel="noopener noreferrer">c</a><input type="hidden" name="d">
+      <button type="submit" tabindex="-1" aria-hidden="true"></button>`;
     expect(problemsOf(html)).toEqual([]);
   });
 });

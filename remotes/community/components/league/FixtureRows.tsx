@@ -1,4 +1,3 @@
-import { formatDate } from "@serambi/kernel/i18n";
 import type { Language } from "@serambi/kernel/contracts";
 import { TextLink, VisuallyHidden } from "@serambi/kernel/ui";
 
@@ -61,7 +60,7 @@ const Row = ({ match, teams, language, t }: Omit<FixtureRowsProps, "matches"> & 
 export const FixtureRows = ({ matches, ...props }: FixtureRowsProps) => (
   <div className={s.days}>
     {[...byDay(matches)].map(([day, rows]) => (
-      <section key={day} className={s.day} aria-label={formatDate(day, props.language)}>
+      <section key={day} className={s.day}>
         <h3>{formatDay(day, props.language)}</h3>
         <ol>
           {rows.map((match) => (
