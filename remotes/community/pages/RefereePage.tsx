@@ -9,7 +9,7 @@ import { TeamPanel } from "../components/league/TeamPanel";
 import { deedOf, readDeed } from "../contract/league/deed";
 import { clockText } from "../contract/league/matchState";
 import { SIDES, type Side } from "../contract/league/leagueWords";
-import { REASON } from "../contract/league/Note";
+import { REASON } from "../contract/league/refereeRules";
 import { DESK_PATH, matchPath } from "../contract/paths";
 import { RefereeStore } from "../stores/league/RefereeStore";
 import type { refereeLoader } from "./referee.server";

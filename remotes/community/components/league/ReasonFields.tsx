@@ -1,6 +1,6 @@
 import { Button, TextField } from "@serambi/kernel/ui";
 
-import { REASON } from "../../contract/league/Note";
+import { REASON } from "../../contract/league/refereeRules";
 import { deedOf } from "../../contract/league/deed";
 import type { Side } from "../../contract/league/leagueWords";
 import type { RefereeMessages } from "../../messages/referee.id";

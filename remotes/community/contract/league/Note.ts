@@ -2,12 +2,9 @@ import * as z from "zod/mini";
 
 import { MatchRound, Side } from "./League";
 import { KINDS } from "./leagueWords";
+import { REASON } from "./refereeRules";
 
 const MAX_POINTS = 20;
-/** A reason is read by everybody: fewer letters say nothing. */
-export const REASON = { min: 5, max: 200 } as const;
-/** An entry can be taken back for so long. */
-export const UNDO_SECONDS = 10;
 /** The hour that a match may last at most on its clock, in seconds. */
 const MAX_SECOND = 6 * 3600;
 

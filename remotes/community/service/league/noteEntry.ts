@@ -2,7 +2,8 @@ import { bareAnswer, type BareAnswer, type ServiceCall, type ServiceUser } from 
 
 import type { LeagueNews } from "../../contract/league/League";
 import { matchStateOf } from "../../contract/league/matchState";
-import { UNDO_SECONDS, type Note, type Noted } from "../../contract/league/Note";
+import type { Note, Noted } from "../../contract/league/Note";
+import { UNDO_SECONDS } from "../../contract/league/refereeRules";
 import { oneAtATime } from "../oneAtATime";
 import {
   readEntries,

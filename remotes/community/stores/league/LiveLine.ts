@@ -1,9 +1,13 @@
-import { LeagueNews, LeagueNow } from "../../contract/league/League";
+import type { LeagueNews, LeagueNow } from "../../contract/league/League";
 
 /** Without a stream the page asks so often. */
 const ASK_MS = 15_000;
 /** A stream that is back sooner was never gone, to whoever watches. */
 const NOTICE_MS = 4_000;
+
+/** Read with the first message: the page that shows a league weighs less without them. */
+const loadSchemas = () => import("../../contract/league/League");
+type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 
 /** The means to listen and ask; a test gives its own. */
 export interface LiveDeps {
@@ -57,14 +61,22 @@ export class LiveLine {
     if (!stream) return;
     stream.addEventListener("now", ({ data }: MessageEvent<string>) => {
       this.hear();
-      const now = LeagueNow.safeParse(JSON.parse(data));
-      if (now.success) this.deps.onNow(now.data);
+      this.read((schemas) => {
+        const now = schemas.LeagueNow.safeParse(JSON.parse(data));
+        if (now.success) this.deps.onNow(now.data);
+      });
     });
     stream.addEventListener("league", ({ data }: MessageEvent<string>) => {
-      const news = LeagueNews.safeParse(JSON.parse(data));
-      if (news.success) this.deps.onNews(news.data);
+      this.read((schemas) => {
+        const news = schemas.LeagueNews.safeParse(JSON.parse(data));
+        if (news.success) this.deps.onNews(news.data);
+      });
     });
     stream.addEventListener("error", () => this.miss());
+  }
+
+  private read(take: (schemas: Schemas) => void): void {
+    loadSchemas().then(take, () => this.miss());
   }
 
   private hear(): void {

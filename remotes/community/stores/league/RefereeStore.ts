@@ -4,7 +4,8 @@ import { action, computed, makeObservable, observable, observableRef } from "@se
 
 import type { Entry, MatchSheet } from "../../contract/league/League";
 import { matchStateOf, type MatchState } from "../../contract/league/matchState";
-import { REASON, UNDO_SECONDS, type DeskEntry, type History, type Note, type Noted } from "../../contract/league/Note";
+import type { DeskEntry, History, Note, Noted } from "../../contract/league/Note";
+import { REASON, UNDO_SECONDS } from "../../contract/league/refereeRules";
 import { keepNotes, readKeptNotes, type QueuedNote } from "./keptNotes";
 import { MatchStore } from "./MatchStore";
 

@@ -1,19 +1,35 @@
-import * as z from "zod/mini";
-
-import { Note } from "../../contract/league/Note";
+import type { Note } from "../../contract/league/Note";
 
 /** An entry that has not arrived, or was refused. */
-const QueuedNote = z.object({ note: Note, refusal: z.string() });
-export type QueuedNote = z.infer<typeof QueuedNote>;
-const Kept = z.array(QueuedNote);
+export interface QueuedNote {
+  readonly note: Note;
+  readonly refusal: string;
+}
+
+/**
+ * Whether it looks like an entry that this page kept. The server reads each with its schema when it is sent and says what is wrong; the schema here
+ * would weigh more than the page (decision 100).
+ */
+const isQueued = (kept: unknown): kept is QueuedNote => {
+  if (typeof kept !== "object" || kept === null || !("note" in kept) || !("refusal" in kept)) return false;
+  const { note, refusal } = kept;
+  if (typeof note !== "object" || note === null || typeof refusal !== "string") return false;
+  const texts: readonly string[] = ["id", "match", "kind", "side", "words", "at"];
+  const numbers: readonly string[] = ["seen", "round", "second", "points"];
+  const values = new Map(Object.entries(note));
+  return (
+    texts.every((name) => typeof values.get(name) === "string") &&
+    numbers.every((name) => Number.isInteger(values.get(name)))
+  );
+};
 
 const keyOf = (match: string): string => `serambi.referee.${match}`;
 
 /** Notes of a match that this device keeps until they are sent; none where the store is closed or spoilt. */
 export const readKeptNotes = (match: string): readonly QueuedNote[] => {
   try {
-    const kept = Kept.safeParse(JSON.parse(localStorage.getItem(keyOf(match)) ?? "[]"));
-    return kept.success ? kept.data : [];
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(match)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isQueued) : [];
   } catch {
     return [];
   }
