@@ -55,10 +55,12 @@ const Card = ({ school, props, isChosen, onChoose }: CardProps) => {
 
 const useBill = (props: BillProps) => {
   const { schools } = props;
-  const [typed, setTyped] = useState(() => readAsked(props));
-  const { order, faults } = readTyped(typed, props);
   const first = schools[0] ?? { pupils: 1, schools: 1 };
-  const [lastRight, setLastRight] = useState(() => order ?? { ...first, pay: typed.pay });
+  const [{ typed, lastRight }, setBill] = useState(() => {
+    const asked = readAsked(props);
+    return { typed: asked, lastRight: readTyped(asked, props).order ?? { ...first, pay: asked.pay } };
+  });
+  const { order, faults } = readTyped(typed, props);
   const [dressed, setDressed] = useState(() => schools.find(({ key }) => key === props.asked?.["like"]) ?? schools[0]);
   const shown = order ?? { ...lastRight, pay: typed.pay };
   return {
@@ -68,15 +70,15 @@ const useBill = (props: BillProps) => {
     /** Its cloth stays while the numbers change; its name only stands over its own numbers. */
     dressed,
     isSample: dressed?.pupils === shown.pupils && dressed.schools === shown.schools,
-    type: (change: Partial<typeof typed>): void => {
-      const next = { ...typed, ...change };
-      setTyped(next);
-      const read = readTyped(next, props).order;
-      if (read) setLastRight(read);
-    },
+    // Fields that were filled in before the page could hear are told one after another, all at once.
+    type: (change: Partial<typeof typed>): void =>
+      setBill((before) => {
+        const next = { ...before.typed, ...change };
+        return { typed: next, lastRight: readTyped(next, props).order ?? before.lastRight };
+      }),
     choose: (school: School): void => {
-      setTyped(typedOf(school, typed.pay));
-      setLastRight({ pupils: school.pupils, schools: school.schools, pay: typed.pay });
+      const { pupils, schools: count } = school;
+      setBill({ typed: typedOf(school, typed.pay), lastRight: { pupils, schools: count, pay: typed.pay } });
       setDressed(school);
     },
   };
