@@ -6,10 +6,13 @@ import { fileURLToPath } from "node:url";
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
 const IGNORED = new Set(["node_modules", "dist", ".data", "testing"]);
+const KERNEL = join(ROOT, "shared-kernel");
+/** Tests' own files are in no build; the kernel's are, in `serambi check`. */
+const isIgnored = (folder, name) => IGNORED.has(name) && !(folder === KERNEL && name === "testing");
 
 const sourceFiles = (folder) =>
   readdirSync(folder)
-    .filter((name) => !IGNORED.has(name) && !/\.test\.tsx?$|^README\.md$/.test(name))
+    .filter((name) => !isIgnored(folder, name) && !/\.test\.tsx?$|^README\.md$/.test(name))
     .toSorted()
     .flatMap((name) => {
       const path = join(folder, name);
