@@ -29,8 +29,8 @@ export interface PaintProcessOptions {
 const IDLE_MS = 10 * 60_000;
 const TIMEOUT_MS = 20_000;
 const MAX_HEAP_MB = 128;
-/** Pages come first. */
-const NICENESS = 5;
+/** Pages come first, and what renders them has 5. */
+const NICENESS = 15;
 
 /** The process ended by itself, or was ended by somebody else. */
 class PaintEnded extends Error {
