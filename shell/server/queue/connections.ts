@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { isFromHere, visitorAddress } from "../limits/visitorAddress";
 import type { Asker } from "./FairQueue";
+import { LoopTurns } from "./LoopTurns";
 
 /** Requests that a connection may send ahead of their answers; browsers and proxies send none ahead. */
 const MAX_AHEAD = 32;
@@ -60,13 +61,16 @@ const connectionOf = (request: FastifyRequest): Connection | null => {
 
 /**
  * Answers the requests of one connection one after the other. A program that sends hundreds ahead and reads nothing has one page made, not
- * hundreds.
+ * hundreds. Of all connections a few requests are begun in each turn of the event loop, hosts in turn.
  */
 export const registerConnectionTurns = (app: FastifyInstance): void => {
+  const turns = new LoopTurns();
   app.addHook("onRequest", (request, reply, done) => {
     const connection = connectionOf(request);
-    if (connection) connection.enter(reply.raw, done);
-    else done();
+    if (!connection) return done();
+    const { socket } = request.raw;
+    const host = request.headers.host ?? "";
+    connection.enter(reply.raw, () => turns.enter(host, () => socket.destroyed, done));
   });
 };
 
