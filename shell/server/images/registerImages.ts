@@ -36,7 +36,7 @@ const makeQueues = (): ImageQueues => ({
   scaling: new TaskQueue({ atOnce: Math.max(2, availableParallelism()), what: "pictures" }),
 });
 
-/** Whatever ended it: the picture is to blame. */
+/** Scaling fails where the picture cannot be read. */
 const toUnreadable = (error: unknown): never => {
   throw isAppError(error) ? error : new AppError("malformed", "The picture cannot be read", { cause: error });
 };

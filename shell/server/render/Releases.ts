@@ -58,7 +58,7 @@ const withoutResting = (release: Release, resting: RestingRemotes | undefined): 
   return absent.length === 0 ? release : { ...release, id: `${release.id}-${absent.join("-")}`, absent };
 };
 
-/** Whoever asks next is told. */
+/** The next request settles again, and is told of the error. */
 const ignore = (): void => undefined;
 
 const keyOf = ({ remote, version }: RemoteVersion): string => `${remote}@${version}`;

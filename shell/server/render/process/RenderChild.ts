@@ -1,5 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { setPriority } from "node:os";
+import type { ChildProcess } from "node:child_process";
 import type { Duplex, Readable } from "node:stream";
 
 import { clientOf, type HttpClients } from "@serambi/kernel/http";
@@ -17,6 +16,7 @@ import { FrameStream, type Frame } from "./FrameStream";
 import { AnyOrder, FromRenderer, MAX_RELEASES, type CallMessage, type SentTenant, type ToRenderer } from "./messages";
 import { PieceStream } from "./PieceStream";
 import { SleepingDebugger } from "./SleepingDebugger";
+import { spawnRenderer } from "./spawnRenderer";
 
 /** One order on its way. */
 export interface Pending {
@@ -59,16 +59,9 @@ export interface RenderChildOptions {
 
 const DEBUGGER_WAIT_MS = 1_000;
 const SAMPLE_WAIT_MS = 2_000;
-const MB = 1024 * 1024;
 const MAX_SETTINGS = 200;
-/**
- * How far the heap grows before all of it is collected. Room for what is new is V8's own: with half of it the process has some
- * 20 MB less, and a page in a crowd takes a twentieth more (`docs/weight.md`).
- */
-const MEMORY_ARGS = ["--heap-growing-percent=100"];
-/** The server and what it asks come first: a page waits for them several times. */
-const NICENESS = 5;
 const NOTHING = Buffer.alloc(0);
+
 /** One process that renders, watched from outside: it can be busy for ever, grow without end, or end, and nothing else does. */
 export class RenderChild {
   /** It takes no more orders. */
@@ -92,31 +85,9 @@ export class RenderChild {
   private isGone = false;
 
   constructor(private readonly options: RenderChildOptions) {
-    const heap = Math.round((options.maxMemory * 1.5) / MB);
-    this.child = spawn(
-      process.execPath,
-      [
-        `--max-old-space-size=${heap}`,
-        ...MEMORY_ARGS,
-        // The debugger is asleep until it is asked for by a signal.
-        "--inspect-port=127.0.0.1:0",
-        options.file,
-      ],
-      {
-        // Nothing of what the server knows and rendering does not need.
-        env: {
-          ...(process.env["NODE_ENV"] !== undefined && { NODE_ENV: process.env["NODE_ENV"] }),
-          ...(process.env["TZ"] !== undefined && { TZ: process.env["TZ"] }),
-          // As `npm start` says for the server (docs/weight.md).
-          MALLOC_ARENA_MAX: "2",
-          RENDER: JSON.stringify(options.settings),
-        },
-        stdio: ["ignore", "inherit", "pipe", "pipe"],
-      },
-    );
-    if (this.child.pid !== undefined) setPriority(this.child.pid, NICENESS);
+    this.child = spawnRenderer(options);
     const [, , errors, line] = this.child.stdio;
-    this.debugger = new SleepingDebugger(errors as Readable); // both are pipes: see `stdio`
+    this.debugger = new SleepingDebugger(errors as Readable); // both are pipes: see `spawnRenderer`
     this.frames = new FrameStream(line as Duplex, this.take);
     line?.on("error", () => undefined); // it ends with the process, which says so
     this.child.once("error", () => this.end("ended", { version: null, stack: [] }));
