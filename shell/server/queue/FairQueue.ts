@@ -146,9 +146,20 @@ export class FairQueue {
   }
 
   private mayBegin(asker: Asker): boolean {
-    const { hasRoom, perTenant, perTenantAlone, perVisitor } = this.options;
-    if (performance.now() > this.sharedUntil) return hasRoom() && this.ofTenant.of(asker.tenant) < perTenantAlone;
-    return hasRoom() && this.ofTenant.of(asker.tenant) < perTenant && this.ofVisitor.of(ownerOf(asker)) < perVisitor;
+    return this.options.hasRoom() && this.hasTenantShare(asker.tenant) && this.hasVisitorShare(asker);
+  }
+
+  private get isShared(): boolean {
+    return performance.now() <= this.sharedUntil;
+  }
+
+  private hasTenantShare(tenant: string): boolean {
+    const { perTenant, perTenantAlone } = this.options;
+    return this.ofTenant.of(tenant) < (this.isShared ? perTenant : perTenantAlone);
+  }
+
+  private hasVisitorShare(asker: Asker): boolean {
+    return !this.isShared || this.ofVisitor.of(ownerOf(asker)) < this.options.perVisitor;
   }
 
   private count(asker: Asker, change: 1 | -1): void {
@@ -167,9 +178,10 @@ export class FairQueue {
   /** The one whose turn it is; its tenant and visitor go to the end of the line. */
   private take(): Waiting | null {
     if (this.waiting === 0 || !this.options.hasRoom()) return null;
-    for (const [tenant, visitors] of this.line)
+    for (const [tenant, visitors] of this.line) {
+      if (!this.hasTenantShare(tenant)) continue;
       for (const [visitor, [first]] of visitors) {
-        if (!first || !this.mayBegin(first.asker)) continue;
+        if (!first || !this.hasVisitorShare(first.asker)) continue;
         const rest = this.remove(first);
         visitors.delete(visitor);
         if (rest.length > 0) visitors.set(visitor, rest);
@@ -177,6 +189,7 @@ export class FairQueue {
         if (visitors.size > 0) this.line.set(tenant, visitors);
         return first;
       }
+    }
     return null;
   }
 
