@@ -137,7 +137,7 @@ const reportHosts = (app: FastifyInstance, upstream: Upstream, metrics: Metrics)
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { env, upstream, directory, platform, metrics } = deps;
   const app = create(deps);
-  registerConnectionTurns(app);
+  registerConnectionTurns(app, directory);
   registerErrorAnswers(app);
   registerRequestLog(app, metrics);
   registerOldPages(app, deps.kept ?? { findOld: () => Promise.resolve(null) });

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 
 import rateLimit from "@fastify/rate-limit";
-import { isAppError } from "@serambi/kernel/errors";
 import type { Language } from "@serambi/kernel/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
@@ -11,7 +10,7 @@ import { isApiCall, sendFailure } from "../errors/sendFailure";
 import type { Metrics } from "../health/Metrics";
 import type { SharedState } from "../sharedState/SharedState";
 import type { TenantDirectory } from "../startup/TenantDirectory";
-import { parseHost } from "../tenant/parseHost";
+import { hostOf, knownTenant } from "../tenant/knownTenant";
 import { requestOrigin } from "../tenant/requestOrigin";
 import { readLanguage } from "../visitor/languageCookie";
 import { readSession } from "../visitor/session";
@@ -30,22 +29,6 @@ const WINDOW_MS = 60_000;
 /** So many letters of a session's digest tell all sessions apart; no token can be found from the keys of the counts. */
 const SESSION_LETTERS = 22;
 
-/** The host asked for; null for rubbish, which its own answer is for. */
-const hostOf = (request: FastifyRequest): string | null => {
-  try {
-    return parseHost(request.headers.host);
-  } catch (error) {
-    if (isAppError(error)) return null;
-    throw error;
-  }
-};
-
-/** By tenant, not by host: anybody can invent hosts, and each would bring a budget of its own. */
-const tenantOf = (directory: TenantDirectory, request: FastifyRequest): string => {
-  const host = hostOf(request);
-  return (host !== null && directory.keyOf(host)) || "-";
-};
-
 /** The key of the budget: the session where somebody writes who is signed in, else the address. */
 const ownerOf = (budget: Budget, request: FastifyRequest): string => {
   const { accessToken } = readSession(request);
@@ -56,7 +39,7 @@ const ownerOf = (budget: Budget, request: FastifyRequest): string => {
 const keyOf = (directory: TenantDirectory, budget: Budget, request: FastifyRequest): string =>
   budget === "pages"
     ? `${COUNTED_HERE}${visitorAddress(request)}`
-    : `${budget}:${tenantOf(directory, request)}:${ownerOf(budget, request)}`;
+    : `${budget}:${knownTenant(directory, request)}:${ownerOf(budget, request)}`;
 
 /** The language that the visitor reads the site in, where it is known without asking anybody. */
 const languageOf = async (directory: TenantDirectory, request: FastifyRequest): Promise<Language | null> => {

@@ -21,7 +21,7 @@ describe("requests of one connection", () => {
     begun = [];
     sockets = [];
     app = fastify();
-    registerConnectionTurns(app);
+    registerConnectionTurns(app, { keyOf: () => null });
     app.get("/*", (request, reply) => {
       const end = (): void => void reply.send(`answer to ${request.url}`);
       begun.push({ url: request.url, asker: askerOf(request, "demo"), end });

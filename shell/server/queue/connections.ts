@@ -4,6 +4,8 @@ import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { isFromHere, visitorAddress } from "../limits/visitorAddress";
+import type { TenantDirectory } from "../startup/TenantDirectory";
+import { knownTenant } from "../tenant/knownTenant";
 import type { Asker } from "./FairQueue";
 import { LoopTurns } from "./LoopTurns";
 
@@ -61,16 +63,15 @@ const connectionOf = (request: FastifyRequest): Connection | null => {
 
 /**
  * Answers the requests of one connection one after the other. A program that sends hundreds ahead and reads nothing has one page made, not
- * hundreds. Of all connections a few requests are begun in each turn of the event loop, hosts in turn.
+ * hundreds. Of all connections a few requests are begun in each turn of the event loop, tenants in turn.
  */
-export const registerConnectionTurns = (app: FastifyInstance): void => {
+export const registerConnectionTurns = (app: FastifyInstance, directory: Pick<TenantDirectory, "keyOf">): void => {
   const turns = new LoopTurns();
   app.addHook("onRequest", (request, reply, done) => {
     const connection = connectionOf(request);
     if (!connection) return done();
     const { socket } = request.raw;
-    const host = request.headers.host ?? "";
-    connection.enter(reply.raw, () => turns.enter(host, () => socket.destroyed, done));
+    connection.enter(reply.raw, () => turns.enter(knownTenant(directory, request), () => socket.destroyed, done));
   });
 };
 
