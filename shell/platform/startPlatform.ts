@@ -100,7 +100,7 @@ export interface Platform {
 const LOOPBACK = "127.0.0.1";
 
 const versionsOf = (services: readonly BuiltService[]): ServiceVersion[] =>
-  services.map(({ id, version, code }) => ({ id, version, load: () => evaluateService(id, code) }));
+  services.map(({ id, version, code }) => ({ id, version, code, load: () => evaluateService(id, code) }));
 
 /** The app over an open database, with the services that it starts with. */
 const openApp = async (db: Database, { appTokenSecret, clientId, clientSecret, ...options }: PlatformOptions) => {

@@ -15,6 +15,8 @@ import { serviceRoutes } from "./serviceRoutes";
 export interface ServiceVersion {
   readonly id: string;
   readonly version: string;
+  /** Its code, where it was loaded from some. */
+  readonly code?: string;
   /** @throws whatever its code throws while it loads */
   readonly load: () => Service;
 }
@@ -112,7 +114,7 @@ export class ServiceHost {
         // Whoever comes later yields: a path that another service has is not taken from it, and no table is made for one that cannot run.
         const candidateApp = await this.appOf(candidate);
         await migrateService(this.options.deps.db, service);
-        await seedService(this.options.deps.db, service);
+        await seedService(this.options.deps.db, service, version.code);
         [next, app] = [candidate, candidateApp];
       } catch (error) {
         failures.push({ id: version.id, version: version.version, reason: reasonOf(error) });

@@ -43,37 +43,57 @@ const seedTenant = async (
   await tx.execute(sql`set local role none`);
 };
 
+/** The row of a service that is for all tenants together. */
+const ALL = "";
+
+type Seeded = typeof serviceSeeds.$inferSelect;
+
+const noteSeeded = async (tx: Transaction, service: string, tenant: string, digest: string): Promise<void> => {
+  await tx
+    .insert(serviceSeeds)
+    .values({ service, tenant, digest })
+    .onConflictDoUpdate({
+      target: [serviceSeeds.service, serviceSeeds.tenant],
+      set: { digest, seededAt: sql`now()` },
+    });
+};
+
+const seedTenants = async (tx: Transaction, service: Service, seeded: readonly Seeded[]): Promise<string[]> => {
+  const settings: ByTenant = service.seed?.settings?.() ?? {};
+  const rows: ByTenant = service.seed?.rows?.data() ?? {};
+  const keys = [...new Set([...Object.keys(settings), ...Object.keys(rows)])];
+  const had = new Map(seeded.map(({ tenant, digest }) => [tenant, digest]));
+  const there = await tx.select().from(tenants).where(inArray(tenants.key, keys));
+  const written: string[] = [];
+  for (const tenant of there) {
+    const own = { settings: settings[tenant.key], rows: rows[tenant.key] };
+    const digest = digestOf(own.settings ?? null, own.rows ?? null);
+    if (had.get(tenant.key) === digest) continue;
+    await seedTenant(tx, service, { tenant, ...own });
+    await noteSeeded(tx, service.id, tenant.key, digest);
+    written.push(tenant.key);
+  }
+  return written;
+};
+
 /**
  * Writes what a service's seed has for the tenants that there are, in one transaction. A tenant whose part this database has had already
  * is left alone.
+ * @param code what the service was loaded from: where neither it nor the tenants are others than the last time, the seed is not even
+ * read, which takes longer than all the rest of a start
  * @returns the keys of the tenants that were written
  */
-export const seedService = async (db: Database, service: Service): Promise<string[]> => {
+export const seedService = async (db: Database, service: Service, code?: string): Promise<string[]> => {
   const { id, seed } = service;
   if (!seed) return [];
-  const settings: ByTenant = seed.settings?.() ?? {};
-  const rows: ByTenant = seed.rows?.data() ?? {};
-  const keys = [...new Set([...Object.keys(settings), ...Object.keys(rows)])];
   return db.transaction(async (tx) => {
     await tx.execute(SEED_LOCK);
-    const known = await tx.select().from(serviceSeeds).where(eq(serviceSeeds.service, id));
-    const had = new Map(known.map(({ tenant, digest }) => [tenant, digest]));
-    const there = await tx.select().from(tenants).where(inArray(tenants.key, keys));
-    const written: string[] = [];
-    for (const tenant of there) {
-      const own = { settings: settings[tenant.key], rows: rows[tenant.key] };
-      const digest = digestOf(own.settings ?? null, own.rows ?? null);
-      if (had.get(tenant.key) === digest) continue;
-      await seedTenant(tx, service, { tenant, ...own });
-      await tx
-        .insert(serviceSeeds)
-        .values({ service: id, tenant: tenant.key, digest })
-        .onConflictDoUpdate({
-          target: [serviceSeeds.service, serviceSeeds.tenant],
-          set: { digest, seededAt: sql`now()` },
-        });
-      written.push(tenant.key);
-    }
+    const seeded = await tx.select().from(serviceSeeds).where(eq(serviceSeeds.service, id));
+    const there = await tx.select({ key: tenants.key }).from(tenants).orderBy(tenants.key);
+    const digest = code === undefined ? null : digestOf(code, there);
+    if (digest !== null && seeded.some((row) => row.tenant === ALL && row.digest === digest)) return [];
+    const written = await seedTenants(tx, service, seeded);
+    if (digest !== null) await noteSeeded(tx, id, ALL, digest);
     return written;
   });
 };
