@@ -1,8 +1,9 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { ask } from "../fixtures/ask";
 import { ChildProgram } from "../fixtures/ChildProgram";
+import { childrenOf } from "../fixtures/childrenOf";
 import { ADDRESS, isReady, makeDataDir, SERVER_ENTRY } from "../fixtures/dataDir";
 import { Person } from "../fixtures/Person";
 import { expect, test } from "../fixtures/test";
@@ -36,13 +37,6 @@ const dice = (seed: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return state % sides;
   };
-};
-
-/** Processes that a process has started. */
-const childrenOf = async (pid: number): Promise<number[]> => {
-  const tasks = await readdir(`/proc/${pid}/task`);
-  const lists = await Promise.all(tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, "utf8")));
-  return lists.join(" ").split(/\s+/).filter(Boolean).map(Number);
 };
 
 interface Envelope {

@@ -9,10 +9,14 @@ import { eventually, TestServer } from "./testing/TestServer";
 
 class FakeProcess extends EventEmitter implements ServerProcess {
   readonly codes: number[] = [];
+  readonly told: unknown[] = [];
   text = "";
   readonly stderr = { write: (text: string) => (this.text += text) };
   exit = (code: number): void => {
     this.codes.push(code);
+  };
+  send = (message: unknown): void => {
+    this.told.push(message);
   };
 }
 
@@ -104,6 +108,14 @@ describe("serve", () => {
     release();
     await (await inFlight).text();
     await eventually(() => host.codes.length === 2);
+  });
+
+  it("tells the program that keeps it that it is ready, and stops when that has ended", async () => {
+    await start();
+    expect(host.told).toEqual(["ready"]);
+    host.emit("disconnect");
+    await eventually(() => host.codes.length > 0);
+    expect(host.codes).toEqual([1]);
   });
 
   it("says in one line that its port is taken, names another, and exits with 1", async () => {

@@ -1,17 +1,23 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyListenOptions } from "fastify";
 
 import type { Env } from "./env/readEnv";
 
-/** The part of Node's `process` that serving needs. */
+/** The part of Node's `process` that serving needs. `send` is there where a program started this one and keeps it. */
 export interface ServerProcess {
   on(event: string, listener: (cause: unknown) => void): unknown;
   exit(code: number): void;
+  send?(message: unknown): unknown;
   readonly stderr: { write(text: string): unknown };
 }
+
+/** Fastify hands `net.Server` what it is given; its types do not know `fd`. */
+type ListenPlace = FastifyListenOptions & { readonly fd?: number };
 
 export interface ServeOptions {
   /** Closes what the server used, after its last answer: connections to the hosts, the embedded platform. */
   readonly close: () => Promise<void>;
+  /** A socket that listens already, in the place of an address: the program that started this one keeps it open. */
+  readonly fd?: number | undefined;
   readonly process?: ServerProcess;
 }
 
@@ -46,7 +52,7 @@ const stop = async (app: FastifyInstance, timeoutMs: number, close: () => Promis
 
 /**
  * Listens, and stops on SIGTERM or SIGINT: no new connections, requests in flight are finished, then the process
- * exits with 0. A second signal exits at once.
+ * exits with 0. A second signal exits at once. It stops as well when the program that keeps it has ended.
  * @returns the address listened on, or null after saying on standard error why there is none and exiting with 1
  */
 export const serve = async (
@@ -69,15 +75,19 @@ export const serve = async (
   };
 
   try {
-    const address = await app.listen({ host: env.host, port: env.port });
+    const { fd } = options;
+    const place: ListenPlace = fd === undefined ? { host: env.host, port: env.port } : { host: env.host, fd };
+    const address = await app.listen(place);
     host.on("SIGTERM", () => end(0));
     host.on("SIGINT", () => end(0));
+    host.on("disconnect", () => end(1));
     // A remote's stray promise must not take every tenant's site down.
     host.on("unhandledRejection", (cause) => app.log.error({ err: cause }, "unhandled rejection"));
     host.on("uncaughtException", (cause) => {
       app.log.fatal({ err: cause }, "uncaught exception");
       end(1);
     });
+    host.send?.("ready");
     return address;
   } catch (error) {
     const problem = listenProblem(error, env);

@@ -39,6 +39,7 @@ import { registerWorker } from "../server/worker/registerWorker";
 import { WorkerFiles } from "../server/worker/WorkerFiles";
 import { EmbeddedPlatform } from "./EmbeddedPlatform";
 import { accountMissing } from "./accountMissing";
+import { givenSocket } from "./givenSocket";
 import { embeddedSecrets, type Secrets } from "./secrets";
 import { siteAddresses } from "./siteAddresses";
 import { followServices, liveParts } from "./liveServices";
@@ -57,6 +58,12 @@ const SHARE_ANSWERS_MS = 1_000;
 const SCALER_IDLE_MS = 60_000;
 
 const SHELL = join(__dirname, "..", "..");
+
+/** Started again in the place of one that fell: what a person reads at a start has been said. */
+const isAgain = process.argv.includes("--again");
+
+/** The program that keeps this one has ended before it was ready. */
+const endAlone = (): never => process.exit(1);
 
 interface Hosts {
   readonly urls: Env["urls"];
@@ -255,14 +262,17 @@ const run = async (): Promise<void> => {
     await upstream.close();
     await hosts.close();
   };
-  const address = await serve(app, env, { close });
+  const address = await serve(app, env, { close, fd: givenSocket(process.env, process.pid) });
+  process.off("disconnect", endAlone);
   if (address === null) return;
+  warmUp(painter.paint);
+  if (isAgain) return;
   const missing = accountMissing(env, hosts.embeddedAccountUrl !== undefined);
   if (missing !== undefined) process.stderr.write(`${missing}\n`);
   process.stdout.write(siteAddresses(address, hosts.hosts, hosts.seedPassword));
-  warmUp(painter.paint);
 };
 
+process.once("disconnect", endAlone);
 run().catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(error instanceof EnvError ? `${reason}\n` : `Serambi could not start: ${reason}\n`);

@@ -1,13 +1,13 @@
 /**
- * `npm start`: installs what is missing, builds what is stale, then serves in this very process.
+ * `npm start`: installs what is missing, builds what is stale, then runs the server as a child and again where it falls.
  * Plain JavaScript without dependencies, because in a fresh clone there is nothing else.
  */
 import { spawnSync } from "node:child_process";
-import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
 import { installDependencies } from "./installDependencies.mjs";
+import { keepServer } from "./keeper/keepServer.mjs";
 import { ROOT } from "./sourceHash.mjs";
 
 const OLDEST_NODE = [20, 19];
@@ -29,8 +29,9 @@ const isTaken = (port, host) =>
     probe.listen({ port, host }, () => probe.close(() => resolve(false)));
   });
 
+const host = process.env.HOST || "127.0.0.1";
 const port = Number(process.env.PORT || 3000);
-if (Number.isInteger(port) && port > 0 && port < 65_536 && (await isTaken(port, process.env.HOST || "127.0.0.1")))
+if (Number.isInteger(port) && port > 0 && port < 65_536 && (await isTaken(port, host)))
   stop(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
 
 process.env.NODE_ENV ??= "production";
@@ -41,4 +42,4 @@ const { status } = spawnSync(process.execPath, [join(ROOT, "shell", "start", "bu
 });
 if (status !== 0) stop("The build failed; the lines above say why.");
 
-createRequire(import.meta.url)(join(ROOT, "shell", "dist", "server", "serve.cjs"));
+await keepServer({ file: join(ROOT, "shell", "dist", "server", "serve.cjs"), host, port });
