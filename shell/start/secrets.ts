@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { z } from "zod";
@@ -24,6 +24,8 @@ export const embeddedSecrets = async (dataDir: string): Promise<Secrets> => {
     appTokenSecret: randomBytes(32).toString("base64url"),
   };
   await mkdir(dataDir, { recursive: true });
-  await writeFile(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  // Whole or not there: half a file would keep every later start from reading it.
+  await writeFile(`${path}.new`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${path}.new`, path);
   return made;
 };

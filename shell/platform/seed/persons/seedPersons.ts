@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { LANGUAGES } from "@serambi/kernel/contracts";
@@ -33,7 +33,10 @@ const seedPassword = (dataDir: string | undefined): string => {
   const file = dataDir === undefined ? undefined : join(dataDir, FILE);
   if (file !== undefined && existsSync(file)) return readFileSync(file, "utf8").trim();
   const made = randomBytes(12).toString("base64url");
-  if (file !== undefined) writeFileSync(file, `${made}\n`, { mode: 0o600 });
+  if (file === undefined) return made;
+  // Whole or not there: a file that a full disk left empty would be an empty password at the next start.
+  writeFileSync(`${file}.new`, `${made}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
   return made;
 };
 
