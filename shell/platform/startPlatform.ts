@@ -10,11 +10,14 @@ import { pruneAccounts } from "./account/pruneAccounts";
 import { accountSecret } from "./account/seal";
 import { startAccountSite } from "./account/startAccountSite";
 import { buildApp } from "./app/buildApp";
+import { isNoRoom } from "./app/DiskFaults";
 import type { LogLevel } from "./app/createApp";
 import { appTokenKey } from "./app/openAppToken";
 import type { Database } from "./database/Database";
+import { DiskRoom } from "./database/DiskRoom";
 import { migrate } from "./database/migrate";
 import { openDatabase } from "./database/openDatabase";
+import { appVersion } from "./database/schema";
 import { SERVICE_JOB } from "./remote-services/lendTools";
 import { serviceJobs } from "./remote-services/serviceJobs";
 import { PUBLISH_JOB, publishJob } from "./services/cms/publishJob";
@@ -150,6 +153,33 @@ interface QueueParts {
   readonly onSiteChanged: (key: string) => void;
 }
 
+const unlessNoRoom = (error: unknown): undefined => {
+  if (!isNoRoom(error)) throw error;
+};
+
+/**
+ * Writes what the seed has anew. Where the disk takes nothing, what an earlier start wrote serves, and a later one writes the rest.
+ * @returns the password of the seed's persons
+ */
+const writeSeed = async (db: Database, data: SeedData, dataDir: string | undefined): Promise<string | undefined> => {
+  try {
+    await seed(db, data);
+    return await seedPersons(db, dataDir);
+  } catch (error) {
+    const [known] = await db.transaction((tx) => tx.select({ version: appVersion.version }).from(appVersion));
+    if (!known) throw error;
+    return unlessNoRoom(error);
+  }
+};
+
+const inWords = (error: unknown, { databaseUrl, dataDir = "" }: PlatformOptions): unknown =>
+  isNoRoom(error)
+    ? new Error(
+        `The database in ${databaseUrl === undefined ? dataDir : "DATABASE_URL"} takes no writes, and this version has to write to it before it can start`,
+        { cause: error },
+      )
+    : error;
+
 const startQueue = async (
   db: Database,
   { smtpUrl, mailFrom, databaseUrl, variables = {} }: PlatformOptions,
@@ -167,7 +197,7 @@ const startQueue = async (
     onFailure: (kind, reason, isFinal) => log.error({ reason, kind, isFinal }, "a job failed"),
   });
   // One process has the embedded database: what is taken there was taken by one that is gone.
-  if (databaseUrl === undefined) await queue.giveBack();
+  if (databaseUrl === undefined) await queue.giveBack().catch(unlessNoRoom);
   queue.start();
   return queue;
 };
@@ -177,12 +207,21 @@ const startQueue = async (
  * @throws Error when the database cannot be opened, is newer than this version, or the port is taken
  */
 export const startPlatform = async (options: PlatformOptions, data: SeedData = seedData): Promise<Platform> => {
-  const db = await openDatabase(options);
+  const { dataDir, databaseUrl } = options;
+  const room = dataDir === undefined || databaseUrl !== undefined ? undefined : new DiskRoom(dataDir);
+  const db = await openDatabase({ dataDir, databaseUrl, room });
   try {
     await migrate(db);
-    await seed(db, data);
-    const seedPassword = await seedPersons(db, options.dataDir);
+    const seedPassword = await writeSeed(db, data, dataDir);
     const { app, runLive, services, deps } = await openApp(db, options);
+    room?.watch((state) => {
+      if (state === "writable") app.log.warn({ folder: room.folder }, "the disk takes writes again");
+      else
+        app.log.error(
+          { folder: room.folder, state },
+          "the disk takes no writes: nothing can be saved, pages are served",
+        );
+    });
     // The database closes last: whatever the requests in flight still need is there.
     app.addHook("onClose", () => db.close());
     const host = options.host ?? LOOPBACK;
@@ -225,6 +264,6 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     };
   } catch (error) {
     await db.close();
-    throw error;
+    throw inWords(error, options);
   }
 };

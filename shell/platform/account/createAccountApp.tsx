@@ -4,6 +4,7 @@ import { fastify, LogController, type FastifyInstance, type FastifyReply, type F
 import type { Provider } from "oidc-provider";
 
 import type { LogLevel } from "../app/createApp";
+import { DiskFaults } from "../app/DiskFaults";
 import type { Database } from "../database/Database";
 import { readAccountKeys } from "./accountKeys";
 import type { AccountDeps } from "./AccountDeps";
@@ -51,7 +52,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 /** What the OpenID library answers itself; all else are our pages. */
 const PROTOCOL = /^\/(?:auth(?:\/[\w-]+)?|token|jwks|me|\.well-known\/openid-configuration)(?:\?|$)/;
 
-type FailureText = "notFound" | "failed" | "client";
+type FailureText = "notFound" | "failed" | "client" | "noRoom";
 
 /** A page without a visit: in the words and colours of the platform's own site. */
 const plainNotice = async (
@@ -163,7 +164,11 @@ export const createAccountApp = async (options: AccountAppOptions): Promise<Fast
       .send(await plainNotice(db, origin, nonce, text, now()));
   };
   app.setNotFoundHandler((request, reply) => fail(request, reply, 404, "notFound"));
+  const diskFaults = new DiskFaults();
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const disk = diskFaults.note(error);
+    if (disk?.isSaid) request.log.error({ err: error, unsaid: disk.unsaid }, "the disk takes nothing more");
+    if (disk) return fail(request, reply, 503, "noRoom");
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, method: request.method, url: request.url }, "request failed");
     return fail(request, reply, status, "failed");

@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from "../database/DatabaseUnavailable";
+import { isNoRoom } from "./DiskFaults";
 import type { Messages } from "./messages/id";
 
 interface FailureOptions {
@@ -23,9 +24,10 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The failure itself when it was expected; 503 without a database; anything else is a bug and 500. */
+/** The failure itself when it was expected; 503 without a database or where nothing can be written; anything else is a bug and 500. */
 export const toApiFailure = (error: unknown, texts: Messages): ApiFailure => {
   if (error instanceof ApiFailure) return error;
   if (error instanceof DatabaseUnavailable) return new ApiFailure(503, texts.unavailable, { cause: error });
+  if (isNoRoom(error)) return new ApiFailure(503, texts.noRoom, { cause: error });
   return new ApiFailure(500, texts.internal, { cause: error });
 };

@@ -1,8 +1,12 @@
-/** The words of the system, of Node and of the database for a disk that takes nothing more. */
-const NO_ROOM = /No space left on device|Read-only file system|\b(?:ENOSPC|EROFS|EDQUOT)\b/;
+/**
+ * The words of the system, of Node and of the database for a disk that takes nothing more; the last are those of a transaction that began
+ * when this was known (`DiskRoom`).
+ */
+const NO_ROOM = /No space left on device|Read-only file system|\b(?:ENOSPC|EROFS|EDQUOT)\b|in a read-only transaction/;
 const PAUSE_MS = 60_000;
 
-const isNoRoom = (error: unknown): boolean =>
+/** Whether something failed because nothing can be written. */
+export const isNoRoom = (error: unknown): boolean =>
   error instanceof Error && (NO_ROOM.test(error.message) || isNoRoom(error.cause));
 
 /** A disk that is full fails every request that writes, for one reason: that is one line in the log, and not one for each. */

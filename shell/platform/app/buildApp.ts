@@ -11,6 +11,7 @@ import { ServiceHost } from "../remote-services/ServiceHost";
 import { servicesHost } from "../services/servicesHost";
 import { createApp, type LogLevel } from "./createApp";
 import { success } from "./envelope";
+import { HeldTokens } from "./HeldTokens";
 import { messagesFor } from "./messages/messagesFor";
 import type { AppDeps } from "./tenantHandler";
 
@@ -23,7 +24,10 @@ export interface PlatformApp {
 }
 
 /** Every host the platform stands in for, listening nowhere yet. */
-export const buildApp = (given: Omit<AppDeps, "settingOf">, logLevel: LogLevel = "warn"): PlatformApp => {
+export const buildApp = (
+  given: Omit<AppDeps, "settingOf" | "heldTokens">,
+  logLevel: LogLevel = "warn",
+): PlatformApp => {
   let isClosing = false;
   const app = createApp(logLevel, () => isClosing);
   const events = new PersonEvents(given.db, (error) => app.log.error({ err: error }, "events could not be read"));
@@ -31,7 +35,7 @@ export const buildApp = (given: Omit<AppDeps, "settingOf">, logLevel: LogLevel =
     isClosing = true;
     events.stop();
   });
-  const deps: AppDeps = { ...given, settingOf: (key) => services.settingOf(key) };
+  const deps: AppDeps = { ...given, heldTokens: new HeldTokens(), settingOf: (key) => services.settingOf(key) };
   const services = new ServiceHost({
     deps,
     createApp: () => createApp(logLevel, () => isClosing),

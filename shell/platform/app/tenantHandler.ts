@@ -7,19 +7,17 @@ import type * as z from "zod";
 import { enterTenant } from "../database/inTenant";
 import type { Database, Transaction } from "../database/Database";
 import { toApiFailure } from "./ApiFailure";
-import { authenticate, type Tenant } from "./authenticate";
+import { authenticate, type Tenant, type TokenChecks } from "./authenticate";
 import { success } from "./envelope";
 import type { Messages } from "./messages/id";
 import { messagesFor } from "./messages/messagesFor";
 import { readInput, type FieldTexts } from "./readInput";
 
 /** What every route is made with. */
-export interface AppDeps {
+export interface AppDeps extends TokenChecks {
   readonly db: Database;
-  readonly appTokenKey: Buffer;
   readonly clientId: string;
   readonly clientSecret: string;
-  readonly now: () => Date;
   /** Public address of the account site; missing: `http://account.localhost`, at any port. */
   readonly accountOrigin?: string | undefined;
   /** Another OpenID provider in the place of the account site, whose id tokens are believed. */
@@ -67,15 +65,15 @@ type Work<I> = (call: TenantCall<I>) => Promise<unknown>;
 
 /** Tenant, input and answer in one transaction. */
 export const answer = async <I>(
-  { db, appTokenKey, now }: AppDeps,
+  deps: AppDeps,
   request: FastifyRequest,
   read: Read<I>,
   work: Work<I>,
 ): Promise<Envelope> => {
   let texts = messagesFor();
   try {
-    return await db.transaction(async (tx) => {
-      const tenant = await authenticate(tx, appTokenOf(request), appTokenKey, now());
+    return await deps.db.transaction(async (tx) => {
+      const tenant = await authenticate(tx, appTokenOf(request), deps);
       const language = askedLanguage(request) ?? tenant.language;
       texts = messagesFor(language);
       const input = read(texts, language);

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -33,6 +33,16 @@ describe("claimDataDir", () => {
 
   it("takes over a claim whose process id belongs to another process now", () => {
     writeFileSync(file, `${process.ppid} 1`);
+    claimDataDir(file);
+    expect(readFileSync(file, "utf8")).toBe(claimOf(process.pid));
+  });
+
+  it("respects a claim that is a link, as one on a full disk is, and takes over that of a process that has ended", async () => {
+    const other = spawn(process.execPath, ["-e", "process.stdin.resume()"], { stdio: ["pipe", "ignore", "ignore"] });
+    symlinkSync(claimOf(other.pid ?? 0), file);
+    expect(() => claimDataDir(file)).toThrow(`in use by process ${other.pid}`);
+    other.kill();
+    await new Promise((resolve) => other.once("exit", resolve));
     claimDataDir(file);
     expect(readFileSync(file, "utf8")).toBe(claimOf(process.pid));
   });

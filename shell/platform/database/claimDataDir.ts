@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code; // what Node's own calls throw
 
@@ -24,6 +24,26 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
+/** A disk that has no room for a few bytes has room for a link: its target is the claim then, and leads nowhere. */
+const writeClaim = (file: string, claim: string): void => {
+  try {
+    writeFileSync(file, claim, { flag: "wx" });
+  } catch (error) {
+    if (codeOf(error) !== "ENOSPC" && codeOf(error) !== "EDQUOT") throw error;
+    rmSync(file, { force: true });
+    symlinkSync(claim, file);
+  }
+};
+
+const readClaim = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") throw error;
+    return readlinkSync(file);
+  }
+};
+
 /**
  * Claims the embedded database for this process: the engine itself has no lock, and two processes on one folder
  * would destroy it. A claim of this very process is taken over, since a worker that was ended leaves it behind.
@@ -33,16 +53,17 @@ const isRunning = (pid: number): boolean => {
 export const claimDataDir = (file: string): (() => void) => {
   const own = claimOf(process.pid);
   try {
-    writeFileSync(file, own, { flag: "wx" });
+    writeClaim(file, own);
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;
-    const claim = readFileSync(file, "utf8");
+    const claim = readClaim(file);
     const pid = Number.parseInt(claim, 10);
     if (pid > 0 && pid !== process.pid && isRunning(pid) && claim === claimOf(pid))
       throw new Error(`The data directory is in use by process ${pid} (${file}): stop it, or set another DATA_DIR`, {
         cause: error,
       });
-    writeFileSync(file, own);
+    rmSync(file, { force: true });
+    writeClaim(file, own);
   }
   return () => rmSync(file, { force: true });
 };

@@ -21,9 +21,14 @@ const journal = pgTable("schema_migrations", {
 export const migrate = (db: Database, migrations: readonly Migration[] = all): Promise<string[]> =>
   db.transaction(async (tx) => {
     await tx.execute(MIGRATION_LOCK);
-    await tx.execute(
-      sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())`,
-    );
+    // Asked first: on a full disk nothing can be created, and there is nothing to create.
+    const [made] = await tx
+      .select({ name: sql<string | null>`to_regclass('schema_migrations')` })
+      .from(sql`(select 1) as one`);
+    if (made?.name === null)
+      await tx.execute(
+        sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())`,
+      );
     const done = new Set((await tx.select({ name: journal.name }).from(journal)).map(({ name }) => name));
 
     const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name));

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { claimOf } from "./claimDataDir";
 import { DatabaseUnavailable } from "./DatabaseUnavailable";
+import { DiskRoom, type DiskState } from "./DiskRoom";
 import { migrate } from "./migrate";
 import { openDatabase } from "./openDatabase";
 import { appVersion } from "./schema";
@@ -56,6 +57,41 @@ describe("openDatabase", () => {
     } finally {
       other.kill();
     }
+  });
+
+  it(
+    "opens on a full disk, is read there, writes nothing, and writes once there is room",
+    async () => {
+      const first = await openDatabase({ dataDir });
+      await migrate(first);
+      await first.transaction((tx) => tx.insert(appVersion).values({ version: "3.1" }));
+      await first.close();
+
+      let state: DiskState = "full";
+      let now = 0;
+      const room = new DiskRoom(dataDir, { now: () => (now += 1_000), look: () => state });
+      const db = await openDatabase({ dataDir, room });
+      expect(await migrate(db)).toEqual([]);
+      const change = () => db.transaction((tx) => tx.update(appVersion).set({ version: "3.2" }));
+      const read = () => db.transaction((tx) => tx.select({ version: appVersion.version }).from(appVersion));
+      await expect(change()).rejects.toMatchObject({
+        cause: { message: expect.stringContaining("in a read-only transaction") },
+      });
+      expect(await read()).toEqual([{ version: "3.1" }]);
+      state = "writable";
+      await change();
+      expect(await read()).toEqual([{ version: "3.2" }]);
+      await db.close();
+    },
+    OPEN_TIMEOUT_MS,
+  );
+
+  it("says in one sentence that no database can be made on a disk that takes no writes", async () => {
+    mkdirSync(dataDir, { recursive: true });
+    const room = new DiskRoom(dataDir, { look: () => "full" });
+    await expect(openDatabase({ dataDir, room })).rejects.toThrow(
+      `The database in ${join(dataDir, "platform")} could not be made: its disk is full`,
+    );
   });
 
   it("says that a server cannot be reached when a transaction needs it", async () => {

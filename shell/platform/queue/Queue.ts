@@ -49,6 +49,7 @@ export class Queue {
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> = Promise.resolve();
   private isStopped = false;
+  private lastFault = "";
 
   constructor(private readonly options: QueueOptions) {}
 
@@ -56,8 +57,10 @@ export class Queue {
     const again = (): void => {
       if (this.isStopped) return;
       this.working = this.drain().then(
-        () => undefined,
-        (error: unknown) => this.options.onFailure("", plainError(error), false),
+        () => {
+          this.lastFault = "";
+        },
+        (error: unknown) => this.tellFault(plainError(error)),
       );
       void this.working.then(() => {
         if (!this.isStopped) this.timer = setTimeout(again, POLL_MS).unref();
@@ -160,6 +163,12 @@ export class Queue {
         await this.fail(each.job, error);
       }
     return done;
+  }
+
+  /** Once, and not with each look: a database that cannot be written to is asked every second. */
+  private tellFault(fault: string): void {
+    if (fault !== this.lastFault) this.options.onFailure("", fault, false);
+    this.lastFault = fault;
   }
 
   private async fail(job: Claimed, error: unknown): Promise<void> {

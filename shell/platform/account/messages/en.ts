@@ -247,6 +247,7 @@ export const en = {
     origin: "The form came from elsewhere or was too old. Nothing was changed. Go back and send it again.",
     notFound: "There is no such page.",
     failed: "Something went wrong here. Please try again shortly.",
+    noRoom: "Nothing can be saved here at the moment, and nothing was changed. Please try again later.",
     client: "The site asked in a way that is not allowed. Begin again from its page.",
   },
   errors: {

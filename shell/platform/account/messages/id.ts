@@ -247,6 +247,7 @@ export const id: AccountMessages = {
       "Formulir datang dari tempat lain atau terlalu lama terbuka. Tidak ada yang berubah. Kembali dan kirim sekali lagi.",
     notFound: "Halaman itu tidak ada.",
     failed: "Terjadi kesalahan di sini. Silakan coba sesaat lagi.",
+    noRoom: "Saat ini tidak ada yang dapat disimpan di sini, dan tidak ada yang berubah. Silakan coba lagi nanti.",
     client: "Situs meminta dengan cara yang tidak diizinkan. Mulailah lagi dari halamannya.",
   },
   errors: {

@@ -17,6 +17,7 @@ export const en: Messages = {
   tooLarge: "The body of the request is too large",
   unsupportedType: "The body of the request must be JSON",
   unavailable: "The service cannot be reached at the moment. Please try again shortly",
+  noRoom: "Nothing can be saved at the moment. Please try again later",
   internal: "Something went wrong in the service",
   fields: {
     page: "The page must be a whole number from 1",

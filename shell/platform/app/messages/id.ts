@@ -16,6 +16,7 @@ export const id = {
   tooLarge: "Isi permintaan terlalu besar",
   unsupportedType: "Isi permintaan harus berupa JSON",
   unavailable: "Layanan sedang tidak dapat dihubungi. Silakan coba sesaat lagi",
+  noRoom: "Saat ini tidak ada yang dapat disimpan. Silakan coba lagi nanti",
   internal: "Terjadi kesalahan pada layanan",
   /** Of every list. */
   fields: {

@@ -33,7 +33,7 @@ export const authorizerRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       // Both are compared whichever is wrong: the time taken tells nothing.
       const isClient = [isSameSecret(clientId, deps.clientId), isSameSecret(secret, deps.clientSecret)].every(Boolean);
       if (!isClient) throw new ApiFailure(401, texts.wrongClient);
-      const created = await deps.db.transaction((tx) => createToken(tx, { clientId, scopes }, deps.now()));
+      const created = await createToken(deps, { clientId, scopes }, deps.now());
       return reply.code(201).send(success(texts.tokenCreated, created));
     });
 
