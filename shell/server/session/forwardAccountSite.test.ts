@@ -1,4 +1,11 @@
-import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
@@ -66,4 +73,44 @@ it("counts an IPv6 network as one visitor", async () => {
   const seen = async (address: string) => (await forwarded(true, { "x-forwarded-for": address }))[0];
   expect(await seen("2001:db8:1:2:3:4:5:6")).toBe(await seen("2001:db8:1:2::9"));
   expect(await seen("2001:db8:1:2::9")).not.toBe(await seen("2001:db8:1:3::9"));
+});
+
+it("hands a few requests over at once, visitors in turn: one that asks often waits behind itself", async () => {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  embedded.removeAllListeners("request").on("request", (asked: IncomingMessage, answer: ServerResponse) => {
+    begun.push(asked.url ?? "");
+    ends.push(() => answer.end());
+  });
+  const site = new AccountSite({ embedded: embeddedUrl });
+  shell = forwardAccountSite(site, trustedProxies(true), 1_000)((_asked, answer) => answer.end());
+  const port = await open(shell);
+  const ask = (path: string, from: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const headers = { host: "account.localhost", "x-forwarded-for": from };
+      request({ port, path, host: "127.0.0.1", agent: false, headers }, (answer) => resolve(answer.statusCode))
+        .on("error", reject)
+        .end();
+    });
+  const settle = async (count: number): Promise<void> => {
+    while (begun.length < count) await new Promise((next) => setTimeout(next, 5));
+    await new Promise((next) => setTimeout(next, 20));
+  };
+  const flood = Array.from({ length: 30 }, (_, number) => ask(`/flood-${number}`, "198.51.100.1"));
+  await settle(2);
+  const other = ask("/other", "203.0.113.7");
+  await new Promise((next) => setTimeout(next, 50));
+  expect(begun).toHaveLength(2);
+  ends.shift()?.();
+  ends.shift()?.();
+  await settle(4);
+  expect(begun.slice(2)).toContain("/other");
+  for (let count = 4; count < 23; count += 1) {
+    ends.shift()?.();
+    await settle(Math.min(count + 1, 23));
+  }
+  for (const end of ends) end();
+  expect(await other).toBe(200);
+  const statuses = await Promise.all(flood);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(8);
 });

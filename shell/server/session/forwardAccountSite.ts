@@ -6,14 +6,19 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import { isIP } from "node:net";
 
 import proxyAddr from "@fastify/proxy-addr";
 import { normalizeIP } from "@fastify/rate-limit";
 
+import { FairQueue, type Asker } from "../queue/FairQueue";
 import type { Trusts } from "../security/trustedProxies";
+import { isLoopbackAddress } from "../tenant/addressRanges";
 import type { AccountSite } from "./AccountSite";
 
 const BAD_GATEWAY = 502;
+const UNAVAILABLE = 503;
+const RETRY_AFTER_SECONDS = "2";
 /** As long as without the account site. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -30,27 +35,75 @@ const protocolOf = ({ headers, socket }: IncomingMessage, trusts: Trusts): strin
   return said === "https" && trusts(socket.remoteAddress ?? "", 0) ? "https" : "http";
 };
 
-const pass = (site: AccountSite, trusts: Trusts, request: IncomingMessage, response: ServerResponse): void => {
-  const address = `${protocolOf(request, trusts)}://${request.headers.host ?? ""}${request.url ?? "/"}`;
-  const { url, headers } = site.reach(address);
-  const asked = ask(
-    url,
-    {
-      method: request.method,
-      headers: { ...request.headers, ...headers, "x-forwarded-for": visitorOf(request, trusts) },
-    },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? BAD_GATEWAY, answer.headers);
-      answer.pipe(response);
-    },
-  );
-  asked.on("error", () => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(BAD_GATEWAY).end();
+/**
+ * The account site shares its thread with the hosts that every tenant's pages ask: more than a few of its pages at once would stand before
+ * all of those.
+ */
+const AT_ONCE = 2;
+const MAX_WAITING = 500;
+/** Each page asks for its script besides. */
+const MAX_WAITING_OF_ONE = 20;
+
+class AccountQueue {
+  private underWay = 0;
+  private readonly queue = new FairQueue({
+    hasRoom: () => this.underWay < AT_ONCE,
+    perTenant: AT_ONCE,
+    perTenantAlone: AT_ONCE,
+    perVisitor: AT_ONCE,
+    maxWaiting: MAX_WAITING,
+    maxWaitingOfOne: MAX_WAITING_OF_ONE,
+    what: "pages of the account site",
   });
-  response.on("close", () => asked.destroy());
-  request.pipe(asked);
+
+  run = (asker: Asker, work: () => Promise<void>): Promise<void> =>
+    this.queue.run(asker, async () => {
+      this.underWay += 1;
+      try {
+        await work();
+      } finally {
+        this.underWay -= 1;
+      }
+    });
+}
+
+const askerOf = (request: IncomingMessage, response: ServerResponse, visitor: string): Asker => {
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
+  const { remotePort } = request.socket;
+  // A proxy of this machine that nobody named makes all visitors one address: their connections tell them apart.
+  const isFromHere = isIP(visitor) !== 0 && isLoopbackAddress(visitor);
+  return { tenant: "account", visitor: isFromHere ? `${visitor} ${remotePort}` : visitor, gone: gone.signal };
 };
+
+/** @returns once the account site has made its answer, however slowly it is taken */
+const pass = (
+  site: AccountSite,
+  trusts: Trusts,
+  visitor: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> =>
+  new Promise((resolve) => {
+    const address = `${protocolOf(request, trusts)}://${request.headers.host ?? ""}${request.url ?? "/"}`;
+    const { url, headers } = site.reach(address);
+    const asked = ask(
+      url,
+      { method: request.method, headers: { ...request.headers, ...headers, "x-forwarded-for": visitor } },
+      (answer) => {
+        resolve();
+        response.writeHead(answer.statusCode ?? BAD_GATEWAY, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    asked.on("close", resolve);
+    asked.on("error", () => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(BAD_GATEWAY).end();
+    });
+    response.on("close", () => asked.destroy());
+    request.pipe(asked);
+  });
 
 /**
  * A server that hands what is asked of the embedded account site on to it, by its host name, and everything else to `handler`: no header,
@@ -59,7 +112,15 @@ const pass = (site: AccountSite, trusts: Trusts, request: IncomingMessage, respo
  */
 export const forwardAccountSite =
   (site: AccountSite, trusts: Trusts, requestTimeout: number) =>
-  (handler: RequestListener): Server =>
-    createServer({ requestTimeout, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
-      site.isAskedFor(request.headers.host) ? pass(site, trusts, request, response) : handler(request, response),
+  (handler: RequestListener): Server => {
+    const queue = new AccountQueue();
+    const forward = (request: IncomingMessage, response: ServerResponse): void => {
+      const visitor = visitorOf(request, trusts);
+      queue
+        .run(askerOf(request, response, visitor), () => pass(site, trusts, visitor, request, response))
+        .catch(() => response.writeHead(UNAVAILABLE, { "retry-after": RETRY_AFTER_SECONDS }).end());
+    };
+    return createServer({ requestTimeout, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
+      site.isAskedFor(request.headers.host) ? forward(request, response) : handler(request, response),
     );
+  };
