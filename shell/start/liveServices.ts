@@ -59,13 +59,15 @@ export const liveParts = async (registry: Registry, artefacts: Artefacts): Promi
 /**
  * Keeps the embedded platform with what is live: called before a release is first used, it has the services of the live versions
  * running when the first page of theirs is asked for.
+ * @param started the registry whose parts the platform was started with
  */
 export const followServices = (
   platform: Pick<EmbeddedPlatform, "runLive">,
   registry: { readonly read: () => Promise<Registry> },
   artefacts: Artefacts,
+  started: Registry,
 ): (() => Promise<void>) => {
-  let used = "";
+  let used = liveRelease(started).id;
   return async () => {
     const now = await registry.read();
     const { id } = liveRelease(now);

@@ -40,6 +40,7 @@ import { WorkerFiles } from "../server/worker/WorkerFiles";
 import { EmbeddedPlatform } from "./EmbeddedPlatform";
 import { accountMissing } from "./accountMissing";
 import { givenSocket } from "./givenSocket";
+import { beforeVisitors } from "./beforeVisitors";
 import { embeddedSecrets, type Secrets } from "./secrets";
 import { siteAddresses } from "./siteAddresses";
 import { followServices, liveParts } from "./liveServices";
@@ -105,7 +106,8 @@ const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: Ope
     ? { clientId, clientSecret, appTokenSecret }
     : { ...(await embeddedSecrets(dataDir)), ...client };
   if (env.urls.services) return { urls: env.urls, secrets, hosts: [], close: () => Promise.resolve() };
-  const live = await liveParts(await registry.read(), artefacts);
+  const started = await registry.read();
+  const live = await liveParts(started, artefacts);
   const platform = await EmbeddedPlatform.start({
     dataDir,
     databaseUrl: env.databaseUrl,
@@ -125,7 +127,7 @@ const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: Ope
     secrets,
     hosts: platform.hosts,
     seedPassword: platform.seedPassword,
-    follow: followServices(platform, registry, artefacts),
+    follow: followServices(platform, registry, artefacts, started),
     onSiteChanged: platform.onSiteChanged,
     close: platform.close,
   };
@@ -151,7 +153,20 @@ const run = async (): Promise<void> => {
   const metrics = new Metrics();
   const opened = await openRegistry({ env, dataDir, remotesFolder: join(SHELL, "..", "remotes") });
   const { registry, trust, artefacts } = opened;
-  const hosts = await openHosts(env, dataDir, opened);
+  const opening = openHosts(env, dataDir, opened);
+  const { watch, remoteFiles, renderer, releases, trials, declaredCalls } = openRemotes({
+    env,
+    dataDir,
+    metrics,
+    opened,
+    serverFolder: __dirname,
+    onRelease: async () => (await opening).follow?.(),
+    shareAnswersMs: SHARE_ANSWERS_MS,
+  });
+  // Remotes load while the platform starts: each takes seconds.
+  const loading = releases.isReady();
+  loading.catch(() => undefined); // whoever asks for a page tries again, and tells the log
+  const hosts = await opening;
   const upstream = new Upstream({
     urls: hosts.urls,
     named: env.hosts,
@@ -163,6 +178,7 @@ const run = async (): Promise<void> => {
     shareAnswersMs: SHARE_ANSWERS_MS,
     keepAnswersMs: env.staleMs,
   });
+  upstream.watchForgetting(renderer.forgetAnswers);
   const platform = new PlatformSession({
     upstream,
     clientId: hosts.secrets.clientId,
@@ -177,16 +193,6 @@ const run = async (): Promise<void> => {
   });
 
   const shared = env.redisUrl === undefined ? undefined : new SharedState(env.redisUrl);
-  const { watch, remoteFiles, renderer, releases, trials, declaredCalls } = openRemotes({
-    env,
-    dataDir,
-    metrics,
-    upstream,
-    opened,
-    serverFolder: __dirname,
-    ...(hosts.follow && { onRelease: hosts.follow }),
-    shareAnswersMs: SHARE_ANSWERS_MS,
-  });
   const assets = new ClientAssets(join(SHELL, "dist"));
   const pictures = await PictureCache.open({ folder: join(dataDir, "images"), maxBytes: env.imageCacheBytes });
   const images = new ImageSources({
@@ -264,6 +270,7 @@ const run = async (): Promise<void> => {
     await upstream.close();
     await hosts.close();
   };
+  await beforeVisitors([loading, ...hosts.hosts.map((host) => directory.find(host, `http://${host}`))]);
   const address = await serve(app, env, { close, fd: givenSocket(process.env, process.pid) });
   process.off("disconnect", endAlone);
   if (address === null) return;

@@ -24,7 +24,6 @@ import { RenderProcess, type RenderProcessOptions } from "../server/render/proce
 import { RemoteFiles } from "../server/render/RemoteFiles";
 import { RestingRemotes } from "../server/render/RestingRemotes";
 import { WakeTrials } from "../server/render/WakeTrials";
-import type { Upstream } from "../server/upstream/Upstream";
 import { shipBuilt } from "./shipBuilt";
 
 interface RegistryOptions {
@@ -37,7 +36,6 @@ interface RegistryOptions {
 
 export interface RemotesOptions extends Pick<RegistryOptions, "env" | "dataDir"> {
   readonly metrics: Metrics;
-  readonly upstream: Upstream;
   readonly opened: OpenedRegistry;
   /** Folder of this program and of the one that renders. */
   readonly serverFolder: string;
@@ -82,7 +80,6 @@ export const openRemotes = ({
   env,
   dataDir,
   metrics,
-  upstream,
   opened: { store, registry, trust, artefacts },
   serverFolder,
   onRelease,
@@ -140,15 +137,17 @@ export const openRemotes = ({
     },
   };
   const renderer = new RenderPool({ ...rendering, processes: env.renderProcesses }).start();
-  upstream.watchForgetting(renderer.forgetAnswers);
   const releases = new Releases({
     registry: { read: watch.readRegistry },
     renderer: {
       // The renderer reads the data directory and knows no other place.
       load: async (release) => {
         await artefacts.bring(release);
-        await onRelease?.();
-        const [{ problems }, found] = await Promise.all([renderer.load(release), altered.problemsOf(release)]);
+        const [{ problems }, found] = await Promise.all([
+          renderer.load(release),
+          altered.problemsOf(release),
+          onRelease?.(),
+        ]);
         return { problems: [...problems, ...found] };
       },
     },

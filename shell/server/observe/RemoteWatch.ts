@@ -67,6 +67,8 @@ export class RemoteWatch {
   private readonly canaries: CanaryWatch;
   private readonly lives: LiveWatch;
   private listener: RemoteListener | null = null;
+  /** Told before there was a listener: remotes are loaded while the server is still put together. */
+  private untold: ((listener: RemoteListener) => void)[] = [];
   private followed: Registry | null = null;
   private readonly sized = new Set<string>();
 
@@ -74,12 +76,12 @@ export class RemoteWatch {
     const { metrics, abort, takeBack, now, random } = deps;
     this.metrics = metrics;
     const onProblem = (remote: string, version: string, error: unknown) =>
-      this.listener?.failedToAbort({ remote, version, error });
+      this.tell((listener) => listener.failedToAbort({ remote, version, error }));
     this.lives = new LiveWatch({
       takeBack,
       onTakenBack: (remote, version, reason) => {
         metrics.countTakenBack(remote);
-        this.listener?.takenBack({ remote, version, reason });
+        this.tell((listener) => listener.takenBack({ remote, version, reason }));
       },
       onProblem,
     });
@@ -87,7 +89,7 @@ export class RemoteWatch {
       abort,
       onAborted: (remote, version, reason) => {
         metrics.countAbort(remote);
-        this.listener?.aborted({ remote, version, reason });
+        this.tell((listener) => listener.aborted({ remote, version, reason }));
       },
       onProblem,
       ...(now && { now }),
@@ -98,6 +100,7 @@ export class RemoteWatch {
   /** Reports to `listener`, and to nobody else any more. */
   listen(listener: RemoteListener): void {
     this.listener = listener;
+    for (const say of this.untold.splice(0)) say(listener);
   }
 
   /** The registry, read by way of this watch: so that it knows of a new version or canary before anybody tells of it. */
@@ -137,7 +140,7 @@ export class RemoteWatch {
   /** How long the server needed to check the files of a version and to run its bundle. */
   loaded = ({ remote, version, ms }: Version & { readonly ms: number }): void => {
     this.metrics.observeLoad({ remote, version }, "server", ms);
-    this.listener?.loaded({ remote, version, ms });
+    this.tell((listener) => listener.loaded({ remote, version, ms }));
   };
 
   /** What a browser measured of a page. */
@@ -153,6 +156,11 @@ export class RemoteWatch {
    * remotes has a canary. Part of the page's state: a page that is kept goes on saying what held when it was made.
    */
   sampleOf = (remotes: Iterable<string>): number => (this.canaries.concerns(remotes) ? 1 : this.deps.vitalsSample);
+
+  private tell(say: (listener: RemoteListener) => void): void {
+    if (this.listener) say(this.listener);
+    else this.untold.push(say);
+  }
 
   private follow(registry: Registry): void {
     this.followed = registry;
