@@ -20,6 +20,7 @@ import { LiveRelease } from "../server/render/LiveRelease";
 import { RenderEngine } from "../server/render/RenderEngine";
 import { toPlainError } from "../server/render/process/errors";
 import { FrameStream } from "../server/render/process/FrameStream";
+import { HeldBuffers } from "../server/render/process/HeldBuffers";
 import { HeldMemory } from "../server/render/process/HeldMemory";
 import { RendererHost, type BundleLoad } from "../server/render/process/RendererHost";
 
@@ -38,7 +39,9 @@ const settings = Settings.parse(JSON.parse(process.env["RENDER"] ?? "{}"));
 delete process.env["RENDER"];
 
 // Before any code of a remote runs.
-const held = new HeldMemory();
+const buffers = new HeldBuffers();
+buffers.install();
+const held = new HeldMemory(buffers);
 const intrinsics = new Intrinsics();
 
 const loads: BundleLoad[] = [];

@@ -2,6 +2,7 @@ import { Session, type HeapProfiler } from "node:inspector";
 
 import { remoteInStack } from "../../../registry/BundleLoader";
 import type { RemoteVersion } from "../Renderer";
+import type { HeldBuffers } from "./HeldBuffers";
 
 /** A version and the memory that its code allocated and something still holds. */
 export interface Holding extends RemoteVersion {
@@ -13,11 +14,12 @@ const MB = 1024 * 1024;
 const SAMPLE_BYTES = MB;
 /** More than any version needs for itself: `check` allows 64 KB that is held after a draw. */
 const MAX_HELD_BYTES = 96 * MB;
-/** A smaller heap is not looked through: all of it is collected for that, in a tenth of a second. */
-const LARGE_HEAP_BYTES = 150 * MB;
-/** Between two looks. */
+/** With less in use nothing is looked through: all of it is collected for that, in a tenth of a second. */
+const LARGE_BYTES = 150 * MB;
+/** Between two looks, unless it has grown by so much meanwhile: a fast leak would reach the process's limit before the next one. */
 const PAUSE_MS = 20_000;
-const WATCH_MS = 5_000;
+const GROWN_BYTES = 64 * MB;
+const WATCH_MS = 1_000;
 
 /** Adds up what each version holds: an allocation is the innermost remote's on its stack. */
 const sum = (
@@ -32,14 +34,16 @@ const sum = (
 
 /**
  * Memory by the code that allocated it, from V8's sampling profiler: it forgets what was collected, so that what is left of many pages
- * is what somebody keeps, and whose code made it is on the stack that was noted then. Buffers stand outside of that heap.
+ * is what somebody keeps, and whose code made it is on the stack that was noted then. Buffers stand outside of that heap, and are
+ * noted where they are made.
  */
 export class HeldMemory {
   private readonly session = new Session();
   private lookedAt = -Infinity;
+  private usedBytes = 0;
 
   /** From the beginning: what was allocated before it is nobody's. */
-  constructor() {
+  constructor(private readonly buffers: Pick<HeldBuffers, "held">) {
     this.session.connect();
     this.session.post("HeapProfiler.startSampling", { samplingInterval: SAMPLE_BYTES });
   }
@@ -48,9 +52,12 @@ export class HeldMemory {
   watch = (onTooMuch: (holding: Holding) => void): void => {
     setInterval(() => {
       const now = performance.now();
-      if (process.memoryUsage().heapUsed < LARGE_HEAP_BYTES || now - this.lookedAt < PAUSE_MS) return;
-      this.lookedAt = now;
+      const { heapUsed, external } = process.memoryUsage();
+      const used = heapUsed + external;
+      if (used < LARGE_BYTES || (now - this.lookedAt < PAUSE_MS && used < this.usedBytes + GROWN_BYTES)) return;
       const [most] = this.look();
+      this.lookedAt = now;
+      this.usedBytes = used;
       if (most && most.heldBytes > MAX_HELD_BYTES) onTooMuch(most);
     }, WATCH_MS).unref();
   };
@@ -62,6 +69,7 @@ export class HeldMemory {
     this.session.post("HeapProfiler.getSamplingProfile", (error, params) => {
       if (!error) sum(params.profile.head, "", held);
     });
+    for (const [url, bytes] of this.buffers.held()) held.set(url, (held.get(url) ?? 0) + bytes);
     return [...held]
       .flatMap(([url, heldBytes]): Holding[] => {
         const version = remoteInStack({ stack: url });
