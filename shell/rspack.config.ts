@@ -75,10 +75,17 @@ const worker: Configuration = {
 
 /**
  * Our own code; and of libraries those that are a hundred files each, of which a program needs some: every program that starts
- * would read them all (zod: with its messages in fifty languages).
+ * would read them all (zod: with its messages in fifty languages). And one that begins timers, which are the shell's own.
  */
 const isBundled = (request: string): boolean =>
-  /^(?:\.|\/|[A-Za-z]:\\|@serambi\/|(?:zod|css-tree)(?:\/|$))/.test(request);
+  /^(?:\.|\/|[A-Za-z]:\\|@serambi\/|(?:zod|css-tree|lru-cache)(?:\/|$))/.test(request);
+
+const TIMERS = Object.fromEntries(
+  ["setTimeout", "setInterval", "setImmediate", "clearTimeout", "clearInterval", "clearImmediate"].map((name) => [
+    name,
+    ["node:timers", name],
+  ]),
+);
 
 /** CommonJS for Node: our own code in one file per entry, libraries from node_modules. */
 const nodeConfig = (name: string, context: string, entry: Record<string, string>, path: string): Configuration => {
@@ -89,8 +96,8 @@ const nodeConfig = (name: string, context: string, entry: Record<string, string>
     output: { path, clean: true, filename: "[name].cjs", library: { type: "commonjs2" }, uniqueName: UNIQUE_NAME },
     externalsType: "commonjs",
     externals: [({ request }, done) => (request && !isBundled(request) ? done(undefined, request) : done())],
-    // The global is taken away where code of remotes runs (`registry/closeMachine.ts`).
-    plugins: [...(base.plugins ?? []), new rspack.ProvidePlugin({ process: "node:process" })],
+    // The globals are taken away, or become others, where code of remotes runs (`registry/closeMachine.ts`, `OrderTimers.ts`).
+    plugins: [...(base.plugins ?? []), new rspack.ProvidePlugin({ process: "node:process", ...TIMERS })],
   };
 };
 

@@ -93,7 +93,11 @@ const KINDS: readonly Kind[] = [
     edit: whileRendering('JSON.stringify = () => "poison"; Promise.prototype.then = () => {};'),
     logged: { phase: "blocked", why: "altered" },
   },
-  { what: "a timer that is busy for ever", edit: whileRendering("setTimeout(() => { for (;;); });"), logged: blocked },
+  {
+    what: "a promise that nobody waits for and that is busy for ever",
+    edit: whileRendering("Promise.resolve().then(() => { for (;;); });"),
+    logged: blocked,
+  },
   {
     what: "twenty megabytes of HTML",
     edit: inServer((text) => text.replaceAll("t.catalogueHeading(count)", '"x".repeat(2e7)')),

@@ -36,7 +36,7 @@ const SHARED = {
 const GLOBALS = (
   "Array Boolean Date Error Function JSON Map Math Number Object Promise Reflect " +
   "RegExp Set String Symbol URL URLSearchParams WeakMap WeakSet parseInt parseFloat setTimeout clearTimeout " +
-  "setInterval clearInterval queueMicrotask structuredClone encodeURIComponent decodeURIComponent TextEncoder TextDecoder " +
+  "setInterval clearInterval setImmediate clearImmediate queueMicrotask structuredClone encodeURIComponent decodeURIComponent TextEncoder TextDecoder " +
   "ArrayBuffer SharedArrayBuffer Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array " +
   "Float32Array Float64Array BigInt64Array BigUint64Array DataView Buffer Blob"
 ).split(" ");

@@ -1,6 +1,16 @@
 /** Globals that lead to the machine. Shell code that runs beside remotes imports `node:process` in their place (`rspack.config.ts`). */
 const CLOSED = ["fetch", "WebSocket", "EventSource", "navigator", "BroadcastChannel"] as const;
 
+/** By these, too, code can be called again and again when the order that it was for has long ended (`OrderTimers`). */
+const ROUNDABOUT = [
+  "MessageChannel",
+  "MessagePort",
+  "PerformanceObserver",
+  "CompressionStream",
+  "DecompressionStream",
+  "WebAssembly",
+] as const;
+
 const LEVELS = ["debug", "error", "info", "log", "trace", "warn"] as const;
 
 const put = (name: string, value: unknown): void =>
@@ -18,5 +28,7 @@ export const closeMachine = (): void => {
   put("process", Object.freeze({ env }));
   // The console's own streams are sockets, and a socket has a constructor.
   put("console", Object.fromEntries(LEVELS.map((level) => [level, written[level].bind(written)])));
-  for (const name of CLOSED) put(name, undefined);
+  for (const name of [...CLOSED, ...ROUNDABOUT]) put(name, undefined);
+  Object.defineProperty(Crypto.prototype, "subtle", { value: undefined, configurable: true });
+  Reflect.deleteProperty(Atomics, "waitAsync");
 };

@@ -9,6 +9,7 @@ import { BundleLoader } from "../registry/BundleLoader";
 import { closeMachine } from "../registry/closeMachine";
 import { FileArtefactStore } from "../registry/FileArtefactStore";
 import { Intrinsics } from "../registry/Intrinsics";
+import { OrderTimers } from "../registry/OrderTimers";
 import { requireOwnStyles } from "../registry/requireOwnStyles";
 import type { Release } from "../registry/resolve";
 import type { Trust } from "../registry/trust";
@@ -42,6 +43,8 @@ delete process.env["RENDER"];
 const buffers = new HeldBuffers();
 buffers.install();
 const held = new HeldMemory(buffers);
+const timers = new OrderTimers();
+timers.install();
 const intrinsics = new Intrinsics();
 
 const loads: BundleLoad[] = [];
@@ -80,6 +83,7 @@ const host = new RendererHost({
   }),
   send: (message, ...body) => frames.send(message, ...body),
   shareAnswersMs: settings.shareAnswersMs,
+  timers,
   takeLoads: () => loads.splice(0),
 });
 const frames = new FrameStream(line, host.take);

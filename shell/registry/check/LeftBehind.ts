@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { Intrinsics } from "../Intrinsics";
+import { TimedOrder } from "../OrderTimers";
 import type { CheckOutcome, Finding } from "./outcome";
 
 /** Waiting for slots ends by itself within this time; what is there then stays. */
 const SETTLE_MS = 600;
 const LOOK_MS = 20;
 
-const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
-
 /** What a remote's code changes in the process that all remotes share. Made before any of that code is run. */
 export class LeftBehind {
   private readonly intrinsics = new Intrinsics();
-  private readonly timersBefore = timers();
   private readonly altered = new Map<string, string>();
   private readonly strays: string[] = [];
   private step = "";
+  /** All that is tried: timers that its code begins are this order's. */
+  readonly order = new TimedOrder({ step: () => this.step });
 
   constructor() {
     const note = (error: unknown): void =>
@@ -33,9 +33,8 @@ export class LeftBehind {
   look = async (): Promise<CheckOutcome> => {
     this.next("what it leaves behind");
     const until = performance.now() + SETTLE_MS;
-    // The one that this waits by has gone when it counts.
-    while (timers() > this.timersBefore && performance.now() < until) await sleep(LOOK_MS);
-    const left = timers() - this.timersBefore;
+    while (this.order.running.length > 0 && performance.now() < until) await sleep(LOOK_MS);
+    const left = this.order.running;
     const findings: Finding[] = [
       ...[...this.altered].map(([name, step]) => ({
         where: name,
@@ -48,11 +47,11 @@ export class LeftBehind {
         fix: "wait for every promise, and start no timer where the page is rendered",
       })),
     ];
-    if (left > 0)
+    if (left.length > 0)
       findings.push({
         where: "server",
-        why: `${left} timers go on when every page is done`,
-        fix: "start timers in an effect, which runs in browsers only, and end them there",
+        why: `${left.length} timers go on when every page is done, the first of them begun during: ${left[0]}`,
+        fix: "start timers in an effect, which runs in browsers only, and end them there: on the server they end with the page",
       });
     return { check: "process", findings, note: "prototypes, stray errors, timers" };
   };

@@ -11,9 +11,11 @@ import { z } from "zod";
 import { openPlaces } from "../cli/places";
 import { closeMachine } from "../closeMachine";
 import { evaluateBundle } from "../evaluateBundle";
+import { OrderTimers } from "../OrderTimers";
 import { readArtefact } from "../readArtefact";
 import { readRemote } from "../readRemote";
-import { hostsOf, ownerOf } from "../trust";
+import type { Artefact } from "../schema";
+import { hostsOf, ownerOf, type Trust } from "../trust";
 import { LeftBehind } from "./LeftBehind";
 import { loadOthers } from "./loadOthers";
 import type { CheckId } from "./outcome";
@@ -72,19 +74,18 @@ const namedHosts = (granted: readonly string[]): ReadonlySet<string> => {
   return new Set([...configured, ...granted]);
 };
 
-const run = async (): Promise<void> => {
-  const [name = ""] = process.argv.slice(2);
-  at("reading what is live");
-  enableStaticRendering(true);
-  const places = await openPlaces();
-  const registry = await places.registry.read();
-  const others = await loadOthers(name, registry, places);
-  // Until now the remote may have been built.
-  const order = Order.parse(JSON.parse(await text(process.stdin)));
-  const { artefact } = await readArtefact(order.dist);
-  const code = await readFile(join(order.dist, artefact.server), "utf8");
+interface Read {
+  readonly name: string;
+  readonly order: Order;
+  readonly artefact: Artefact;
+  /** Its server bundle. */
+  readonly code: string;
+  readonly others: Trial["others"];
+  readonly trust: Trust;
+}
 
-  leftBehind = new LeftBehind();
+/** Loads the remote and tries all of it. */
+const tryAll = async ({ name, order, artefact, code, others, trust }: Read): Promise<void> => {
   at("loading its service");
   const endpoints = await readService(order.dist, artefact);
   at("loading its code");
@@ -95,7 +96,7 @@ const run = async (): Promise<void> => {
     artefact,
     server,
     endpoints,
-    namedHosts: namedHosts(hostsOf(places.trust.read(), ownerOf(places.trust.read(), name) ?? "")),
+    namedHosts: namedHosts(hostsOf(trust, ownerOf(trust, name) ?? "")),
     // Styles are looked at by themselves; a page stands without them.
     styles: new Map(),
     fixtures: await readFixtures(order.fixtures),
@@ -111,8 +112,28 @@ const run = async (): Promise<void> => {
   for (const attempt of [tryTexts, tryCalls, trySlots, ...draws, tryModules, tryComposed, tryFixtures]) {
     say({ kind: "outcome", outcome: await attempt(trial) });
   }
+};
+
+const run = async (): Promise<void> => {
+  const [name = ""] = process.argv.slice(2);
+  at("reading what is live");
+  enableStaticRendering(true);
+  const places = await openPlaces();
+  const registry = await places.registry.read();
+  const others = await loadOthers(name, registry, places);
+  // Until now the remote may have been built.
+  const order = Order.parse(JSON.parse(await text(process.stdin)));
+  const { artefact } = await readArtefact(order.dist);
+  const code = await readFile(join(order.dist, artefact.server), "utf8");
+  const trust = places.trust.read();
+
+  const timers = new OrderTimers();
+  timers.install();
+  const left = new LeftBehind();
+  leftBehind = left;
+  await timers.run(left.order, () => tryAll({ name, order, artefact, code, others, trust }));
   at("what it leaves behind");
-  say({ kind: "outcome", outcome: await leftBehind.look() });
+  say({ kind: "outcome", outcome: await left.look() });
 };
 
 const fail = async (error: unknown): Promise<void> => {

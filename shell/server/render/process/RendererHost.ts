@@ -4,8 +4,10 @@ import { makeClients, type HttpClient, type HttpClients, type RequestOptions } f
 
 import { LRUCache } from "lru-cache";
 
+import { TimedOrder, type OrderTimers } from "../../../registry/OrderTimers";
 import type { Release } from "../../../registry/resolve";
 import { SharedAnswers } from "../../upstream/SharedAnswers";
+import { SLOW_PAGE_MS } from "../PageBudget";
 import { isWhole, type PageStream, type Renderer } from "../Renderer";
 import { isShared } from "../styleBytes";
 import { fromPlainError, toPlainError } from "./errors";
@@ -20,6 +22,8 @@ interface RendererHostDeps {
   readonly send: (message: FromRenderer, ...body: readonly Uint8Array[]) => void;
   /** For how long an answer to anybody serves the others who ask the same, in milliseconds. */
   readonly shareAnswersMs: number;
+  /** Code of remotes has these: they end with the order that they were begun for. */
+  readonly timers: Pick<OrderTimers, "run">;
   /** Bundles that were loaded since it was asked last. */
   readonly takeLoads: () => BundleLoad[];
 }
@@ -39,7 +43,7 @@ export class RendererHost {
   private readonly releases = new LRUCache<string, Release>({ max: MAX_RELEASES });
   private readonly settings = new Map<string, TenantSettings>();
   private readonly calls = new Map<number, Waiting>();
-  private readonly streams = new Map<number, PageStream>();
+  private readonly streams = new Map<number, Pick<PageStream, "abort">>();
   private readonly shared: SharedAnswers;
   private called = 0;
   private sharedCount = 0;
@@ -75,18 +79,27 @@ export class RendererHost {
       case "load":
       case "page":
       case "ask":
-        return void this.answer(order);
+        return this.begin(order);
     }
   };
 
-  private async answer(order: Order<"load" | "page" | "ask">): Promise<void> {
+  /** The order ends when everything that it wanted has been sent. */
+  private begin(order: Order<"load" | "page" | "ask">): void {
+    const timed = new TimedOrder({
+      limitMs: SLOW_PAGE_MS,
+      onSpent: (slow) => this.deps.send({ kind: "slow", id: order.id, ...slow }),
+    });
+    void this.deps.timers.run(timed, () => this.answer(order, timed)).finally(timed.end);
+  }
+
+  private async answer(order: Order<"load" | "page" | "ask">, timed: TimedOrder): Promise<void> {
     const { id } = order;
     try {
       const release = this.releases.get(order.release);
       if (!release) throw new Error(`The release ${order.release} was not sent`);
       if (order.kind === "load") await this.load(id, release);
-      else if (order.kind === "page") await this.page(order, release);
-      else await this.tell(order, release);
+      else if (order.kind === "page") await this.page(order, release, timed);
+      else await this.tell(order, release, timed);
     } catch (error) {
       this.deps.send({ kind: "failed", id, error: toPlainError(error) });
     }
@@ -107,14 +120,14 @@ export class RendererHost {
     });
   }
 
-  private async page(order: Order<"page">, release: Release): Promise<void> {
-    const { renderer, send } = this.deps;
+  private async page(order: Order<"page">, release: Release, timed: TimedOrder): Promise<void> {
+    const { renderer, send, timers } = this.deps;
     const { id, caller } = order;
     const answer = await renderer.page(
       release,
       { ...order, tenant: this.tenantOf(order) },
       {
-        http: this.clients(id, caller),
+        http: this.clients(timed, id, caller),
         onFailure: ({ remote, version, phase, slot, error, isKnown }) =>
           send({ kind: "failure", id, remote, version, phase, slot, error: toPlainError(error), isKnown }),
         onNote: ({ remote, version, message, details }) =>
@@ -130,29 +143,26 @@ export class RendererHost {
       const pieces = body.map((piece) => (isShared(piece) ? { shared: this.shareOnce(piece) } : piece.length));
       return send({ ...page, isWhole: true, pieces }, ...body.filter((piece) => !isShared(piece)));
     }
-    this.streams.set(id, body);
+    this.streams.set(id, { abort: (reason) => timers.run(timed, () => body.abort(reason)) });
     let isBegun = false;
-    body.pipe(
-      (piece) => {
-        const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
-        if (isBegun) send({ kind: "piece", id }, bytes);
-        else send({ ...page, isWhole: false, pieces: [bytes.length] }, bytes);
-        isBegun = true;
-      },
-      () => {
-        this.streams.delete(id);
-        send({ kind: "end", id });
-      },
-    );
+    const write = (piece: Uint8Array | string): void => {
+      const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
+      if (isBegun) send({ kind: "piece", id }, bytes);
+      else send({ ...page, isWhole: false, pieces: [bytes.length] }, bytes);
+      isBegun = true;
+    };
+    await new Promise<void>((resolve) => body.pipe(write, resolve));
+    this.streams.delete(id);
+    send({ kind: "end", id });
   }
 
-  private async tell(order: Order<"ask">, release: Release): Promise<void> {
+  private async tell(order: Order<"ask">, release: Release, timed: TimedOrder): Promise<void> {
     const { renderer, send } = this.deps;
     const { id, topic, asked, digest } = order;
     const answer = await renderer.ask(
       release,
       { topic, asked, digest, tenant: this.tenantOf(order) },
-      this.clients(id, ""),
+      this.clients(timed, id, ""),
     );
     send({ kind: "answer", id }, Buffer.from(JSON.stringify(answer)));
   }
@@ -175,11 +185,14 @@ export class RendererHost {
   }
 
   /** @param caller whose answers these are, where anybody would get them; else empty */
-  private clients(id: number, caller: string): HttpClients {
+  private clients(timed: TimedOrder, id: number, caller: string): HttpClients {
+    // Code that goes on asking when its order has ended waits for ever, and takes no more time.
+    const during = (call: () => Promise<unknown>): Promise<unknown> =>
+      timed.isOver ? new Promise(() => undefined) : call();
     return makeClients((host): HttpClient => {
       const own: HttpClient = {
-        get: (path, options) => this.call(id, host, "get", path, options),
-        create: (path, body, options) => this.call(id, host, "create", path, options, body),
+        get: (path, options) => during(() => this.call(id, host, "get", path, options)),
+        create: (path, body, options) => during(() => this.call(id, host, "create", path, options, body)),
       };
       return caller === "" ? own : this.shared.over(caller, host, own);
     });
