@@ -24,7 +24,7 @@ class TimerHandle {
 }
 
 interface Begun {
-  /** Whose code began it; null: a library's own. */
+  /** The version whose code began it; null: a library did. */
   readonly owner: Version | null;
   readonly step: string;
 }

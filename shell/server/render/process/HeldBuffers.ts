@@ -91,7 +91,7 @@ export class HeldBuffers {
     );
   };
 
-  /** What each version holds by now, by `remote:name@version`; to be asked after a collection. */
+  /** Bytes that each version holds by now, under `remote:name@version`; to be asked after a collection. */
   held = (): ReadonlyMap<string, number> => {
     this.notes = this.notes.filter(({ buffer }) => buffer.deref() !== undefined);
     const sums = new Map<string, number>();
