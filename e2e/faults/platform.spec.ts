@@ -51,6 +51,7 @@ test.describe("the platform as a process of its own", () => {
         status: "partly",
         registry: true,
         platform: false,
+        disk: true,
         serves: { keptPages: false, newPages: true, reads: false, writes: false },
       },
     ]);

@@ -3,6 +3,7 @@ import type { MessagePort } from "node:worker_threads";
 import { DescribedSections } from "@serambi/kernel/cms";
 import * as z from "zod";
 
+import type { DiskState } from "./database/DiskRoom";
 import type { ServiceFailure } from "./remote-services/ServiceHost";
 import { startPlatform } from "./startPlatform";
 
@@ -45,11 +46,12 @@ export type WorkerMessage =
   | { readonly error: string }
   | { readonly used: readonly ServiceFailure[] }
   | { readonly changedSite: string }
+  | { readonly disk: DiskState }
   | { readonly closed: true };
 
 /**
  * Runs the platform for the other end of a port: posts `{url, accountUrl, hosts, seedPassword}` when it answers or `{error}` when it could not be
- * started; on `{type: "live", live}` runs these from then on and posts `{used}` with what failed, in the order of the messages; posts `{changedSite}` with the key of a site that a job has changed for its visitors; on `{type: "close"}` finishes, posts `{closed: true}` and lets go of the port.
+ * started; on `{type: "live", live}` runs these from then on and posts `{used}` with what failed, in the order of the messages; posts `{changedSite}` with the key of a site that a job has changed for its visitors, and `{disk}` with what its disk takes; on `{type: "close"}` finishes, posts `{closed: true}` and lets go of the port.
  */
 export const serveWorker = async (port: MessagePort, options: unknown): Promise<void> => {
   const post = (message: WorkerMessage) => port.postMessage(message);
@@ -74,6 +76,7 @@ export const serveWorker = async (port: MessagePort, options: unknown): Promise<
     });
     const { url, accountUrl, hosts, seedPassword } = platform;
     post({ url, accountUrl, hosts, seedPassword });
+    platform.onDiskState((disk) => post({ disk }));
   } catch (error) {
     post({ error: error instanceof Error ? error.message : String(error) });
     port.close();

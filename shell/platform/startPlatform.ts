@@ -14,7 +14,7 @@ import { isNoRoom } from "./app/DiskFaults";
 import type { LogLevel } from "./app/createApp";
 import { appTokenKey } from "./app/openAppToken";
 import type { Database } from "./database/Database";
-import { DiskRoom } from "./database/DiskRoom";
+import { DiskRoom, type DiskState } from "./database/DiskRoom";
 import { migrate } from "./database/migrate";
 import { openDatabase } from "./database/openDatabase";
 import { appVersion } from "./database/schema";
@@ -96,6 +96,8 @@ export interface Platform {
   runLive(live: LiveParts): Promise<readonly ServiceFailure[]>;
   /** Tells `listener` the key of each site that a job has changed for its visitors; of other changes the answer to the call tells. */
   onSiteChanged(listener: (key: string) => void): void;
+  /** Tells `listener` whether the disk takes writes: with each change, and now where it takes none. */
+  onDiskState(listener: (state: DiskState) => void): void;
   /** Finishes the requests in flight and closes the database. May be called again. */
   close(): Promise<void>;
 }
@@ -214,7 +216,9 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     await migrate(db);
     const seedPassword = await writeSeed(db, data, dataDir);
     const { app, runLive, services, deps } = await openApp(db, options);
+    let tellDisk: (state: DiskState) => void = () => undefined;
     room?.watch((state) => {
+      tellDisk(state);
       if (state === "writable") app.log.warn({ folder: room.folder }, "the disk takes writes again");
       else
         app.log.error(
@@ -257,6 +261,10 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
       runLive,
       onSiteChanged: (listener) => {
         tellChanged = listener;
+      },
+      onDiskState: (listener) => {
+        tellDisk = listener;
+        if (room && room.state !== "writable") listener(room.state);
       },
       url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
       accountUrl: accountSite.url,

@@ -65,6 +65,8 @@ export interface AppDeps {
   readonly declaredCalls?: GatewayDeps["declared"];
   /** Is given a listener to the keys of sites that a job of the embedded platform has changed for their visitors. */
   readonly onSiteChanged?: ((listener: (key: string) => void) => void) | undefined;
+  /** Whether the disk of the embedded platform's database takes writes; missing: as far as is known here. */
+  readonly isSaving?: (() => boolean) | undefined;
   /** Whether the registry of live remotes is loaded. */
   readonly registryReady: () => boolean | Promise<boolean>;
   /** Mounts what other rooms serve: built files, fonts, pictures, the registry. */
@@ -156,6 +158,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     platformReachable: () => platform.isReachable(),
     isCalled: (kind) => upstream.isCalled("services", kind),
     knowsSites: () => directory.hasSites,
+    isSaving: deps.isSaving ?? (() => true),
     hasPages: () => deps.kept?.hasPages ?? false,
   });
   const reports = { tenantOf: (host: string) => directory.keyOf(host), remotes: deps.remotes };

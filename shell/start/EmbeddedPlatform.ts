@@ -16,6 +16,7 @@ const Message = z.union([
   z.object({ error: z.string() }),
   z.object({ used: z.array(Failure) }),
   z.object({ changedSite: z.string() }),
+  z.object({ disk: z.enum(["writable", "full", "closed"]) }),
   z.object({ closed: z.literal(true) }),
 ]);
 
@@ -38,6 +39,8 @@ export interface LiveParts {
 /** A service that could not be brought into service, and why; the platform's log has it too. */
 export type ServiceFailure = z.infer<typeof Failure>;
 
+type DiskState = "writable" | "full" | "closed";
+
 export interface EmbeddedPlatformOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -59,6 +62,8 @@ export interface EmbeddedPlatformOptions {
  * page, and no other code needs to know where the platform runs.
  */
 export class EmbeddedPlatform {
+  /** Whether the disk of its database takes writes. */
+  disk: DiskState = "writable";
   private uses: Promise<unknown> = Promise.resolve();
 
   private constructor(
@@ -70,7 +75,12 @@ export class EmbeddedPlatform {
     /** What the persons of the seed sign in with, where it was made here. */
     readonly seedPassword: string | undefined,
     private readonly worker: Worker,
-  ) {}
+  ) {
+    worker.on("message", (message: unknown) => {
+      const said = Message.parse(message);
+      if ("disk" in said) this.disk = said.disk;
+    });
+  }
 
   /** @throws Error with the platform's own words when it cannot start. A service that fails does not keep it from starting */
   static start(options: EmbeddedPlatformOptions): Promise<EmbeddedPlatform> {

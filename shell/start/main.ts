@@ -81,6 +81,8 @@ interface Hosts {
   readonly follow?: () => Promise<void>;
   /** Is given a listener to the keys of sites that a job of the embedded platform has changed for their visitors. */
   readonly onSiteChanged?: (listener: (key: string) => void) => void;
+  /** Whether the disk of the embedded platform's database takes writes. */
+  readonly isSaving?: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -129,6 +131,7 @@ const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: Ope
     seedPassword: platform.seedPassword,
     follow: followServices(platform, registry, artefacts, started),
     onSiteChanged: platform.onSiteChanged,
+    isSaving: () => platform.disk === "writable",
     close: platform.close,
   };
 };
@@ -194,7 +197,14 @@ const run = async (): Promise<void> => {
 
   const shared = env.redisUrl === undefined ? undefined : new SharedState(env.redisUrl);
   const assets = new ClientAssets(join(SHELL, "dist"));
-  const pictures = await PictureCache.open({ folder: join(dataDir, "images"), maxBytes: env.imageCacheBytes });
+  const pictures = await PictureCache.open({
+    folder: join(dataDir, "images"),
+    maxBytes: env.imageCacheBytes,
+    onProblem: (error) =>
+      process.stderr.write(
+        `${JSON.stringify({ level: "warn", err: String(error), msg: "pictures are kept in memory alone" })}\n`,
+      ),
+  });
   const images = new ImageSources({
     upstream,
     remoteFile: async (id, version, file) => (await remoteFiles.find(id, version, file, false))?.content ?? null,
@@ -239,6 +249,7 @@ const run = async (): Promise<void> => {
     pages,
     declaredCalls,
     onSiteChanged: hosts.onSiteChanged,
+    isSaving: hosts.isSaving,
     registryReady: releases.isReady,
     registerRoutes: async (server) => {
       await registerFiles(server, { clientFolder: join(SHELL, "dist", "client"), remoteFiles, registry, directory });

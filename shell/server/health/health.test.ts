@@ -38,6 +38,13 @@ describe("health and metrics", () => {
     expect(await ask()).toEqual([200, "partly", ["keptPages"]]);
   });
 
+  it("is ready while the disk takes nothing, and says that nothing can be saved", async () => {
+    server.isSaving = false;
+    const answer = await server.get("/readyz");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ status: "partly", disk: false, serves: { reads: true, writes: false } });
+  });
+
   it("counts requests by kind, status and tenant, and calls by host and status", async () => {
     await server.get("/");
     await server.get("/", {}, "nobody.localhost");

@@ -13,6 +13,8 @@ export interface HealthDeps {
   readonly platformReachable: () => Promise<boolean>;
   /** Whether the services host is asked for such calls, as far as is known. */
   readonly isCalled: (kind: "reads" | "writes") => boolean;
+  /** Whether the disk of the embedded platform's database takes writes. */
+  readonly isSaving: () => boolean;
   /** Whether the settings of any site are known, old ones too. */
   readonly knowsSites: () => boolean;
   /** Whether pages are kept that can be sent though none can be made. */
@@ -38,18 +40,25 @@ export const registerHealth = (app: FastifyInstance, deps: HealthDeps): void => 
 
   app.get("/readyz", { config }, async (_request, reply) => {
     const [registry, platform] = await Promise.all([isReady(deps), deps.platformReachable()]);
+    const isSaving = deps.isSaving();
     const serves = {
       keptPages: deps.hasPages(),
       newPages: registry && (platform || deps.knowsSites()),
       reads: platform && deps.isCalled("reads"),
-      writes: platform && deps.isCalled("writes"),
+      writes: platform && isSaving && deps.isCalled("writes"),
     };
     const isServing = serves.keptPages || serves.newPages;
     const isWell = serves.newPages && serves.reads && serves.writes;
     return reply
       .code(isServing ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ status: isWell ? "ok" : isServing ? "partly" : "unavailable", registry, platform, serves });
+      .send({
+        status: isWell ? "ok" : isServing ? "partly" : "unavailable",
+        registry,
+        platform,
+        disk: isSaving,
+        serves,
+      });
   });
 
   app.get("/metrics", { config }, async (request, reply) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -37,9 +37,9 @@ describe("PictureCache", () => {
   });
 
   it("still has it after a restart, as what it was", async () => {
-    const before = await (
-      await open()
-    ).get("a", () => Promise.resolve({ type: "image/avif", body: Buffer.from([10, 0, 255]) }));
+    const cache = await open();
+    const before = await cache.get("a", () => Promise.resolve({ type: "image/avif", body: Buffer.from([10, 0, 255]) }));
+    await cache.settled();
     const after = await (await open()).find("a");
     expect(after).toEqual(before);
   });
@@ -47,8 +47,10 @@ describe("PictureCache", () => {
   it("stays within its bound on disk: whatever was used longest ago goes", async () => {
     const cache = await open(1_000);
     for (const key of ["a", "b", "c"]) await cache.get(key, made(key.repeat(300)));
+    await cache.settled();
     await cache.find("a");
     await cache.get("d", made("d".repeat(300)));
+    await cache.settled();
     expect(await cache.find("b")).toBeNull();
     for (const key of ["a", "c", "d"]) expect((await cache.find(key))?.body.toString()).toBe(key.repeat(300));
     await eventually(() => readdirSync(folder).length === 3);
@@ -76,6 +78,26 @@ describe("PictureCache", () => {
     expect((await cache.get("a", made("later"))).body.toString()).toBe("later");
   });
 
+  it("makes a picture once where nothing can be written, tells of it once, and writes again when that is over", async () => {
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, "a file in the place of the folder");
+    const problems: unknown[] = [];
+    const options = { folder, maxBytes: 10_000, now: () => nowMs, onProblem: (error: unknown) => problems.push(error) };
+    const cache = await PictureCache.open(options);
+    for (const key of ["a", "b"]) {
+      await cache.get(key, made(key));
+      await cache.settled();
+      expect((await cache.get(key, failing)).body.toString()).toBe(key);
+      nowMs += 5_000;
+    }
+    expect(problems).toHaveLength(1);
+    rmSync(folder);
+    mkdirSync(folder);
+    await cache.get("c", made("c"));
+    await cache.settled();
+    expect((await (await open()).find("c"))?.body.toString()).toBe("c");
+  });
+
   it("removes what was left half written, and reads nothing that is not its own", async () => {
     writeFileSync(join(folder, `${"0".repeat(40)}.4711`), "half");
     writeFileSync(join(folder, "f".repeat(40)), "without a type");
@@ -85,7 +107,9 @@ describe("PictureCache", () => {
   });
 
   it("makes a picture again whose file is gone", async () => {
-    await (await open()).get("a", made("one"));
+    const before = await open();
+    await before.get("a", made("one"));
+    await before.settled();
     const cache = await open();
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
     expect((await cache.get("a", made("two"))).body.toString()).toBe("two");

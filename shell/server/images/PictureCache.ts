@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { LRUCache } from "lru-cache";
+
+import { PictureWriter } from "./PictureWriter";
 
 /** A finished picture. */
 export interface StoredPicture {
@@ -19,6 +21,13 @@ export interface PictureCacheOptions {
   /** Of all files together. */
   readonly maxBytes: number;
   readonly now?: () => number;
+  /** Is told, once a minute, of a disk that takes no pictures. */
+  readonly onProblem?: (error: unknown) => void;
+}
+
+interface Remembered {
+  readonly picture: StoredPicture;
+  readonly storedAt: number;
 }
 
 interface StoredFile {
@@ -26,7 +35,7 @@ interface StoredFile {
   readonly storedAt: number;
 }
 
-/** Of the pictures asked for last: they are sent without a look at the disk. */
+/** Of the pictures asked for last: they are sent without a look at the disk, and where it takes nothing these are all there are. */
 const MEMORY_BYTES = 12 * 1024 * 1024;
 const NAME = /^[0-9a-f]{40}$/;
 const NEWLINE = 10;
@@ -43,19 +52,22 @@ const ignore = (): void => undefined;
 
 /**
  * Pictures that were made, on disk within a bound: whichever was used longest ago goes first. Each is a file of its type,
- * a line break and its bytes. What cannot be written or read is made again.
+ * a line break and its bytes. Nobody waits for the writing; what cannot be written or read is made again.
  */
 export class PictureCache {
   private readonly files: LRUCache<string, StoredFile>;
-  private readonly memory = new LRUCache<string, StoredPicture>({
+  private readonly memory = new LRUCache<string, Remembered>({
     maxSize: MEMORY_BYTES,
-    sizeCalculation: ({ body }) => body.length + 1,
+    sizeCalculation: ({ picture }) => picture.body.length + 1,
   });
+  private readonly writer: PictureWriter;
   private readonly pending = new Map<string, Promise<StoredPicture>>();
   private readonly now: () => number;
 
   private constructor(private readonly options: PictureCacheOptions) {
-    this.now = options.now ?? Date.now;
+    const { folder, now = Date.now, onProblem = ignore } = options;
+    this.now = now;
+    this.writer = new PictureWriter({ folder, now, onProblem });
     this.files = new LRUCache({
       maxSize: options.maxBytes,
       sizeCalculation: ({ length }) => length,
@@ -65,16 +77,17 @@ export class PictureCache {
     });
   }
 
-  /** Takes up what an earlier process left, and removes what it left half written. */
+  /** Takes up what an earlier process left, and removes what it left half written. Without a folder that can be read it begins empty. */
   static async open(options: PictureCacheOptions): Promise<PictureCache> {
-    await mkdir(options.folder, { recursive: true });
     const cache = new PictureCache(options);
+    const names = await readdir(options.folder).catch(() => []);
     const found = await Promise.all(
-      (await readdir(options.folder)).map(async (name) => ({ name, info: await stat(join(options.folder, name)) })),
+      names.map(async (name) => ({ name, info: await stat(join(options.folder, name)).catch(() => null) })),
     );
-    for (const { name, info } of found.toSorted((a, b) => a.info.mtimeMs - b.info.mtimeMs)) {
+    const files = found.flatMap(({ name, info }) => (info?.isFile() ? [{ name, info }] : []));
+    for (const { name, info } of files.toSorted((a, b) => a.info.mtimeMs - b.info.mtimeMs)) {
       if (NAME.test(name)) cache.files.set(name, { length: info.size, storedAt: info.mtimeMs });
-      else if (info.isFile()) await rm(cache.path(name), { force: true });
+      else await rm(cache.path(name), { force: true }).catch(ignore);
     }
     return cache;
   }
@@ -83,11 +96,11 @@ export class PictureCache {
   find = async (key: string): Promise<StoredPicture | null> => {
     const name = nameOf(key);
     const file = this.files.get(name);
-    if (!file) return null;
     const known = this.memory.get(name);
-    if (known) return known;
+    if (known) return known.picture;
+    if (!file) return null;
     const picture = await this.read(name);
-    if (picture) this.memory.set(name, picture);
+    if (picture) this.memory.set(name, { picture, storedAt: file.storedAt });
     else this.files.delete(name);
     return picture;
   };
@@ -112,25 +125,22 @@ export class PictureCache {
     return coming;
   };
 
+  /** Resolves when nothing waits to be written. */
+  settled = (): Promise<void> => this.writer.settled();
+
   private ageOf(key: string): number {
-    return this.now() - (this.files.peek(nameOf(key))?.storedAt ?? 0);
+    const name = nameOf(key);
+    return this.now() - ((this.memory.peek(name) ?? this.files.peek(name))?.storedAt ?? 0);
   }
 
-  private async keep(key: string, made: MadePicture): Promise<StoredPicture> {
+  private keep(key: string, made: MadePicture): StoredPicture {
     const picture = toStored(made);
     const name = nameOf(key);
     const bytes = Buffer.concat([Buffer.from(`${made.type}\n`), made.body]);
     if (bytes.length > this.options.maxBytes) return picture;
-    const draft = this.path(`${name}.${process.pid}`);
-    try {
-      await writeFile(draft, bytes);
-      await rename(draft, this.path(name));
-      this.files.set(name, { length: bytes.length, storedAt: this.now() });
-      this.memory.set(name, picture);
-    } catch {
-      // A full disk costs time, no picture.
-      await rm(draft, { force: true }).catch(ignore);
-    }
+    const storedAt = this.now();
+    this.memory.set(name, { picture, storedAt });
+    this.writer.write(name, bytes, () => this.files.set(name, { length: bytes.length, storedAt }));
     return picture;
   }
 

@@ -55,6 +55,7 @@ export class TestServer {
   /** Pages that were kept, by their addresses. */
   readonly old = new Map<string, OldPage>();
   hasPages = false;
+  isSaving = true;
   upstream!: Upstream; // set by `start`, as the two below
   directory!: TenantDirectory;
   app!: FastifyInstance;
@@ -105,6 +106,7 @@ export class TestServer {
         { get: () => this.hasPages },
       ),
       registryReady: () => this.isRegistryReady,
+      isSaving: () => this.isSaving,
       logStream: { write: (line) => this.logLines.push(JSON.parse(line) as Record<string, unknown>) }, // pino's own lines
       ...deps,
     });
