@@ -35,7 +35,7 @@ interface StoredFile {
   readonly storedAt: number;
 }
 
-/** Of the pictures asked for last: they are sent without a look at the disk, and where it takes nothing these are all there are. */
+/** The pictures asked for last are in memory: they are sent without a look at the disk, and where it takes nothing these are all there are. */
 const MEMORY_BYTES = 12 * 1024 * 1024;
 const NAME = /^[0-9a-f]{40}$/;
 const NEWLINE = 10;

@@ -14,7 +14,7 @@ interface Waiting {
   readonly onWritten: () => void;
 }
 
-/** What waits for a slow disk is held in memory meanwhile. */
+/** Pictures that wait for a slow disk are held in memory meanwhile. */
 const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 /** A disk that took nothing is tried again after this time. */
 const PAUSE_MS = 5_000;
