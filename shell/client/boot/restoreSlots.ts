@@ -72,12 +72,12 @@ const absent = ({ visit, retry, report }: Sources, { request }: SlotState): Slot
   },
 });
 
-const broken = ({ visit, retry }: Sources, { request }: SlotState): SlotView => ({
-  request,
-  outcome: settled(failedSlot(visit, request.name)),
-  ...visit.providerOf(request.name),
+const broken = ({ visit, retry }: Sources, state: SlotState): SlotView => ({
+  request: state.request,
+  outcome: settled(failedSlot(visit, state.request.name, state)),
+  ...visit.providerOf(state.request.name),
   isLate: false,
-  retry: () => retry(request),
+  retry: () => retry(state.request),
 });
 
 const restore = (sources: Sources, state: SlotState): SlotView => {

@@ -23,8 +23,10 @@ const SlotContent = ({ view, outcome, onRetry }: SlotContentProps) => {
   const { t } = useFrame();
   const result = use(outcome);
   const { id } = view.request;
-  if (result.kind === "failed")
-    return <SlotGap label={t.slotFailed} retryLabel={t.retry} onRetry={onRetry} minHeightRem={view.minHeightRem} />;
+  if (result.kind === "failed") {
+    const retry = result.phase !== "props" && { retryLabel: t.retry, onRetry };
+    return <SlotGap label={t.slotFailed} {...retry} minHeightRem={view.minHeightRem} />;
+  }
   if (result.kind === "absent") return <SlotGap label={t.loading} minHeightRem={view.minHeightRem} />;
   if (result.kind === "kept") return <KeptContent id={id} html={result.html} onRetry={onRetry} />;
   const { Slot, store, props, data, scope } = result;

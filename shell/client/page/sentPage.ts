@@ -32,7 +32,14 @@ export type SlotState =
   | { readonly kind: "ready"; readonly request: SlotRequest; readonly data: unknown }
   /** Still to come: in HTML its data stands beside its markup, in an answer to a click on a line of its own. */
   | { readonly kind: "late"; readonly request: SlotRequest }
-  | { readonly kind: "failed"; readonly request: SlotRequest; readonly remote: string; readonly version: string }
+  | {
+      readonly kind: "failed";
+      readonly request: SlotRequest;
+      readonly remote: string;
+      readonly version: string;
+      /** Its properties are not what this version takes: to try again changes nothing. */
+      readonly isUnfit?: true;
+    }
   /** Of a local build, as above. */
   | { readonly kind: "absent"; readonly request: SlotRequest };
 

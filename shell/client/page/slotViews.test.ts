@@ -121,9 +121,11 @@ describe("the slots of a page that a click led to", () => {
       const view = await viewOf(state);
       expect(await view.outcome).toMatchObject({ kind: "failed", remote: "courses", version: "1" });
     }
+    const unfit = await viewOf({ ...failed, isUnfit: true });
+    expect(await unfit.outcome).toMatchObject({ phase: "props" });
     load = () => Promise.reject(new Error("404"));
     expect(await (await viewOf(READY)).outcome).toMatchObject({ kind: "failed", phase: "chunk" });
-    expect(reported.map(({ phase }) => phase)).toEqual(["unknown", "unknown", "chunk"]);
+    expect(reported.map(({ phase }) => phase)).toEqual(["unknown", "unknown", "props", "chunk"]);
   });
 
   it("are loaded once more by their own names", async () => {

@@ -21,14 +21,15 @@ export interface SlotSources {
   readonly report: (failure: RemoteFailure) => void;
 }
 
-export const failedSlot = (visit: SiteVisit, name: string): RemoteFailure => {
+export const failedSlot = (visit: SiteVisit, name: string, state?: SlotState | null): RemoteFailure => {
   const { remote } = visit.providerOf(name);
-  return failure({ remote, version: visit.versionOf(remote) }, "unknown", null);
+  const isUnfit = state?.kind === "failed" && state.isUnfit === true;
+  return failure({ remote, version: visit.versionOf(remote) }, isUnfit ? "props" : "unknown", null);
 };
 
 /** What a slot came to, with its code. */
 export const slotOutcome = async (visit: SiteVisit, state: SlotState | null, name: string): Promise<SlotOutcome> =>
-  state?.kind === "ready" ? restoreSlot(visit, state.request, state.data) : failedSlot(visit, name);
+  state?.kind === "ready" ? restoreSlot(visit, state.request, state.data) : failedSlot(visit, name, state);
 
 const isSame = (view: SlotView, state: SlotState): boolean =>
   state.kind === "ready" &&

@@ -82,7 +82,12 @@ const serverOf = ({
         ...(action && { action, takesOneClick }),
       },
     },
-    slots: { [SLOT]: { schema: z.object({}), loader: () => slotData?.() ?? Promise.resolve("") } },
+    slots: {
+      [SLOT]: {
+        schema: z.object({ heading: z.optional(z.string()) }),
+        loader: () => slotData?.() ?? Promise.resolve(""),
+      },
+    },
     documents,
     hosts: [],
   };
@@ -289,6 +294,15 @@ describe("PageRenderer", () => {
     const { statusCode, body } = await app.inject("/");
     expect([statusCode, body.includes("Bagian ini sedang tidak tersedia.")]).toEqual([200, true]);
     expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ remote: "sites", version: "1", phase: "loader", slot: SLOT });
+  });
+
+  it("leaves a gap for a slot that does not take its properties, with nothing to try: it would be the same", async () => {
+    const slots = [{ id: "s", name: SLOT, props: { heading: 7 } }];
+    const { app } = serve({ loader: () => Promise.resolve({ data: {}, head: { title: "Home" }, slots }) });
+    const { statusCode, body } = await app.inject("/");
+    expect([statusCode, body.includes("Bagian ini sedang tidak tersedia.")]).toEqual([200, true]);
+    expect(body).not.toContain("Coba lagi");
+    expect(body).toContain('"isUnfit":true');
   });
 
   describe("what cannot be written as JSON", () => {

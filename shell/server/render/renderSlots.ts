@@ -94,7 +94,13 @@ export const slotState = (request: SlotRequest, outcome: PendingSlot["early"]): 
     case "absent":
       return { kind: "absent", request };
     case "failed":
-      return { kind: "failed", request, remote: outcome.remote, version: outcome.version };
+      return {
+        kind: "failed",
+        request,
+        remote: outcome.remote,
+        version: outcome.version,
+        ...(outcome.phase === "props" && { isUnfit: true }),
+      };
     case "loaded":
       return { kind: "ready", request: outcome.request, data: outcome.data };
   }
