@@ -10,6 +10,7 @@ import { isWhole, type PageAnswer } from "../../server/render/Renderer";
 import { RenderEngine } from "../../server/render/RenderEngine";
 import { Findings } from "./Findings";
 import { answersOf, fixtureHosts } from "./fixtureHosts";
+import { followRedirects } from "./followRedirects";
 import type { Site } from "./Site";
 import type { Trial, Try } from "./Trial";
 import { trialRelease } from "./trialRelease";
@@ -58,12 +59,14 @@ const homesWith = (trial: Trial, editionIn: EditionIn): Composed[] => {
   );
 };
 
-/** Each page of this remote, by its first fixture, on every site that has it. */
+/** Each page of this remote, by its first fixture, on every site that has it; and by the first that says that it leads elsewhere. */
 const pagesOf = (trial: Trial, editionIn: EditionIn): Composed[] => {
   const sound = (trial.fixtures?.pages ?? []).filter(
-    (fixture) => wantedOutcome(fixture) === "ok" && fixture.path !== HOME,
+    (fixture) => ["ok", "redirect"].includes(wantedOutcome(fixture)) && !fixture.form && fixture.path !== HOME,
   );
-  const first = new Map<string, PageFixture>(sound.toReversed().map((fixture) => [fixture.page, fixture]));
+  const first = new Map<string, PageFixture>(
+    sound.toReversed().map((fixture) => [`${fixture.page} ${wantedOutcome(fixture)}`, fixture]),
+  );
   return [...first.values()].flatMap(({ page, path, answers = {} }) =>
     trial.sites
       .flatMap((site): Omit<Composed, "isBrowsed">[] => {
@@ -96,29 +99,42 @@ export const tryComposed: Try = async (trial) => {
     const where = `${path} of ${site.key} (${language})`;
     trial.at(where);
     const { tenant, digest, appVersion, isStale } = editionIn(site, language);
-    const answer = await engine.page(
-      live.release,
-      {
-        tenant,
-        digest,
-        appVersion,
-        isStale,
-        url: `${tenant.origin}${path}`,
-        nonce: "check",
-        isPublic: true,
-        local: [],
-        vitalsSample: 0,
-      },
-      {
-        http: fixtureHosts(site, answers),
-        onFailure: ({ remote, phase, slot, error }) => {
-          if (remote !== trial.name) return;
-          const what = slot === undefined ? where : `${slot} on ${where}`;
-          const why = `${phase}: ${error instanceof Error ? error.message : String(error)}`;
-          findings.add({ where: what, why, fix: "the message names the cause; the fixtures show the same part alone" });
+    const ask = (asked: string): Promise<PageAnswer> =>
+      engine.page(
+        live.release,
+        {
+          tenant,
+          digest,
+          appVersion,
+          isStale,
+          url: `${tenant.origin}${asked}`,
+          nonce: "check",
+          isPublic: true,
+          local: [],
+          vitalsSample: 0,
         },
-      },
-    );
+        {
+          http: fixtureHosts(site, answers),
+          onFailure: ({ remote, phase, slot, error }) => {
+            if (remote !== trial.name) return;
+            const what = slot === undefined ? where : `${slot} on ${where}`;
+            const why = `${phase}: ${error instanceof Error ? error.message : String(error)}`;
+            findings.add({
+              where: what,
+              why,
+              fix: "the message names the cause; the fixtures show the same part alone",
+            });
+          },
+        },
+      );
+    const answer = await ask(path);
+    const way = await followRedirects(path, answer, ask);
+    if (way)
+      findings.add({
+        where,
+        why: `it redirects without end: ${way.join(", ")}`,
+        fix: "a redirect leads to a page: a browser gives up after some of them, and shows nothing",
+      });
     const html = await textOf(answer);
     if (isBrowsed && html !== "") trial.browse({ where, site: site.key, path, html });
     const headings = html.match(/<h1[\s>]/g)?.length ?? 0;

@@ -3,9 +3,10 @@ import { isAppError } from "@serambi/kernel/errors";
 import type { SentResult } from "../../client/page/sentPage";
 import type { RemoteFailure } from "../../client/page/types";
 import type { LoadResult } from "./loadPage";
+import { RedirectCircle } from "./RedirectCircle";
 
 const failureStatus = ({ phase, error }: RemoteFailure): number => {
-  if (phase === "loader" && isAppError(error)) return error.status;
+  if (phase === "loader" && (isAppError(error) || error instanceof RedirectCircle)) return error.status;
   return phase === "loader" || phase === "render" ? 500 : 503;
 };
 

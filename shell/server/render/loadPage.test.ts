@@ -6,6 +6,7 @@ import { fakeHttp, fakeTenant } from "@serambi/kernel/testing";
 
 import { SiteVisit } from "../../client/page/SiteVisit";
 import { loadedRelease } from "../testing/loadedRelease";
+import { statusOf, type ShownResult } from "./answers";
 import { loadPage } from "./loadPage";
 import type { Middleware, MiddlewareTable } from "./middleware";
 
@@ -67,8 +68,14 @@ const SELF = { kind: "redirect", to: "/Courses/go?a=1", status: 302 } as const;
 describe("a page that redirects to itself", () => {
   it("has failed, unless a form came before", async () => {
     const parts = { loader: () => Promise.resolve(SELF) };
-    expect(await load(parts, { search: "?a=1" })).toMatchObject({ kind: "failed", phase: "loader", ...SUBJECT });
+    const circle = await load(parts, { search: "?a=1" });
+    expect(circle).toMatchObject({ kind: "failed", phase: "loader", ...SUBJECT });
+    expect(statusOf(circle as ShownResult)).toBe(508);
     expect(await load(parts)).toEqual(SELF);
+    const otherwise = { ...SELF, to: "/Courses/./go?a=1#top" };
+    expect(await load({ loader: () => Promise.resolve(otherwise) }, { search: "?a=1" })).toMatchObject({
+      kind: "failed",
+    });
     const action = () => Promise.resolve(SELF);
     expect(await load({ ...parts, action }, { search: "?a=1", form: {} })).toEqual(SELF);
   });

@@ -14,6 +14,7 @@ import type { PageEnding, RemoteFailure } from "../../client/page/types";
 import type { LoadedRemote, LoadFailure } from "../../registry/BundleLoader";
 import { runMiddleware, shellMiddleware, type CheckDeps, type MiddlewareTable } from "./middleware";
 import { plainJson } from "./plainJson";
+import { isCircle, RedirectCircle } from "./RedirectCircle";
 
 /** The server halves of remotes, by id: those of a release, or the one that is being developed. */
 export interface LoadedServers {
@@ -123,8 +124,8 @@ export const loadPage = async (
   const { result } = ran;
   if (isEnding(result)) {
     // After a form it is the way to the page as it is now; without one it leads nowhere, again and again.
-    const isCircle = result.kind === "redirect" && !options.form && result.to === address.pathname + address.search;
-    return isCircle ? failure(subject, "loader", new Error("The page redirects to itself")) : toResult(result);
+    const isEndless = result.kind === "redirect" && !options.form && isCircle(result.to, address);
+    return isEndless ? failure(subject, "loader", new RedirectCircle()) : toResult(result);
   }
   return finish(subject, { ...subject, page: route.page, pattern: route.pattern, params }, ran, {
     isOwn: (parts.middleware?.length ?? 0) > 0 || options.form !== undefined,
