@@ -1,7 +1,8 @@
 import { expect, it } from "@jest/globals";
 
-import type { PageAnswer } from "../../server/render/Renderer";
 import { followRedirects } from "./followRedirects";
+
+type PageAnswer = Parameters<typeof followRedirects>[1];
 
 const PAGE = { kind: "page" } as PageAnswer; // nothing else of it is read
 
