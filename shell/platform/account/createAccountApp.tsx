@@ -27,7 +27,7 @@ import { signOutRoutes } from "./routes/signOutRoutes";
 import { signUpRoutes } from "./routes/signUpRoutes";
 import { waysInRoutes } from "./routes/waysInRoutes";
 import type { AccountSecret } from "./seal";
-import { readSite } from "./site/readSite";
+import { chooseLanguage, readSite } from "./site/readSite";
 import { cookieName, publicOrigin } from "./Visit";
 
 export interface AccountAppOptions {
@@ -54,16 +54,27 @@ const PROTOCOL = /^\/(?:auth(?:\/[\w-]+)?|token|jwks|me|\.well-known\/openid-con
 
 type FailureText = "notFound" | "failed" | "client" | "noRoom";
 
+interface NoticeOptions {
+  readonly nonce: string;
+  readonly text: FailureText;
+  /** Languages, as the request names them. */
+  readonly asked: unknown;
+  readonly now: Date;
+}
+
+/** The language of the page before, where there was one. */
+const languageOf = ({ query, cookies, protocol }: FastifyRequest): unknown =>
+  (query as Readonly<Record<string, unknown>>)["ui_locales"] ?? // an object in fastify
+  cookies[cookieName("site", `${protocol}:`)]?.split(" ")[1];
+
 /** A page without a visit: in the words and colours of the platform's own site. */
 const plainNotice = async (
   db: Database,
   origin: string,
-  nonce: string,
-  text: FailureText,
-  now: Date,
+  { nonce, text, asked, now }: NoticeOptions,
 ): Promise<string> => {
   const site = await readSite(db, undefined, origin);
-  const { language } = site;
+  const language = chooseLanguage(asked, site);
   const t = accountMessages(language);
   const context = {
     site,
@@ -91,7 +102,7 @@ const keepProvider = ({ db, secret, clientId, clientSecret, now }: AccountAppOpt
       client: { clientId, clientSecret },
       keys: await readAccountKeys(db, secret),
       sessionCookie: cookieName("account", issuer),
-      renderRefusal: (nonce) => plainNotice(db, issuer, nonce, "client", now()),
+      renderRefusal: (nonce, text, asked) => plainNotice(db, issuer, { nonce, text, asked, now: now() }),
     });
   return (origin) => {
     if (known?.origin !== origin) {
@@ -161,13 +172,13 @@ export const createAccountApp = async (options: AccountAppOptions): Promise<Fast
       .code(status)
       .headers(pageHeaders({ nonce, origins: [site.origin] }))
       .type("text/html; charset=utf-8")
-      .send(await plainNotice(db, origin, nonce, text, now()));
+      .send(await plainNotice(db, origin, { nonce, text, asked: languageOf(request), now: now() }));
   };
   app.setNotFoundHandler((request, reply) => fail(request, reply, 404, "notFound"));
   const diskFaults = new DiskFaults();
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const disk = diskFaults.note(error);
-    if (disk?.isSaid) request.log.error({ err: error, unsaid: disk.unsaid }, "the disk takes nothing more");
+    if (disk?.isSaid) request.log.error({ reason: disk.reason, unsaid: disk.unsaid }, "the disk takes nothing more");
     if (disk) return fail(request, reply, 503, "noRoom");
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, method: request.method, url: request.url }, "request failed");

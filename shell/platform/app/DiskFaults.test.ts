@@ -11,5 +11,9 @@ it("says once a minute that the disk is full, however many requests fail by it, 
   const said = () => faults.note(full)?.isSaid;
   expect([said(), said(), faults.note(new Error("Failed query")), said()]).toEqual([true, false, null, false]);
   now = 60_000;
-  expect(faults.note(full)).toEqual({ isSaid: true, unsaid: 2 });
+  expect(faults.note(full)).toEqual({
+    isSaid: true,
+    unsaid: 2,
+    reason: 'Error: could not extend file "base/5": No space left on device',
+  });
 });

@@ -9,6 +9,9 @@ const PAUSE_MS = 60_000;
 export const isNoRoom = (error: unknown): boolean =>
   error instanceof Error && (NO_ROOM.test(error.message) || isNoRoom(error.cause));
 
+const innermost = (error: unknown): string =>
+  error instanceof Error && error.cause !== undefined ? innermost(error.cause) : String(error);
+
 /** A disk that is full fails every request that writes, for one reason: that is one line in the log, and not one for each. */
 export class DiskFaults {
   private saidAt = -Infinity;
@@ -16,13 +19,16 @@ export class DiskFaults {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** @returns null for an error that is to be logged by itself; else whether this one is said, and how many were not since the last */
-  note = (error: unknown): { readonly isSaid: boolean; readonly unsaid: number } | null => {
+  /**
+   * @returns null for an error that is to be logged by itself; else whether this one is said, how many were not since the last, and the
+   * engine's own words: those of a query hold what somebody wanted to save
+   */
+  note = (error: unknown): { readonly isSaid: boolean; readonly unsaid: number; readonly reason: string } | null => {
     if (!isNoRoom(error)) return null;
     const { unsaid } = this;
     const isSaid = this.now() - this.saidAt >= PAUSE_MS;
     this.unsaid = isSaid ? 0 : unsaid + 1;
     if (isSaid) this.saidAt = this.now();
-    return { isSaid, unsaid };
+    return { isSaid, unsaid, reason: innermost(error) };
   };
 }

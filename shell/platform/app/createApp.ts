@@ -61,7 +61,7 @@ export const createApp = (logLevel: LogLevel, isClosing: () => boolean): Fastify
     if (answer.status >= 500) {
       const err = answer.cause ?? answer;
       const disk = diskFaults.note(err);
-      if (disk?.isSaid) request.log.error({ err, unsaid: disk.unsaid }, "the disk takes nothing more");
+      if (disk?.isSaid) request.log.error({ reason: disk.reason, unsaid: disk.unsaid }, "the disk takes nothing more");
       if (!disk) request.log.error({ err, method: request.method, url: request.url }, "request failed");
     }
     return send(reply, answer);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { errorDocument, failureTitle } from "./errorDocument";
 import type { Failure } from "./failure";
+import { errorTexts } from "./messages/errorTexts";
 import { pickLanguage } from "./pickLanguage";
 
 /** Whether a request is a call of the gateway, whatever became of its route. */
@@ -19,7 +20,12 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
   if (failure.headers) reply.headers(failure.headers);
   if (failure.retryAfterSeconds !== undefined)
     reply.header("retry-after", String(Math.ceil(failure.retryAfterSeconds)));
-  if (isApiCall(request)) return reply.send({ status: false, message: failureTitle(failure, language), data: null });
+  if (isApiCall(request)) {
+    // The title of a page says that the site cannot be opened: nobody opens one who saves something.
+    const isWrite = failure.kind === "unavailable" && request.method !== "GET" && request.method !== "HEAD";
+    const message = isWrite ? errorTexts(language).notSaved : failureTitle(failure, language);
+    return reply.send({ status: false, message, data: null });
+  }
   return reply
     .type("text/html; charset=utf-8")
     .send(errorDocument(failure, { language, nonce: request.nonce, requestId: request.id }));

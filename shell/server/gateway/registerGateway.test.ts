@@ -54,6 +54,16 @@ describe("the gateway", () => {
     expect(server.logLines.filter(({ msg }) => msg === "host left alone after it failed")).toEqual([]);
   });
 
+  it("says to who saves something that it could not be saved, and not that the site cannot be opened", async () => {
+    server.platform.onCall = (_request, reply) =>
+      reply.code(503).send({ status: false, message: "inside", data: null });
+    const answer = await post("/api/services/logger/log/click", { ...JSON_OF_THE_SITE, "accept-language": "en" });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      503,
+      expect.stringMatching(/could not be saved|belum dapat disimpan/),
+    ]);
+  });
+
   it("passes on no length of a body that is not passed on", async () => {
     const answer = await server.app.inject({
       url: "/api/services/career/list",

@@ -1,5 +1,6 @@
 import { interactionPolicy, Provider, type Configuration } from "oidc-provider";
 
+import { isNoRoom } from "../../app/DiskFaults";
 import type { Database } from "../../database/Database";
 import { persons } from "../../database/schema";
 import { eq } from "drizzle-orm";
@@ -18,8 +19,8 @@ export interface ProviderOptions {
   /** Name of the account site's own cookie. */
   readonly sessionCookie: string;
   readonly now: () => Date;
-  /** The page for a request that the provider refuses. */
-  readonly renderRefusal: (nonce: string) => Promise<string>;
+  /** The page for a request that the provider refuses, or cannot keep. `asked`: languages, as the request names them. */
+  readonly renderRefusal: (nonce: string, text: "client" | "noRoom", asked: unknown) => Promise<string>;
 }
 
 const MINUTE_SECONDS = 60;
@@ -92,11 +93,13 @@ const configuration = (options: ProviderOptions): Configuration => {
         }),
       };
     },
-    renderError: async (ctx) => {
+    renderError: async (ctx, _out, error) => {
+      const isFull = isNoRoom(error);
+      if (isFull) ctx.status = 503;
       const nonce = randomToken();
       ctx.type = "html";
       ctx.set(pageHeaders({ nonce, origins: [] }));
-      ctx.body = await options.renderRefusal(nonce);
+      ctx.body = await options.renderRefusal(nonce, isFull ? "noRoom" : "client", ctx.query["ui_locales"]);
     },
     // The shell is a part of the product: nobody is asked whether it may know who they are.
     loadExistingGrant: async (ctx) => {

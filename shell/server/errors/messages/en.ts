@@ -45,6 +45,7 @@ export const messages: ErrorMessages = {
   loadingText: "The site's settings are on their way. This page opens by itself as soon as they are here.",
   loadingSlow:
     "Getting this site ready takes longer than usual. Check your connection and try again; if it stays like this, come back in a few minutes.",
+  notSaved: "This could not be saved or sent just now. Please try again in a moment.",
   unavailableTitle: "This site cannot be opened right now",
   unavailableText: "The service behind it is not answering. Please try again in a moment.",
 };

@@ -48,6 +48,7 @@ export const messages = {
   loadingText: "Pengaturan situs sedang dimuat. Halaman ini terbuka sendiri begitu siap.",
   loadingSlow:
     "Menyiapkan situs ini lebih lama daripada biasanya. Periksa sambungan internet Anda, lalu coba lagi; bila tetap begini, kembalilah beberapa menit lagi.",
+  notSaved: "Ini belum dapat disimpan atau dikirim. Silakan coba lagi sebentar lagi.",
   unavailableTitle: "Situs ini belum dapat dibuka",
   unavailableText: "Layanan di baliknya sedang tidak menjawab. Silakan coba lagi sebentar lagi.",
 };
