@@ -9,6 +9,7 @@ import { loadDraft, loadSite, type Site } from "./loadSite";
 import type { PlatformSession } from "./PlatformSession";
 import type { Caller } from "../upstream/types";
 import type { Upstream } from "../upstream/Upstream";
+import { TaskQueue } from "../queue/TaskQueue";
 import { within } from "./within";
 
 export interface TenantDirectoryOptions {
@@ -43,6 +44,9 @@ const MAX_UNKNOWN = 1_000;
 const MAX_FAILURES = 1_000;
 const MAX_CHANGES = 1_000;
 const RETRY_AFTER_SECONDS = 5;
+/** Hosts of which nothing is known that are asked for at once: anybody can invent thousands, and the platform has pages to answer for. */
+const STRANGERS_AT_ONCE = 4;
+const STRANGERS = { tenant: "", visitor: "" };
 
 /** One start-up of one host under way. */
 interface Loading {
@@ -75,6 +79,7 @@ export class TenantDirectory {
   /** When, counted in changes, this process last changed a tenant's settings. */
   private readonly changes = new LRUCache<string, number>({ max: MAX_CHANGES });
   private changeCount = 0;
+  private readonly strangers = new TaskQueue({ atOnce: STRANGERS_AT_ONCE, what: "unknown hosts" });
   private readonly now: () => number;
   private listener: SettingsListener = { failed: ignore, stale: ignore, replaced: ignore };
 
@@ -189,7 +194,8 @@ export class TenantDirectory {
 
   private async loadOnce(host: string, change: number): Promise<HostEntry | null> {
     try {
-      const loaded = await loadSite(this.options.upstream, this.options.platform, host);
+      const load = () => loadSite(this.options.upstream, this.options.platform, host);
+      const loaded = await (this.sites.peek(host) ? load() : this.strangers.run(STRANGERS, load));
       this.failures.delete(host);
       return loaded ? this.keep(host, this.adapted(loaded), change) : this.forget(host);
     } catch (error) {
