@@ -5,15 +5,23 @@ import { promisify } from "node:util";
 import { ROOT } from "./root";
 
 const PACK_TIMEOUT_MS = 30_000;
+const HEAP_MB = 768;
+
+/** It runs a remote's code, and needs no key and no password. */
+const environment = (): NodeJS.ProcessEnv => {
+  const { PATH, NODE_ENV } = process.env;
+  return { ...(PATH !== undefined && { PATH }), ...(NODE_ENV !== undefined && { NODE_ENV }) };
+};
 
 /**
- * Packs a build in a process of its own: packing runs the remote's code, which may never come back.
+ * Packs a build in a process of its own: packing runs the remote's code, which may never come back, and finds nothing of this process there.
  * @throws Error that says what is wrong with the build
  */
 export const packBuild = async (dist: string): Promise<void> => {
   const command = join(ROOT, "shell", "dist", "server", "serambi.cjs");
   try {
-    await promisify(execFile)(process.execPath, [command, "pack", dist], {
+    await promisify(execFile)(process.execPath, [`--max-old-space-size=${HEAP_MB}`, command, "pack", dist], {
+      env: environment(),
       timeout: PACK_TIMEOUT_MS,
       killSignal: "SIGKILL",
     });

@@ -1,15 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve as resolvePath } from "node:path";
 
-import { sharedLibraries } from "@serambi/kernel/shared";
 import type { Command } from "commander";
 
 import { SIGNATURE_FILE } from "../../ArtefactStore";
-import { pack } from "../../pack";
+import { readArtefact } from "../../readArtefact";
 import { signFolder } from "../../signatureOf";
 import { answer, examples, withJson, type JsonOption } from "../common";
+import { packBuild } from "../packBuild";
 import { openPlaces } from "../places";
-import { COMPRESSED } from "../root";
 
 /** For teams whose key is on another machine than the one that ships. */
 export const addSign = (program: Command): void => {
@@ -26,7 +25,9 @@ export const addSign = (program: Command): void => {
     )
     .action(async (dist: string, options: JsonOption & { readonly key?: string; readonly team?: string }) => {
       const folder = resolvePath(dist);
-      const { id, version } = await pack(folder, sharedLibraries, COMPRESSED);
+      // Not in this process, which reads the key.
+      await packBuild(folder);
+      const { id, version } = (await readArtefact(folder)).artefact;
       const { trust, dataDir } = await openPlaces();
       const signature = await signFolder(folder, trust.read(), {
         dataDir,
