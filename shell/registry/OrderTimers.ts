@@ -35,6 +35,8 @@ export class TimedOrder {
   private readonly pending = new Map<TimerHandle, Begun>();
   private readonly spent = new Map<string, number>();
 
+  /** While a timer's code runs: the step that it was begun in is that of the timers that it begins. */
+  private inherited: string | null = null;
   private readonly limitMs: number;
 
   constructor(private readonly options: TimedOrderOptions = {}) {
@@ -57,24 +59,28 @@ export class TimedOrder {
     const handle = new TimerHandle();
     const owner = remoteInStack(new Error("A timer is begun"));
     if (this.isOver || this.isSpent(owner)) return handle;
+    const step = this.inherited ?? this.options.step?.() ?? "";
     const stop = start(() => {
       if (!isRepeated) this.pending.delete(handle);
-      if (owner) this.measure(owner);
+      this.inherited = step;
+      this.measure(owner);
       work();
     });
     handle.stop = () => {
       this.pending.delete(handle);
       stop();
     };
-    this.pending.set(handle, { owner, step: this.options.step?.() ?? "" });
+    this.pending.set(handle, { owner, step });
     return handle;
   }
 
   /** Up to the end of all that follows at once: promises that the timer's code settles. */
-  private measure(owner: Version): void {
+  private measure(owner: Version | null): void {
     const begun = performance.now();
     const used = process.cpuUsage();
     const count = (): void => {
+      this.inherited = null;
+      if (!owner) return;
       const { user, system } = process.cpuUsage(used);
       this.spend(owner, Math.min(performance.now() - begun, (user + system) / 1_000));
     };

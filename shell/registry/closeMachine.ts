@@ -8,7 +8,6 @@ const ROUNDABOUT = [
   "PerformanceObserver",
   "CompressionStream",
   "DecompressionStream",
-  "WebAssembly",
 ] as const;
 
 const LEVELS = ["debug", "error", "info", "log", "trace", "warn"] as const;

@@ -144,9 +144,13 @@ const fail = async (error: unknown): Promise<void> => {
   if (leftBehind) say({ kind: "outcome", outcome: await leftBehind.look() });
 };
 
-void run()
-  .catch(fail)
-  .finally(() => {
-    say({ kind: "end" });
-    exit(0);
-  });
+const end = (): never => {
+  say({ kind: "end" });
+  return exit(0);
+};
+
+// Nothing is under way any more, and this is not its end.
+process.once("beforeExit", () => {
+  void fail(new Error("it waits for a promise that nothing settles")).finally(end);
+});
+void run().catch(fail).finally(end);
