@@ -12,6 +12,10 @@ const KINDS: readonly (readonly [what: string, target: string, headers?: Readonl
   ["a click", "/Blog", CLICK],
   ["a document", "/sitemap.xml"],
   ["the offline page", "/_offline"],
+  ["an address that cannot be read", "/%zz"],
+  ["a refused call", "/api/nothing"],
+  ["the way to a sharing picture", "/social/AAAAAAAAAAAAAAAAAAAAAA.png?page=/"],
+  ["an icon", "/favicon.ico"],
 ];
 
 /** Nonces by which an answer's policy lets scripts run, and those that its scripts have. */

@@ -8,6 +8,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { claimDataDir } from "./claimDataDir";
 import type { Database } from "./Database";
 import { DiskRoom } from "./DiskRoom";
+import { ReadableFolder } from "./ReadableFolder";
 import { SpareRoom } from "./SpareRoom";
 
 /*
@@ -25,7 +26,7 @@ const CHECKPOINT_MS = 5 * 60_000;
 const open = (folder?: string, template?: Blob): Promise<PGlite> =>
   PGlite.create({
     startParams,
-    ...(folder !== undefined && { dataDir: folder }),
+    ...(folder !== undefined && { fs: new ReadableFolder(folder) }),
     ...(template && { loadDataDir: template }),
   });
 
