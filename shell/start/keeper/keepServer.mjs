@@ -62,7 +62,12 @@ export const keepServer = async ({ file, host, port }) => {
   const ended = (how) => {
     endGroup(child);
     child = null;
-    if (stopAskedAt !== null || !wasReady || how.code === 0) process.exit(exitCode(how));
+    if (stopAskedAt !== null || !wasReady) process.exit(exitCode(how));
+    // Somebody asked the server itself.
+    if (how.code === 0 && readyAt !== null) {
+      logError("the server ended and is not started again", how);
+      process.exit(0);
+    }
     const isSteady = readyAt !== null && performance.now() - readyAt >= STEADY_MS;
     falls = isSteady ? 0 : falls + 1;
     const restartMs = pauseAfter(falls);

@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
 });
 process.on("SIGTERM", () => {
   say("asked to stop");
-  if (process.env.HOW !== "stubborn") server.close(() => process.exit(3));
+  if (process.env.HOW !== "stubborn") server.close(() => process.exit(process.env.HOW === "polite" ? 0 : 3));
   held?.end("done");
 });
 process.on("disconnect", () => process.exit());
@@ -134,6 +134,14 @@ describe("keepServer", () => {
     start("fails");
     expect(await once(keeper, "exit")).toEqual([7, null]);
     expect(printed).toBe("failing\n");
+  });
+
+  it("ends with a server that somebody else asked to stop, and says so", async () => {
+    start("polite");
+    const [pid = 0] = await until(READY);
+    process.kill(pid, "SIGTERM");
+    expect(await once(keeper, "exit")).toEqual([0, null]);
+    expect(printed).toContain("the server ended and is not started again");
   });
 
   it("leaves a port that is taken to the server, which says so", async () => {
