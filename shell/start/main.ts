@@ -9,7 +9,6 @@ import { PaintProcess } from "../server/cards/PaintProcess";
 import { registerCards } from "../server/cards/registerCards";
 import { warmUp } from "../server/cards/warmUp";
 import { registerDocuments } from "../server/documents/registerDocuments";
-import { EnvError } from "../server/env/EnvError";
 import { readEnv, type Env } from "../server/env/readEnv";
 import { Metrics } from "../server/health/Metrics";
 import { showProcesses } from "../server/health/showProcesses";
@@ -43,6 +42,7 @@ import { givenSocket } from "./givenSocket";
 import { beforeVisitors } from "./beforeVisitors";
 import { embeddedSecrets, type Secrets } from "./secrets";
 import { siteAddresses } from "./siteAddresses";
+import { startProblem } from "./startProblem";
 import { followServices, liveParts } from "./liveServices";
 import { openRegistry, openRemotes, type OpenedRegistry } from "./openRemotes";
 /**
@@ -294,7 +294,6 @@ const run = async (): Promise<void> => {
 
 process.once("disconnect", endAlone);
 run().catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(error instanceof EnvError ? `${reason}\n` : `Serambi could not start: ${reason}\n`);
+  process.stderr.write(`${startProblem(error)}\n`);
   process.exit(1);
 });

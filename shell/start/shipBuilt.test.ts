@@ -132,6 +132,18 @@ describe("shipBuilt", () => {
     expect(refused).toEqual([expect.stringMatching(/^blog: ShipRefused: blog 0\.1\.0-a is a downgrade/)]);
   });
 
+  it("says once of a full disk that nothing is shipped, and leaves what was live", async () => {
+    await build("blog", "0.1.0-a");
+    await start();
+    await build("blog", "0.2.0-a");
+    await build("courses", "0.1.0-a");
+    const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    shop.store.put = () => Promise.reject(full);
+    await start();
+    expect(refused).toEqual(["blog: Error: no space left on device"]);
+    expect((await state("blog"))?.live).toBe("0.1.0-a");
+  });
+
   it("ships nothing where nobody is trusted with it", async () => {
     await build("courses", "0.1.0-a");
     shop.trust = NO_TRUST;

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { withShipped } from "../registry/changes";
+import { hasNoRoom } from "../registry/hasCode";
 import { isPruned } from "../registry/prune";
 import { Artefact, type Registry } from "../registry/schema";
 import { shipArtefact, type ShippingPlaces } from "../registry/shipArtefact";
@@ -48,6 +49,8 @@ export const shipBuilt = async (options: ShipBuiltOptions): Promise<void> => {
       );
     } catch (error) {
       onRefused(name, error);
+      // The disk is the same for all others: one line says it.
+      if (hasNoRoom(error)) return;
     }
   }
 };
