@@ -202,7 +202,7 @@ export class RenderEngine implements Renderer {
       times.restart();
       texts.clear();
     }
-    const stream = whole ?? (await streamApp(app, nonce, (error) => onError(error)));
+    const stream = whole ?? (await streamApp(app, nonce, { onError: (error) => onError(error) }));
     const isBroken = page !== null && !rendered.has(PAGE_PLACE);
     failures.logRendering(errors, isBroken ? [] : slots, rendered, ownerOf);
     // Whatever comes now is of a slot that streams in late.

@@ -18,7 +18,7 @@ const pages: PageHandler = {
         <main>The error screen</main>
       </>,
       request.nonce,
-      () => undefined,
+      { onError: () => undefined },
     );
     throw new Error("a frame that throws gives no stream");
   },

@@ -34,7 +34,7 @@ const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2
 describe("a page with a late part", () => {
   it("has its tail before what comes late, and its end after it", async () => {
     let come: (text: string) => void = () => undefined;
-    const stream = await streamApp(page(new Promise((resolve) => (come = resolve))), "", fail);
+    const stream = await streamApp(page(new Promise((resolve) => (come = resolve))), "", { onError: fail });
     expect(stream.isComplete).toBe(false);
     const pieces = written(stream);
     await soon();
@@ -47,7 +47,7 @@ describe("a page with a late part", () => {
 
   it("has its tail where that part came before anything was written, too", async () => {
     let come: (text: string) => void = () => undefined;
-    const stream = await streamApp(page(new Promise((resolve) => (come = resolve))), "", fail);
+    const stream = await streamApp(page(new Promise((resolve) => (come = resolve))), "", { onError: fail });
     expect(stream.isComplete).toBe(false);
     come("Membatik");
     await soon();
@@ -55,6 +55,16 @@ describe("a page with a late part", () => {
     expect(text).toContain("<b>Membatik</b>");
     expect(text.split("[tail]")).toHaveLength(2);
     expect(text).toMatch(/<\/main>\[tail\]\[end\]$/);
+  });
+
+  it("ends without that part where nothing settles what it waits for", async () => {
+    const errors: unknown[] = [];
+    const options = { onError: (error: unknown) => void errors.push(error), limitMs: 20 };
+    const stream = await streamApp(page(new Promise(() => undefined)), "", options);
+    expect((await written(stream)).at(-1)).toBe("[end]");
+    expect(errors).toMatchObject([
+      { message: expect.stringMatching(/nothing settles/), stack: expect.stringMatching(/\bLate\b/) },
+    ]);
   });
 
   it("is no page that can be rendered at once", () => {

@@ -62,23 +62,43 @@ export const renderAtOnce = (app: ReactNode): AppStream | null => {
   }
 };
 
+/** Longer than any loader may take: a part that still waits then waits for a promise that nothing settles. */
+const STREAM_LIMIT_MS = 8_000;
+
+interface StreamOptions {
+  readonly onError: (error: unknown) => void;
+  readonly limitMs?: number;
+}
+
 /**
  * Renders the page up to the point where only late slots are missing.
  * @throws whatever the frame itself throws: pages and slots fail inside their boundaries
  */
-export const streamApp = (app: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<AppStream> =>
+export const streamApp = (
+  app: ReactNode,
+  nonce: string,
+  { onError, limitMs = STREAM_LIMIT_MS }: StreamOptions,
+): Promise<AppStream> =>
   new Promise((resolve, reject) => {
     let isComplete = false;
     let isAborted = false;
+    const overdue = new Error("A part of the page waits for a promise that nothing settles");
+    const timer = setTimeout(() => abort(overdue), limitMs).unref();
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
       progressiveChunkSize: NO_OUTLINING,
-      onError: (error) => {
+      onError: (error, { componentStack = "" }) => {
+        // The part's own code is on no stack now: its components are.
+        if (error === overdue) overdue.stack = `${overdue.message}\n${componentStack}`;
         if (!isAborted) onError(error); // what was under way then is nobody's fault
         return undefined;
       },
-      onShellError: reject,
+      onShellError: (error) => {
+        clearTimeout(timer);
+        reject(error as Error); // as it was thrown
+      },
       onAllReady: () => {
+        clearTimeout(timer);
         isComplete = true;
       },
       onShellReady: () => {
@@ -87,6 +107,7 @@ export const streamApp = (app: ReactNode, nonce: string, onError: (error: unknow
           resolve({
             isComplete,
             abort(reason) {
+              clearTimeout(timer);
               isAborted = true;
               abort(reason);
             },
