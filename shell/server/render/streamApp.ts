@@ -95,7 +95,7 @@ export const streamApp = (
       },
       onShellError: (error) => {
         clearTimeout(timer);
-        reject(error as Error); // as it was thrown
+        reject(error);
       },
       onAllReady: () => {
         clearTimeout(timer);
