@@ -1,7 +1,7 @@
 import { hasNoRoom } from "../registry/hasCode";
 import { EnvError } from "../server/env/EnvError";
 
-/** What is said of a start that failed: one line, in words. */
+/** A start that failed, in one line of words. */
 export const startProblem = (error: unknown): string => {
   const said = error instanceof Error ? error.message : String(error);
   if (error instanceof EnvError) return said;
