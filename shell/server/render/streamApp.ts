@@ -83,6 +83,7 @@ export const streamApp = (
     let isComplete = false;
     let isAborted = false;
     const overdue = new Error("A part of the page waits for a promise that nothing settles");
+    // Does nothing where the frame has failed.
     const timer = setTimeout(() => abort(overdue), limitMs).unref();
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
@@ -93,10 +94,7 @@ export const streamApp = (
         if (!isAborted) onError(error); // what was under way then is nobody's fault
         return undefined;
       },
-      onShellError: (error) => {
-        clearTimeout(timer);
-        reject(error);
-      },
+      onShellError: reject,
       onAllReady: () => {
         clearTimeout(timer);
         isComplete = true;
