@@ -20,7 +20,7 @@ test("when the server is killed, visitors wait for the next one, and only reques
   hosts,
 }) => {
   const dataDir = await makeDataDir(false);
-  // What `prepare` has built is not built anew.
+  // `prepare` has built it: nothing is built anew.
   const env = { ...hosts.serverEnv, DATA_DIR: dataDir, PORT: "0", WORKSHOP: "on", SERVICE_WORKER: "off" };
   const program = ChildProgram.start(START, dataDir, env);
   try {

@@ -4,6 +4,8 @@ import { Worker } from "node:worker_threads";
 import type { DescribedSections } from "@serambi/kernel/cms";
 import { z } from "zod";
 
+import type { LoopTimes } from "../server/queue/LoopPace";
+
 const Failure = z.object({ id: z.string(), version: z.string(), reason: z.string() });
 
 const Message = z.union([
@@ -118,6 +120,9 @@ export class EmbeddedPlatform {
       if ("changedSite" in said) listener(said.changedSite);
     });
   };
+
+  /** Of its thread, which all pages ask. */
+  loopTimes = (): LoopTimes => this.worker.performance.eventLoopUtilization();
 
   close = (): Promise<void> =>
     new Promise((resolve) => {

@@ -23,6 +23,7 @@ import { Overrides } from "../server/override/Overrides";
 import { registerOverride } from "../server/override/registerOverride";
 import { registerSlots } from "../server/override/registerSlots";
 import { ClientAssets } from "../server/render/ClientAssets";
+import type { LoopTimes } from "../server/queue/LoopPace";
 import { PageRenderer } from "../server/render/PageRenderer";
 import { registerFiles } from "../server/render/registerFiles";
 import { registerSandbox } from "../server/sandbox/registerSandbox";
@@ -72,6 +73,8 @@ interface Hosts {
   readonly embeddedUrl?: string;
   /** Of its account site. */
   readonly embeddedAccountUrl?: string | undefined;
+  /** Of the thread that the embedded platform runs in. */
+  readonly loopTimes?: (() => LoopTimes) | undefined;
   readonly secrets: Secrets;
   /** Host names of the embedded platform's sites. */
   readonly hosts: readonly string[];
@@ -126,6 +129,7 @@ const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: Ope
     urls: { ...embedded, ...env.urls },
     embeddedUrl: platform.url,
     embeddedAccountUrl: platform.accountUrl,
+    loopTimes: platform.loopTimes,
     secrets,
     hosts: platform.hosts,
     seedPassword: platform.seedPassword,
@@ -193,6 +197,7 @@ const run = async (): Promise<void> => {
     platform,
     maxReady: env.tenantsInMemory,
     adapt: (settings) => ownPictures(settings, imageHosts),
+    loopTimes: hosts.loopTimes,
   });
 
   const shared = env.redisUrl === undefined ? undefined : new SharedState(env.redisUrl);
@@ -238,7 +243,11 @@ const run = async (): Promise<void> => {
   const app = await buildApp({
     env,
     upstream,
-    accountSite: new AccountSite({ url: env.accountUrl, embedded: hosts.embeddedAccountUrl }),
+    accountSite: new AccountSite({
+      url: env.accountUrl,
+      embedded: hosts.embeddedAccountUrl,
+      loopTimes: hosts.loopTimes,
+    }),
     secrets: hosts.secrets,
     platform,
     directory,

@@ -10,7 +10,7 @@ const NEEDED_BYTES = 32 * MB;
 const RETURN_BYTES = 8 * MB;
 const LOOK_MS = 1_000;
 
-/** What is known of a disk. @throws Error where the folder cannot be looked at */
+/** The state of a disk. @throws Error where the folder cannot be looked at */
 const lookAt = (folder: string, before: DiskState): DiskState => {
   try {
     accessSync(folder, constants.W_OK);

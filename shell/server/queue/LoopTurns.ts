@@ -1,21 +1,13 @@
 import { performance } from "node:perf_hooks";
 
+import { LoopPace, type LoopTimes } from "./LoopPace";
 import { TenantCounts } from "./TenantCounts";
 
 /** Requests that are begun in one turn of the event loop: some milliseconds, after which everything else has its turn. */
 const AT_ONCE = 16;
-/** The longest pause of a tenant that asks more than all others together, in milliseconds: the loop may have no idle time to give. */
-const MAX_PAUSE_MS = 100;
-
 interface Waiting {
   readonly isGone: () => boolean;
   readonly begin: () => void;
-}
-
-/** Time since the process began, in milliseconds, that the event loop was at work and that it waited. */
-interface LoopTimes {
-  readonly active: number;
-  readonly idle: number;
 }
 
 const timesOfLoop = (): LoopTimes => performance.eventLoopUtilization();
@@ -30,11 +22,11 @@ export class LoopTurns {
   private readonly counts = new TenantCounts();
   private begun = 0;
   private isDue = false;
-  /** Requests of a greedy tenant since its last pause. */
-  private sincePause = 0;
-  private pausedAt: LoopTimes | null = null;
+  private readonly pace: LoopPace;
 
-  constructor(private readonly times: () => LoopTimes = timesOfLoop) {}
+  constructor(times: () => LoopTimes = timesOfLoop) {
+    this.pace = new LoopPace(AT_ONCE, times);
+  }
 
   /**
    * @param tenant its key
@@ -51,10 +43,7 @@ export class LoopTurns {
 
   private begin(tenant: string, begin: () => void): void {
     this.begun += 1;
-    if (this.counts.isGreedy(tenant) && (this.sincePause += 1) >= AT_ONCE) {
-      this.sincePause = 0;
-      this.pausedAt = this.times();
-    }
+    if (this.counts.isGreedy(tenant)) this.pace.begin();
     begin();
   }
 
@@ -63,7 +52,7 @@ export class LoopTurns {
     this.isDue = true;
     // A loop that always has a next turn is never idle.
     if (this.line.size > 0 && [...this.line.keys()].every((tenant) => this.pauses(tenant)))
-      setTimeout(this.turn, Math.max(1, this.missingIdle()));
+      setTimeout(this.turn, Math.max(1, this.pace.missingMs));
     else setImmediate(this.turn);
   }
 
@@ -88,15 +77,6 @@ export class LoopTurns {
   }
 
   private pauses(tenant: string): boolean {
-    return this.counts.isGreedy(tenant) && this.missingIdle() > 0;
-  }
-
-  /** For how long the loop must still be idle, in milliseconds, before a greedy tenant goes on. */
-  private missingIdle(): number {
-    if (!this.pausedAt) return 0;
-    const now = this.times();
-    const active = now.active - this.pausedAt.active;
-    const idle = now.idle - this.pausedAt.idle;
-    return active + idle >= MAX_PAUSE_MS ? 0 : Math.max(0, active - idle);
+    return this.counts.isGreedy(tenant) && this.pace.missingMs > 0;
   }
 }

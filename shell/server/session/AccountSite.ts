@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
+import type { LoopTimes } from "../queue/LoopPace";
 import { isLoopbackHost } from "../tenant/parseHost";
 
 /** The first label of the embedded account site's host name. */
@@ -10,7 +11,11 @@ export interface AccountSiteOptions {
   readonly url?: string | undefined;
   /** Where the embedded account site listens, where there is one: it is reached by its host name, through this server. */
   readonly embedded?: string | undefined;
+  /** Of the thread that the embedded one runs in; missing: it has one to itself. */
+  readonly loopTimes?: (() => LoopTimes) | undefined;
 }
+
+const NEVER_BUSY = (): LoopTimes => ({ active: 0, idle: performance.now() });
 
 /** `localhost:3000` of `demo.localhost:3000` and of `127.0.0.1:3000`. */
 const loopbackBase = (host: string): string => {
@@ -30,6 +35,10 @@ export class AccountSite {
     // The embedded one stands in while one develops: a site of the world names its own.
     if (embedded === undefined || host === undefined || !isLoopbackHost(host)) return undefined;
     return `${protocol === "https" ? "https" : "http"}://${NAME}.${loopbackBase(host)}`;
+  }
+
+  get loopTimes(): () => LoopTimes {
+    return this.options.loopTimes ?? NEVER_BUSY;
   }
 
   get isEmbedded(): boolean {

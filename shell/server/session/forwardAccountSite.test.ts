@@ -75,14 +75,14 @@ it("counts an IPv6 network as one visitor", async () => {
   expect(await seen("2001:db8:1:2::9")).not.toBe(await seen("2001:db8:1:3::9"));
 });
 
-it("hands a few requests over at once, visitors in turn: one that asks often waits behind itself", async () => {
+it("leaves the thread of the account site idle in between, and lets visitors take turns", async () => {
   const begun: string[] = [];
-  const ends: (() => void)[] = [];
   embedded.removeAllListeners("request").on("request", (asked: IncomingMessage, answer: ServerResponse) => {
     begun.push(asked.url ?? "");
-    ends.push(() => answer.end());
+    answer.end();
   });
-  const site = new AccountSite({ embedded: embeddedUrl });
+  let times = { active: 0, idle: 0 };
+  const site = new AccountSite({ embedded: embeddedUrl, loopTimes: () => times });
   shell = forwardAccountSite(site, trustedProxies(true), 1_000)((_asked, answer) => answer.end());
   const port = await open(shell);
   const ask = (path: string, from: string): Promise<number | undefined> =>
@@ -92,25 +92,22 @@ it("hands a few requests over at once, visitors in turn: one that asks often wai
         .on("error", reject)
         .end();
     });
-  const settle = async (count: number): Promise<void> => {
-    while (begun.length < count) await new Promise((next) => setTimeout(next, 5));
-    await new Promise((next) => setTimeout(next, 20));
-  };
-  const flood = Array.from({ length: 30 }, (_, number) => ask(`/flood-${number}`, "198.51.100.1"));
-  await settle(2);
+  const pass = (ms = 50): Promise<void> => new Promise((next) => setTimeout(next, ms));
+  const flood = Array.from({ length: 30 }, () => ask("/flood", "198.51.100.1"));
+  await pass();
   const other = ask("/other", "203.0.113.7");
-  await new Promise((next) => setTimeout(next, 50));
+  await pass();
+  expect(begun).toEqual(["/flood", "/flood"]);
+  times = { active: 20, idle: 19 };
+  await pass();
   expect(begun).toHaveLength(2);
-  ends.shift()?.();
-  ends.shift()?.();
-  await settle(4);
-  expect(begun.slice(2)).toContain("/other");
-  for (let count = 4; count < 23; count += 1) {
-    ends.shift()?.();
-    await settle(Math.min(count + 1, 23));
-  }
-  for (const end of ends) end();
+  times = { active: 20, idle: 20 };
   expect(await other).toBe(200);
+  expect(begun).toHaveLength(4);
+  while (begun.length < 23) {
+    times = { ...times, idle: times.idle + 5 };
+    await pass(5);
+  }
   const statuses = await Promise.all(flood);
   expect(statuses.filter((status) => status === 503)).toHaveLength(8);
 });

@@ -11,7 +11,8 @@ import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import { normalizeIP } from "@fastify/rate-limit";
 
-import { FairQueue, type Asker } from "../queue/FairQueue";
+import type { Asker } from "../queue/FairQueue";
+import { PacedQueue } from "../queue/PacedQueue";
 import type { Trusts } from "../security/trustedProxies";
 import { isLoopbackAddress } from "../tenant/addressRanges";
 import type { AccountSite } from "./AccountSite";
@@ -35,37 +36,10 @@ const protocolOf = ({ headers, socket }: IncomingMessage, trusts: Trusts): strin
   return said === "https" && trusts(socket.remoteAddress ?? "", 0) ? "https" : "http";
 };
 
-/**
- * The account site shares its thread with the hosts that every tenant's pages ask: more than a few of its pages at once would stand before
- * all of those.
- */
+/** The account site shares its thread with the hosts that every tenant's pages ask: after so many of its pages the thread rests. */
 const AT_ONCE = 2;
-const MAX_WAITING = 500;
-/** Each page asks for its script besides. */
+/** A browser asks for a page and its script. */
 const MAX_WAITING_OF_ONE = 20;
-
-class AccountQueue {
-  private underWay = 0;
-  private readonly queue = new FairQueue({
-    hasRoom: () => this.underWay < AT_ONCE,
-    perTenant: AT_ONCE,
-    perTenantAlone: AT_ONCE,
-    perVisitor: AT_ONCE,
-    maxWaiting: MAX_WAITING,
-    maxWaitingOfOne: MAX_WAITING_OF_ONE,
-    what: "pages of the account site",
-  });
-
-  run = (asker: Asker, work: () => Promise<void>): Promise<void> =>
-    this.queue.run(asker, async () => {
-      this.underWay += 1;
-      try {
-        await work();
-      } finally {
-        this.underWay -= 1;
-      }
-    });
-}
 
 const askerOf = (request: IncomingMessage, response: ServerResponse, visitor: string): Asker => {
   const gone = new AbortController();
@@ -76,7 +50,7 @@ const askerOf = (request: IncomingMessage, response: ServerResponse, visitor: st
   return { tenant: "account", visitor: isFromHere ? `${visitor} ${remotePort}` : visitor, gone: gone.signal };
 };
 
-/** @returns once the account site has made its answer, however slowly it is taken */
+/** @returns once the account site has made its answer, however slowly that is taken */
 const pass = (
   site: AccountSite,
   trusts: Trusts,
@@ -113,7 +87,13 @@ const pass = (
 export const forwardAccountSite =
   (site: AccountSite, trusts: Trusts, requestTimeout: number) =>
   (handler: RequestListener): Server => {
-    const queue = new AccountQueue();
+    const { loopTimes: times } = site;
+    const queue = new PacedQueue({
+      times,
+      atOnce: AT_ONCE,
+      maxWaitingOfOne: MAX_WAITING_OF_ONE,
+      what: "pages of the account site",
+    });
     const forward = (request: IncomingMessage, response: ServerResponse): void => {
       const visitor = visitorOf(request, trusts);
       queue

@@ -3,13 +3,14 @@ import { AppError, toAppError } from "@serambi/kernel/errors";
 import { LRUCache } from "lru-cache";
 
 import type { SiteEdition } from "../edition/SiteEdition";
+import type { LoopTimes } from "../queue/LoopPace";
+import { PacedQueue } from "../queue/PacedQueue";
 import { HostEntry } from "./HostEntry";
 import { makeHostEntries } from "./makeHostEntries";
 import { loadDraft, loadSite, type Site } from "./loadSite";
 import type { PlatformSession } from "./PlatformSession";
 import type { Caller } from "../upstream/types";
 import type { Upstream } from "../upstream/Upstream";
-import { TaskQueue } from "../queue/TaskQueue";
 import { within } from "./within";
 
 export interface TenantDirectoryOptions {
@@ -19,6 +20,8 @@ export interface TenantDirectoryOptions {
   readonly maxReady: number;
   /** What is made of a site's settings as they come in; missing: they stay as they are. */
   readonly adapt?: (settings: TenantSettings) => TenantSettings;
+  /** Of the thread that the platform runs in, where it is embedded. */
+  readonly loopTimes?: (() => LoopTimes) | undefined;
   readonly now?: () => number;
 }
 
@@ -44,9 +47,9 @@ const MAX_UNKNOWN = 1_000;
 const MAX_FAILURES = 1_000;
 const MAX_CHANGES = 1_000;
 const RETRY_AFTER_SECONDS = 5;
-/** Hosts of which nothing is known that are asked for at once: anybody can invent thousands, and the platform has pages to answer for. */
-const STRANGERS_AT_ONCE = 4;
-const STRANGERS = { tenant: "", visitor: "" };
+/** Each request can invent another host: those that nobody knows are asked for in a few turns, the platform has pages to answer for. */
+const STRANGERS = { atOnce: 2, maxWaitingOfOne: 500, what: "unknown hosts" };
+const ANYBODY = { tenant: "", visitor: "" };
 
 /** One start-up of one host under way. */
 interface Loading {
@@ -79,13 +82,15 @@ export class TenantDirectory {
   /** When, counted in changes, this process last changed a tenant's settings. */
   private readonly changes = new LRUCache<string, number>({ max: MAX_CHANGES });
   private changeCount = 0;
-  private readonly strangers = new TaskQueue({ atOnce: STRANGERS_AT_ONCE, what: "unknown hosts" });
+  private readonly strangers: PacedQueue | null;
   private readonly now: () => number;
   private listener: SettingsListener = { failed: ignore, stale: ignore, replaced: ignore };
 
   constructor(private readonly options: TenantDirectoryOptions) {
     this.now = options.now ?? Date.now;
     this.sites = makeHostEntries(options.maxReady);
+    const { loopTimes: times } = options;
+    this.strangers = times ? new PacedQueue({ times, ...STRANGERS }) : null;
   }
 
   /**
@@ -195,7 +200,7 @@ export class TenantDirectory {
   private async loadOnce(host: string, change: number): Promise<HostEntry | null> {
     try {
       const load = () => loadSite(this.options.upstream, this.options.platform, host);
-      const loaded = await (this.sites.peek(host) ? load() : this.strangers.run(STRANGERS, load));
+      const loaded = await (this.strangers && !this.sites.peek(host) ? this.strangers.run(ANYBODY, load) : load());
       this.failures.delete(host);
       return loaded ? this.keep(host, this.adapted(loaded), change) : this.forget(host);
     } catch (error) {

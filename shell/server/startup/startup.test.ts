@@ -67,21 +67,6 @@ describe("start-up", () => {
     expect(platform.calls).toHaveLength(4);
   });
 
-  it("asks for a few hosts at once of those that nobody knows: anybody can invent thousands", async () => {
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    platform.faults.set("cms/app/id", async (reply) => {
-      await held;
-      return reply.code(404).send({ status: false, message: "", data: null });
-    });
-    const found = Array.from({ length: 30 }, (_, number) => titleOf(`invented-${number}.localhost`));
-    await eventually(() => platform.callsTo("cms/app/id").length === 4);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(platform.callsTo("cms/app/id")).toHaveLength(4);
-    answer();
-    expect(new Set(await Promise.all(found))).toEqual(new Set([undefined]));
-  });
-
   it("uses one token pair for every host, and a new one before it ends after 23 hours", async () => {
     await titleOf("main.localhost");
     await titleOf("demo.localhost");
