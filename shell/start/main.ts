@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import type { HostName } from "@serambi/kernel/contracts";
 import { buildApp } from "../server/app";
 import { PageCache } from "../server/cache/PageCache";
 import { pageNamespace } from "../server/cache/pageNamespace";
@@ -23,7 +22,6 @@ import { Overrides } from "../server/override/Overrides";
 import { registerOverride } from "../server/override/registerOverride";
 import { registerSlots } from "../server/override/registerSlots";
 import { ClientAssets } from "../server/render/ClientAssets";
-import type { LoopTimes } from "../server/queue/LoopPace";
 import { PageRenderer } from "../server/render/PageRenderer";
 import { registerFiles } from "../server/render/registerFiles";
 import { registerSandbox } from "../server/sandbox/registerSandbox";
@@ -33,19 +31,17 @@ import { AccountSite } from "../server/session/AccountSite";
 import { SharedState } from "../server/sharedState/SharedState";
 import { PlatformSession } from "../server/startup/PlatformSession";
 import { TenantDirectory } from "../server/startup/TenantDirectory";
-import { isLoopbackHost } from "../server/tenant/parseHost";
 import { Upstream } from "../server/upstream/Upstream";
 import { registerWorker } from "../server/worker/registerWorker";
 import { WorkerFiles } from "../server/worker/WorkerFiles";
-import { EmbeddedPlatform } from "./EmbeddedPlatform";
 import { accountMissing } from "./accountMissing";
 import { givenSocket } from "./givenSocket";
 import { beforeVisitors } from "./beforeVisitors";
-import { embeddedSecrets, type Secrets } from "./secrets";
 import { siteAddresses } from "./siteAddresses";
 import { startProblem } from "./startProblem";
-import { followServices, liveParts } from "./liveServices";
-import { openRegistry, openRemotes, type OpenedRegistry } from "./openRemotes";
+import { openHosts } from "./openHosts";
+import { openRegistry, openRemotes } from "./openRemotes";
+
 /**
  * V8 lets the heap of a busy process grow up to fourfold before a full collection, by a guess that differs from run to run:
  * the same load left the shell at 180 to 280 MB. At most doubled, it stays near 210 MB, and pages cost no more time.
@@ -66,79 +62,6 @@ const isAgain = process.argv.includes("--again");
 
 /** The program that keeps this one has ended before it was ready. */
 const endAlone = (): never => process.exit(1);
-
-interface Hosts {
-  readonly urls: Env["urls"];
-  /** Of the embedded platform, where it runs. */
-  readonly embeddedUrl?: string;
-  /** Of its account site. */
-  readonly embeddedAccountUrl?: string | undefined;
-  /** Of the thread that the embedded platform runs in. */
-  readonly loopTimes?: (() => LoopTimes) | undefined;
-  readonly secrets: Secrets;
-  /** Host names of the embedded platform's sites. */
-  readonly hosts: readonly string[];
-  /** Of the persons of its seed. */
-  readonly seedPassword?: string | undefined;
-  /** Has the embedded platform run the services of what is live. */
-  readonly follow?: () => Promise<void>;
-  /** Is given a listener to the keys of sites that a job of the embedded platform has changed for their visitors. */
-  readonly onSiteChanged?: (listener: (key: string) => void) => void;
-  /** Whether the disk of the embedded platform's database takes writes. */
-  readonly isSaving?: () => boolean;
-  readonly close: () => Promise<void>;
-}
-
-/** What the embedded platform stands in for, at one address: none of their paths is another's. */
-const EMBEDDED_HOSTS: readonly HostName[] = [
-  "services",
-  "auth",
-  "main",
-  "programs",
-  "learning",
-  "mailer",
-  "chat",
-  "db",
-];
-
-/** Real hosts where addresses are set; the embedded platform, and only then loaded, for the rest. */
-const openHosts = async (env: Env, dataDir: string, { registry, artefacts }: OpenedRegistry): Promise<Hosts> => {
-  const { clientId, clientSecret, appTokenSecret } = env;
-  const isComplete = clientId !== undefined && clientSecret !== undefined && appTokenSecret !== undefined;
-  // The client is what another account site knows us by: it counts without a secret of app tokens, too.
-  const client = clientId !== undefined && clientSecret !== undefined && { clientId, clientSecret };
-  const secrets = isComplete
-    ? { clientId, clientSecret, appTokenSecret }
-    : { ...(await embeddedSecrets(dataDir)), ...client };
-  if (env.urls.services) return { urls: env.urls, secrets, hosts: [], close: () => Promise.resolve() };
-  const started = await registry.read();
-  const live = await liveParts(started, artefacts);
-  const platform = await EmbeddedPlatform.start({
-    dataDir,
-    databaseUrl: env.databaseUrl,
-    issuer: env.accountUrl,
-    // A proxy before us may bring anybody; a server of a developer has none.
-    isDevelopment: isLoopbackHost(env.host) && env.trustProxy === false,
-    smtpUrl: env.smtpUrl,
-    mailFrom: env.mailFrom,
-    ...secrets,
-    live,
-  });
-  const embedded = Object.fromEntries(EMBEDDED_HOSTS.map((host) => [host, platform.url]));
-  return {
-    urls: { ...embedded, ...env.urls },
-    embeddedUrl: platform.url,
-    embeddedAccountUrl: platform.accountUrl,
-    loopTimes: platform.loopTimes,
-    secrets,
-    hosts: platform.hosts,
-    seedPassword: platform.seedPassword,
-    follow: followServices(platform, registry, artefacts, started),
-    onSiteChanged: platform.onSiteChanged,
-    isSaving: () => platform.disk === "writable",
-    close: platform.close,
-  };
-};
 
 /** The page cache of this process, before the one of all processes where they share anything. */
 const openPageCache = (env: Env, dataDir: string, shared: SharedState | undefined): PageCache => {
