@@ -19,23 +19,26 @@ export const failure = ({ remote, version }: Subject, phase: FailurePhase, error
 export const isFailure = (value: unknown): value is RemoteFailure =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "failed";
 
-/** Runs one step of a remote. Whatever it throws becomes a failure of that phase; so does staying silent too long. */
+const noAnswer = (timeoutMs: number): Error => new AppError("timeout", `No answer within ${timeoutMs} ms`);
+
+/**
+ * Runs one step of a remote. Whatever it throws becomes a failure of that phase; so does staying silent too long.
+ * @param silence gives the error of a step that stays silent
+ */
 export const attempt = async <T>(
   subject: Subject,
   phase: FailurePhase,
   run: () => T | Promise<T>,
   timeoutMs?: number,
+  silence = noAnswer,
 ): Promise<T | RemoteFailure> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     if (timeoutMs === undefined) return await run();
-    const silence = new Promise<RemoteFailure>((resolve) => {
-      timer = setTimeout(
-        () => resolve(failure(subject, phase, new AppError("timeout", `No answer within ${timeoutMs} ms`))),
-        timeoutMs,
-      );
+    const silent = new Promise<RemoteFailure>((resolve) => {
+      timer = setTimeout(() => resolve(failure(subject, phase, silence(timeoutMs))), timeoutMs);
     });
-    return await Promise.race([run(), silence]);
+    return await Promise.race([run(), silent]);
   } catch (error) {
     return failure(subject, phase, error);
   } finally {

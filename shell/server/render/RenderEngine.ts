@@ -29,6 +29,7 @@ import { loadPage } from "./loadPage";
 import { newestOf } from "./newestOf";
 import { pageBody } from "./pageBody";
 import { pageFiles } from "./pageFiles";
+import { OpenCalls } from "./OpenCalls";
 import { PageBudget } from "./PageBudget";
 import { pageHead } from "./pageHead";
 import { pageLines } from "./pageLines";
@@ -118,22 +119,33 @@ export class RenderEngine implements Renderer {
     const address = { pathname: url.pathname, search: url.search };
     const failures = new FailureLog(onFailure);
     const local = new Set(localRemotes);
+    const calls = new OpenCalls(http);
     const visit = new SiteVisit({
       tenant,
       release,
       source: live,
-      http,
-      httpFor: remoteClients(live, http),
+      http: calls.http,
+      httpFor: remoteClients(live, calls.http),
       now,
       ...(onNote && { onNote }),
     });
-    const result = await loadPage(live, visit, address, { timeoutMs: LOADER_TIMEOUT_MS, local, form });
+    const result = await loadPage(live, visit, address, {
+      timeoutMs: LOADER_TIMEOUT_MS,
+      silence: calls.silence,
+      local,
+      form,
+    });
     if (result.kind === "redirect") return result;
     if (result.kind === "not-found" && movedTo !== undefined) return { kind: "redirect", to: movedTo, status: 301 };
     if (result.kind === "failed") failures.log(result);
     const loaded = result.kind === "page" ? result : null;
     const slots = loaded
-      ? await loadSlots(live, visit, loaded.slots, { onFailure: failures.log, local, isForClick })
+      ? await loadSlots(live, visit, loaded.slots, {
+          onFailure: failures.log,
+          local,
+          isForClick,
+          silence: calls.silence,
+        })
       : [];
     const providers = slots.flatMap(({ request }) => release.slots[request.name]?.remote ?? []);
     const own = loaded ? [loaded.sent.remote] : "remote" in result ? [result.remote] : [];

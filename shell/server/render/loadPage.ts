@@ -41,6 +41,8 @@ export type LoadResult =
 
 interface LoadOptions {
   readonly timeoutMs: number;
+  /** Gives the error of a loader that does not come to an end. */
+  readonly silence?: ((timeoutMs: number) => Error) | undefined;
   /** Remotes whose loaders are on a developer's machine. */
   readonly local?: ReadonlySet<string>;
   /** A form that was posted to the page. */
@@ -119,6 +121,7 @@ export const loadPage = async (
         result: endingOf(error),
       })),
     options.timeoutMs,
+    options.silence,
   );
   if (isFailure(ran)) return ran;
   const { result } = ran;

@@ -32,6 +32,7 @@ export const loadSlot = async (
   visit: SiteVisit,
   request: SlotRequest,
   timeoutMs: number,
+  silence?: (timeoutMs: number) => Error,
 ): Promise<LoadedSlot | RemoteFailure> => {
   const { name } = request;
   const { remote } = visit.providerOf(name);
@@ -50,7 +51,7 @@ export const loadSlot = async (
     plainJson(data ?? null, `the data of ${name}`);
     return data ?? null;
   };
-  const data = await attempt(subject, "loader", run, timeoutMs);
+  const data = await attempt(subject, "loader", run, timeoutMs, silence);
   if (isFailure(data)) return data;
   return { kind: "loaded", request: { ...request, props: props as SlotRequest["props"] }, data }; // the schema of every slot is an object
 };

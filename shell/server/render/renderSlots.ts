@@ -34,6 +34,8 @@ interface SlotsOptions {
   /** Remotes whose loaders are on a developer's machine. */
   readonly local: ReadonlySet<string>;
   readonly isForClick?: boolean;
+  /** Gives the error of a loader that does not come to an end. */
+  readonly silence?: ((timeoutMs: number) => Error) | undefined;
 }
 
 /** Loads the slots of a page side by side. */
@@ -41,12 +43,12 @@ export const loadSlots = async (
   live: LiveRelease,
   visit: SiteVisit,
   requests: readonly SlotRequest[],
-  { onFailure, local, isForClick = false }: SlotsOptions,
+  { onFailure, local, isForClick = false, silence }: SlotsOptions,
 ): Promise<PendingSlot[]> => {
   if (requests.length === 0) return [];
   const pending = requests.map(async (request) => {
     if (local.has(visit.slot(request.name)?.remote ?? "")) return ABSENT;
-    const outcome = await loadSlot(live, visit, request, SLOT_TIMEOUT_MS);
+    const outcome = await loadSlot(live, visit, request, SLOT_TIMEOUT_MS, silence);
     if (outcome.kind === "failed") onFailure(outcome, request.name);
     return outcome;
   });
