@@ -77,7 +77,17 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: "an exception in a timer",
-    edit: whileRendering('setTimeout(() => { throw new Error("in a timer"); });'),
+    target: "/",
+    edit: inServer((text) =>
+      text.replace(
+        FEATURED,
+        `serverSlot(FeaturedProps, async () => {
+          setTimeout(() => { throw new Error("in a timer"); });
+          await new Promise((pass) => setTimeout(pass, 100));
+          return [];
+        }, `,
+      ),
+    ),
     logged: { msg: "stray error", err: "Error: in a timer" },
     stays: true,
   },
