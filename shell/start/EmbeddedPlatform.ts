@@ -121,7 +121,7 @@ export class EmbeddedPlatform {
     });
   };
 
-  /** Of its thread, which all pages ask. */
+  /** Times of its thread, which all pages ask. */
   loopTimes = (): LoopTimes => this.worker.performance.eventLoopUtilization();
 
   close = (): Promise<void> =>

@@ -11,16 +11,16 @@ import { embeddedSecrets, type Secrets } from "./secrets";
 /** The hosts that pages are made of, and what the embedded platform brings where it stands in for them. */
 export interface Hosts {
   readonly urls: Env["urls"];
-  /** Of the embedded platform, where it runs. */
+  /** The embedded platform, where it runs. */
   readonly embeddedUrl?: string;
-  /** Of its account site. */
+  /** Its account site. */
   readonly embeddedAccountUrl?: string | undefined;
-  /** Of the thread that the embedded platform runs in. */
+  /** Times of its thread. */
   readonly loopTimes?: (() => LoopTimes) | undefined;
   readonly secrets: Secrets;
   /** Host names of the embedded platform's sites. */
   readonly hosts: readonly string[];
-  /** Of the persons of its seed. */
+  /** What the persons of its seed sign in with. */
   readonly seedPassword?: string | undefined;
   /** Has the embedded platform run the services of what is live. */
   readonly follow?: () => Promise<void>;
@@ -31,7 +31,7 @@ export interface Hosts {
   readonly close: () => Promise<void>;
 }
 
-/** What the embedded platform stands in for, at one address: none of their paths is another's. */
+/** Hosts that the embedded platform stands in for, at one address: none of their paths is another's. */
 const EMBEDDED_HOSTS: readonly HostName[] = [
   "services",
   "auth",

@@ -2,7 +2,7 @@ import { FairQueue, type Asker } from "./FairQueue";
 import { LoopPace, type LoopTimes } from "./LoopPace";
 
 interface PacedQueueOptions {
-  /** Of the thread that does the work. */
+  /** Times of the thread that does the work. */
   readonly times: () => LoopTimes;
   /** How many may begin between two rests. */
   readonly atOnce: number;

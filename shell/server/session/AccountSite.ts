@@ -11,7 +11,7 @@ export interface AccountSiteOptions {
   readonly url?: string | undefined;
   /** Where the embedded account site listens, where there is one: it is reached by its host name, through this server. */
   readonly embedded?: string | undefined;
-  /** Of the thread that the embedded one runs in; missing: it has one to itself. */
+  /** Times of the thread that the embedded one runs in; missing: it has one to itself. */
   readonly loopTimes?: (() => LoopTimes) | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface TenantDirectoryOptions {
   readonly maxReady: number;
   /** What is made of a site's settings as they come in; missing: they stay as they are. */
   readonly adapt?: (settings: TenantSettings) => TenantSettings;
-  /** Of the thread that the platform runs in, where it is embedded. */
+  /** Times of the thread that the platform runs in, where it is embedded. */
   readonly loopTimes?: (() => LoopTimes) | undefined;
   readonly now?: () => number;
 }
