@@ -42,7 +42,7 @@ export default {
       ignoreDependencies: ["@fontsource-variable/.*", "@fontsource/.*", "@capsizecss/metrics", "harfbuzzjs"],
     },
     "shell/platform": {
-      entry: ["{worker,standalone,startPlatform,seed/seedSites}.ts", "testing/index.ts"],
+      entry: ["{worker,standalone,startPlatform,seed/seedSites,app/listEndpoints}.ts", "testing/index.ts"],
       project: ["**/*.{ts,tsx,mjs}"],
     },
     "remotes/*": {

@@ -123,6 +123,7 @@ export default [
       worker: "./worker.ts",
       standalone: "./standalone.ts",
       seedSites: "./seed/seedSites.ts",
+      listEndpoints: "./app/listEndpoints.ts",
       drawing: "./drive/drawing.cjs",
     },
     join(folder, "platform", "dist"),

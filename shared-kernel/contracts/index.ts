@@ -11,16 +11,8 @@ export { isOneClick, ONE_CLICK } from "./oneClick";
 export { fillPath, hasRoute, leadsNowhere, visitedRoutes } from "./routes";
 export { OWN_DRAFT, PREVIEW_PARAMETER } from "./preview";
 export { SITE_CHANGED_HEADER } from "./siteChanged";
-export {
-  OWN_PAGE_KEYS,
-  OwnPage,
-  OwnPagesSetting,
-  PAGE_KEYS,
-  PageSetting,
-  SECTION_PAGES,
-  type SectionPage,
-  SubPage,
-} from "./sitePages";
+export { SECTION_PAGES, type SectionPage } from "./sectionPages";
+export { OWN_PAGE_KEYS, OwnPage, OwnPagesSetting, PAGE_KEYS, PageSetting, SubPage } from "./sitePages";
 export {
   HomeSection,
   HomeSetting,

@@ -2,25 +2,8 @@ import * as z from "zod/mini";
 
 import { longText, SharedAddress, shortText } from "./fields";
 import { LANGUAGES } from "./language";
+import { SECTION_PAGES } from "./sectionPages";
 import { HomeSection, MAX_SECTIONS } from "./tenant";
-
-/** Pages of a site that are a list of sections, by the name in their setting's key: `page_<name>`. */
-export const SECTION_PAGES = [
-  "about",
-  "aksara",
-  "belajar-bersama",
-  "campus",
-  "clients",
-  "collaboration",
-  "corporates",
-  "features",
-  "government",
-  "metamorfosa",
-  "pricing",
-  "services",
-  "training-services",
-] as const;
-export type SectionPage = (typeof SECTION_PAGES)[number];
 
 /** The sections of a page, and its head (specification section 2.4). */
 const Content = z.object({

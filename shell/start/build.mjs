@@ -79,10 +79,13 @@ const compressAll = (folder) => {
   }
 };
 
-/** What `serambi check` reads each time, as data: the code that makes it brings everything that the platform is seeded with. */
-const writeSeedSites = (folder) => {
-  const { seedSites } = createRequire(import.meta.url)(join(folder, "seedSites.cjs"));
+/** Data of the platform that `serambi check` reads each time: the code that makes it brings the whole platform, and all that it is seeded with. */
+const writeForCheck = async (folder) => {
+  const load = createRequire(import.meta.url);
+  const { seedSites } = load(join(folder, "seedSites.cjs"));
+  const { listEndpoints } = load(join(folder, "listEndpoints.cjs"));
   writeFileSync(join(folder, "seedSites.json"), JSON.stringify(seedSites));
+  writeFileSync(join(folder, "endpoints.json"), JSON.stringify(await listEndpoints()));
 };
 
 const timed = async (what, work) => {
@@ -95,7 +98,7 @@ const buildShell = () =>
   timed("shell", async () => {
     await rspack(SHELL);
     for (const folder of ["client", "worker"]) compressAll(join(SHELL, "dist", folder));
-    writeSeedSites(join(SHELL, "platform", "dist"));
+    await writeForCheck(join(SHELL, "platform", "dist"));
     stamp(SHELL);
   });
 

@@ -1,17 +1,14 @@
 import type { FastifyInstance } from "fastify";
 
-import { authRoutes } from "../auth/authRoutes";
 import { PersonEvents } from "../events/PersonEvents";
-import { driveRoutes } from "../drive/driveRoutes";
 import { readSentPicture } from "../drive/readSentPicture";
-import { mailerRoutes } from "../mailer/mailerRoutes";
 import { mediaRoutes } from "../media/mediaRoutes";
 import { readMedia } from "../media/readMedia";
 import { ServiceHost } from "../remote-services/ServiceHost";
-import { servicesHost } from "../services/servicesHost";
 import { createApp, type LogLevel } from "./createApp";
 import { success } from "./envelope";
 import { HeldTokens } from "./HeldTokens";
+import { HOST_ROUTES } from "./hostRoutes";
 import { messagesFor } from "./messages/messagesFor";
 import type { AppDeps } from "./tenantHandler";
 
@@ -54,10 +51,7 @@ export const buildApp = (
     return success(messagesFor().ok, { database: "ready" });
   });
   // One address serves them all: none of their paths is another's.
-  servicesHost(app, deps);
-  authRoutes(app, deps);
-  mailerRoutes(app, deps);
-  driveRoutes(app, deps);
+  for (const routes of Object.values(HOST_ROUTES).flat()) routes(app, deps);
   mediaRoutes(app, readMedia(), (tenant, file) => readSentPicture(deps.db, tenant, file));
   return { app, services, deps };
 };

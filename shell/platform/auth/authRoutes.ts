@@ -78,7 +78,17 @@ const userDetail = async (call: TenantCall<unknown>, now: Date) => {
   return { id, ...found, role: roleOfKind(found.kind) };
 };
 
-/** The auth host (specification section 7.2), and `user/me` of the services host. */
+const userRoute = (app: FastifyInstance, deps: AppDeps, path: string): void => {
+  app.get(
+    path,
+    tenantHandler(deps, Nothing, (call) => userDetail(call, deps.now())),
+  );
+};
+
+/** `user/me` of the services host, which says the same as the auth host's `user/detail`. */
+export const ownUserRoutes = (app: FastifyInstance, deps: AppDeps): void => userRoute(app, deps, "/user/me");
+
+/** The auth host (specification section 7.2). */
 export const authRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   const readIdToken = idTokenReader(deps);
   const secret = accountSecret(deps.appTokenKey);
@@ -116,9 +126,5 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     ),
   );
 
-  for (const path of ["/user/detail", "/user/me"])
-    app.get(
-      path,
-      tenantHandler(deps, Nothing, (call) => userDetail(call, deps.now())),
-    );
+  userRoute(app, deps, "/user/detail");
 };

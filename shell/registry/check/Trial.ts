@@ -3,10 +3,10 @@ import type { RemoteFixtures } from "@serambi/kernel/testing";
 
 import type { LoadedRemote } from "../BundleLoader";
 import type { Artefact } from "../schema";
+import type { Endpoint } from "./Endpoint";
 import type { LiveRemote } from "./loadOthers";
 import type { CheckOutcome } from "./outcome";
 import type { BrowsedPage } from "./protocol";
-import type { OwnEndpoint } from "./readService";
 import type { Site } from "./Site";
 
 /** A version of a remote that runs in this process and is to be tried, and what it is tried on. */
@@ -14,8 +14,8 @@ export interface Trial {
   readonly name: string;
   readonly artefact: Artefact;
   readonly server: RemoteServer;
-  /** What its own service answers. */
-  readonly endpoints: readonly OwnEndpoint[];
+  /** Endpoints of its own service, and those of the platform itself. */
+  readonly endpoints: readonly Endpoint[];
   /** Hosts that its team may call besides those of the specification, as far as they are named. */
   readonly namedHosts: ReadonlySet<string>;
   readonly styles: LoadedRemote["styles"];

@@ -6,7 +6,15 @@ import { afterEach, beforeEach, expect, it } from "@jest/globals";
 
 import { TrialProcess } from "./TrialProcess";
 
-const ORDER = { dist: "", fixtures: null, shellDist: "", sites: [], part: { index: 0, of: 1 }, areDrawsKnown: false };
+const ORDER = {
+  dist: "",
+  fixtures: null,
+  shellDist: "",
+  sites: [],
+  endpoints: [],
+  part: { index: 0, of: 1 },
+  areDrawsKnown: false,
+};
 const AT = `fs.writeSync(3, '{"kind":"at","what":"page list"}\\n');`;
 const END = `fs.writeSync(3, '{"kind":"end"}\\n');`;
 

@@ -87,7 +87,7 @@ interface Read {
 /** Loads the remote and tries all of it. */
 const tryAll = async ({ name, order, artefact, code, others, trust }: Read): Promise<void> => {
   at("loading its service");
-  const endpoints = await readService(order.dist, artefact);
+  const own = await readService(order.dist, artefact);
   at("loading its code");
   closeMachine();
   const server = readRemote(evaluateBundle(code, `remote:${name}@${artefact.version}`, sharedLibraries), name);
@@ -95,7 +95,7 @@ const tryAll = async ({ name, order, artefact, code, others, trust }: Read): Pro
     name,
     artefact,
     server,
-    endpoints,
+    endpoints: [...own, ...order.endpoints],
     namedHosts: namedHosts(hostsOf(trust, ownerOf(trust, name) ?? "")),
     // Styles are looked at by themselves; a page stands without them.
     styles: new Map(),

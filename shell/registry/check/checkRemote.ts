@@ -14,6 +14,7 @@ import { checkLibraries } from "./checkLibraries";
 import { checkPaths } from "./checkPaths";
 import { checkSources } from "./checkSources";
 import { checkStyles } from "./checkStyles";
+import { readPlatformEndpoints } from "./Endpoint";
 import { CHECKS, type CheckId, type CheckOutcome, type Finding } from "./outcome";
 import type { BrowsedPage } from "./protocol";
 import { runTrials } from "./runTrials";
@@ -106,7 +107,11 @@ export const checkRemote = async ({
     onHtml: accessibility.add,
     onPage: (page) => pages.push(page),
   });
-  const [{ dist, artefact }, sites] = await Promise.all([bring(name, build), readSites()]).catch((error: unknown) => {
+  const [{ dist, artefact }, sites, endpoints] = await Promise.all([
+    bring(name, build),
+    readSites(),
+    readPlatformEndpoints(join(root, "shell", "platform", "dist", "endpoints.json")),
+  ]).catch((error: unknown) => {
     tried.stop();
     throw error;
   });
@@ -129,6 +134,7 @@ export const checkRemote = async ({
     fixtures: shownWith,
     shellDist,
     sites: [...sites],
+    endpoints: [...endpoints],
     areDrawsKnown: drawn.has(digest),
   });
   const [outcomes, hydration, ofSources, styles] = await Promise.all([

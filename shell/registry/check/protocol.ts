@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { Endpoint } from "./Endpoint";
 import { CheckOutcome } from "./outcome";
 import { Site } from "./Site";
 
@@ -12,6 +13,8 @@ export const Order = z.object({
   /** The shell's own build. */
   shellDist: z.string(),
   sites: z.array(Site),
+  /** Endpoints that the platform answers by itself. */
+  endpoints: z.array(Endpoint),
   /** Whether the same code has been drawn with the same fixtures, and nothing was found. */
   areDrawsKnown: z.boolean(),
   /** Which part of the work is this process's, of how many. */

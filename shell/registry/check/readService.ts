@@ -7,20 +7,14 @@ import { z } from "zod";
 
 import { evaluateService, type SharedLibraries } from "../evaluateBundle";
 import type { Artefact } from "../schema";
+import { Endpoint } from "./Endpoint";
 
 const Service = z.object({
   service: z.object({
     id: z.string(),
-    endpoints: z.array(z.object({ host: z.string(), method: z.string(), path: z.string() })),
+    endpoints: z.array(Endpoint),
   }),
 });
-
-/** An endpoint of a remote's own service, as a call names it: without a leading slash. */
-export interface OwnEndpoint {
-  readonly host: string;
-  readonly method: string;
-  readonly path: string;
-}
 
 const nodeRequire = createRequire(join(process.cwd(), "package.json"));
 
@@ -37,7 +31,7 @@ const NODE: SharedLibraries = new Proxy(
  * What the service of a build answers; nothing where it has none.
  * @throws Error when it does not load, or is none
  */
-export const readService = async (dist: string, { id, service }: Artefact): Promise<readonly OwnEndpoint[]> => {
+export const readService = async (dist: string, { id, service }: Artefact): Promise<readonly Endpoint[]> => {
   if (service === undefined || !existsSync(join(dist, service))) return [];
   const file = join(dist, service);
   const { data, error } = Service.safeParse(evaluateService(await readFile(file, "utf8"), file, NODE));

@@ -4,8 +4,8 @@ import { openPage, openSlot, type PageFixture, type SlotFixture } from "@serambi
 
 import { ALLOW_LIST } from "../../server/gateway/allowList";
 import { isSpecified } from "../../server/gateway/findCall";
+import type { Endpoint } from "./Endpoint";
 import { Findings } from "./Findings";
-import type { OwnEndpoint } from "./readService";
 import type { Trial, Try } from "./Trial";
 
 /** A call as fixtures name it: `services class/active?page=1`, `POST services school/register`. */
@@ -27,13 +27,13 @@ const isAnswered = (declared: string, answered: string): boolean => {
 /** Why no host answers a declared call, or null where one does. */
 const unanswered = (
   { host, method, path }: HostCall,
-  endpoints: readonly OwnEndpoint[],
+  endpoints: readonly Endpoint[],
   named: ReadonlySet<string>,
 ): string | null => {
-  const isOwn = endpoints.some(
+  const isKnown = endpoints.some(
     (endpoint) => endpoint.host === host && endpoint.method === method && isAnswered(path, endpoint.path),
   );
-  if (isOwn || named.has(host)) return null;
+  if (isKnown || named.has(host)) return null;
   if (!isSpecified(host)) return `there is no host ${host}`;
   const isListed = ALLOW_LIST[host].some((call) => call.method === method && isAnswered(path, call.path));
   return isListed ? null : `the ${host} host has no such path`;
