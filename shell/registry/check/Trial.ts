@@ -14,7 +14,7 @@ export interface Trial {
   readonly name: string;
   readonly artefact: Artefact;
   readonly server: RemoteServer;
-  /** Endpoints of its own service, and those of the platform itself. */
+  /** Endpoints of its own service, those of the platform itself, and where it needs them those of the services of others. */
   readonly endpoints: readonly Endpoint[];
   /** Hosts that its team may call besides those of the specification, as far as they are named. */
   readonly namedHosts: ReadonlySet<string>;

@@ -9,6 +9,7 @@ import { TrialProcess } from "./TrialProcess";
 const ORDER = {
   dist: "",
   fixtures: null,
+  remotes: "",
   shellDist: "",
   sites: [],
   endpoints: [],

@@ -15,14 +15,15 @@ import { OrderTimers } from "../OrderTimers";
 import { readArtefact } from "../readArtefact";
 import { readRemote } from "../readRemote";
 import type { Artefact } from "../schema";
-import { hostsOf, ownerOf, type Trust } from "../trust";
+import { hostsOf, ownerOf } from "../trust";
 import { LeftBehind } from "./LeftBehind";
 import { loadOthers } from "./loadOthers";
 import type { CheckId } from "./outcome";
 import { CHANNEL, Order, type Message } from "./protocol";
-import { readService } from "./readService";
+import type { Endpoint } from "./Endpoint";
+import { builtService, otherServices } from "./otherServices";
 import type { Trial, Try } from "./Trial";
-import { tryCalls } from "./tryCalls";
+import { tryCalls, unanswered } from "./tryCalls";
 import { tryComposed } from "./tryComposed";
 import { tryDraws } from "./draws/tryDraws";
 import { tryOdd } from "./odd/tryOdd";
@@ -74,6 +75,18 @@ const namedHosts = (granted: readonly string[]): ReadonlySet<string> => {
   return new Set([...configured, ...granted]);
 };
 
+/** Endpoints besides the remote's own: the platform's, and those of other services where some call is neither the platform's nor its own host's. */
+const endpointsFor = async (
+  { id, hosts }: Artefact,
+  named: ReadonlySet<string>,
+  { endpoints }: Order,
+  readOthers: () => Promise<readonly Endpoint[]>,
+): Promise<readonly Endpoint[]> => {
+  const isMissing = hosts.some((call) => call.host !== id && unanswered(call, endpoints, named) !== null);
+  // Their code takes a second to load, and few remotes need it.
+  return isMissing ? [...endpoints, ...(await readOthers())] : endpoints;
+};
+
 interface Read {
   readonly name: string;
   readonly order: Order;
@@ -81,13 +94,11 @@ interface Read {
   /** Its server bundle. */
   readonly code: string;
   readonly others: Trial["others"];
-  readonly trust: Trust;
+  readonly hosts: Pick<Trial, "endpoints" | "namedHosts">;
 }
 
 /** Loads the remote and tries all of it. */
-const tryAll = async ({ name, order, artefact, code, others, trust }: Read): Promise<void> => {
-  at("loading its service");
-  const own = await readService(order.dist, artefact);
+const tryAll = async ({ name, order, artefact, code, others, hosts }: Read): Promise<void> => {
   at("loading its code");
   closeMachine();
   const server = readRemote(evaluateBundle(code, `remote:${name}@${artefact.version}`, sharedLibraries), name);
@@ -95,8 +106,7 @@ const tryAll = async ({ name, order, artefact, code, others, trust }: Read): Pro
     name,
     artefact,
     server,
-    endpoints: [...own, ...order.endpoints],
-    namedHosts: namedHosts(hostsOf(trust, ownerOf(trust, name) ?? "")),
+    ...hosts,
     // Styles are looked at by themselves; a page stands without them.
     styles: new Map(),
     fixtures: await readFixtures(order.fixtures),
@@ -126,12 +136,20 @@ const run = async (): Promise<void> => {
   const { artefact } = await readArtefact(order.dist);
   const code = await readFile(join(order.dist, artefact.server), "utf8");
   const trust = places.trust.read();
-
+  const named = namedHosts(hostsOf(trust, ownerOf(trust, name) ?? ""));
+  const known = await endpointsFor(artefact, named, order, () =>
+    otherServices(name, registry, { store: places.store, readTrust: places.trust.read }, order.remotes),
+  );
   const timers = new OrderTimers();
   timers.install();
   const left = new LeftBehind();
   leftBehind = left;
-  await timers.run(left.order, () => tryAll({ name, order, artefact, code, others, trust }));
+  await timers.run(left.order, async () => {
+    at("loading its service");
+    const own = await builtService(order.dist, artefact);
+    const hosts = { namedHosts: named, endpoints: [...own, ...known] };
+    await tryAll({ name, order, artefact, code, others, hosts });
+  });
   at("what it leaves behind");
   say({ kind: "outcome", outcome: await left.look() });
 };

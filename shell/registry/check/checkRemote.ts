@@ -132,6 +132,7 @@ export const checkRemote = async ({
   const trials = tried.run({
     dist,
     fixtures: shownWith,
+    remotes: join(root, "remotes"),
     shellDist,
     sites: [...sites],
     endpoints: [...endpoints],

@@ -10,6 +10,8 @@ export const Order = z.object({
   dist: z.string(),
   /** The compiled fixtures; null where there are none at hand. */
   fixtures: z.string().nullable(),
+  /** The repository's folder of remotes. */
+  remotes: z.string(),
   /** The shell's own build. */
   shellDist: z.string(),
   sites: z.array(Site),

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { createRequire, isBuiltin } from "node:module";
 import { join } from "node:path";
 
@@ -28,13 +26,17 @@ const NODE: SharedLibraries = new Proxy(
 );
 
 /**
- * What the service of a build answers; nothing where it has none.
+ * Endpoints of the service of an artefact; none where it has no service.
+ * @param read a file of the artefact
  * @throws Error when it does not load, or is none
  */
-export const readService = async (dist: string, { id, service }: Artefact): Promise<readonly Endpoint[]> => {
-  if (service === undefined || !existsSync(join(dist, service))) return [];
-  const file = join(dist, service);
-  const { data, error } = Service.safeParse(evaluateService(await readFile(file, "utf8"), file, NODE));
+export const readService = async (
+  { id, service }: Artefact,
+  read: (file: string) => Promise<Buffer>,
+): Promise<readonly Endpoint[]> => {
+  if (service === undefined) return [];
+  const code = (await read(service)).toString("utf8");
+  const { data, error } = Service.safeParse(evaluateService(code, `service:${id}`, NODE));
   if (error) throw new Error(`service/index.ts does not export a service: ${z.prettifyError(error)}`);
   if (data.service.id !== id) throw new Error(`service/index.ts exports the service of "${data.service.id}"`);
   return data.service.endpoints.map(({ host, method, path }) => ({ host, method, path: path.replace(/^\//, "") }));

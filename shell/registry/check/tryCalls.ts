@@ -25,8 +25,8 @@ const isAnswered = (declared: string, answered: string): boolean => {
 };
 
 /** Why no host answers a declared call, or null where one does. */
-const unanswered = (
-  { host, method, path }: HostCall,
+export const unanswered = (
+  { host, method, path }: Pick<HostCall, "host" | "path"> & { readonly method: string },
   endpoints: readonly Endpoint[],
   named: ReadonlySet<string>,
 ): string | null => {

@@ -33,6 +33,8 @@ interface BuildOptions {
   readonly hosts?: readonly DeclaredCall[];
   /** Texts of the files of an asset set `runtime`, by their paths in it. */
   readonly assets?: Readonly<Record<string, string>>;
+  /** The code of its service, where it has one. */
+  readonly service?: string;
 }
 
 /** Last part of the address of the asset set of a build. */
@@ -64,7 +66,7 @@ export class TestShop {
   /** A packed build. @returns its folder */
   build = async (
     version: string,
-    { id = "courses", code = bundleOf(id), page = "/* page */", hosts = [], assets = {} }: BuildOptions = {},
+    { id = "courses", code = bundleOf(id), page = "/* page */", hosts = [], assets = {}, service }: BuildOptions = {},
   ): Promise<string> => {
     const folder = join(this.dataDir, "builds", String((this.made += 1)));
     const files = {
@@ -73,6 +75,7 @@ export class TestShop {
       "web/page.js": page,
       "web/page.js.br": `brotli of ${page}`,
       "web/page.css": ".a{}",
+      ...(service !== undefined && { "service/service.cjs": service }),
     };
     const artefact: Artefact = {
       format: ARTEFACT_FORMAT,
@@ -94,6 +97,7 @@ export class TestShop {
           ? { runtime: { base: `/remotes/${id}/assets/${ASSET_SET}/`, files: describeFiles(assets) } }
           : {},
       hosts: [...hosts],
+      ...(service !== undefined && { service: "service/service.cjs" }),
     };
     const assetFiles = Object.values(assets).map((text) => [`assets/${assetName(sha384(text))}`, text] as const);
     const written = { ...files, ...Object.fromEntries(assetFiles), "artefact.json": JSON.stringify(artefact) };
