@@ -1,16 +1,32 @@
-import * as z from "zod/mini";
+import { isRecord } from "../contract/sections";
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** Changes that have not reached the server, as this device keeps them. */
-const Kept = z.object({
+export interface KeptChanges {
   /** The draft's version that they were typed on. */
-  version: z.int(),
+  readonly version: number;
   /** Values that the keys held in that version. */
-  before: z.record(z.string(), z.unknown()),
-  values: z.record(z.string(), z.unknown()),
+  readonly before: Values;
+  readonly values: Values;
   /** Values of saves whose answer did not come. */
-  sent: z.optional(z.array(z.record(z.string(), z.unknown()))),
-});
-export type KeptChanges = z.infer<typeof Kept>;
+  readonly sent?: readonly Values[] | undefined;
+}
+
+/**
+ * Whether it looks like changes that this page kept. The server reads every value with its schema when it is sent and says what is wrong; a schema here
+ * would bring 9 KB of zod to the first visit of each page that edits (decision 100).
+ */
+const isKept = (kept: unknown): kept is KeptChanges => {
+  if (!isRecord(kept)) return false;
+  const { version, before, values, sent } = kept;
+  return (
+    Number.isInteger(version) &&
+    isRecord(before) &&
+    isRecord(values) &&
+    (sent === undefined || (Array.isArray(sent) && sent.every(isRecord)))
+  );
+};
 
 /** A place on this device for them: local storage, which another tab and a reload find, too. */
 export interface ChangeKeeper {
@@ -24,8 +40,8 @@ export const changeKeeper = (app: string, storage: () => Storage = () => localSt
   return {
     read: () => {
       try {
-        const parsed = Kept.safeParse(JSON.parse(storage().getItem(name) ?? "null"));
-        return parsed.success ? parsed.data : null;
+        const kept: unknown = JSON.parse(storage().getItem(name) ?? "null");
+        return isKept(kept) ? kept : null;
       } catch {
         return null;
       }

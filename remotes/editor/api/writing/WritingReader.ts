@@ -2,7 +2,8 @@ import type { Page } from "@serambi/kernel/contracts";
 import { readEnvelope, readPage, type HttpClient } from "@serambi/kernel/http";
 import * as z from "zod/mini";
 
-import { Categories, Writing, WritingSummary, type WritingKind } from "../../contract/writing/Writing";
+import type { WritingKind } from "../../contract/writing/kinds";
+import { Categories, Writing, WritingSummary } from "../../contract/writing/Writing";
 
 const PAGE_SIZE = 20;
 

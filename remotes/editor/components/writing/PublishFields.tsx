@@ -1,6 +1,5 @@
 import { useLanguage, useTenant } from "@serambi/kernel/remote";
 import { Button, FieldMessage, Select, TextField, TextLink } from "@serambi/kernel/ui";
-import { Dialog } from "@serambi/kernel/ui/controls";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 
@@ -9,6 +8,7 @@ import { fromLocal, toLocal, zoneOf, ZONES } from "../../contract/writing/zones"
 import { faultWords } from "../faultWords";
 import s from "./Fields.module.css";
 import { whenText } from "./whenText";
+import type { WithdrawDialog } from "./WithdrawDialog";
 import type { WritingProps } from "./WritingProps";
 
 const Told = observer(function Told({ store, t, zoneName }: WritingProps & { readonly zoneName: string }) {
@@ -42,9 +42,16 @@ interface PublishProps extends WritingProps {
 
 /** Fields for the time at which it is shown, and the way off the site. */
 export const PublishFields = observer(function PublishFields({ store, t, at, zone, onChange }: PublishProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<{ readonly WithdrawDialog: typeof WithdrawDialog } | null>(null);
+  const [isLost, setIsLost] = useState(false);
   const { state, scheduledAt } = store.writing;
   const isThere = state === "published" || state === "scheduled";
+  /** Few withdraw anything: the dialog comes with the press, and another press tries again where it did not come. */
+  const ask = async (): Promise<void> => {
+    const code = await import("./WithdrawDialog").catch(() => null);
+    setAsking(code);
+    setIsLost(code === null);
+  };
   return (
     <section className={s.part} aria-labelledby="publishing">
       <h2 id="publishing">{t.publishing}</h2>
@@ -72,6 +79,7 @@ export const PublishFields = observer(function PublishFields({ store, t, at, zon
       {store.fault && store.phase === "saved" && (
         <FieldMessage id="step" error={t.stepFailed(faultWords(store.fault, t))} />
       )}
+      {isLost && <FieldMessage id="withdraw" error={t.stepFailed(t.noAnswer)} />}
       <div className={s.buttons}>
         {scheduledAt !== null && (
           <Button size="small" variant="line" onClick={() => void store.step("unschedule")}>
@@ -79,37 +87,13 @@ export const PublishFields = observer(function PublishFields({ store, t, at, zon
           </Button>
         )}
         {isThere && (
-          <Button size="small" variant="danger-line" onClick={() => setIsAsking(true)}>
+          <Button size="small" variant="danger-line" onClick={() => void ask()}>
             {t.withdraw}
           </Button>
         )}
       </div>
-      {isAsking && (
-        <Dialog
-          isOpen
-          role="alertdialog"
-          title={t.withdraw}
-          closeLabel={t.cancel}
-          onClose={() => setIsAsking(false)}
-          actions={
-            <>
-              <Button variant="line" onClick={() => setIsAsking(false)}>
-                {t.cancel}
-              </Button>
-              <Button
-                variant="danger"
-                onClick={() => {
-                  setIsAsking(false);
-                  void store.step("withdraw");
-                }}
-              >
-                {t.withdraw}
-              </Button>
-            </>
-          }
-        >
-          {t.withdrawAsk}
-        </Dialog>
+      {asking && (
+        <asking.WithdrawDialog t={t} onClose={() => setAsking(null)} onWithdraw={() => void store.step("withdraw")} />
       )}
     </section>
   );

@@ -1,12 +1,12 @@
 import { Button, Textarea, TextField } from "@serambi/kernel/ui";
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
-import { paragraph } from "../../contract/writing/markText";
 import { lengthFault } from "../lengthFault";
 import { PictureSend } from "./PictureSend";
+import type { MarkName, TextChange } from "./TextChange";
 import s from "./TextEditor.module.css";
-import { applyChange, onShortcut, TextTools } from "./TextTools";
+import { onShortcut, TextTools } from "./TextTools";
 import type { WritingProps } from "./WritingProps";
 
 interface PictureBoxProps extends Pick<WritingProps, "t"> {
@@ -47,17 +47,28 @@ const PictureBox = ({ t, onInsert, onClose }: PictureBoxProps) => {
   );
 };
 
+/** It comes once the page has been taken over: a writer without a line marks the text, too. */
+const loadMarks = () => import("./marks").catch(() => null);
+
 /** The text itself, with what marks it. */
 const MarkdownField = observer(function MarkdownField({ store, t }: WritingProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [isSending, setIsSending] = useState(false);
-  const insert = (mark: string): void => {
+  const [isLost, setIsLost] = useState(false);
+  useEffect(() => void loadMarks(), []);
+  const change = async (what: TextChange): Promise<void> => {
+    const code = await loadMarks();
+    setIsLost(code === null);
+    if (area.current) code?.applyChange(area.current, what);
+  };
+  const mark = (name: MarkName): void => void change({ mark: name, linkWord: t.linkWord });
+  const insert = (picture: string): void => {
     setIsSending(false);
-    if (area.current) applyChange(area.current, (marked) => paragraph(marked, mark));
+    void change({ paragraph: picture });
   };
   return (
     <>
-      <TextTools t={t} area={area} onPicture={() => setIsSending((is) => !is)} />
+      <TextTools t={t} onMark={mark} onPicture={() => setIsSending((is) => !is)} />
       {isSending && <PictureBox t={t} onClose={() => setIsSending(false)} onInsert={insert} />}
       <Textarea
         id="text"
@@ -66,8 +77,8 @@ const MarkdownField = observer(function MarkdownField({ store, t }: WritingProps
         className={s.textField}
         rows={24}
         value={store.value.text}
-        error={store.problems["text"]}
-        onKeyDown={(event) => onShortcut(event, t)}
+        error={isLost ? t.stepFailed(t.noAnswer) : store.problems["text"]}
+        onKeyDown={(event) => onShortcut(event, mark)}
         onChange={({ target }) => store.set({ text: target.value })}
       />
     </>

@@ -1,4 +1,5 @@
-import type { TextPreview, WritingKind, WritingValue } from "../../contract/writing/Writing";
+import type { WritingKind } from "../../contract/writing/kinds";
+import type { TextPreview, WritingValue } from "../../contract/writing/Writing";
 import type { WriteMessages } from "../../messages/writing/types";
 
 /** One thing to look at before something is published. */

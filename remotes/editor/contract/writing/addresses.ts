@@ -2,7 +2,7 @@ import type { PublicTenant } from "@serambi/kernel/contracts";
 import { fillPath, hasRoute } from "@serambi/kernel/remote";
 
 import { WRITING_PATH } from "../paths";
-import type { WritingKind } from "./Writing";
+import type { WritingKind } from "./kinds";
 
 export const WRITE_PATH = `${WRITING_PATH}/:kind/:id`;
 

@@ -15,7 +15,8 @@ import {
 
 import { EDITOR_PATH, WRITING_PATH } from "../../contract/paths";
 import { writePath } from "../../contract/writing/addresses";
-import { WRITING_KINDS, WRITING_STATES, type WritingSummary } from "../../contract/writing/Writing";
+import { WRITING_KINDS, WRITING_STATES } from "../../contract/writing/kinds";
+import type { WritingSummary } from "../../contract/writing/Writing";
 import type { writingListLoader } from "./writingList.server";
 import s from "./WritingListPage.module.css";
 

@@ -4,7 +4,7 @@ import { loader, notFound, orNull, redirect } from "@serambi/kernel/server";
 
 import { WritingReader } from "../../api/writing/WritingReader";
 import { WRITING_PATH } from "../../contract/paths";
-import { WRITING_KINDS } from "../../contract/writing/Writing";
+import { WRITING_KINDS } from "../../contract/writing/kinds";
 import type { WriteMessages } from "../../messages/writing/types";
 
 /** `/Editor/Writing/:kind/:id`; a new one is begun on the list. */

@@ -5,7 +5,7 @@ import { action, invalid, loader, orNull, redirect } from "@serambi/kernel/serve
 import { readRole } from "../../api/readRole";
 import { WritingReader } from "../../api/writing/WritingReader";
 import { writePath } from "../../contract/writing/addresses";
-import { WRITING_KINDS, WRITING_STATES } from "../../contract/writing/Writing";
+import { WRITING_KINDS, WRITING_STATES } from "../../contract/writing/kinds";
 import type { WritingListMessages } from "../../messages/writing/types";
 
 type Context = PageContext<WritingListMessages>;

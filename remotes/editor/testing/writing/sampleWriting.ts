@@ -1,4 +1,5 @@
-import type { Writing, WritingKind, WritingValue } from "../../contract/writing/Writing";
+import type { WritingKind } from "../../contract/writing/kinds";
+import type { Writing, WritingValue } from "../../contract/writing/Writing";
 
 export const sampleValue = (overrides: Partial<WritingValue> = {}): WritingValue => ({
   title: "Desa yang memutuskan untuk tidak membangun sekolah baru",

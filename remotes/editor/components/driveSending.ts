@@ -1,0 +1,1 @@
+export { driveSending } from "@serambi/kernel/ui/controls";
