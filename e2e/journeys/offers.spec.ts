@@ -33,6 +33,22 @@ test("a bill follows what is typed, keeps the last sum beside a mistake, and has
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test("a way of paying that is chosen before the page hears stays chosen", async ({ page, server }) => {
+  let hear: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (hear = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(server.url("demo", "/Pricing"), { waitUntil: "commit" });
+  const yearly = await totalOf(page).textContent();
+  const monthly = page.getByRole("radio", { name: /Bulanan/ });
+  await monthly.check();
+  hear();
+  await expect(totalOf(page)).not.toHaveText(yearly ?? "");
+  await expect(monthly).toBeChecked();
+});
+
 test("pages that sell keep to the rules of accessibility, on a phone too", async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [site, path] of [

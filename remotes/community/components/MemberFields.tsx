@@ -104,7 +104,7 @@ const Captain = ({ draft, form, t }: MemberFieldsProps) => {
                 name="captain"
                 value={number}
                 checked={draft.captain === number}
-                onChange={() => draft.choose(number)}
+                onChange={({ target }) => target.checked && draft.choose(number)}
               />
               <span>{member.name.trim() || t.member(index + 1)}</span>
             </label>

@@ -41,7 +41,9 @@ export const QuizBlock = ({ id, question, choices }: QuizBlockProps) => {
             value={String(index)}
             label={text}
             checked={chosen === index}
-            onChange={() => {
+            onChange={({ target }) => {
+              // Where the choice was made before the page could hear, the one that lost it is told, too.
+              if (!target.checked) return;
               setChosen(index);
               setIsChecked(false);
             }}

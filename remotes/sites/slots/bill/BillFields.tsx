@@ -107,8 +107,9 @@ export const BillFields = (all: BillFieldsProps) => {
                 name="pay"
                 value={pay}
                 checked={typed.pay === pay}
-                onChange={() => {
-                  onType({ pay });
+                onChange={({ target }) => {
+                  // Where the choice was made before the page could hear, the one that lost it is told, too.
+                  if (target.checked) onType({ pay });
                 }}
               />
               <span>

@@ -82,7 +82,8 @@ export const Slot = ({ props: { anchor, title, text, script: id, letters } }: Se
                   type="radio"
                   name={`${own}-letter`}
                   checked={sound === chosen}
-                  onChange={() => {
+                  onChange={({ target }) => {
+                    if (!target.checked) return;
                     choose(sound);
                     step({ do: "clear" });
                   }}

@@ -23,7 +23,7 @@ export const TruthField = observer(function TruthField({ question: { n }, view, 
               value={value}
               checked={chosen === value}
               aria-keyshortcuts={letter}
-              onChange={() => view.choose(n, [value])}
+              onChange={({ target }) => target.checked && view.choose(n, [value])}
             />
             <span className={s.words}>{label}</span>
             <kbd aria-hidden="true">{letter}</kbd>
