@@ -56,20 +56,23 @@ const MarkdownField = observer(function MarkdownField({ store, t }: WritingProps
   const [isSending, setIsSending] = useState(false);
   const [isLost, setIsLost] = useState(false);
   useEffect(() => void loadMarks(), []);
-  const change = async (what: TextChange): Promise<void> => {
+  const change = async (what: TextChange): Promise<boolean> => {
     const code = await loadMarks();
     setIsLost(code === null);
     if (area.current) code?.applyChange(area.current, what);
+    return code !== null;
   };
   const mark = (name: MarkName): void => void change({ mark: name, linkWord: t.linkWord });
-  const insert = (picture: string): void => {
-    setIsSending(false);
-    void change({ paragraph: picture });
+  const insert = async (picture: string): Promise<void> => {
+    // The box keeps the picture and its words until they are in the text.
+    if (await change({ paragraph: picture })) setIsSending(false);
   };
   return (
     <>
       <TextTools t={t} onMark={mark} onPicture={() => setIsSending((is) => !is)} />
-      {isSending && <PictureBox t={t} onClose={() => setIsSending(false)} onInsert={insert} />}
+      {isSending && (
+        <PictureBox t={t} onClose={() => setIsSending(false)} onInsert={(picture) => void insert(picture)} />
+      )}
       <Textarea
         id="text"
         ref={area}
