@@ -6,12 +6,13 @@ import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
 import { OrderTimers, TimedOrder } from "./OrderTimers";
 
 const timers = new OrderTimers();
-const { setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate } = globalThis;
+let putBack: () => void;
 
-beforeAll(timers.install);
-afterAll(() => {
-  Object.assign(globalThis, { setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate });
+beforeAll(() => {
+  putBack = timers.install();
 });
+// Other tests of this process have the same objects of the language.
+afterAll(() => putBack());
 
 /** Code of a remote, known by its name in stacks. */
 const remote = (code: string, called: (text: string) => void): Promise<void> => {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import * as real from "node:timers";
 
 import { remoteInStack } from "./BundleLoader";
+import { putInPlace } from "./putInPlace";
 
 type Version = NonNullable<ReturnType<typeof remoteInStack>>;
 
@@ -119,8 +120,11 @@ export class OrderTimers {
 
   run = <T>(order: TimedOrder, work: () => T): T => this.orders.run(order, work);
 
-  /** Puts them in the place of the language's own, before any code of a remote runs. */
-  install = (): void => {
+  /**
+   * Puts them in the place of the language's own, before any code of a remote runs.
+   * @returns what puts back the language's own
+   */
+  install = (): (() => void) => {
     const begin = (
       isRepeated: boolean,
       callback: unknown,
@@ -150,14 +154,16 @@ export class OrderTimers {
       clearInterval: clear,
       clearImmediate: clear,
     };
-    for (const [name, value] of Object.entries(realm))
-      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+    const ends = Object.entries(realm).map(([name, value]) => putInPlace(globalThis, name, value));
     // A timer by another name.
     const timeout = (ms: number): AbortSignal => {
       const controller = new AbortController();
       realm.setTimeout(() => controller.abort(new DOMException("The operation was aborted", "TimeoutError")), ms);
       return controller.signal;
     };
-    Object.defineProperty(AbortSignal, "timeout", { value: timeout, configurable: true, writable: true });
+    ends.push(putInPlace(AbortSignal, "timeout", timeout));
+    return () => {
+      for (const end of ends) end();
+    };
   };
 }

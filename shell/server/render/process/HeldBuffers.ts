@@ -1,4 +1,5 @@
 import { remoteInStack } from "../../../registry/BundleLoader";
+import { putInPlace } from "../../../registry/putInPlace";
 import type { RemoteVersion } from "../Renderer";
 
 const KB = 1024;
@@ -35,9 +36,6 @@ interface Note {
   readonly buffer: WeakRef<object>;
 }
 
-const put = (owner: object, name: string, value: unknown): void =>
-  void Object.defineProperty(owner, name, { value, configurable: true, writable: true });
-
 /**
  * Memory outside of V8's heap, by the code that asked for it: its sampling profiler does not see buffers. Constructors note the remote on the
  * stack, once in so many bytes, and a weak reference tells what is still held.
@@ -46,9 +44,14 @@ export class HeldBuffers {
   private notes: Note[] = [];
   private sinceBytes = 0;
 
-  /** Puts constructors that note in the place of the language's own, before any code of a remote runs. */
-  install = (): void => {
+  /**
+   * Puts constructors that note in the place of the language's own, before any code of a remote runs.
+   * @returns what puts back the language's own
+   */
+  install = (): (() => void) => {
     const note = this.note;
+    const ends: (() => void)[] = [];
+    const put = (owner: object, name: string, value: unknown): void => void ends.push(putInPlace(owner, name, value));
     const realm = globalThis as unknown as Record<string, Constructor>; // as listed above
     for (const name of ARRAYS) {
       const noting = new Proxy(realm[name] as Constructor, {
@@ -89,6 +92,9 @@ export class HeldBuffers {
         },
       }),
     );
+    return () => {
+      for (const end of ends) end();
+    };
   };
 
   /** Bytes that each version holds by now, under `remote:name@version`; to be asked after a collection. */

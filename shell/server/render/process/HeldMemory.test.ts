@@ -19,7 +19,12 @@ const remote = (name: string, after: string) => {
 };
 
 let memory: HeldMemory;
-afterEach(() => memory.close());
+let putBack: () => void = () => undefined;
+afterEach(() => {
+  memory.close();
+  // Other tests of this process have the same objects of the language.
+  putBack();
+});
 
 it("finds the version that keeps what it makes, and no other, in a load of three", async () => {
   memory = new HeldMemory(new HeldBuffers());
@@ -38,7 +43,7 @@ it.each([
   ["what a text is encoded to", 'new TextEncoder().encode("wish".repeat(1e6))'],
 ])("finds the version that keeps %s of each visit", async (_what, expression) => {
   const buffers = new HeldBuffers();
-  buffers.install();
+  putBack = buffers.install();
   memory = new HeldMemory(buffers);
   const draw = (name: string, after: string) =>
     (
