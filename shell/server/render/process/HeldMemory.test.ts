@@ -58,6 +58,7 @@ it.each([
     // Weak references stay as they are until the end of a turn.
     await new Promise(setImmediate);
   }
+  await new Promise((resolve) => setTimeout(resolve, 20));
   const [first, second] = memory.look();
   expect(first).toMatchObject({ remote: "courses" });
   expect(first?.heldBytes).toBeGreaterThan(60 * MB);

@@ -65,7 +65,8 @@ export class HeldMemory {
   /** After a collection of everything. @returns versions, the one that holds most first */
   look = (): readonly Holding[] => {
     const held = new Map<string, number>();
-    // Answered before the call returns.
+    // Both are answered before the call returns. The profile collects by itself, but not always what lies outside of the heap.
+    this.session.post("HeapProfiler.collectGarbage");
     this.session.post("HeapProfiler.getSamplingProfile", (error, params) => {
       if (!error) sum(params.profile.head, "", held);
     });
