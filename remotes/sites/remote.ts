@@ -1,3 +1,4 @@
+import { SECTION_PAGES } from "@serambi/kernel/contracts";
 import { defineRemote, REMOTE_CONTRACT } from "@serambi/kernel/remote";
 
 import { PRIVACY_PATH, TERMS_PATH } from "./contract/legal/paths";
@@ -6,20 +7,8 @@ import { PROPOSAL_PATH, REQUEST_PATH } from "./contract/proposal/paths";
 import { CASE_PATH, PORTFOLIO_PATH } from "./contract/portfolio/paths";
 import { sections } from "./slots/sections";
 
-/** Pages of sections that are nothing else. */
-const SECTIONS = [
-  "about",
-  "aksara",
-  "campus",
-  "clients",
-  "collaboration",
-  "corporates",
-  "features",
-  "government",
-  "pricing",
-  "services",
-  "training-services",
-] as const;
+/** Pages of sections that are nothing else: two have a page with more on it. */
+const SECTIONS = SECTION_PAGES.filter((name) => name !== "belajar-bersama" && name !== "metamorfosa");
 
 /** What server and browser both have: its texts, its pages, and the sections that home pages are made of. */
 export const remote = defineRemote({

@@ -20,7 +20,7 @@ export interface Hosts {
   readonly secrets: Secrets;
   /** Host names of the embedded platform's sites. */
   readonly hosts: readonly string[];
-  /** What the persons of its seed sign in with. */
+  /** The password of the persons of its seed. */
   readonly seedPassword?: string | undefined;
   /** Has the embedded platform run the services of what is live. */
   readonly follow?: () => Promise<void>;

@@ -71,6 +71,8 @@ export const registerConnectionTurns = (app: FastifyInstance, directory: Pick<Te
     const connection = connectionOf(request);
     if (!connection) return done();
     const { socket } = request.raw;
+    // Probes and metrics must get through when much else waits.
+    if (request.routeOptions.config.kind === "system") return connection.enter(reply.raw, done);
     connection.enter(reply.raw, () => turns.enter(knownTenant(directory, request), () => socket.destroyed, done));
   });
 };

@@ -11,7 +11,6 @@ import { isFailure } from "../../client/page/attempt";
 import { placeKey } from "../../client/page/placeKey";
 import { restorePage } from "../../client/page/restorePage";
 import type { Shown } from "../../client/page/Shown";
-import { SiteVisit } from "../../client/page/SiteVisit";
 import type { ReadyPage } from "../../client/page/types";
 import { themeScript } from "../../client/styles/themeScript";
 import { IntrinsicsAltered } from "../../registry/Intrinsics";
@@ -23,19 +22,17 @@ import type { ClientAssets } from "./ClientAssets";
 import { compress } from "./compress";
 import { documentHead } from "./documentHead";
 import { documentTail } from "./documentTail";
-import { FailureLog } from "./FailureLog";
 import type { LiveRelease } from "./LiveRelease";
-import { loadPage } from "./loadPage";
 import { newestOf } from "./newestOf";
 import { pageBody } from "./pageBody";
 import { pageFiles } from "./pageFiles";
-import { OpenCalls } from "./OpenCalls";
 import { PageBudget } from "./PageBudget";
 import { pageHead } from "./pageHead";
 import { pageLines } from "./pageLines";
 import { PageTexts } from "./PageTexts";
 import { PlaceTimes } from "./PlaceTimes";
 import type { Prepared } from "./Prepared";
+import { preparePage } from "./preparePage";
 import type {
   LoadAnswer,
   PageAnswer,
@@ -47,12 +44,11 @@ import type {
   Topic,
 } from "./Renderer";
 import { isWhole } from "./Renderer";
-import { remoteClients } from "./remoteClients";
-import { loadSlots, restoreSlots } from "./renderSlots";
+import { restoreSlots } from "./renderSlots";
 import { renderedApp } from "./renderedApp";
 import { RenderInterrupted } from "./RenderInterrupted";
 import { sentState } from "./sentState";
-import { LOADER_TIMEOUT_MS, siteAnswers } from "./siteAnswers";
+import { siteAnswers } from "./siteAnswers";
 import { renderAtOnce, streamApp } from "./streamApp";
 import { styleBytes } from "./styleBytes";
 import { Turns } from "./Turns";
@@ -90,7 +86,8 @@ export class RenderEngine implements Renderer {
   };
 
   page = async (of: Release, order: PageOrder, service: PageService): Promise<PageAnswer> => {
-    const prepared = await this.prepare(of, order, service);
+    const live = await this.deps.bring(of);
+    const prepared = await preparePage(of, live, order, { ...service, now: this.deps.now });
     if ("to" in prepared) return prepared;
     const make = async (parts: Prepared): Promise<PageAnswer> => {
       const answer = await (order.isForClick ? pageLines(parts, order) : this.document(parts, order, service));
@@ -105,53 +102,6 @@ export class RenderEngine implements Renderer {
       return make(withoutFaults(prepared, error));
     }
   };
-
-  /** Loads page and slots. */
-  private async prepare(
-    of: Release,
-    { tenant, url: href, local: localRemotes, form, movedTo, isForClick = false }: PageOrder,
-    { http, onFailure, onNote }: PageService,
-  ): Promise<Prepared | Extract<PageAnswer, { kind: "redirect" }>> {
-    const { now = () => new Date() } = this.deps;
-    const live = await this.deps.bring(of);
-    const release = live.forSite(tenant);
-    const url = new URL(href);
-    const address = { pathname: url.pathname, search: url.search };
-    const failures = new FailureLog(onFailure);
-    const local = new Set(localRemotes);
-    const calls = new OpenCalls(http);
-    const visit = new SiteVisit({
-      tenant,
-      release,
-      source: live,
-      http: calls.http,
-      httpFor: remoteClients(live, calls.http),
-      now,
-      ...(onNote && { onNote }),
-    });
-    const result = await loadPage(live, visit, address, {
-      timeoutMs: LOADER_TIMEOUT_MS,
-      silence: calls.silence,
-      local,
-      form,
-    });
-    if (result.kind === "redirect") return result;
-    if (result.kind === "not-found" && movedTo !== undefined) return { kind: "redirect", to: movedTo, status: 301 };
-    if (result.kind === "failed") failures.log(result);
-    const loaded = result.kind === "page" ? result : null;
-    const slots = loaded
-      ? await loadSlots(live, visit, loaded.slots, {
-          onFailure: failures.log,
-          local,
-          isForClick,
-          silence: calls.silence,
-        })
-      : [];
-    const providers = slots.flatMap(({ request }) => release.slots[request.name]?.remote ?? []);
-    const own = loaded ? [loaded.sent.remote] : "remote" in result ? [result.remote] : [];
-    const remotes = [...new Set([...own, ...providers])];
-    return { of, live, visit, url, address, result, loaded, slots, remotes, failures };
-  }
 
   private async document(prepared: Prepared, order: PageOrder, { onSlow }: PageService): Promise<PageAnswer> {
     const { live, visit, url, address, loaded, remotes, failures } = prepared;
