@@ -55,18 +55,20 @@ export class HeldMemory {
       const { heapUsed, external } = process.memoryUsage();
       const used = heapUsed + external;
       if (used < LARGE_BYTES || (now - this.lookedAt < PAUSE_MS && used < this.usedBytes + GROWN_BYTES)) return;
-      const [most] = this.look();
       this.lookedAt = now;
       this.usedBytes = used;
-      if (most && most.heldBytes > MAX_HELD_BYTES) onTooMuch(most);
+      void this.look().then(([most]) => {
+        if (most && most.heldBytes > MAX_HELD_BYTES) onTooMuch(most);
+      });
     }, WATCH_MS).unref();
   };
 
   /** After a collection of everything. @returns versions, the one that holds most first */
-  look = (): readonly Holding[] => {
+  look = async (): Promise<readonly Holding[]> => {
+    // A task of its own. The profile collects by itself, too, but leaves what a marking in progress has passed.
+    await new Promise<void>((resolve) => this.session.post("HeapProfiler.collectGarbage", () => resolve()));
     const held = new Map<string, number>();
-    // Both are answered before the call returns. The profile collects by itself, but not always what lies outside of the heap.
-    this.session.post("HeapProfiler.collectGarbage");
+    // Answered before the call returns.
     this.session.post("HeapProfiler.getSamplingProfile", (error, params) => {
       if (!error) sum(params.profile.head, "", held);
     });
