@@ -7,7 +7,7 @@ import type { ErrorMessages } from "./messages/id";
 
 /** Where going home would not help: there is no site to go to, or it answers the same everywhere. */
 const WITHOUT_HOME: ReadonlySet<FailureKind> = new Set(["badRequest", "unknownSite"]);
-const WITH_RETRY: ReadonlySet<FailureKind> = new Set(["unavailable", "account", "accountAway"]);
+const WITH_RETRY: ReadonlySet<FailureKind> = new Set(["unavailable", "account", "accountAway", "accountBusy"]);
 
 const link = (failure: Failure, texts: ErrorMessages): string => {
   if (WITHOUT_HOME.has(failure.kind)) return "";

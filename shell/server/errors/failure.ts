@@ -18,6 +18,7 @@ export type FailureKind =
   | "errorPage"
   | "account"
   | "accountAway"
+  | "accountBusy"
   | "signIn"
   | "unavailable";
 

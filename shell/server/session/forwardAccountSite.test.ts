@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 
@@ -110,4 +111,52 @@ it("leaves the thread of the account site idle in between, and lets visitors tak
   }
   const statuses = await Promise.all(flood);
   expect(statuses.filter((status) => status === 503)).toHaveLength(8);
+});
+
+interface Seen {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly page: string;
+}
+
+const openPage = (port: number, path: string, headers: Record<string, string>): Promise<Seen> =>
+  new Promise((resolve, reject) => {
+    const given = { host: "account.localhost", ...headers };
+    request({ port, path, host: "127.0.0.1", agent: false, headers: given }, (answer) => {
+      text(answer).then((page) => resolve({ status: answer.statusCode, headers: answer.headers, page }), reject);
+    })
+      .on("error", reject)
+      .end();
+  });
+
+it("says in the language of the visitor's site that many ask at once, and when to try again", async () => {
+  const site = new AccountSite({ embedded: embeddedUrl, loopTimes: () => ({ active: 0, idle: 0 }) });
+  shell = forwardAccountSite(site, trustedProxies(true), 1_000)((_asked, answer) => answer.end());
+  const port = await open(shell);
+  const from = { "x-forwarded-for": "198.51.100.1" };
+  for (let count = 0; count < 30; count += 1) openPage(port, "/flood", from).catch(() => undefined);
+  const cookie = { cookie: "form=a; site=http%3A%2F%2Fmain.localhost%20en", "accept-language": "id" };
+  const refused = await openPage(port, "/sign-in", { ...from, ...cookie });
+  expect(refused).toMatchObject({ status: 503, headers: { "retry-after": "5", "cache-control": "no-store" } });
+  expect(refused.page).toContain("Many people are signing in right now");
+  expect(refused.page).toContain('<a href="">Try again</a>');
+  const named = await openPage(port, "/auth?ui_locales=id", { ...from, ...cookie });
+  expect(named.page).toContain("Halaman masuk sedang ramai");
+  const nonce = /<style nonce="([^"]+)"/.exec(named.page)?.[1];
+  expect(named.headers["content-security-policy"]).toContain(`style-src 'nonce-${nonce}'`);
+  shell.closeAllConnections();
+});
+
+it("says so where the account site does not answer, or cannot be loaded", async () => {
+  embedded.removeAllListeners("request").on("request", (_asked: IncomingMessage, answer: ServerResponse) => {
+    answer.writeHead(503).end();
+  });
+  const site = new AccountSite({ embedded: embeddedUrl });
+  shell = forwardAccountSite(site, trustedProxies(false), 1_000)((_asked, answer) => answer.end());
+  const port = await open(shell);
+  const away = { status: 503, headers: { "retry-after": "2" }, page: expect.stringContaining("<h1>Halaman masuk") };
+  expect(await openPage(port, "/sign-in", {})).toMatchObject(away);
+  embedded.close();
+  embedded.closeAllConnections();
+  expect(await openPage(port, "/sign-in", {})).toMatchObject(away);
 });

@@ -10,16 +10,21 @@ import { isIP } from "node:net";
 
 import proxyAddr from "@fastify/proxy-addr";
 import { normalizeIP } from "@fastify/rate-limit";
+import { isAppError } from "@serambi/kernel/errors";
 
+import { failureOfStatus } from "../errors/failure";
 import type { Asker } from "../queue/FairQueue";
 import { PacedQueue } from "../queue/PacedQueue";
 import type { Trusts } from "../security/trustedProxies";
 import { isLoopbackAddress } from "../tenant/addressRanges";
 import type { AccountSite } from "./AccountSite";
+import { sendAccountFailure } from "./sendAccountFailure";
 
 const BAD_GATEWAY = 502;
-const UNAVAILABLE = 503;
-const RETRY_AFTER_SECONDS = "2";
+/** Nobody is there, or it is being loaded for its first visitor. */
+const AWAY = { kind: "accountAway", status: 503, retryAfterSeconds: 2 } as const;
+/** More people ask at once than have their turn in time. */
+const BUSY = { kind: "accountBusy", status: 503, retryAfterSeconds: 5 } as const;
 /** As long as without the account site. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -66,6 +71,11 @@ const pass = (
       { method: request.method, headers: { ...request.headers, ...headers, "x-forwarded-for": visitor } },
       (answer) => {
         resolve();
+        // Said before there is a page: by the listener, while the site itself cannot be loaded.
+        if (answer.statusCode === AWAY.status && answer.headers["content-type"] === undefined) {
+          answer.resume();
+          return sendAccountFailure(request, response, AWAY);
+        }
         response.writeHead(answer.statusCode ?? BAD_GATEWAY, answer.headers);
         answer.pipe(response);
       },
@@ -73,7 +83,7 @@ const pass = (
     asked.on("close", resolve);
     asked.on("error", () => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(BAD_GATEWAY).end();
+      else sendAccountFailure(request, response, AWAY);
     });
     response.on("close", () => asked.destroy());
     request.pipe(asked);
@@ -98,7 +108,9 @@ export const forwardAccountSite =
       const visitor = visitorOf(request, trusts);
       queue
         .run(askerOf(request, response, visitor), () => pass(site, trusts, visitor, request, response))
-        .catch(() => response.writeHead(UNAVAILABLE, { "retry-after": RETRY_AFTER_SECONDS }).end());
+        .catch((error: unknown) =>
+          sendAccountFailure(request, response, isAppError(error) ? BUSY : failureOfStatus(400)),
+        );
     };
     return createServer({ requestTimeout, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
       site.isAskedFor(request.headers.host) ? forward(request, response) : handler(request, response),

@@ -38,6 +38,8 @@ export const messages: ErrorMessages = {
     "The account site, where you sign in, is not connected to this site yet. Please try again later, or ask whoever runs the site.",
   accountAwayTitle: "Signing in is not possible right now",
   accountAwayText: "The account site, where you sign in, is not answering. Please try again in a moment.",
+  accountBusyTitle: "Many people are signing in right now",
+  accountBusyText: "Too many people opened this page at once. Wait a few seconds, then try again.",
   signInTitle: "Signing in was not finished",
   signInText: "This way of signing in is over, was used before, or began in another browser. Please sign in once more.",
   signInAgain: "Sign in again",

@@ -40,6 +40,8 @@ export const messages = {
     "Situs akun, tempat Anda masuk, belum terhubung dengan situs ini. Silakan coba lagi nanti, atau hubungi pengelola situs.",
   accountAwayTitle: "Halaman masuk belum dapat dibuka",
   accountAwayText: "Situs akun, tempat Anda masuk, sedang tidak menjawab. Silakan coba lagi sebentar lagi.",
+  accountBusyTitle: "Halaman masuk sedang ramai",
+  accountBusyText: "Terlalu banyak orang membuka halaman ini sekaligus. Tunggu beberapa detik, lalu coba lagi.",
   signInTitle: "Proses masuk belum selesai",
   signInText:
     "Tautan masuk ini sudah kedaluwarsa, sudah pernah dipakai, atau dimulai di peramban lain. Silakan masuk sekali lagi.",
