@@ -86,19 +86,19 @@ const STARTING_MS = 5_000;
 
 const create = ({ env, logStream, accountSite }: AppDeps): FastifyInstance => {
   const trusts = trustedProxies(env.trustProxy);
+  const limits = { requestTimeout: REQUEST_TIMEOUT_MS, connectionTimeout: SILENCE_MS };
   return fastify({
     logger: logOptions({ level: env.logLevel, stream: logStream }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: requestId,
     trustProxy: env.trustProxy !== false && trusts,
     bodyLimit: JSON_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: SILENCE_MS,
+    ...limits,
     // A request that comes in while the server stops is answered as usual, on a connection that then closes.
     return503OnClosing: false,
     rewriteUrl: routedTarget,
     clientErrorHandler: answerClientError,
-    ...(accountSite.isEmbedded && { serverFactory: forwardAccountSite(accountSite, trusts, REQUEST_TIMEOUT_MS) }),
+    ...(accountSite.isEmbedded && { serverFactory: forwardAccountSite(accountSite, trusts, limits) }),
     routerOptions: { maxParamLength: 1_000 },
   });
 };

@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
@@ -19,6 +19,8 @@ const open = (server: Server): Promise<number> =>
   new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port)); // listening on TCP
   });
+
+const LIMITS = { requestTimeout: 1_000, connectionTimeout: 10_000 };
 
 let heard: IncomingHttpHeaders;
 let embedded: Server;
@@ -42,7 +44,7 @@ const forwarded = async (trustProxy: boolean | string, headers: Record<string, s
   shell = forwardAccountSite(
     new AccountSite({ embedded: embeddedUrl }),
     trustedProxies(trustProxy),
-    1_000,
+    LIMITS,
   )((_asked, answer) => answer.end());
   const port = await open(shell);
   await new Promise<void>((resolve, reject) => {
@@ -84,7 +86,7 @@ it("leaves the thread of the account site idle in between, and lets visitors tak
   });
   let times = { active: 0, idle: 0 };
   const site = new AccountSite({ embedded: embeddedUrl, loopTimes: () => times });
-  shell = forwardAccountSite(site, trustedProxies(true), 1_000)((_asked, answer) => answer.end());
+  shell = forwardAccountSite(site, trustedProxies(true), LIMITS)((_asked, answer) => answer.end());
   const port = await open(shell);
   const ask = (path: string, from: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
@@ -131,7 +133,7 @@ const openPage = (port: number, path: string, headers: Record<string, string>): 
 
 it("says in the language of the visitor's site that many ask at once, and when to try again", async () => {
   const site = new AccountSite({ embedded: embeddedUrl, loopTimes: () => ({ active: 0, idle: 0 }) });
-  shell = forwardAccountSite(site, trustedProxies(true), 1_000)((_asked, answer) => answer.end());
+  shell = forwardAccountSite(site, trustedProxies(true), LIMITS)((_asked, answer) => answer.end());
   const port = await open(shell);
   const from = { "x-forwarded-for": "198.51.100.1" };
   for (let count = 0; count < 30; count += 1) openPage(port, "/flood", from).catch(() => undefined);
@@ -152,11 +154,25 @@ it("says so where the account site does not answer, or cannot be loaded", async 
     answer.writeHead(503).end();
   });
   const site = new AccountSite({ embedded: embeddedUrl });
-  shell = forwardAccountSite(site, trustedProxies(false), 1_000)((_asked, answer) => answer.end());
+  shell = forwardAccountSite(site, trustedProxies(false), LIMITS)((_asked, answer) => answer.end());
   const port = await open(shell);
   const away = { status: 503, headers: { "retry-after": "2" }, page: expect.stringContaining("<h1>Halaman masuk") };
   expect(await openPage(port, "/sign-in", {})).toMatchObject(away);
   embedded.close();
   embedded.closeAllConnections();
   expect(await openPage(port, "/sign-in", {})).toMatchObject(away);
+});
+
+it("ends a connection that takes nothing of its answer any more", async () => {
+  shell = forwardAccountSite(new AccountSite({ embedded: embeddedUrl }), trustedProxies(false), {
+    ...LIMITS,
+    connectionTimeout: 200,
+  })((_asked, answer) => answer.end(Buffer.alloc(64 * 1024 * 1024)));
+  const ended = new Promise<string>((resolve) => {
+    shell?.on("connection", (socket) => socket.once("close", () => resolve("ended")));
+  });
+  const deaf = connect(await open(shell), "127.0.0.1").pause();
+  deaf.write("GET / HTTP/1.1\r\nHost: main.localhost\r\n\r\n");
+  expect(await ended).toBe("ended");
+  deaf.destroy();
 });

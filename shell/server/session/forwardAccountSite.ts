@@ -89,13 +89,20 @@ const pass = (
     request.pipe(asked);
   });
 
+interface Limits {
+  /** How long a request may take to come in. */
+  readonly requestTimeout: number;
+  /** For how long a connection may neither bring nor take anything: Fastify sets it for its own servers alone. */
+  readonly connectionTimeout: number;
+}
+
 /**
  * A server that hands what is asked of the embedded account site on to it, by its host name, and everything else to `handler`: no header,
  * cookie or limit of a tenant's site is the account site's.
  * @param trusts the proxies whose word about a visitor's address and scheme counts, as for the shell's own pages
  */
 export const forwardAccountSite =
-  (site: AccountSite, trusts: Trusts, requestTimeout: number) =>
+  (site: AccountSite, trusts: Trusts, { requestTimeout, connectionTimeout }: Limits) =>
   (handler: RequestListener): Server => {
     const { loopTimes: times } = site;
     const queue = new PacedQueue({
@@ -112,7 +119,8 @@ export const forwardAccountSite =
           sendAccountFailure(request, response, isAppError(error) ? BUSY : failureOfStatus(400)),
         );
     };
-    return createServer({ requestTimeout, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
+    const server = createServer({ requestTimeout, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
       site.isAskedFor(request.headers.host) ? forward(request, response) : handler(request, response),
     );
+    return server.setTimeout(connectionTimeout);
   };
