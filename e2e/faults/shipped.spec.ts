@@ -236,8 +236,11 @@ test("a slot that is late and then fails is a gap, on the server's word alone", 
   await page.mouse.move(20, 20);
   await expectLogged(product, { version: broken, phase: "loader", slot: "courses.featured.v1" });
   const gap = page.getByRole("status").filter({ hasText: "This part is not available" });
-  await retryIn(gap).click();
-  await expect(page.getByRole("link", { name: /^All \d+ courses$/ })).toBeVisible();
+  // Once more for each process that renders: the part counts its tries by itself.
+  await expect(async () => {
+    if (await gap.isVisible()) await retryIn(gap).click();
+    await expect(page.getByRole("link", { name: /^All \d+ courses$/ })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   const reports = product.logs().filter(({ msg, version }) => msg === "client report" && version === broken);
   expect(reports).toEqual([]);
 });
