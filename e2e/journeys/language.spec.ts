@@ -9,6 +9,9 @@ const INDONESIAN = "Ruang belajar daring yang memakai baju sekolah Anda.";
 const ENGLISH = "An online classroom that wears your school’s uniform.";
 
 test.describe("a visitor of a site in two languages", () => {
+  // Room for all of the header's links in one line.
+  test.use({ viewport: { width: 1440, height: 900 } });
+
   test("reads it in the other one, finds it so again, and comes back", async ({ page, open }) => {
     await open("demo");
     await expect(heading(page)).toHaveText(INDONESIAN);

@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 
 import { expect, test } from "../fixtures/test";
 
+// Room for all of the header's links in one line.
+test.use({ viewport: { width: 1440, height: 900 } });
+
 const attributesOf = (page: Page, selector: string, name: string): Promise<(string | null)[]> =>
   page
     .locator(selector)
