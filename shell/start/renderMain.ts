@@ -8,6 +8,7 @@ import { z } from "zod";
 import { BundleLoader } from "../registry/BundleLoader";
 import { closeMachine } from "../registry/closeMachine";
 import { FileArtefactStore } from "../registry/FileArtefactStore";
+import { freezeLibraries } from "../registry/freezeLibraries";
 import { Intrinsics } from "../registry/Intrinsics";
 import { OrderTimers } from "../registry/OrderTimers";
 import { requireOwnStyles } from "../registry/requireOwnStyles";
@@ -97,6 +98,7 @@ const refuse = (): never => {
 Object.assign(process, { exit: refuse, abort: refuse, kill: refuse, reallyExit: refuse });
 
 closeMachine();
+freezeLibraries(sharedLibraries);
 
 /** No order's: it is what is left of many. */
 const NO_ORDER = 0;

@@ -11,6 +11,7 @@ import { z } from "zod";
 import { openPlaces } from "../cli/places";
 import { closeMachine } from "../closeMachine";
 import { evaluateBundle } from "../evaluateBundle";
+import { freezeLibraries } from "../freezeLibraries";
 import { OrderTimers } from "../OrderTimers";
 import { readArtefact } from "../readArtefact";
 import { readRemote } from "../readRemote";
@@ -101,6 +102,7 @@ interface Read {
 const tryAll = async ({ name, order, artefact, code, others, hosts }: Read): Promise<void> => {
   at("loading its code");
   closeMachine();
+  freezeLibraries(sharedLibraries);
   const server = readRemote(evaluateBundle(code, `remote:${name}@${artefact.version}`, sharedLibraries), name);
   const trial: Trial = {
     name,

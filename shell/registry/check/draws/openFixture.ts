@@ -1,4 +1,5 @@
 import type { Language, TenantSettings } from "@serambi/kernel/contracts";
+import { isAppError } from "@serambi/kernel/errors";
 import type { RemoteServer } from "@serambi/kernel/server";
 import {
   isShown,
@@ -10,6 +11,7 @@ import {
 } from "@serambi/kernel/testing";
 import type { ReactElement } from "react";
 
+import { frozen } from "../../frozen";
 import type { Site } from "../Site";
 
 export type Fixture = PageFixture | SlotFixture;
@@ -54,7 +56,9 @@ export const openFixture = async (
   fixture: Fixture,
   { site, language }: Opening,
 ): Promise<Opened | null> => {
-  const tenant = { ...fixture.tenant, settings: settingsFor(site, fixture, language) };
+  // A server hands the same objects to the remotes of many pages: what changes them fails here, too.
+  for (const answer of Object.values(fixture.answers ?? {})) if (!isAppError(answer)) frozen(answer);
+  const tenant = { ...fixture.tenant, settings: frozen(settingsFor(site, fixture, language)) };
   const visit = { language, tenant };
   if (isSlot(fixture)) {
     const { element, travels } = await openSlot(server, fixture, visit);

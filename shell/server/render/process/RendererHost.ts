@@ -4,6 +4,7 @@ import { makeClients, type HttpClient, type HttpClients, type RequestOptions } f
 
 import { LRUCache } from "lru-cache";
 
+import { frozen } from "../../../registry/frozen";
 import { TimedOrder, type OrderTimers } from "../../../registry/OrderTimers";
 import type { Release } from "../../../registry/resolve";
 import { SharedAnswers } from "../../upstream/SharedAnswers";
@@ -63,13 +64,13 @@ export class RendererHost {
       case "release":
         return void this.releases.set(order.release.id, order.release);
       case "settings":
-        return void this.settings.set(order.digest, order.settings);
+        return void this.settings.set(order.digest, frozen(order.settings));
       case "forgetSettings":
         return void this.settings.delete(order.digest);
       case "forgetAnswers":
         return this.shared.forget();
       case "answered":
-        return this.settle(order.call, ({ resolve }) => resolve(JSON.parse(body.toString("utf8"))));
+        return this.settle(order.call, ({ resolve }) => resolve(frozen(JSON.parse(body.toString("utf8")))));
       case "refused":
         return this.settle(order.call, ({ reject }) => reject(fromPlainError(order.error)));
       case "abort":
@@ -181,7 +182,7 @@ export class RendererHost {
   private tenantOf({ tenant, digest }: SentTenant) {
     const settings = this.settings.get(digest);
     if (!settings) throw new Error(`The settings of ${tenant.key} were not sent`);
-    return { ...tenant, settings };
+    return frozen({ ...tenant, settings });
   }
 
   /** @param caller whose answers these are, where anybody would get them; else empty */
