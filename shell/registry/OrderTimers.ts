@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import * as real from "node:timers";
 
-import { remoteInStack } from "./BundleLoader";
 import { putInPlace } from "./putInPlace";
+import { remoteOnStack } from "./remoteOnStack";
 
-type Version = NonNullable<ReturnType<typeof remoteInStack>>;
+type Version = NonNullable<ReturnType<typeof remoteOnStack>>;
 
 interface TimedOrderOptions {
   /** Processor time that a version's timers may take of it, in milliseconds; they are ended then. */
@@ -58,7 +58,7 @@ export class TimedOrder {
   /** @param start begins the real timer, and gives what ends it */
   begin(isRepeated: boolean, work: () => void, start: (fire: () => void) => () => void): TimerHandle {
     const handle = new TimerHandle();
-    const owner = remoteInStack(new Error("A timer is begun"));
+    const owner = remoteOnStack();
     if (this.isOver || this.isSpent(owner)) return handle;
     const step = this.inherited ?? this.options.step?.() ?? "";
     const stop = start(() => {

@@ -5,6 +5,15 @@ import { isCallNotMade } from "../upstream/CallNotMade";
 import type { PageService, RemoteVersion } from "./Renderer";
 import type { ServerSlot } from "./renderSlots";
 
+const keyOf = (owner: RemoteVersion | null): string => (owner ? `${owner.remote}@${owner.version}` : "");
+
+/** An error that rendering met. */
+export interface RenderingError {
+  readonly error: unknown;
+  /** The place that was being rendered; null where that is not known: a part of one had waited. */
+  readonly place: string | null;
+}
+
 /** The failures of one request: which remote, which version, in which phase. */
 export class FailureLog {
   constructor(private readonly tell: PageService["onFailure"]) {}
@@ -14,20 +23,27 @@ export class FailureLog {
     this.tell({ remote, version, phase, slot, error, isKnown: isCallNotMade(error) });
 
   /**
-   * Errors that rendering met. Whose they are is told by their stack, else by the place that was not finished.
+   * Errors that rendering met. Whose they are says the place that was being rendered. Where that is not known, one of the places that were
+   * not finished: the one that the error's stack names, which is the word of whoever threw it.
    * @param ownerOf whose a place is
    */
   logRendering(
-    errors: readonly unknown[],
+    errors: readonly RenderingError[],
     slots: readonly ServerSlot[],
     rendered: ReadonlySet<string>,
     ownerOf: (place: string) => RemoteVersion | null,
   ): void {
-    const broken = slots.filter(({ view, early }) => early?.kind === "loaded" && !rendered.has(view.request.id));
-    errors.forEach((error, index) => {
-      const request = broken[index]?.view.request;
-      const owner = ownerOf(request?.id ?? PAGE_PLACE) ?? { remote: "shell", version: "" };
-      this.log({ kind: "failed", phase: "render", error, ...(remoteInStack(error) ?? owner) }, request?.name);
-    });
+    const idOf = ({ view }: ServerSlot): string => view.request.id;
+    const inTime = slots.filter(({ early }) => early?.kind === "loaded").map(idOf);
+    const late = slots.filter(({ early }) => early === null).map(idOf);
+    const unfinished = [PAGE_PLACE, ...inTime, ...late].filter((place) => !rendered.has(place));
+    for (const { error, place } of errors) {
+      const named = remoteInStack(error);
+      const isNamed = (candidate: string): boolean => named !== null && keyOf(ownerOf(candidate)) === keyOf(named);
+      const at = place ?? unfinished.find(isNamed) ?? unfinished[0] ?? PAGE_PLACE;
+      const owner = ownerOf(at) ?? { remote: "shell", version: "" };
+      const slot = slots.find((each) => idOf(each) === at);
+      this.log({ kind: "failed", phase: "render", error, ...owner }, slot?.view.request.name);
+    }
   }
 }

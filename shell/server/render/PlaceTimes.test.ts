@@ -32,6 +32,16 @@ describe("the times of a page's places", () => {
     expect([...times.rendered]).toEqual(["s1", "page"]);
   });
 
+  it("cannot be said otherwise by code that finds where they are read", () => {
+    const times = open();
+    times.onBegun("page");
+    const found: unknown = Object(Reflect.get(globalThis, RUNNING_CODE.match(/\w+(?=\?)/)?.[0] ?? ""));
+    expect(Reflect.set(Object(found), "version", "blog@4.5.6")).toBe(false);
+    expect(Reflect.defineProperty(globalThis, "__serambiRunning", { value: { version: "blog@4.5.6" } })).toBe(false);
+    expect(running()).toEqual(PAGE);
+    times.restart();
+  });
+
   it("count for each place what it took itself", () => {
     const now = jest.spyOn(performance, "now");
     const times = open();

@@ -36,6 +36,11 @@ export class PlaceTimes implements PlaceWatch {
     this.rendered.clear();
   };
 
+  /** The innermost place that was begun and is not done: what throws now is in there. Null where React goes on with a part that waited. */
+  get innermost(): string | null {
+    return this.open.at(-1) ?? null;
+  }
+
   /** The owner of the place that took longest; places within it are not counted. */
   slowest = (): RemoteVersion | null => {
     const [first] = [...this.times].toSorted(([, a], [, b]) => b - a);

@@ -23,6 +23,7 @@ import { compress } from "./compress";
 import { documentHead } from "./documentHead";
 import { documentTail } from "./documentTail";
 import type { LiveRelease } from "./LiveRelease";
+import type { RenderingError } from "./FailureLog";
 import { newestOf } from "./newestOf";
 import { pageBody } from "./pageBody";
 import { pageFiles } from "./pageFiles";
@@ -146,8 +147,8 @@ export class RenderEngine implements Renderer {
     const budget = new PageBudget(() => times.slowest() ?? ownerOf(PAGE_PLACE));
     const { rendered } = times;
     const texts = new PageTexts();
-    const errors: unknown[] = [];
-    let onError = (error: unknown): void => void errors.push(error);
+    const errors: RenderingError[] = [];
+    let onError = (error: unknown): void => void errors.push({ error, place: times.innermost });
     const framing = { frame, code, year };
     const app = renderedApp(order, {
       ...framing,
@@ -166,9 +167,9 @@ export class RenderEngine implements Renderer {
     }
     const stream = whole ?? (await streamApp(app, nonce, { onError: (error) => onError(error) }));
     const isBroken = page !== null && !rendered.has(PAGE_PLACE);
-    failures.logRendering(errors, isBroken ? [] : slots, rendered, ownerOf);
+    failures.logRendering(errors, slots, rendered, ownerOf);
     // Whatever comes now is of a slot that streams in late.
-    onError = (error) => failures.logRendering([error], [], rendered, ownerOf);
+    onError = (error) => failures.logRendering([{ error, place: times.innermost }], slots, rendered, ownerOf);
 
     const files = pageFiles(assets, live, release, {
       shell: [

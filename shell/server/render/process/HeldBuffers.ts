@@ -1,12 +1,10 @@
-import { remoteInStack } from "../../../registry/BundleLoader";
 import { putInPlace } from "../../../registry/putInPlace";
+import { remoteOnStack } from "../../../registry/remoteOnStack";
 import type { RemoteVersion } from "../Renderer";
 
 const KB = 1024;
 /** One buffer is noted in so many bytes, and stands for all of them. */
 const SAMPLE_BYTES = 256 * KB;
-/** Enough for the remote below a library's own functions. */
-const STACK_DEPTH = 40;
 
 const ARRAYS = [
   "ArrayBuffer",
@@ -113,10 +111,7 @@ export class HeldBuffers {
     if (this.sinceBytes < SAMPLE_BYTES) return;
     const noted = this.sinceBytes;
     this.sinceBytes = 0;
-    const before = Error.stackTraceLimit;
-    Error.stackTraceLimit = STACK_DEPTH;
-    const version = remoteInStack(new Error("A buffer is made"));
-    Error.stackTraceLimit = before;
+    const version = remoteOnStack();
     if (version) this.notes.push({ version, bytes: noted, buffer: new WeakRef(buffer) });
   };
 }

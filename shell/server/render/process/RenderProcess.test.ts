@@ -96,6 +96,8 @@ describe("a renderer in a process of its own", () => {
 
   for (const [path, why, culprit] of [
     ["/loop", "blocked", COURSES],
+    // Its code says that it is another's.
+    ["/loop-as-another", "blocked", COURSES],
     // No frame of a remote is on the stack: the renderer works on what it returned.
     ["/draw", "blocked", COURSES],
     ["/grow", "memory", COURSES],

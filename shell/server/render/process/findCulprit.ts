@@ -18,7 +18,12 @@ const Paused = z.object({
 });
 const Parsed = z.object({
   method: z.literal("Debugger.scriptParsed"),
-  params: z.object({ scriptId: z.string(), url: z.string() }),
+  params: z.object({
+    scriptId: z.string(),
+    url: z.string(),
+    /** The file's own name; `url` is what a `sourceURL` comment in it says, where there is one. */
+    embedderName: z.optional(z.string()),
+  }),
 });
 const RUNNING_QUESTION = 3;
 const Running = z.object({
@@ -43,12 +48,14 @@ const MAX_FRAMES = 8;
  */
 export const findCulprit = (address: string, timeoutMs: number): Promise<Culprit> =>
   new Promise((resolve) => {
-    const scripts = new Map<string, string>();
+    const scripts = new Map<string, { readonly url: string; readonly file: string }>();
     let stack: readonly string[] = [];
+    /** Without the names of functions, which are the remote's to choose. */
+    let files: readonly string[] = [];
     const socket = new WebSocket(address);
     const end = (running: RemoteVersion | null = null): void => {
       clearTimeout(timer);
-      const version = running ?? remoteInStack({ stack: stack.join("\n") });
+      const version = running ?? remoteInStack({ stack: files.join("\n") });
       resolve({ version, stack: stack.slice(0, MAX_FRAMES) });
       socket.close();
     };
@@ -63,14 +70,16 @@ export const findCulprit = (address: string, timeoutMs: number): Promise<Culprit
       if (!message.success) return;
       if ("id" in message.data) return end(readRunning(message.data.result.result.value));
       if (message.data.method === "Debugger.scriptParsed") {
-        const { scriptId, url } = message.data.params;
-        scripts.set(scriptId, url);
+        const { scriptId, url, embedderName = "" } = message.data.params;
+        scripts.set(scriptId, { url, file: embedderName });
         return;
       }
-      stack = message.data.params.callFrames.map(
+      const { callFrames } = message.data.params;
+      stack = callFrames.map(
         ({ functionName, location: { scriptId, lineNumber } }) =>
-          `${functionName || "(anonymous)"} ${scripts.get(scriptId) ?? ""}:${lineNumber + 1}`,
+          `${functionName || "(anonymous)"} ${scripts.get(scriptId)?.url ?? ""}:${lineNumber + 1}`,
       );
+      files = callFrames.map(({ location }) => scripts.get(location.scriptId)?.file ?? "");
       socket.send(
         JSON.stringify({
           id: RUNNING_QUESTION,

@@ -21,6 +21,8 @@ const remote = (code) => compileFunction(code, ["require"], { filename: "remote:
 
 const FAULTS = {
   "/loop": remote("for (;;);"),
+  "/loop-as-another": () =>
+    remote('Function("for (;;);\\n//# sourceURL=remote:blog@4.5.6")();\n//# sourceURL=remote:blog@4.5.6')(),
   "/draw": () => {
     Object.defineProperty(globalThis, "__serambiRunning", { value: { version: "courses@1.2.3" } });
     for (;;);
