@@ -58,4 +58,14 @@ describe("Intrinsics", () => {
     expect(intrinsics.restore()).toEqual([]);
     expect(Reflect.deleteProperty(globalThis, "someLibrary")).toBe(true);
   });
+
+  // The last one: it leaves a trace in this file's realm.
+  it("says where something cannot be put back any more", () => {
+    Error.prepareStackTrace = () => "";
+    expect(intrinsics.restore()).toEqual(["Error.prepareStackTrace"]);
+    expect(intrinsics.isBeyondRepair).toBe(false);
+    Reflect.defineProperty(WeakSet.prototype, "poison", { value: true, configurable: false });
+    expect(intrinsics.restore()).toEqual(["WeakSet.prototype.poison"]);
+    expect(intrinsics.isBeyondRepair).toBe(true);
+  });
 });

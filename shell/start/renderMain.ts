@@ -20,6 +20,7 @@ import { versionSize } from "../server/observe/versionSize";
 import { ClientAssets } from "../server/render/ClientAssets";
 import { LiveRelease } from "../server/render/LiveRelease";
 import { RenderEngine } from "../server/render/RenderEngine";
+import { RenderInterrupted } from "../server/render/RenderInterrupted";
 import { toPlainError } from "../server/render/process/errors";
 import { FrameStream } from "../server/render/process/FrameStream";
 import { HeldBuffers } from "../server/render/process/HeldBuffers";
@@ -48,6 +49,14 @@ const timers = new OrderTimers();
 timers.install();
 const intrinsics = new Intrinsics();
 
+/** Changes that cannot be put back end with the process, once it has been told who made them. Until then no page is made. */
+const restore = (): readonly string[] => {
+  if (intrinsics.isBeyondRepair) throw new RenderInterrupted("ended", null);
+  const changed = intrinsics.restore();
+  if (intrinsics.isBeyondRepair) setImmediate(() => line.end());
+  return changed;
+};
+
 const loads: BundleLoad[] = [];
 const trust = new TrustFile(settings.trustFile);
 const artefacts = new VerifiedArtefacts(new FileArtefactStore(settings.dataDir), trust.read);
@@ -56,7 +65,7 @@ const bundles = new BundleLoader(
   sharedLibraries,
   () => undefined, // each is in the release's problems
   ({ artefact }, ms) => loads.push({ remote: artefact.id, version: artefact.version, ms, ...versionSize(artefact) }),
-  { restore: intrinsics.restore, requireOwnStyles },
+  { restore, requireOwnStyles },
 );
 
 /**
@@ -80,7 +89,8 @@ const host = new RendererHost({
     bring,
     assets: new ClientAssets(join(__dirname, "..")),
     isWorkerOn: settings.isWorkerOn,
-    restore: intrinsics.restore,
+    restore,
+    isBeyondRepair: () => intrinsics.isBeyondRepair,
   }),
   send: (message, ...body) => frames.send(message, ...body),
   shareAnswersMs: settings.shareAnswersMs,

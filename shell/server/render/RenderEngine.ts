@@ -24,7 +24,6 @@ import { documentHead } from "./documentHead";
 import { documentTail } from "./documentTail";
 import type { LiveRelease } from "./LiveRelease";
 import type { RenderingError } from "./FailureLog";
-import { newestOf } from "./newestOf";
 import { pageBody } from "./pageBody";
 import { pageFiles } from "./pageFiles";
 import { PageBudget } from "./PageBudget";
@@ -53,6 +52,7 @@ import { siteAnswers } from "./siteAnswers";
 import { renderAtOnce, streamApp } from "./streamApp";
 import { styleBytes } from "./styleBytes";
 import { Turns } from "./Turns";
+import { UnderWay } from "./UnderWay";
 import { withoutFaults } from "./withoutFaults";
 
 // Before any page is loaded: observers must not watch stores that live for one request.
@@ -69,12 +69,15 @@ export interface RenderEngineDeps {
   readonly isWorkerOn?: boolean;
   /** Puts back what code of remotes changed of everybody's. @returns the names of it */
   readonly restore?: () => readonly string[];
+  /** Whether something of it could not be put back: this process is about to end. */
+  readonly isBeyondRepair?: () => boolean;
   readonly now?: () => Date;
 }
 
 /** Runs loaders, renders, and writes what the browser needs to take over: in the process that it stands in. */
 export class RenderEngine implements Renderer {
   private readonly turns = new Turns();
+  private readonly underWay = new UnderWay();
   /** By the digest of the settings that they are derived from. */
   private readonly looks = new LRUCache<string, SiteLook>({ max: MAX_LOOKS });
 
@@ -83,26 +86,51 @@ export class RenderEngine implements Renderer {
   load = async (release: Release): Promise<LoadAnswer> => {
     const { remotes } = await this.deps.bring(release);
     const loads = [...remotes].filter(([id]) => !release.absent?.includes(id)).map(([, loaded]) => loaded);
-    return { problems: loads.filter((loaded) => loaded.kind === "failed") };
+    const problems = loads.filter((loaded) => loaded.kind === "failed");
+    if (this.deps.isBeyondRepair?.()) {
+      // The next process would load it, too: it is put to rest.
+      const { remote, version, error } = problems.find((problem) => problem.error instanceof IntrinsicsAltered) ?? {};
+      const culprit = remote !== undefined && version !== undefined ? { remote, version } : null;
+      throw new RenderInterrupted("altered", culprit, { cause: error });
+    }
+    return { problems };
   };
 
   page = async (of: Release, order: PageOrder, service: PageService): Promise<PageAnswer> => {
+    const underWay = this.underWay.begin(of);
+    let isStreamed = false;
+    try {
+      const answer = await this.makePage(of, order, service, underWay.use);
+      this.requireIntrinsics();
+      if (answer.kind === "redirect" || isWhole(answer.body)) return answer;
+      isStreamed = true;
+      return { ...answer, body: underWay.until(answer.body) };
+    } finally {
+      if (!isStreamed) underWay.end();
+    }
+  };
+
+  /** @param onUse told the remotes whose code runs for it */
+  private async makePage(
+    of: Release,
+    order: PageOrder,
+    service: PageService,
+    onUse: (...remotes: readonly string[]) => void,
+  ): Promise<PageAnswer> {
     const live = await this.deps.bring(of);
-    const prepared = await preparePage(of, live, order, { ...service, now: this.deps.now });
+    const prepared = await preparePage(of, live, order, { ...service, now: this.deps.now, onUse });
     if ("to" in prepared) return prepared;
-    const make = async (parts: Prepared): Promise<PageAnswer> => {
-      const answer = await (order.isForClick ? pageLines(parts, order) : this.document(parts, order, service));
-      this.requireIntrinsics(of, parts.remotes);
-      return answer;
-    };
+    onUse(...prepared.remotes);
+    const make = (parts: Prepared): Promise<PageAnswer> =>
+      order.isForClick ? pageLines(parts, order) : this.document(parts, order, service);
     try {
       return await make(prepared);
     } catch (error) {
       if (error instanceof RenderInterrupted) throw error;
-      this.requireIntrinsics(of, prepared.remotes);
+      this.requireIntrinsics();
       return make(withoutFaults(prepared, error));
     }
-  };
+  }
 
   private async document(prepared: Prepared, order: PageOrder, { onSlow }: PageService): Promise<PageAnswer> {
     const { live, visit, url, address, loaded, remotes, failures } = prepared;
@@ -238,12 +266,11 @@ export class RenderEngine implements Renderer {
     };
   }
 
-  /** @throws RenderInterrupted where a remote of this page has altered what all share: a page made with that is none */
-  private requireIntrinsics({ remotes }: Release, names: readonly string[]): void {
+  /** @throws RenderInterrupted where a remote has altered what all share: a page made with that is none */
+  private requireIntrinsics(): void {
     const altered = this.deps.restore?.() ?? [];
-    if (altered.length === 0) return;
-    const suspects = names.flatMap((name) => (remotes[name] ? [[name, remotes[name]] as const] : []));
-    throw new RenderInterrupted("altered", newestOf(suspects), { cause: new IntrinsicsAltered(altered) });
+    if (altered.length === 0) return this.underWay.forget();
+    throw new RenderInterrupted("altered", this.underWay.likeliest(), { cause: new IntrinsicsAltered(altered) });
   }
 
   ask = async <T extends Topic>(
@@ -253,6 +280,16 @@ export class RenderEngine implements Renderer {
   ): Promise<SiteQuestions[T]["answer"]> => {
     const { now = () => new Date() } = this.deps;
     const live = await this.deps.bring(of);
-    return siteAnswers[topic]({ live, tenant, http, now }, asked);
+    const underWay = this.underWay.begin(of);
+    underWay.use(...Object.keys(of.remotes));
+    try {
+      return await siteAnswers[topic]({ live, tenant, http, now }, asked);
+    } finally {
+      try {
+        this.requireIntrinsics();
+      } finally {
+        underWay.end();
+      }
+    }
   };
 }

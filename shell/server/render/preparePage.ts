@@ -12,6 +12,8 @@ import { LOADER_TIMEOUT_MS } from "./siteAnswers";
 
 interface PrepareService extends Pick<PageService, "http" | "onFailure" | "onNote"> {
   readonly now?: (() => Date) | undefined;
+  /** Told of each remote before its code runs. */
+  readonly onUse?: (remote: string) => void;
 }
 
 /** Loads page and slots of an order. */
@@ -19,7 +21,7 @@ export const preparePage = async (
   of: Release,
   live: LiveRelease,
   { tenant, url: href, local: localRemotes, form, movedTo, isForClick = false }: PageOrder,
-  { http, onFailure, onNote, now = () => new Date() }: PrepareService,
+  { http, onFailure, onNote, onUse, now = () => new Date() }: PrepareService,
 ): Promise<Prepared | Extract<PageAnswer, { kind: "redirect" }>> => {
   const release = live.forSite(tenant);
   const url = new URL(href);
@@ -31,7 +33,12 @@ export const preparePage = async (
   const visit = new SiteVisit({
     tenant,
     release,
-    source: live,
+    source: {
+      load: (id) => {
+        onUse?.(id);
+        return live.load(id);
+      },
+    },
     http: calls.http,
     httpFor: remoteClients(live, calls.http),
     now,
