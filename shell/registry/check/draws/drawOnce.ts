@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 
 import type { DrawBudgets } from "../budgets";
 import type { Opened } from "./openFixture";
+import { unplainIn } from "./unplain";
 
 /** The measurements of one draw. */
 export interface Drawn {
@@ -24,7 +25,11 @@ interface Weighed {
 const weigh = (what: string, value: unknown): Weighed => {
   try {
     const text = JSON.stringify(value ?? null) as string | undefined; // its type forgets what has no JSON
-    if (text !== undefined) return { bytes: Buffer.byteLength(text), problem: null };
+    if (text !== undefined) {
+      const unplain = unplainIn(value);
+      const problem = unplain === null ? null : `its ${what} is another thing in a browser: ${unplain}`;
+      return { bytes: Buffer.byteLength(text), problem };
+    }
     return { bytes: 0, problem: `its ${what} cannot travel to a browser: it has no JSON` };
   } catch (error) {
     const [why = ""] = (error instanceof Error ? error.message : String(error)).split("\n", 1);
@@ -111,6 +116,6 @@ export const passedBy = (
   }),
   ...drawn.problems.map((why) => ({
     why,
-    fix: "give plain JSON: numbers, texts, lists, objects without cycles, no BigInt",
+    fix: "give plain JSON: numbers, texts, lists, objects without cycles; no BigInt, Date, Map, class or function",
   })),
 ];
