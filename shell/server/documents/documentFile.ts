@@ -1,6 +1,8 @@
 import { LANGUAGES } from "@serambi/kernel/contracts";
 import { z } from "zod";
 
+import { Ending } from "../render/Ending";
+
 /*
  * What a remote's document may be. Code of remotes gives it, and what draws is not to be kept busy or filled by it: every
  * number and text has a bound.
@@ -127,23 +129,10 @@ export const DocumentFile = z.discriminatedUnion("kind", [TextFile, PdfFile, Pai
 export type DocumentFile = z.infer<typeof DocumentFile>;
 export type DrawnFile = Exclude<DocumentFile, TextFile>;
 
-/** What takes a document's place. */
-export const DocumentEnding = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("not-found") }),
-  z.object({
-    kind: z.literal("redirect"),
-    /** A path of this site, or an address. */
-    to: z.string().regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s\p{Cc}]*$/u),
-    status: z.union([z.literal(301), z.literal(302), z.literal(303)]),
-  }),
-  z.object({ kind: z.literal("failed"), status: z.number().int().min(400).max(599), message: z.string() }),
-]);
-export type DocumentEnding = z.infer<typeof DocumentEnding>;
-
 /** What a document came to. */
 export const DocumentAnswer = z.object({
   /** Whose it is. */
   remote: z.string(),
-  given: z.union([DocumentFile, DocumentEnding]),
+  given: z.union([DocumentFile, Ending]),
 });
 export type DocumentAnswer = z.infer<typeof DocumentAnswer>;

@@ -25,7 +25,8 @@ import { isForLogin } from "../visitor/loginRedirect";
 import { hasSession, readSession } from "../visitor/session";
 import { knownCohort } from "../visitor/visitorCohort";
 import { matchDocument, mayBeDocument } from "./documentClaims";
-import { DocumentAnswer, type DocumentEnding, type DrawnFile } from "./documentFile";
+import { DocumentAnswer, type DrawnFile } from "./documentFile";
+import type { Ending } from "../render/Ending";
 import { drawingOf, type Drawing } from "./drawnDocument";
 import { KeptDocuments, KeptText, type MadeDocument } from "./KeptDocuments";
 import { sayHow, sendText } from "./sendDocument";
@@ -58,7 +59,7 @@ const MAINTENANCE_SECONDS = 300;
 
 /** What takes a document's place is no document, and is not kept as one. */
 class DocumentEnded extends Error {
-  constructor(readonly ending: DocumentEnding) {
+  constructor(readonly ending: Ending) {
     super(`It ends in ${ending.kind}`);
   }
 }
@@ -194,7 +195,7 @@ class Documents {
     return made.body;
   }
 
-  private end(request: FastifyRequest, reply: FastifyReply, ending: DocumentEnding): FastifyReply {
+  private end(request: FastifyRequest, reply: FastifyReply, ending: Ending): FastifyReply {
     if (ending.kind === "not-found") throw new AppError("not-found", "No such document");
     if (ending.kind === "failed") {
       const retryAfter = ending.status >= 500 ? RETRY_AFTER_SECONDS : undefined;

@@ -127,6 +127,26 @@ describe("loadPage", () => {
     });
   });
 
+  it.each([
+    { kind: "redirect", to: "javascript:alert(1)", status: 302 },
+    { kind: "redirect", to: "/Blog\r\nSet-Cookie: a=b", status: 302 },
+    { kind: "redirect", to: "//elsewhere.example", status: 302 },
+    { kind: "redirect", to: "/Blog", status: 200 },
+    { kind: "failed", status: 101, message: "none" },
+    { kind: "failed", status: 500, message: { toString: null } },
+    { ...GO, status: 101 },
+    { ...GO, status: 304 },
+    { ...GO, status: "200" },
+  ])("is the version's own failure where the loader ends in %j", async (result) => {
+    expect(await giving(result)).toMatchObject({ kind: "failed", ...SUBJECT, phase: "loader" });
+  });
+
+  it("writes an address with letters that no header takes in those that it does", async () => {
+    expect(await giving({ kind: "redirect", to: "/Blog/kata-é?q=مر", status: 302 })).toMatchObject({
+      to: "/Blog/kata-%C3%A9?q=%D9%85%D8%B1",
+    });
+  });
+
   it("takes an expected failure for the ending of its code", async () => {
     expect(await throwing(new AppError("not-found", "no such class"))).toEqual({ kind: "not-found" });
     expect(await throwing(new AppError("timeout", "too slow"))).toEqual({

@@ -14,6 +14,7 @@ import type { PageEnding, RemoteFailure } from "../../client/page/types";
 import type { LoadedRemote, LoadFailure } from "../../registry/BundleLoader";
 import { runMiddleware, shellMiddleware, type CheckDeps, type MiddlewareTable } from "./middleware";
 import { plainJson } from "./plainJson";
+import { isPageStatus, readEnding } from "./Ending";
 import { isCircle, RedirectCircle } from "./RedirectCircle";
 
 /** The server halves of remotes, by id: those of a release, or the one that is being developed. */
@@ -91,6 +92,21 @@ const run = async (
   return { result: await parts.loader(visited.deps, { ...context, form: posted.form }), form: posted.form };
 };
 
+/** @param address null after a form: then it is the way to the page as it is now; else that leads nowhere, again and again */
+const endedIn = (
+  subject: Pick<RemoteFailure, "remote" | "version">,
+  given: Ending,
+  address: Address | null,
+): Exclude<LoadResult, LoadedPage> => {
+  try {
+    const ending = readEnding(given);
+    if (ending.kind === "redirect" && address && isCircle(ending.to, address)) throw new RedirectCircle();
+    return toResult(ending);
+  } catch (error) {
+    return failure(subject, "loader", error);
+  }
+};
+
 /** Loads the page of an address: its route, its checks, what its loader gives. Code of browsers does not run for it. */
 export const loadPage = async (
   live: LoadedServers,
@@ -125,11 +141,7 @@ export const loadPage = async (
   );
   if (isFailure(ran)) return ran;
   const { result } = ran;
-  if (isEnding(result)) {
-    // After a form it is the way to the page as it is now; without one it leads nowhere, again and again.
-    const isEndless = result.kind === "redirect" && !options.form && isCircle(result.to, address);
-    return isEndless ? failure(subject, "loader", new RedirectCircle()) : toResult(result);
-  }
+  if (isEnding(result)) return endedIn(subject, result, options.form ? null : address);
   return finish(subject, { ...subject, page: route.page, pattern: route.pattern, params }, ran, {
     isOwn: (parts.middleware?.length ?? 0) > 0 || options.form !== undefined,
     hasSlot: (name) => options.isEverySlotKept === true || visit.slot(name) !== undefined,
@@ -156,6 +168,8 @@ const finish = async (
     if (!isLoaded(result)) throw new Error(`The loader of ${page} gave neither { data, head } nor an ending`);
     plainJson(result.data, `the data of ${page}`);
     const status = form ? INVALID_STATUS : (result.status ?? 200);
+    if (!isPageStatus(status))
+      throw new Error(`The loader of ${page} gave the status ${String(status)}, with which no page is sent`);
     return {
       kind: "page",
       sent: { kind: "page", remote, page, pattern, params, status, data: result.data, ...(form && { form }) },
