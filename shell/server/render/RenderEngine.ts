@@ -18,6 +18,7 @@ import type { Release } from "../../registry/resolve";
 import { siteAlternates } from "../documents/siteDocument";
 import { makeLook, type SiteLook } from "../edition/siteLook";
 import { sentResult, statusOf } from "./answers";
+import { Blamed } from "./Blamed";
 import type { ClientAssets } from "./ClientAssets";
 import { compress } from "./compress";
 import { documentHead } from "./documentHead";
@@ -78,6 +79,7 @@ export interface RenderEngineDeps {
 export class RenderEngine implements Renderer {
   private readonly turns = new Turns();
   private readonly underWay = new UnderWay();
+  private readonly blamed = new Blamed();
   /** By the digest of the settings that they are derived from. */
   private readonly looks = new LRUCache<string, SiteLook>({ max: MAX_LOOKS });
 
@@ -105,6 +107,9 @@ export class RenderEngine implements Renderer {
       if (answer.kind === "redirect" || isWhole(answer.body)) return answer;
       isStreamed = true;
       return { ...answer, body: underWay.until(answer.body) };
+    } catch (error) {
+      if (error instanceof RenderInterrupted) this.blamed.note(error);
+      throw error;
     } finally {
       if (!isStreamed) underWay.end();
     }
@@ -134,7 +139,7 @@ export class RenderEngine implements Renderer {
 
   private async document(prepared: Prepared, order: PageOrder, { onSlow }: PageService): Promise<PageAnswer> {
     const { live, visit, url, address, loaded, remotes, failures } = prepared;
-    const { tenant, nonce } = order;
+    const { tenant, nonce, encoding } = order;
     const { assets, now = () => new Date() } = this.deps;
     const { release } = visit;
     const frame = live.frameFor(tenant);
@@ -152,7 +157,6 @@ export class RenderEngine implements Renderer {
     const slots = page && !layout.isEmpty ? await restoreSlots(visit, prepared.slots, failures.log) : [];
     const look = this.looks.get(order.digest) ?? makeLook(tenant.settings, layout);
     this.looks.set(order.digest, look);
-    const year = now().getFullYear();
     const shownResult = page ?? (result.kind === "page" ? null : result);
     if (!shownResult) throw new Error("A page that was loaded is neither there nor failed");
 
@@ -166,6 +170,7 @@ export class RenderEngine implements Renderer {
       versionOf: visit.versionOf,
     };
     const isAlone = await this.turns.next();
+    this.blamed.requireNone(remotes.map((remote) => ({ remote, version: visit.versionOf(remote) })));
     const ownerOf = (place: string) => {
       const remote =
         place === PAGE_PLACE ? page?.remote : slots.find(({ request }) => request.id === place)?.view.remote;
@@ -177,7 +182,7 @@ export class RenderEngine implements Renderer {
     const texts = new PageTexts();
     const errors: RenderingError[] = [];
     let onError = (error: unknown): void => void errors.push({ error, place: times.innermost });
-    const framing = { frame, code, year };
+    const framing = { frame, code, year: now().getFullYear() };
     const app = renderedApp(order, {
       ...framing,
       shown,
@@ -254,7 +259,6 @@ export class RenderEngine implements Renderer {
     const isLocal = result.kind === "absent" && result.remote === order.developer?.tools.local?.remote;
     const body = pageBody(stream, head, styleBytes(files, look), tail);
     if (isWhole(body)) budget.close(body, onSlow);
-    const { encoding } = order;
     return {
       kind: "page",
       ...(isWhole(body) && encoding !== undefined

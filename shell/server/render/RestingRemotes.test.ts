@@ -42,9 +42,18 @@ describe("RestingRemotes", () => {
   it("rests twice as long after each trial that failed, and ten minutes at most", () => {
     const rests = Array.from({ length: 9 }, () => {
       resting.rest(BAD);
+      now += 600 * SECOND;
+      resting.takeTrial(BAD);
       return Number(changes.at(-1)?.split(" ").at(-1)) / SECOND;
     });
     expect(rests).toEqual([10, 20, 40, 80, 160, 320, 600, 600, 600]);
+    expect(resting.revision).toBe(1);
+  });
+
+  it("rests once for all pages that had begun with it, and nothing is decided anew for the later ones", () => {
+    for (let page = 0; page < 11; page += 1) resting.rest(BAD);
+    expect(changes).toEqual(["courses@2 open 10000"]);
+    expect(resting.revision).toBe(1);
   });
 
   it("runs again after a trial that went well", () => {

@@ -41,15 +41,17 @@ export class RestingRemotes {
     return rest !== undefined && rest.state !== "awake";
   };
 
-  /** Puts a version to rest: its code ended the process that it ran in. */
+  /** Puts a version to rest: its code ended the process that it ran in. One that rests does so already: pages had begun with it. */
   rest = (version: RemoteVersion): void => {
     const key = keyOf(version);
     const before = this.rests.get(key);
+    if (before?.state === "resting") return;
     const isForgotten = before?.state === "awake" && before.until <= this.now();
     const times = Math.min((isForgotten ? 0 : (before?.times ?? 0)) + 1, MAX_TIMES);
     const restMs = Math.min(FIRST_REST_MS * 2 ** (times - 1), LONGEST_REST_MS);
     this.rests.set(key, { times, until: this.now() + restMs, state: "resting" });
-    this.revision += 1;
+    // After a trial that nobody saw all stays as it was decided.
+    if (before?.state !== "onTrial") this.revision += 1;
     this.options.onChange?.(version, "open", restMs);
   };
 

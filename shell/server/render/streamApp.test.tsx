@@ -67,6 +67,18 @@ describe("a page with a late part", () => {
     ]);
   });
 
+  it("is waited for while the process is busy with something else, though its time would be over", async () => {
+    let come: (text: string) => void = () => undefined;
+    const options = { onError: fail, limitMs: 160 };
+    const stream = await streamApp(page(new Promise((resolve) => (come = resolve))), "", options);
+    const pieces = written(stream);
+    await soon();
+    for (const until = performance.now() + 200; performance.now() < until;);
+    await soon();
+    come("Membatik");
+    expect((await pieces).join("")).toContain("Membatik");
+  });
+
   it("is no page that can be rendered at once", () => {
     expect(renderAtOnce(page(new Promise(() => undefined)))).toBeNull();
   });

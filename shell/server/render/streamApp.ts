@@ -64,6 +64,8 @@ export const renderAtOnce = (app: ReactNode): AppStream | null => {
 
 /** Longer than any loader may take: a part that still waits then waits for a promise that nothing settles. */
 const STREAM_LIMIT_MS = 8_000;
+/** It is counted in so many steps: while the process is busy with another page, one of them passes at most, and nobody is late by that. */
+const LIMIT_STEPS = 16;
 
 interface StreamOptions {
   readonly onError: (error: unknown) => void;
@@ -83,8 +85,13 @@ export const streamApp = (
     let isComplete = false;
     let isAborted = false;
     const overdue = new Error("A part of the page waits for a promise that nothing settles");
-    // Does nothing where the frame has failed.
-    const timer = setTimeout(() => abort(overdue), limitMs).unref();
+    let stepsLeft = LIMIT_STEPS;
+    const timer = setInterval(() => {
+      stepsLeft -= 1;
+      if (stepsLeft > 0) return;
+      clearInterval(timer);
+      abort(overdue); // does nothing where the frame has failed
+    }, limitMs / LIMIT_STEPS).unref();
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
       progressiveChunkSize: NO_OUTLINING,
@@ -96,7 +103,7 @@ export const streamApp = (
       },
       onShellError: reject,
       onAllReady: () => {
-        clearTimeout(timer);
+        clearInterval(timer);
         isComplete = true;
       },
       onShellReady: () => {
@@ -105,7 +112,7 @@ export const streamApp = (
           resolve({
             isComplete,
             abort(reason) {
-              clearTimeout(timer);
+              clearInterval(timer);
               isAborted = true;
               abort(reason);
             },
