@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 
-import { LRUCache } from "lru-cache";
-
 import type { CachedPage } from "./CachedPage";
 import { addressOf } from "./cacheKey";
+import { OwnedCache } from "./OwnedCache";
 import type { SharedPages, TimedPage } from "./SharedPages";
 
 /** How long a page is sent as it is, and how long after that once more while it is made anew. */
@@ -39,15 +38,15 @@ interface PageCacheOptions {
 
 /**
  * Public pages in memory, bounded in bytes. A page is kept when it is asked for the second time: invented queries push
- * nothing out. What a page depends on is in its key, so a changed setting or release finds no old page. Where processes share
+ * nothing out, and those that are asked for twice nothing of other tenants. What a page depends on is in its key, so a changed setting or release finds no old page. Where processes share
  * pages, each looks there for what it has not, and one of them makes anew what is stale.
  */
 export class PageCache {
-  private readonly pages: LRUCache<string, TimedPage>;
-  private readonly seen = new LRUCache<string, true>({ max: MAX_SEEN, ttl: STALE_MS });
+  private readonly pages: OwnedCache<TimedPage>;
+  private readonly seen = new OwnedCache<true>({ maxSize: MAX_SEEN, sizeOf: () => 1, ttl: STALE_MS });
   private readonly renewing = new Set<string>();
   /** The key of the newest page of each address, whatever its settings and release were. */
-  private readonly newest = new LRUCache<string, string>({ max: MAX_ADDRESSES });
+  private readonly newest = new OwnedCache<string>({ maxSize: MAX_ADDRESSES, sizeOf: () => 1 });
   private readonly staleMs: number;
   private readonly now: () => number;
   private readonly shared: SharedPages | undefined;
@@ -56,9 +55,9 @@ export class PageCache {
     this.now = now;
     this.shared = shared;
     this.staleMs = staleMs;
-    this.pages = new LRUCache({
+    this.pages = new OwnedCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ page }) => page.body.length + page.policy.length,
+      sizeOf: ({ page }) => page.body.length + page.policy.length,
     });
   }
 
@@ -104,7 +103,7 @@ export class PageCache {
   /** Whether a page under this key is worth its room: from the second time on. */
   admits = (key: string): boolean => {
     // A key has some two hundred letters, most of them never asked for again.
-    const digest = createHash("sha1").update(key).digest("base64");
+    const digest = `${key.split(" ", 1)[0]} ${createHash("sha1").update(key).digest("base64")}`;
     if (this.seen.has(digest)) return true;
     this.seen.set(digest, true);
     return false;
