@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
+import { askerOf } from "../queue/connections";
 import type { Caller } from "../upstream/types";
 import type { Upstream } from "../upstream/Upstream";
 import type { AllowedCall } from "./allowList";
@@ -19,6 +20,8 @@ const CLIENT_CLOSED_REQUEST = 499;
 
 interface Passage {
   readonly host: string;
+  /** Key of the tenant whose page calls. */
+  readonly tenant: string;
   readonly call: AllowedCall;
   /** With its query. */
   readonly path: string;
@@ -39,7 +42,7 @@ export const passOn = async (
   upstream: Upstream,
   request: FastifyRequest,
   reply: FastifyReply,
-  { host, call, path, caller, onToken }: Passage,
+  { host, tenant, call, path, caller, onToken }: Passage,
 ): Promise<FastifyReply> => {
   const signal = goneSignal(reply);
   const isCured = upstream.refusalCheck(host, caller);
@@ -58,6 +61,7 @@ export const passOn = async (
         },
         body,
         signal,
+        asker: askerOf(request, tenant),
       });
     } catch (error) {
       // Nobody is there to be answered, and nothing is wrong. A body that was too long ended the connection, too.

@@ -85,6 +85,7 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
   if (isOwnWrite) noteWrite(request, reply);
   const answered = await passOn(deps.upstream, request, reply, {
     host,
+    tenant: site.tenant.key,
     call: found.call,
     path: path + target.slice(pathOf(target).length),
     caller: {
@@ -109,7 +110,7 @@ const answerCall = async (deps: GatewayDeps, request: FastifyRequest, reply: Fas
  * specification names nor a live remote of the site declares is not there.
  */
 export const registerGateway = async (app: FastifyInstance, deps: GatewayDeps): Promise<void> => {
-  registerMedia(app, deps.upstream);
+  registerMedia(app, deps);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Bodies are passed on as they come; their kind and size are checked by `refuseCall` and on the way.

@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { failureOfStatus } from "../errors/failure";
 import { sendFailure } from "../errors/sendFailure";
+import { askerOf } from "../queue/connections";
+import type { TenantDirectory } from "../startup/TenantDirectory";
+import { knownTenant } from "../tenant/knownTenant";
 import type { Upstream } from "../upstream/Upstream";
 import { headersOfFile, headersToFile } from "./passedHeaders";
 
@@ -36,8 +39,13 @@ const PLAYED_POLICY = `${POLICY}; media-src 'self'`;
 const BODILESS: ReadonlySet<number> = new Set([304, 416]);
 const WITH_BODY: ReadonlySet<number> = new Set([200, 206]);
 
+interface MediaDeps {
+  readonly upstream: Upstream;
+  readonly directory: Pick<TenantDirectory, "keyOf">;
+}
+
 const answerFile = async (
-  upstream: Upstream,
+  { upstream, directory }: MediaDeps,
   request: FastifyRequest<{ Params: MediaParams }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
@@ -49,6 +57,7 @@ const answerFile = async (
     method: "GET",
     path: `media/${tenant}/${file}`,
     headers: { ...headersToFile(request.headers), "x-request-id": request.id },
+    asker: askerOf(request, knownTenant(directory, request)),
   });
   const isBodiless = BODILESS.has(statusCode);
   if (isBodiless || (WITH_BODY.has(statusCode) && type.test(String(headers["content-type"] ?? "")))) {
@@ -65,8 +74,8 @@ const answerFile = async (
 };
 
 /** The pictures, films and recordings of a site, `/media/<tenant>/<file>`, from the services host: read only. */
-export const registerMedia = (app: FastifyInstance, upstream: Upstream): void => {
+export const registerMedia = (app: FastifyInstance, deps: MediaDeps): void => {
   app.get<{ Params: MediaParams }>("/media/:tenant/:file", { config: { kind: "static" } }, (request, reply) =>
-    answerFile(upstream, request, reply),
+    answerFile(deps, request, reply),
   );
 };

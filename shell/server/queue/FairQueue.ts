@@ -1,4 +1,6 @@
-import { AppError } from "@serambi/kernel/errors";
+import type { AppError } from "@serambi/kernel/errors";
+
+import { turnedAway } from "../upstream/CallNotMade";
 
 /** The party that work is done for. */
 export interface Asker {
@@ -219,8 +221,6 @@ export class FairQueue {
   }
 
   private refusal(why: string): AppError {
-    return new AppError("unavailable", `Too many ${this.options.what} are asked for at once: ${why}`, {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
+    return turnedAway(`Too many ${this.options.what} are asked for at once: ${why}`, RETRY_AFTER_SECONDS);
   }
 }

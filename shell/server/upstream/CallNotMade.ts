@@ -22,6 +22,9 @@ export const hostResting = (host: string, retryAfterSeconds: number): AppError =
 export const hostAbsent = (host: string): AppError =>
   notMade(`The ${host} host is not configured`, NOT_CONFIGURED_SECONDS);
 
+/** The failure of something that nobody had a turn or a place for: the figures of answers tell how often. */
+export const turnedAway = (why: string, retryAfterSeconds: number): AppError => notMade(why, retryAfterSeconds);
+
 /** Whether something failed because a call was not made: then there is nothing new to tell. */
 export const isCallNotMade = (error: unknown, depth = 0): boolean =>
   isAppError(error) &&

@@ -1,6 +1,8 @@
 import { HOST_NAMES } from "@serambi/kernel/contracts";
 import { Pool } from "undici";
 
+import { HostPlaces } from "./HostPlaces";
+
 /** Where a host is: its connections, and what stands before the specification's paths. */
 export interface Target {
   readonly pool: Pool;
@@ -10,6 +12,8 @@ export interface Target {
   readonly streams: Pool;
   /** For what nobody waits for. */
   readonly telemetry: Pool;
+  /** Shared out among the visitors whose browsers call the host. */
+  readonly places: HostPlaces;
   /** With a slash at its beginning and its end. */
   readonly basePath: string;
 }
@@ -81,6 +85,7 @@ export class ConnectionPools {
       uploads: open(UPLOADS_AT_ONCE),
       streams: open(STREAMS_AT_ONCE),
       telemetry: open(TELEMETRY_AT_ONCE),
+      places: new HostPlaces(),
     };
     this.pools.set(origin, kept);
     return { ...kept, basePath: `${pathname.replace(/\/$/, "")}/` };

@@ -158,6 +158,26 @@ describe("Upstream", () => {
     for (const { body } of streams) body.destroy();
   });
 
+  it("answers a tenant's visitors while those of another take their answers slowly, or not at all", async () => {
+    const page = Buffer.alloc(1024 * 1024, " ");
+    platform.onCall = (_request, reply) => reply.code(200).header("content-type", "text/plain").send(page);
+    const leaving = new AbortController();
+    const ask = (tenant: string, visitor: string) =>
+      upstream.send("services", {
+        method: "GET",
+        path: "big",
+        headers: {},
+        asker: { tenant, visitor, gone: AbortSignal.any([leaving.signal]) },
+      });
+    const slow = Array.from({ length: 100 }, (_, number) => ask("demo", `demo ${number}`));
+    const held = await Promise.all(slow.slice(0, 24));
+    const { body } = await ask("main", "main");
+    expect((await body.text()).length).toBe(page.length);
+    leaving.abort();
+    await Promise.allSettled(slow);
+    for (const answer of held) answer.body.on("error", () => undefined).destroy();
+  });
+
   it("gives a host's own message and code for a failure", async () => {
     platform.onCall = (_request, reply) =>
       reply.code(429).header("retry-after", "7").send({ status: false, message: "Sabar", data: null });

@@ -8,11 +8,13 @@ import type { Dispatcher } from "undici";
 
 import { tenantHost } from "../tenant/tenantHost";
 import { AppTokenCipher, type AppTokenPair } from "./AppTokenCipher";
+import { poolFor, callUse } from "./callUse";
 import { callHeaders, siteHeaders } from "./callHeaders";
 import { hostAbsent } from "./CallNotMade";
 import { ConnectionPools, type Target } from "./ConnectionPools";
 import { Deadline } from "./Deadline";
 import { HostCircuits, type CircuitObserver } from "./HostCircuits";
+import { inPlace } from "./inPlace";
 import { isOfSender, isStillComing } from "./requestBody";
 import { LastGoodAnswers } from "./LastGoodAnswers";
 import { retryingAdapter } from "./retryingAdapter";
@@ -57,19 +59,6 @@ const TELEMETRY_TIMEOUT_MS = 2_000;
 const RETRY_SECONDS = 2;
 /** Two for each host in use: before its tenant is known, and after. One takes about 10 KB. */
 const MAX_KEPT_CLIENTS = 400;
-
-/** Answers that come piece by piece: events, and lines of an assistant that thinks between them. */
-const STREAMED = /^(?:text\/event-stream|application\/x-ndjson)\b/;
-
-const poolFor = (
-  { pool, uploads, streams, telemetry }: Target,
-  { body, headers }: UpstreamRequest,
-  kind: CallKind,
-): Target["pool"] => {
-  if (kind === "telemetry") return telemetry;
-  if (body instanceof Readable) return uploads;
-  return STREAMED.test(headers["accept"] ?? "") ? streams : pool;
-};
 
 const failing = (error: () => AppError): HttpClient => ({
   get: () => Promise.reject(error()),
@@ -180,13 +169,24 @@ export class Upstream {
   async send(host: string, request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
     const target = this.pools.target(host);
     if (!target) throw hostAbsent(host);
-    const { body, kind = kindOfMethod(request.method) } = request;
+    const use = callUse(request);
+    const { kind = kindOfMethod(request.method) } = request;
+    const pool = poolFor(target, use, kind);
+    const send = (asked: UpstreamRequest) => this.sendBy(pool, { host, target, kind }, asked);
+    return kind === "telemetry" ? send(request) : inPlace(target.places, use, request, send);
+  }
+
+  private async sendBy(
+    pool: Dispatcher,
+    { host, target, kind }: { readonly host: string; readonly target: Target; readonly kind: CallKind },
+    request: UpstreamRequest,
+  ): Promise<Dispatcher.ResponseData> {
+    const { body } = request;
     // Where a visitor's body sets the pace, all other calls would wait to learn whether the host is back.
     const endCall = this.circuits.begin(host, { kind, mayProbe: !(body instanceof Readable) });
     const deadline = new Deadline(this.timeoutOf(kind), request.signal, () => isStillComing(body));
     if (body instanceof Readable) body.once("end", () => deadline.startClock());
     try {
-      const pool = poolFor(target, request, kind);
       const answer = await pool.request({
         path: target.basePath + request.path,
         method: request.method,

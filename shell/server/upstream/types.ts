@@ -1,6 +1,7 @@
 import type { Language } from "@serambi/kernel/contracts";
 import type { Dispatcher } from "undici";
 
+import type { Asker } from "../queue/FairQueue";
 import type { AppTokenPair } from "./AppTokenCipher";
 
 /** A visitor's own tokens, out of HttpOnly cookies. */
@@ -53,6 +54,8 @@ export interface UpstreamRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Dispatcher.DispatchOptions["body"] | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** The visitor whose browser makes the call: then it waits for its turn among those of others. */
+  readonly asker?: Asker | undefined;
 }
 
 /** The HTTP status of a call, or why there was none. `refused`: it was not made, its host is given time to recover. */
