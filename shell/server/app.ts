@@ -1,8 +1,7 @@
 import cookie from "@fastify/cookie";
 import underPressure from "@fastify/under-pressure";
 import { HOST_NAMES } from "@serambi/kernel/contracts";
-import { AppError } from "@serambi/kernel/errors";
-import { fastify, LogController, type FastifyInstance } from "fastify";
+import { fastify, LogController, type FastifyInstance, type FastifyRequest } from "fastify";
 
 import type { Env } from "./env/readEnv";
 import type { PageCache } from "./cache/PageCache";
@@ -35,7 +34,9 @@ import type { SharedState } from "./sharedState/SharedState";
 import type { PlatformSession } from "./startup/PlatformSession";
 import { SiteChanges } from "./startup/SiteChanges";
 import type { TenantDirectory } from "./startup/TenantDirectory";
+import { knownTenant } from "./tenant/knownTenant";
 import type { PageHandler } from "./types";
+import { turnedAway } from "./upstream/CallNotMade";
 import type { Upstream } from "./upstream/Upstream";
 import { registerLanguageChoice } from "./visitor/registerLanguageChoice";
 import { VisitorTokens } from "./visitor/VisitorTokens";
@@ -81,6 +82,8 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const SILENCE_MS = 120_000;
 /** Behind this delay an answer would come too late anyway: better say so at once. */
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
+const RETRY_AFTER_SECONDS = 5;
+
 /** A delay that is measured so soon after the start is the start's own: it turned away the first visitors. */
 const STARTING_MS = 5_000;
 
@@ -103,7 +106,14 @@ const create = ({ env, logStream, accountSite }: AppDeps): FastifyInstance => {
   });
 };
 
-const refuseUnderPressure = async (app: FastifyInstance): Promise<void> => {
+/** Where one tenant is asked for more than all others together, its visitors alone are refused. */
+const refuseUnderPressure = async (
+  app: FastifyInstance,
+  turns: ReturnType<typeof registerConnectionTurns>,
+  directory: TenantDirectory,
+): Promise<void> => {
+  const isAnothersFault = (request: FastifyRequest): boolean =>
+    turns.greedyTenant !== null && turns.greedyTenant !== knownTenant(directory, request);
   let readyAt = Number.NEGATIVE_INFINITY;
   app.addHook("onListen", (done) => {
     readyAt = performance.now() + STARTING_MS;
@@ -113,9 +123,9 @@ const refuseUnderPressure = async (app: FastifyInstance): Promise<void> => {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     // Probes and metrics must get through exactly then.
     pressureHandler: (request) =>
-      request.routeOptions.config.kind === "system" || performance.now() < readyAt
+      request.routeOptions.config.kind === "system" || performance.now() < readyAt || isAnothersFault(request)
         ? undefined
-        : Promise.reject(new AppError("unavailable", "The server is overloaded", { retryAfterSeconds: 5 })),
+        : Promise.reject(turnedAway("The server is overloaded", RETRY_AFTER_SECONDS)),
   });
 };
 
@@ -139,7 +149,7 @@ const reportHosts = (app: FastifyInstance, upstream: Upstream, metrics: Metrics)
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { env, upstream, directory, platform, metrics } = deps;
   const app = create(deps);
-  registerConnectionTurns(app, directory);
+  const turns = registerConnectionTurns(app, directory);
   registerErrorAnswers(app);
   registerRequestLog(app, metrics);
   registerOldPages(app, deps.kept ?? { findOld: () => Promise.resolve(null) });
@@ -149,7 +159,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerConnectionEnd(app);
   await app.register(cookie);
   await registerLimits(app, { rates: env.rateLimits, directory, metrics, shared: deps.shared });
-  await refuseUnderPressure(app);
+  await refuseUnderPressure(app, turns, directory);
 
   registerHealth(app, {
     metrics,

@@ -56,6 +56,19 @@ describe("LoopTurns", () => {
     expect(begun).toHaveLength(102);
   });
 
+  it("knows the tenant that asked more than all others together a moment ago", async () => {
+    enter("main", 100);
+    await settle();
+    expect(turns.greedyTenant).toBeNull();
+    enter("demo");
+    await settle();
+    expect(turns.greedyTenant).toBe("main");
+    while (begun.length < 101) {
+      times = { ...times, idle: times.idle + 10 };
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  });
+
   it("lets a tenant that is alone ask as much as it likes", async () => {
     enter("main", 500);
     for (let turn = 0; turn < 40; turn += 1) await settle();

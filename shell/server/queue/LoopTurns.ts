@@ -41,6 +41,11 @@ export class LoopTurns {
     this.schedule();
   };
 
+  /** The tenant that asked more than all others together a moment ago; null for none. */
+  get greedyTenant(): string | null {
+    return this.counts.greedyLately;
+  }
+
   private begin(tenant: string, begin: () => void): void {
     this.begun += 1;
     if (this.counts.isGreedy(tenant)) this.pace.begin();

@@ -2,6 +2,8 @@
 const WINDOW_MS = 250;
 /** A tenant that asks less in two windows takes nobody's time. */
 const FEW = 64;
+/** Longer than the delay of a loop that is taken for overloaded. */
+const LATELY_MS = 5_000;
 
 /** The requests of each tenant in the present moment. */
 export class TenantCounts {
@@ -10,6 +12,7 @@ export class TenantCounts {
   private all = 0;
   private allBefore = 0;
   private until = 0;
+  private greediest: { readonly tenant: string; readonly seenAt: number } | null = null;
 
   add = (tenant: string): void => {
     this.turnWindow();
@@ -22,8 +25,15 @@ export class TenantCounts {
     this.turnWindow();
     const own = (this.counts.get(tenant) ?? 0) + (this.before.get(tenant) ?? 0);
     const all = this.all + this.allBefore;
-    return own > FEW && own < all && own * 2 > all;
+    const isGreedy = own > FEW && own < all && own * 2 > all;
+    if (isGreedy) this.greediest = { tenant, seenAt: performance.now() };
+    return isGreedy;
   };
+
+  /** The tenant that was greedy a moment ago; null for none. */
+  get greedyLately(): string | null {
+    return this.greediest && performance.now() - this.greediest.seenAt < LATELY_MS ? this.greediest.tenant : null;
+  }
 
   private turnWindow(): void {
     const now = performance.now();

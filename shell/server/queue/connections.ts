@@ -65,7 +65,10 @@ const connectionOf = (request: FastifyRequest): Connection | null => {
  * Answers the requests of one connection one after the other. A program that sends hundreds ahead and reads nothing has one page made, not
  * hundreds. Of all connections a few requests are begun in each turn of the event loop, tenants in turn.
  */
-export const registerConnectionTurns = (app: FastifyInstance, directory: Pick<TenantDirectory, "keyOf">): void => {
+export const registerConnectionTurns = (
+  app: FastifyInstance,
+  directory: Pick<TenantDirectory, "keyOf">,
+): Pick<LoopTurns, "greedyTenant"> => {
   const turns = new LoopTurns();
   app.addHook("onRequest", (request, reply, done) => {
     const connection = connectionOf(request);
@@ -75,6 +78,7 @@ export const registerConnectionTurns = (app: FastifyInstance, directory: Pick<Te
     if (request.routeOptions.config.kind === "system") return connection.enter(reply.raw, done);
     connection.enter(reply.raw, () => turns.enter(knownTenant(directory, request), () => socket.destroyed, done));
   });
+  return turns;
 };
 
 /** @param tenant key of the tenant that work is done for */
