@@ -5,8 +5,8 @@ import { RenderInterrupted } from "./RenderInterrupted";
 const MEMORY_MS = 5_000;
 
 /**
- * Versions that a page of this process was given up for a moment ago. Pages that were ordered with them before that are given up, too, and
- * made without them: each would take as long as the one before, while everybody waits.
+ * Versions that a page was given up for a moment ago. Pages that were ordered with them before that are given up, too, and made without
+ * them: each would take as long as the one before, or end another process, while everybody waits.
  */
 export class Blamed {
   private readonly until = new Map<string, { readonly ms: number; readonly why: RenderInterrupted }>();

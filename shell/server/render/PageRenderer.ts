@@ -40,7 +40,7 @@ import { siteFiles } from "./siteFiles";
 import { toCached } from "./toCached";
 
 /** How often a page is begun: anew after another page, or its own, had ended the process that rendered it. */
-const MAX_TRIES = 3;
+const MAX_TRIES = 5;
 const RETRY_AFTER_SECONDS = 5;
 /** How long a visitor waits for the turn of a page; where an older page can be shown, that one comes instead. */
 const PATIENCE_MS = 10_000;

@@ -18,6 +18,7 @@ import type { Release } from "../../registry/resolve";
 import { siteAlternates } from "../documents/siteDocument";
 import { makeLook, type SiteLook } from "../edition/siteLook";
 import { sentResult, statusOf } from "./answers";
+import { beyondRepair } from "./beyondRepair";
 import { Blamed } from "./Blamed";
 import type { ClientAssets } from "./ClientAssets";
 import { compress } from "./compress";
@@ -89,12 +90,7 @@ export class RenderEngine implements Renderer {
     const { remotes } = await this.deps.bring(release);
     const loads = [...remotes].filter(([id]) => !release.absent?.includes(id)).map(([, loaded]) => loaded);
     const problems = loads.filter((loaded) => loaded.kind === "failed");
-    if (this.deps.isBeyondRepair?.()) {
-      // The next process would load it, too: it is put to rest.
-      const { remote, version, error } = problems.find((problem) => problem.error instanceof IntrinsicsAltered) ?? {};
-      const culprit = remote !== undefined && version !== undefined ? { remote, version } : null;
-      throw new RenderInterrupted("altered", culprit, { cause: error });
-    }
+    if (this.deps.isBeyondRepair?.()) throw beyondRepair(problems);
     return { problems };
   };
 
@@ -123,7 +119,14 @@ export class RenderEngine implements Renderer {
     onUse: (...remotes: readonly string[]) => void,
   ): Promise<PageAnswer> {
     const live = await this.deps.bring(of);
-    const prepared = await preparePage(of, live, order, { ...service, now: this.deps.now, onUse });
+    const prepared = await preparePage(of, live, order, {
+      ...service,
+      now: this.deps.now,
+      onUse: (remote) => {
+        this.blamed.requireNone([{ remote, version: of.remotes[remote]?.version ?? "" }]);
+        onUse(remote);
+      },
+    });
     if ("to" in prepared) return prepared;
     onUse(...prepared.remotes);
     const make = (parts: Prepared): Promise<PageAnswer> =>
@@ -141,9 +144,6 @@ export class RenderEngine implements Renderer {
     const { live, visit, url, address, loaded, remotes, failures } = prepared;
     const { tenant, nonce, encoding } = order;
     const { assets, now = () => new Date() } = this.deps;
-    const { release } = visit;
-    const frame = live.frameFor(tenant);
-    const code = live.codeFor(tenant);
     let { result } = prepared;
     let page: ReadyPage | null = null;
     if (loaded) {
@@ -182,7 +182,7 @@ export class RenderEngine implements Renderer {
     const texts = new PageTexts();
     const errors: RenderingError[] = [];
     let onError = (error: unknown): void => void errors.push({ error, place: times.innermost });
-    const framing = { frame, code, year: now().getFullYear() };
+    const framing = { frame: live.frameFor(tenant), code: live.codeFor(tenant), year: now().getFullYear() };
     const app = renderedApp(order, {
       ...framing,
       shown,
@@ -204,7 +204,7 @@ export class RenderEngine implements Renderer {
     // Whatever comes now is of a slot that streams in late.
     onError = (error) => failures.logRendering([{ error, place: times.innermost }], slots, rendered, ownerOf);
 
-    const files = pageFiles(assets, live, release, {
+    const files = pageFiles(assets, live, visit.release, {
       shell: [
         "shell",
         `layout-${layout.name}`,
@@ -232,7 +232,7 @@ export class RenderEngine implements Renderer {
     const state = sentState(order, {
       ...framing,
       live,
-      release,
+      release: visit.release,
       slots,
       result: sentResult(result),
       lookVersion: look.version,

@@ -3,11 +3,13 @@ import { LRUCache } from "lru-cache";
 
 import type { Release } from "../../../registry/resolve";
 import { FairQueue, type Asker } from "../../queue/FairQueue";
+import { Blamed } from "../Blamed";
 import type {
   LoadAnswer,
   PageAnswer,
   PageOrder,
   PageService,
+  RemoteVersion,
   Renderer,
   SiteQuestion,
   SiteQuestions,
@@ -37,6 +39,9 @@ const MAX_LAG_MS = 300;
 /** Releases that a process loads before it takes orders: the present one and its canaries. */
 const MAX_RECENT = 4;
 
+const versionsIn = ({ remotes, absent = [] }: Release): RemoteVersion[] =>
+  Object.entries(remotes).flatMap(([remote, { version }]) => (absent.includes(remote) ? [] : [{ remote, version }]));
+
 interface Member {
   readonly process: RenderProcess;
   /** It has loaded what pages are made of now. */
@@ -57,8 +62,16 @@ export class RenderPool implements Renderer {
   private readonly recent = new LRUCache<string, Release>({ max: MAX_RECENT });
   private readonly loaded = new Set<string>();
   private readonly queue: FairQueue;
+  private readonly blamed = new Blamed();
 
-  constructor({ processes, ...options }: RenderPoolOptions) {
+  constructor({ processes, onInterrupted, ...rest }: RenderPoolOptions) {
+    const options: Omit<RenderPoolOptions, "processes"> = {
+      ...rest,
+      onInterrupted: (why, stack) => {
+        this.blamed.note(why);
+        onInterrupted(why, stack);
+      },
+    };
     this.members = Array.from({ length: processes }, () => this.member(options));
     this.queue = new FairQueue({
       hasRoom: () => this.open().length > 0,
@@ -102,9 +115,11 @@ export class RenderPool implements Renderer {
 
   page = (release: Release, order: PageOrder, service: PageService): Promise<PageAnswer> => {
     const asker = service.asker ?? { tenant: order.tenant.key, visitor: "" };
-    return this.order(asker, release, service.http, (process, http) =>
-      process.page(release, order, { ...service, http }),
-    );
+    return this.order(asker, release, service.http, async (process, http) => {
+      // While it waited, one of its versions may have ended a process: this one is not to be next.
+      this.blamed.requireNone(versionsIn(release));
+      return process.page(release, order, { ...service, http });
+    });
   };
 
   ask = <T extends Topic>(
