@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Intrinsics } from "../Intrinsics";
 import { TimedOrder } from "../OrderTimers";
 import type { CheckOutcome, Finding } from "./outcome";
+import { saidBy } from "./saidBy";
 
 /** Waiting for slots ends by itself within this time; what is there then stays. */
 const SETTLE_MS = 600;
@@ -18,8 +19,7 @@ export class LeftBehind {
   readonly order = new TimedOrder({ step: () => this.step });
 
   constructor() {
-    const note = (error: unknown): void =>
-      void this.strays.push(`${error instanceof Error ? error.message : String(error)} (during: ${this.step})`);
+    const note = (error: unknown): void => void this.strays.push(`${saidBy(error)} (during: ${this.step})`);
     process.on("uncaughtException", note);
     process.on("unhandledRejection", note);
   }

@@ -32,6 +32,7 @@ import { tryFixtures } from "./tryFixtures";
 import { tryModules } from "./tryModules";
 import { trySlots } from "./trySlots";
 import { tryTexts } from "./tryTexts";
+import { saidBy } from "./saidBy";
 
 /*
  * The part of `serambi check` that runs a remote's code: a process of its own, which may hang, run out of memory or end while
@@ -157,7 +158,7 @@ const run = async (): Promise<void> => {
 };
 
 const fail = async (error: unknown): Promise<void> => {
-  const why = error instanceof Error ? error.message : String(error);
+  const why = saidBy(error);
   const finding = { where: now, why, fix: "mend what the message names, then build again" };
   say({ kind: "outcome", outcome: { check: "contract", findings: [finding], note: "" } });
   // What was changed for everybody is often why something else failed.

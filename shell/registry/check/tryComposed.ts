@@ -14,6 +14,7 @@ import { followRedirects } from "./followRedirects";
 import type { Site } from "./Site";
 import type { Trial, Try } from "./Trial";
 import { trialRelease } from "./trialRelease";
+import { saidBy } from "./saidBy";
 
 /** A page of a site that this remote has a part in. */
 interface Composed {
@@ -118,7 +119,7 @@ export const tryComposed: Try = async (trial) => {
           onFailure: ({ remote, phase, slot, error }) => {
             if (remote !== trial.name) return;
             const what = slot === undefined ? where : `${slot} on ${where}`;
-            const why = `${phase}: ${error instanceof Error ? error.message : String(error)}`;
+            const why = `${phase}: ${saidBy(error)}`;
             findings.add({
               where: what,
               why,

@@ -12,6 +12,7 @@ import { renderShown } from "./renderShown";
 import type { Site } from "./Site";
 import { unsoundIn } from "./soundness";
 import type { Trial, Try } from "./Trial";
+import { saidBy } from "./saidBy";
 
 interface Showing {
   readonly site: Site;
@@ -75,7 +76,7 @@ export const tryFixtures: Try = async (trial) => {
       // Another check tells of markup that is too large; to look at its structure would take very long.
       if (isLookedAt && html.length <= DRAWN.htmlBytes) trial.show(`${where} (${language})`, plain());
     } catch (error) {
-      const why = `it fails: ${error instanceof Error ? error.message : String(error)}`;
+      const why = `it fails: ${saidBy(error)}`;
       findings.add({ where, why, fix: `the conformance tests show where: npx jest remotes/${name}/testing` }, onSite);
     }
   };

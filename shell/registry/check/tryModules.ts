@@ -15,6 +15,7 @@ import { answersOf, fixtureHosts } from "./fixtureHosts";
 import type { Site } from "./Site";
 import type { Trial, Try } from "./Trial";
 import { trialRelease } from "./trialRelease";
+import { saidBy } from "./saidBy";
 
 /** One thing that a remote says of a site beside its pages, asked for by the shell's server. */
 interface Question {
@@ -146,7 +147,7 @@ export const tryModules: Try = async (trial) => {
           findings.add({ where, why, fix: "name what this site has, as the contract says (kernel/remote)" }, onSite);
       } catch (error) {
         if (isBorne(error)) continue;
-        const why = `it fails: ${error instanceof Error ? error.message : String(error)}`;
+        const why = `it fails: ${saidBy(error)}`;
         findings.add({ where, why, fix: "a host that is away or answers otherwise is an AppError" }, onSite);
       }
     }

@@ -6,5 +6,5 @@ import { RenderInterrupted } from "./RenderInterrupted";
 export const beyondRepair = (problems: readonly LoadProblem[]): RenderInterrupted => {
   const { remote, version, error } = problems.find((problem) => problem.error instanceof IntrinsicsAltered) ?? {};
   const culprit = remote !== undefined && version !== undefined ? { remote, version } : null;
-  return new RenderInterrupted("altered", culprit, { cause: error });
+  return new RenderInterrupted(culprit ? "altered" : "ended", culprit, { cause: error });
 };

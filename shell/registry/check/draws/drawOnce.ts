@@ -1,14 +1,17 @@
+import { performance } from "node:perf_hooks";
+
 import { renderToString } from "react-dom/server";
 
 import type { DrawBudgets } from "../budgets";
 import type { Opened } from "./openFixture";
 import { unplainIn } from "./unplain";
+import { saidBy } from "../saidBy";
 
 /** The measurements of one draw. */
 export interface Drawn {
   /** Processor time of loader and HTML. */
   readonly cpuMs: number;
-  /** The rest of its time by the clock. */
+  /** Time in which there was nothing to do; not that in which others had the processor. */
   readonly waitedMs: number;
   readonly htmlBytes: number;
   /** The largest part of what travels. */
@@ -32,7 +35,7 @@ const weigh = (what: string, value: unknown): Weighed => {
     }
     return { bytes: 0, problem: `its ${what} cannot travel to a browser: it has no JSON` };
   } catch (error) {
-    const [why = ""] = (error instanceof Error ? error.message : String(error)).split("\n", 1);
+    const [why = ""] = saidBy(error).split("\n", 1);
     return { bytes: 0, problem: `its ${what} cannot travel to a browser: ${why}` };
   }
 };
@@ -47,13 +50,13 @@ export const drawOnce = async (
   open: () => Promise<Opened | null>,
   onHtml?: (html: string) => void,
 ): Promise<Drawn | null> => {
-  const begun = performance.now();
+  const begun = performance.eventLoopUtilization();
   const before = process.cpuUsage();
   const opened = await open();
   const html = opened ? renderToString(opened.element) : "";
   const { user, system } = process.cpuUsage(before);
   const cpuMs = (user + system) / 1_000;
-  const waitedMs = Math.max(0, performance.now() - begun - cpuMs);
+  const { idle: waitedMs } = performance.eventLoopUtilization(begun);
   if (!opened) return null;
   onHtml?.(html);
   const weighed = Object.entries(opened.travels).map(([what, value]) => weigh(what, value));

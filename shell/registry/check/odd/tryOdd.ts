@@ -11,6 +11,7 @@ import { unsoundIn } from "../soundness";
 import type { Trial, Try } from "../Trial";
 import { EACH, strainAnswers } from "./strainAnswers";
 import { STRAINS, type Strain } from "./strains";
+import { saidBy } from "../saidBy";
 
 /** Fixtures of a page or slot that are tried: those with the largest answers. */
 const MAX_FIXTURES = 2;
@@ -122,7 +123,7 @@ class OddSeries {
       if (isUnanswered(error)) return [];
       const paths = refusedPaths(error);
       if (isExpected(error)) return paths;
-      const [said = ""] = (error instanceof Error ? error.message : String(error)).split("\n", 1);
+      const [said = ""] = saidBy(error).split("\n", 1);
       const why = paths.length > 0 ? `it throws what its schema says of ${paths[0]}` : `it fails: ${said}`;
       this.findings.add({
         where,
