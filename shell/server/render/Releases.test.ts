@@ -28,8 +28,11 @@ describe("Releases", () => {
   /** How often the process ends by itself while it loads. */
   let deaths: number;
 
+  /** Resolves when a version that takes long has been loaded. */
+  let slow: Promise<void>;
+
   const load = async (release: Release) => {
-    await Promise.resolve();
+    await slow;
     const version = release.remotes["courses"]?.version ?? "none";
     if (release.absent?.includes("courses")) return { problems: [] };
     loads.push(version);
@@ -48,6 +51,7 @@ describe("Releases", () => {
   beforeEach(() => {
     [now, generation, deaths] = [0, 1, 0];
     registry = registryWith("1", "2", "3");
+    slow = Promise.resolve();
     [bad, blocking, trust, loads, problems] = [new Set(), new Set(), {}, [], []];
     resting = new RestingRemotes({ now: () => now });
     releases = new Releases({
@@ -58,6 +62,7 @@ describe("Releases", () => {
       onProblem: (problem) => problems.push(problem),
       generation: () => generation,
       now: () => now,
+      patienceMs: 1,
     });
   });
 
@@ -68,6 +73,28 @@ describe("Releases", () => {
     expect(new Set(answers.map(({ release }) => release)).size).toBe(1);
     expect(await current()).toMatchObject({ release: answers[0]?.asked, resting: [] });
     expect(loads).toEqual(["3"]);
+  });
+
+  it("goes on with the release before while another one is long in coming", async () => {
+    await current();
+    let come = (): void => undefined;
+    slow = new Promise((done) => (come = done));
+    registry = registryWith("1", "2", "3", "4");
+    expect(versionIn(await current())).toBe("3");
+    come();
+    await slow;
+    expect(versionIn(await current())).toBe("4");
+  });
+
+  it("goes on with nothing that must not run any more, however long the next release takes", async () => {
+    await current();
+    let come = (): void => undefined;
+    slow = new Promise((done) => (come = done));
+    trust = {};
+    const coming = current();
+    setTimeout(come, 20);
+    expect((await coming).asked).toBe((await current()).asked);
+    expect(loads).toEqual(["3", "3"]);
   });
 
   it("goes on with the last good version, through several bad ones, and says which are bad", async () => {

@@ -1,5 +1,7 @@
 import { AppError } from "@serambi/kernel/errors";
 
+import { LRUCache } from "lru-cache";
+
 import { pastReleases } from "../../registry/pastReleases";
 import { resolve, type Release } from "../../registry/resolve";
 import type { Registry } from "../../registry/schema";
@@ -28,7 +30,14 @@ interface ReleasesDeps {
   /** Counts the processes that rendered: what one has loaded the next one may not be able to load. */
   readonly generation?: () => number;
   readonly now?: () => number;
+  /** How long a page waits for a new release to be loaded, in milliseconds, before it is made of the one before. */
+  readonly patienceMs?: number;
 }
+
+/** A release is loaded in a fraction of it; the next page shows what was shipped. */
+const PATIENCE_MS = 2_000;
+/** Sites whose release before is known. */
+const MAX_SITES = 500;
 
 /** How long a failure to load is believed before it is tried again, in milliseconds: it may have healed. */
 const FAILURE_TTL_MS = 2_000;
@@ -70,6 +79,8 @@ const keyOf = ({ remote, version }: RemoteVersion): string => `${remote}@${versi
 export class Releases {
   private readonly settling = new WeakMap<Release, Promise<Settled>>();
   private readonly known = new WeakMap<Release, Settled>();
+  /** By site: what its last page was made of. */
+  private readonly before = new LRUCache<string, Settled>({ max: MAX_SITES });
   private readonly now: () => number;
 
   constructor(private readonly deps: ReleasesDeps) {
@@ -82,7 +93,10 @@ export class Releases {
     cohortIn: (registry: Registry) => number | null = () => null,
   ): Promise<ServedRelease> => {
     const registry = await this.deps.registry.read();
-    return this.find(registry, resolve(registry, { tenant, cohort: cohortIn(registry) }));
+    const asked = resolve(registry, { tenant, cohort: cohortIn(registry) });
+    const settled = await this.orBefore(tenant, this.find(registry, asked));
+    this.before.set(tenant, settled);
+    return settled;
   };
 
   /**
@@ -101,6 +115,26 @@ export class Releases {
     const registry = await this.deps.registry.read();
     return (await this.find(registry, resolve(registry, { tenant: "", cohort: null }))).isReady;
   };
+
+  /** Where a release is long in coming: code that holds up, one after the other, each process that loads it costs nobody a page. */
+  private async orBefore(tenant: string, coming: Settled | Promise<Settled>): Promise<Settled> {
+    const before = this.before.get(tenant);
+    if (!before || !(coming instanceof Promise) || !this.isUsable(before)) return coming;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((done) => {
+      timer = setTimeout(done, this.deps.patienceMs ?? PATIENCE_MS, null);
+    });
+    const settled = await Promise.race([coming.catch(() => null), late]);
+    clearTimeout(timer);
+    return settled ?? (this.isUsable(before) ? before : coming);
+  }
+
+  /** Whether all of it may run still. */
+  private isUsable({ release, trust }: Settled): boolean {
+    const absent = release.absent ?? [];
+    const running = versionsIn(release).filter(({ remote }) => !absent.includes(remote));
+    return trust === this.deps.readTrust?.() && !running.some((version) => this.deps.resting?.isResting(version));
+  }
 
   private find(registry: Registry, asked: Release): Settled | Promise<Settled> {
     const known = this.known.get(asked);

@@ -57,8 +57,9 @@ export interface RenderChildOptions {
   readonly onFull: (child: RenderChild) => void;
 }
 
-const DEBUGGER_WAIT_MS = 1_000;
-const SAMPLE_WAIT_MS = 2_000;
+/** More than a machine needs that is busy with other things: the other processes go on meanwhile. */
+const DEBUGGER_WAIT_MS = 3_000;
+const SAMPLE_WAIT_MS = 3_000;
 const MAX_SETTINGS = 200;
 const NOTHING = Buffer.alloc(0);
 
@@ -265,9 +266,9 @@ export class RenderChild {
     this.streams.clear();
   }
 
-  /** Where it died too fast to be asked: of what it was busy with, the version that came last. */
+  /** Where it died too fast to be asked, or did not answer: of what it was busy with, the version that came last. */
   private likeliest(why: InterruptionCause, { stack }: Culprit): RemoteVersion | null {
-    if (why !== "memory" || stack.length > 0) return null;
+    if ((why !== "memory" && why !== "blocked") || stack.length > 0) return null;
     return newestOf([...this.pending.values()].flatMap(({ release }) => Object.entries(release.remotes)));
   }
 }
