@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 interface OwnedCacheOptions<V> {
-  /** Of all values together. */
+  /** The sum of all values. */
   readonly maxSize: number;
   readonly sizeOf: (value: V, key: string) => number;
   /** In milliseconds; missing: values stay until others take their room. */

@@ -22,7 +22,7 @@ const checked = <B extends Buffer | null>(body: B, call: AllowedCall): B => {
   throw new AppError("bad-request", `The body of ${call.method} ${call.path} is not what was declared`);
 };
 
-/** As browsers of this product send files: in parts of 192 KB. */
+/** Browsers of this product send files in parts of 192 KB. */
 const SMALL_FILE_BYTES = 256 * 1024;
 
 /** A length that is not said is not a small one. */
@@ -30,7 +30,7 @@ const isSmall = ({ headers }: FastifyRequest): boolean =>
   Number(headers["content-length"] ?? Infinity) <= SMALL_FILE_BYTES;
 
 /**
- * What a visitor sends with a call. A large file is passed on as it comes. Anything else goes to its host only once it is whole: a
+ * The body that a visitor sends with a call. A large file is passed on as it comes. Anything else goes to its host only once it is whole: a
  * visitor who sends a byte now and then would hold one of the host's connections, and a few of them all of it.
  * @throws AppError too-large; bad-request where it is not what the call takes; the stream's own error where the visitor has gone
  */

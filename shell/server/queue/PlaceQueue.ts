@@ -11,7 +11,7 @@ interface PlaceQueueOptions {
   readonly perVisitor: number;
   /** For how long a place may be kept while others wait for one, once it may be taken back. */
   readonly overdueMs: number;
-  /** What has places, in the plural: for the error. */
+  /** The work in a word, in the plural: for the error. */
   readonly what: string;
 }
 

@@ -5,7 +5,7 @@ import type { Asker } from "../queue/FairQueue";
 /** How long a visitor may take for an answer, and for sending a file, while others wait. */
 const OVERDUE_MS = 10_000;
 
-/** What visitors ask a host for by themselves has a part of its connections: pages, which the server makes, have the others. */
+/** Calls that browsers make have a part of the connections: pages, which the server makes, have the others. */
 const CALLS = { places: 32, perTenant: 4, perTenantAlone: 24, perVisitor: 4, overdueMs: OVERDUE_MS, what: "calls" };
 
 /** Fewer than the connections that there are for files: none waits for one. */
