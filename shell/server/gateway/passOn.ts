@@ -8,6 +8,7 @@ import type { Caller } from "../upstream/types";
 import type { Upstream } from "../upstream/Upstream";
 import type { AllowedCall } from "./allowList";
 import { bodyOf } from "./bodyOf";
+import { goneSignal } from "./goneSignal";
 import { keepToken } from "./keepToken";
 import { headersToHost, headersToPage } from "./passedHeaders";
 
@@ -29,13 +30,6 @@ interface Passage {
   /** Keeps the token of a session that the call has opened. */
   readonly onToken?: ((token: string) => void) | undefined;
 }
-
-/** Stops the call when the visitor has gone. */
-const goneSignal = (reply: FastifyReply): AbortSignal => {
-  const controller = new AbortController();
-  reply.raw.once("close", () => controller.abort());
-  return controller.signal;
-};
 
 /** Sends an allowed call to its host and its answer back, the answer as a stream. */
 export const passOn = async (

@@ -6,6 +6,7 @@ import { askerOf } from "../queue/connections";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { knownTenant } from "../tenant/knownTenant";
 import type { Upstream } from "../upstream/Upstream";
+import { goneSignal } from "./goneSignal";
 import { headersOfFile, headersToFile } from "./passedHeaders";
 
 interface MediaParams {
@@ -57,6 +58,7 @@ const answerFile = async (
     method: "GET",
     path: `media/${tenant}/${file}`,
     headers: { ...headersToFile(request.headers), "x-request-id": request.id },
+    signal: goneSignal(reply),
     asker: askerOf(request, knownTenant(directory, request)),
   });
   const isBodiless = BODILESS.has(statusCode);

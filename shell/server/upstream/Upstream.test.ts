@@ -178,6 +178,32 @@ describe("Upstream", () => {
     for (const answer of held) answer.body.on("error", () => undefined).destroy();
   });
 
+  it("makes no room for another call when a visitor leaves whose call has begun", async () => {
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    platform.onCall = async (_request, reply) => {
+      await held;
+      return reply.send({});
+    };
+    const leaving = new AbortController();
+    const ask = (number: number) =>
+      upstream.send("services", {
+        method: "GET",
+        path: "list",
+        headers: {},
+        signal: AbortSignal.any([leaving.signal]),
+        asker: { tenant: "demo", visitor: String(number) },
+      });
+    const calls = Array.from({ length: 30 }, (_, number) => ask(number));
+    while (platform.calls.length < 24) await new Promise(setImmediate);
+    leaving.abort();
+    await new Promise((next) => setTimeout(next, 50));
+    expect(platform.calls).toHaveLength(24);
+    goOn();
+    const ends = await Promise.allSettled(calls);
+    expect(ends.every(({ status }) => status === "rejected")).toBe(true);
+  });
+
   it("gives a host's own message and code for a failure", async () => {
     platform.onCall = (_request, reply) =>
       reply.code(429).header("retry-after", "7").send({ status: false, message: "Sabar", data: null });
