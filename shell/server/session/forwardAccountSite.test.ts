@@ -149,15 +149,17 @@ it("says in the language of the visitor's site that many ask at once, and when t
   shell.closeAllConnections();
 });
 
-it("says so where the account site does not answer, or cannot be loaded", async () => {
-  embedded.removeAllListeners("request").on("request", (_asked: IncomingMessage, answer: ServerResponse) => {
-    answer.writeHead(503).end();
+it("says so where the account site does not answer, or fails without a page of its own", async () => {
+  embedded.removeAllListeners("request").on("request", (asked: IncomingMessage, answer: ServerResponse) => {
+    if (asked.url === "/own") answer.writeHead(503, { "content-type": "text/html; charset=utf-8" }).end("own page");
+    else answer.writeHead(500, { "content-type": "application/json" }).end('{"message":"connect 127.0.0.1:5432"}');
   });
   const site = new AccountSite({ embedded: embeddedUrl });
   shell = forwardAccountSite(site, trustedProxies(false), LIMITS)((_asked, answer) => answer.end());
   const port = await open(shell);
   const away = { status: 503, headers: { "retry-after": "2" }, page: expect.stringContaining("<h1>Halaman masuk") };
   expect(await openPage(port, "/sign-in", {})).toMatchObject(away);
+  expect(await openPage(port, "/own", {})).toMatchObject({ status: 503, page: "own page" });
   embedded.close();
   embedded.closeAllConnections();
   expect(await openPage(port, "/sign-in", {})).toMatchObject(away);

@@ -20,6 +20,7 @@ import { isLoopbackAddress } from "../tenant/addressRanges";
 import type { AccountSite } from "./AccountSite";
 import { sendAccountFailure } from "./sendAccountFailure";
 
+const INTERNAL = 500;
 const BAD_GATEWAY = 502;
 /** Nobody is there, or it is being loaded for its first visitor. */
 const AWAY = { kind: "accountAway", status: 503, retryAfterSeconds: 2 } as const;
@@ -55,6 +56,10 @@ const askerOf = (request: IncomingMessage, response: ServerResponse, visitor: st
   return { tenant: "account", visitor: isFromHere ? `${visitor} ${remotePort}` : visitor, gone: gone.signal };
 };
 
+/** Whether the site fails without a page of its own: it cannot be loaded, or its database cannot be asked for the words. */
+const isBare = ({ statusCode = BAD_GATEWAY, headers }: IncomingMessage): boolean =>
+  statusCode >= INTERNAL && !(headers["content-type"] ?? "").startsWith("text/html");
+
 /** @returns once the account site has made its answer, however slowly that is taken */
 const pass = (
   site: AccountSite,
@@ -71,8 +76,7 @@ const pass = (
       { method: request.method, headers: { ...request.headers, ...headers, "x-forwarded-for": visitor } },
       (answer) => {
         resolve();
-        // Said before there is a page: by the listener, while the site itself cannot be loaded.
-        if (answer.statusCode === AWAY.status && answer.headers["content-type"] === undefined) {
+        if (isBare(answer)) {
           answer.resume();
           return sendAccountFailure(request, response, AWAY);
         }
