@@ -40,6 +40,7 @@ export class PersonEvents {
   private readonly listeners = new Set<Listener>();
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
+  private lookedAt = -Infinity;
 
   constructor(
     private readonly db: Database,
@@ -50,7 +51,8 @@ export class PersonEvents {
   listen(listener: Omit<Listener, "heard">): () => void {
     const one: Listener = { ...listener, heard: new Set() };
     this.listeners.add(one);
-    this.timer ??= setTimeout(() => void this.look(), 0).unref();
+    // Those who come and go at once cost no more looks than one who stays.
+    this.timer ??= setTimeout(() => void this.look(), Math.max(0, this.lookedAt + POLL_MS - performance.now())).unref();
     return () => {
       this.listeners.delete(one);
     };
@@ -64,6 +66,7 @@ export class PersonEvents {
   }
 
   private async look(): Promise<void> {
+    this.lookedAt = performance.now();
     try {
       const events = await this.db.transaction(async (tx) => {
         await tx
