@@ -102,13 +102,14 @@ export class RenderPool implements Renderer {
 
   /** Loads in one process, and then in the others behind everybody's back. */
   load = async (release: Release): Promise<LoadAnswer> => {
-    this.recent.set(release.id, release);
     const [first, ...others] = this.members.toSorted(
       (a, b) => Number(b.isReady) - Number(a.isReady) || a.process.lagMs - b.process.lagMs,
     );
     if (!first) throw new Error("There is no process that renders");
     const answer = await first.process.load(release);
     first.isReady = true;
+    // One that holds up whoever loads it is not loaded by the next process before it takes orders.
+    this.recent.set(release.id, release);
     for (const other of others) void this.prepare(other);
     return answer;
   };

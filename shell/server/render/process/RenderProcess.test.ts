@@ -121,8 +121,12 @@ describe("a renderer in a process of its own", () => {
       expect(running()).toEqual([String(renderer.pid)]);
     });
 
-  it("finds a process that blocks after its page was done, and whose code that is", async () => {
-    await page("/loop-later");
+  it.each([
+    ["/loop-later"],
+    // Its code is on the stack for a part of the time.
+    ["/microtasks"],
+  ])("finds a process that blocks after its page was done (%s), and whose code that is", async (path) => {
+    await page(path);
     await until(() => interruptions.length > 0);
     expect(interruptions).toMatchObject([{ why: "blocked", culprit: COURSES }]);
     expect(await page("/")).toBe(`made by ${renderer.pid}`);

@@ -28,7 +28,7 @@ const Parsed = z.object({
 const RUNNING_QUESTION = 3;
 const Running = z.object({
   id: z.literal(RUNNING_QUESTION),
-  result: z.object({ result: z.object({ value: z.unknown() }) }),
+  result: z.object({ result: z.object({ value: z.optional(z.unknown()) }) }),
 });
 const Message = z.union([Paused, Parsed, Running]);
 
@@ -39,6 +39,9 @@ export interface Culprit {
 }
 
 const MAX_FRAMES = 8;
+/** Code that has itself called again and again is on the stack for a part of the time: it is looked for so often. */
+const MAX_SAMPLES = 30;
+const SAMPLE_PAUSE_MS = 5;
 
 /**
  * Finds the code that a process runs at this moment, also where it is busy for ever: its debugger stops it for the
@@ -53,13 +56,22 @@ export const findCulprit = (address: string, timeoutMs: number): Promise<Culprit
     /** Without the names of functions, which are the remote's to choose. */
     let files: readonly string[] = [];
     const socket = new WebSocket(address);
-    const end = (running: RemoteVersion | null = null): void => {
+    let samples = 0;
+    const end = (version: RemoteVersion | null = null): void => {
       clearTimeout(timer);
-      const version = running ?? remoteInStack({ stack: files.join("\n") });
       resolve({ version, stack: stack.slice(0, MAX_FRAMES) });
       socket.close();
     };
     const timer = setTimeout(end, timeoutMs);
+    const judge = (running: RemoteVersion | null): void => {
+      const version = running ?? remoteInStack({ stack: files.join("\n") });
+      samples += 1;
+      if (version || samples >= MAX_SAMPLES) return end(version);
+      socket.send('{"id":4,"method":"Debugger.resume"}');
+      setTimeout(() => {
+        if (socket.readyState === WebSocket.OPEN) socket.send('{"id":5,"method":"Debugger.pause"}');
+      }, SAMPLE_PAUSE_MS);
+    };
     socket.addEventListener("open", () => {
       socket.send('{"id":1,"method":"Debugger.enable"}');
       socket.send('{"id":2,"method":"Debugger.pause"}');
@@ -68,7 +80,7 @@ export const findCulprit = (address: string, timeoutMs: number): Promise<Culprit
     socket.addEventListener("message", ({ data }) => {
       const message = Message.safeParse(JSON.parse(String(data)));
       if (!message.success) return;
-      if ("id" in message.data) return end(readRunning(message.data.result.result.value));
+      if ("id" in message.data) return judge(readRunning(message.data.result.result.value));
       if (message.data.method === "Debugger.scriptParsed") {
         const { scriptId, url, embedderName = "" } = message.data.params;
         scripts.set(scriptId, { url, file: embedderName });

@@ -27,6 +27,7 @@ const FAULTS = {
     Object.defineProperty(globalThis, "__serambiRunning", { value: { version: "courses@1.2.3" } });
     for (;;);
   },
+  "/microtasks": () => remote("const again = () => queueMicrotask(again); again();")(),
   "/loop-later": remote("setTimeout(() => { for (;;); }, 0)"),
   "/grow": remote("const all = []; for (;;) all.push(Buffer.alloc(4e6, 1));"),
   "/hoard": remote("const all = []; for (;;) all.push(new Array(1000).fill({}));"),
