@@ -165,6 +165,28 @@ it("says so where the account site does not answer, or fails without a page of i
   expect(await openPage(port, "/sign-in", {})).toMatchObject(away);
 });
 
+it("lets forms that come slowly take no turn", async () => {
+  const site = new AccountSite({ embedded: embeddedUrl, loopTimes: () => ({ active: 0, idle: 0 }) });
+  shell = forwardAccountSite(site, trustedProxies(true), LIMITS)((_asked, answer) => answer.end());
+  const port = await open(shell);
+  const slow = Array.from({ length: 30 }, () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined).resume();
+    socket.write("POST /sign-in HTTP/1.1\r\nHost: account.localhost\r\nContent-Length: 10\r\n\r\na=");
+    return socket;
+  });
+  await Promise.all(slow.map((socket) => new Promise((next) => socket.once("connect", next))));
+  expect(await openPage(port, "/sign-in", {})).toMatchObject({ status: 200 });
+  for (const socket of slow) socket.destroy();
+  const longer = { port, host: "127.0.0.1", method: "POST", headers: { host: "account.localhost" } };
+  const status = await new Promise((resolve, reject) => {
+    request(longer, (answer) => resolve(answer.resume().statusCode))
+      .on("error", reject)
+      .end("a".repeat(100_000));
+  });
+  expect(status).toBe(413);
+});
+
 it("ends a connection that takes nothing of its answer any more", async () => {
   shell = forwardAccountSite(new AccountSite({ embedded: embeddedUrl }), trustedProxies(false), {
     ...LIMITS,

@@ -10,9 +10,9 @@ import { isIP } from "node:net";
 
 import proxyAddr from "@fastify/proxy-addr";
 import { normalizeIP } from "@fastify/rate-limit";
-import { isAppError } from "@serambi/kernel/errors";
+import { AppError, isAppError } from "@serambi/kernel/errors";
 
-import { failureOfStatus } from "../errors/failure";
+import { failureOfStatus, type Failure } from "../errors/failure";
 import type { Asker } from "../queue/FairQueue";
 import { PacedQueue } from "../queue/PacedQueue";
 import type { Trusts } from "../security/trustedProxies";
@@ -60,11 +60,31 @@ const askerOf = (request: IncomingMessage, response: ServerResponse, visitor: st
 const isBare = ({ statusCode = BAD_GATEWAY, headers }: IncomingMessage): boolean =>
   statusCode >= INTERNAL && !(headers["content-type"] ?? "").startsWith("text/html");
 
+/** The account site takes forms of 16 KB: one that is longer is refused there, in its own words. */
+const MAX_FORM_BYTES = 64 * 1024;
+
+/** A form once it is whole: whoever sends one slowly stands in nobody's way. @throws AppError too-large */
+const readForm = async (request: IncomingMessage): Promise<Buffer> => {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    length += piece.length; // a request without an encoding gives buffers
+    if (length > MAX_FORM_BYTES) throw new AppError("too-large", "The form is too long");
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+};
+
+interface AskedPage {
+  readonly visitor: string;
+  readonly form: Buffer;
+}
+
 /** @returns once the account site has made its answer, however slowly that is taken */
 const pass = (
   site: AccountSite,
   trusts: Trusts,
-  visitor: string,
+  { visitor, form }: AskedPage,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> =>
@@ -90,8 +110,14 @@ const pass = (
       else sendAccountFailure(request, response, AWAY);
     });
     response.on("close", () => asked.destroy());
-    request.pipe(asked);
+    asked.end(form);
   });
+
+/** A visitor who is gone hears nothing of it. */
+const failureOf = (error: unknown): Failure => {
+  if (!isAppError(error)) return failureOfStatus(400);
+  return error.code === "unavailable" ? BUSY : failureOfStatus(error.status);
+};
 
 interface Limits {
   /** How long a request may take to come in. */
@@ -115,16 +141,19 @@ export const forwardAccountSite =
       maxWaitingOfOne: MAX_WAITING_OF_ONE,
       what: "pages of the account site",
     });
-    const forward = (request: IncomingMessage, response: ServerResponse): void => {
+    const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       const visitor = visitorOf(request, trusts);
-      queue
-        .run(askerOf(request, response, visitor), () => pass(site, trusts, visitor, request, response))
-        .catch((error: unknown) =>
-          sendAccountFailure(request, response, isAppError(error) ? BUSY : failureOfStatus(400)),
-        );
+      try {
+        const form = await readForm(request);
+        const asker = askerOf(request, response, visitor);
+        await queue.run(asker, () => pass(site, trusts, { visitor, form }, request, response));
+      } catch (error) {
+        if (response.destroyed) return;
+        sendAccountFailure(request, response, failureOf(error));
+      }
     };
     const server = createServer({ requestTimeout, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
-      site.isAskedFor(request.headers.host) ? forward(request, response) : handler(request, response),
+      site.isAskedFor(request.headers.host) ? void forward(request, response) : handler(request, response),
     );
     return server.setTimeout(connectionTimeout);
   };
