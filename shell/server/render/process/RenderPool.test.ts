@@ -11,6 +11,8 @@ import { RenderPool } from "./RenderPool";
 
 const FILE = join(__dirname, "testing", "misbehaving.cjs");
 const RELEASE = resolve(registryWith("1.2.3"), { tenant: "", cohort: null });
+/** As it is once its version rests. */
+const WITHOUT = { ...RELEASE, id: `${RELEASE.id}-courses`, absent: ["courses"] };
 const MB = 1024 * 1024;
 
 const until = async (isSo: () => boolean): Promise<void> => {
@@ -84,11 +86,24 @@ describe("several renderers", () => {
     // Ordered with the version that did it: not made, and no process is ended once more.
     await expect(page("/loop")).rejects.toMatchObject({ why: "blocked", culprit: { remote: "courses" } });
     expect(interruptions).toHaveLength(1);
-    // The one that was ended is back, and nobody had to load anything for it.
+    // The one that was ended is back with the release without it, and the others were there all the time.
     let again = 0;
-    const without = { ...RELEASE, absent: ["courses"] };
-    while (again < 2) again = await makers(10, without);
+    await pool.load(WITHOUT);
+    while (again < 2) again = await makers(10, WITHOUT);
     expect(pool.generation).toBe(generation);
+  });
+
+  it("load one after the other: code that holds up the first one holds up no other", async () => {
+    let shared = 0;
+    while (shared < 2) shared = await makers(10);
+    const pids = new Set(pool.pids);
+    const loading = pool.load({ ...RELEASE, id: "holds-up" }).catch((error: unknown) => error);
+    expect(await loading).toMatchObject({ why: "blocked", culprit: { remote: "courses" } });
+    await pool.load(WITHOUT);
+    shared = 0;
+    while (shared < 2) shared = await makers(10, WITHOUT);
+    expect(pool.pids.filter((pid) => pids.has(pid))).toHaveLength(1);
+    expect(interruptions).toHaveLength(1);
   });
 
   it("make a page in another process where its own was killed from outside", async () => {

@@ -69,6 +69,7 @@ export class RenderPool implements Renderer {
       ...rest,
       onInterrupted: (why, stack) => {
         this.blamed.note(why);
+        this.forget(why.culprit);
         onInterrupted(why, stack);
       },
     };
@@ -107,6 +108,8 @@ export class RenderPool implements Renderer {
     );
     if (!first) throw new Error("There is no process that renders");
     const answer = await first.process.load(release);
+    // It may have come before code of the release began to hold the process up. That it answers again shows that it goes on.
+    await first.process.load(release);
     first.isReady = true;
     // One that holds up whoever loads it is not loaded by the next process before it takes orders.
     this.recent.set(release.id, release);
@@ -141,6 +144,13 @@ export class RenderPool implements Renderer {
     this.isClosed = true;
     for (const { process } of this.members) process.close();
   };
+
+  /** Processes that start from now on do not load what one was ended for. */
+  private forget(culprit: RemoteVersion | null): void {
+    for (const release of Array.from(this.recent.values()))
+      if (versionsIn(release).some(({ remote, version }) => remote === culprit?.remote && version === culprit.version))
+        this.recent.delete(release.id);
+  }
 
   private member(options: Omit<RenderPoolOptions, "processes">): Member {
     const member: Member = {
