@@ -171,6 +171,26 @@ describe("the drive", () => {
     expect(statusCode).toBe(201);
   });
 
+  it("refuses a form with many fields, and takes one with some", async () => {
+    const sendWith = async (count: number) => {
+      const form = new FormData();
+      form.append("file", new File([new Uint8Array(png(4, 4))], "a.png", { type: "image/png" }));
+      for (let number = 1; number < count; number += 1) form.append(`field${number}`, "x");
+      const body = new Response(form);
+      const answer = await platform.app.inject({
+        method: "POST",
+        url: "/drive/upload",
+        headers: {
+          "app-token": platform.appToken("melati.localhost"),
+          "content-type": body.headers.get("content-type") ?? "",
+        },
+        payload: Buffer.from(await body.arrayBuffer()),
+      });
+      return answer.statusCode;
+    };
+    expect([await sendWith(16), await sendWith(17)]).toEqual([201, 400]);
+  });
+
   it("keeps the pixels of a picture and nothing else", async () => {
     const address = await addressOf();
     expect(address).toMatch(/^\/media\/melati\/[0-9a-f]{32}\.jpg$/);
