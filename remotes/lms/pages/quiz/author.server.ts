@@ -46,6 +46,12 @@ const nameOf = ({ title, text }: Question): string => {
   return words.length > MOST ? `${words.slice(0, MOST).trimEnd()} …` : words;
 };
 
+/** How many questions were just taken over from a file; 0 for an address that nobody was sent to. */
+const importedOf = (query: URLSearchParams): number => {
+  const count = query.get("imported") ?? "";
+  return /^\d{1,4}$/.test(count) ? Number(count) : 0;
+};
+
 /** `/Lms/Quiz/{quiz}/Author`: the draft, one question of it open, with what answers say of it. */
 export const authorLoader = loader(async ({ http }: RemoteDeps, context: Context) => {
   const { query, t, language: own } = context;
@@ -68,7 +74,7 @@ export const authorLoader = loader(async ({ http }: RemoteDeps, context: Context
       selected: selected?.id ?? "",
       items: analysis.items,
       names: Object.fromEntries(questions.map((question) => [question.id, nameOf(question)])),
-      imported: Number(query.get("imported") ?? 0),
+      imported: importedOf(query),
     },
     head: { title: t.page(quiz.title), isIndexed: false },
   };
