@@ -5,6 +5,7 @@ import type { LoadedRemote } from "../BundleLoader";
 import type { Artefact } from "../schema";
 import type { Endpoint } from "./Endpoint";
 import type { LiveRemote } from "./loadOthers";
+import type { AskedParameters } from "./odd/AskedParameters";
 import type { CheckOutcome } from "./outcome";
 import type { BrowsedPage } from "./protocol";
 import type { Site } from "./Site";
@@ -27,6 +28,8 @@ export interface Trial {
   readonly shellDist: string;
   /** This process's part of a list: others try the rest of it at the same time. */
   readonly share: <T>(all: readonly T[]) => readonly T[];
+  /** Tells which parameters of addresses are read; without it, pages are drawn with the addresses of their fixtures alone. */
+  readonly parameters?: AskedParameters;
   /** Says what is tried next: if it never ends, that was it. */
   readonly at: (what: string) => void;
   /** Gives markup to whoever looks at structure and accessibility. */

@@ -27,6 +27,7 @@ import type { Trial, Try } from "./Trial";
 import { tryCalls, unanswered } from "./tryCalls";
 import { tryComposed } from "./tryComposed";
 import { tryDraws } from "./draws/tryDraws";
+import { AskedParameters } from "./odd/AskedParameters";
 import { tryOdd } from "./odd/tryOdd";
 import { tryFixtures } from "./tryFixtures";
 import { tryModules } from "./tryModules";
@@ -97,10 +98,11 @@ interface Read {
   readonly code: string;
   readonly others: Trial["others"];
   readonly hosts: Pick<Trial, "endpoints" | "namedHosts">;
+  readonly parameters: AskedParameters;
 }
 
 /** Loads the remote and tries all of it. */
-const tryAll = async ({ name, order, artefact, code, others, hosts }: Read): Promise<void> => {
+const tryAll = async ({ name, order, artefact, code, others, hosts, parameters }: Read): Promise<void> => {
   at("loading its code");
   closeMachine();
   freezeLibraries(sharedLibraries);
@@ -116,6 +118,7 @@ const tryAll = async ({ name, order, artefact, code, others, hosts }: Read): Pro
     sites: order.sites,
     others,
     shellDist: order.shellDist,
+    parameters,
     share: (all) => all.filter((_, index) => index % order.part.of === order.part.index),
     at,
     show: (where, html) => say({ kind: "html", where, html }),
@@ -145,13 +148,15 @@ const run = async (): Promise<void> => {
   );
   const timers = new OrderTimers();
   timers.install();
+  const parameters = new AskedParameters();
+  parameters.install();
   const left = new LeftBehind();
   leftBehind = left;
   await timers.run(left.order, async () => {
     at("loading its service");
     const own = await builtService(order.dist, artefact);
     const hosts = { namedHosts: named, endpoints: [...own, ...known] };
-    await tryAll({ name, order, artefact, code, others, hosts });
+    await tryAll({ name, order, artefact, code, others, hosts, parameters });
   });
   at("what it leaves behind");
   say({ kind: "outcome", outcome: await left.look() });

@@ -100,7 +100,7 @@ export const checkHydration = async (all: readonly BrowsedPage[], browsed: Brows
     findings.add({
       where: next.where,
       why: "the browser ended, or said nothing any more",
-      fix: "an endless loop in what is rendered, or a browser that does not start here",
+      fix: "an endless loop in what is rendered or in an effect, a page that goes elsewhere or loads itself again and again, or a browser that does not start here",
     });
   await before.write(sound);
   return { check, findings: findings.all, note: `${all.length} pages in Chromium, ${pages.length} of them new` };

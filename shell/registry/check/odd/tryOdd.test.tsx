@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import * as z from "zod/mini";
 
 import { trialOf } from "../testing/trialOf";
+import { AskedParameters } from "./AskedParameters";
 import { tryOdd } from "./tryOdd";
 
 const Wish = z.object({
@@ -67,4 +68,27 @@ it.each<[string, (wishes: readonly Wish[]) => ReactNode, readonly (string | RegE
   const problems = await found(show);
   expect(problems).toHaveLength(expected.length);
   for (const [at, problem] of problems.entries()) expect(problem).toMatch(expected[at] ?? "");
+});
+
+it("draws a page with whatever visitors may ask for by the parameters that it reads", async () => {
+  const parameters = new AskedParameters();
+  const putBack = parameters.install();
+  try {
+    const trial = trialOf({
+      answers: { "services wishes": WISHES },
+      load: async ({ http }, query) => {
+        await http.services.get("wishes");
+        if ((query.get("search")?.length ?? 0) > 2_000) throw new Error("It is too long");
+        return { data: "a wish, ".repeat(Number(query.get("rows") ?? 1)) };
+      },
+      show: (data) => <p>{String(data)}</p>,
+    });
+    const { findings } = await tryOdd({ ...trial, parameters });
+    expect(findings.map(({ where, why }) => `${where}: ${why}`)).toEqual([
+      "page list at /Wishes, of three, with search=3,000 letters in its address: it fails: It is too long",
+      expect.stringMatching(/with rows=400000 in its address: a part of its state has \d+ KB/),
+    ]);
+  } finally {
+    putBack();
+  }
 });

@@ -1,6 +1,5 @@
 import { isAppError } from "@serambi/kernel/errors";
 import { LANGUAGES } from "@serambi/kernel/contracts";
-import type { Answers } from "@serambi/kernel/testing";
 import { z } from "zod";
 
 import { ODDLY_DRAWN } from "../budgets";
@@ -9,6 +8,7 @@ import { isSlot, nameOf, openFixture, OtherOutcome, type Fixture } from "../draw
 import { Findings } from "../Findings";
 import { unsoundIn } from "../soundness";
 import type { Trial, Try } from "../Trial";
+import { oddAddresses } from "./oddAddresses";
 import { EACH, strainAnswers } from "./strainAnswers";
 import { STRAINS, type Strain } from "./strains";
 import { saidBy } from "../saidBy";
@@ -91,23 +91,36 @@ class OddSeries {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const answers = strainAnswers(fixture.answers ?? {}, strain, isKept);
       if (!answers) return;
-      const refused = await this.attempt({ fixture, html }, strain, answers, turn);
+      const refused = await this.attempt({ ...fixture, answers }, html, `with ${strain.says}`, turn);
       const more = refused.filter((path) => !kept.has(path));
       for (const path of more) kept.add(path);
       if (more.length === 0) return;
     }
   };
 
-  /** @returns places in its answers that its schemas refused, so that nothing was drawn */
+  /** A page with addresses that no fixture has. */
+  tryAddresses = async ({ fixture, html }: Subject): Promise<void> => {
+    const { parameters } = this.trial;
+    if (!parameters || isSlot(fixture)) return;
+    const asked = await parameters.during(() => this.draw(fixture, 0));
+    for (const { says, path } of oddAddresses(fixture.path, asked))
+      await this.attempt({ ...fixture, path }, html, `with ${says}`, 0, fixture);
+  };
+
+  /**
+   * @param odd what is odd about it
+   * @param named the fixture that it is made of
+   * @returns places in its answers that its schemas refused, so that nothing was drawn
+   */
   private async attempt(
-    { fixture, html: before }: Subject,
-    strain: Strain,
-    answers: Answers,
+    strained: Fixture,
+    before: string,
+    odd: string,
     turn: number,
+    named: Fixture = strained,
   ): Promise<readonly string[]> {
-    const where = `${nameOf(fixture)}, with ${strain.says}`;
+    const where = `${nameOf(named)}, ${odd}`;
     this.trial.at(where);
-    const strained = { ...fixture, answers };
     try {
       let made = "";
       let drawn = await this.draw(strained, turn, (html) => void (made = html));
@@ -128,7 +141,10 @@ class OddSeries {
       this.findings.add({
         where,
         why,
-        fix: "read answers by a schema that refuses it as an AppError (readEnvelope), or show what there is",
+        fix:
+          named === strained
+            ? "read answers by a schema that refuses it as an AppError (readEnvelope), or show what there is"
+            : "read addresses by a schema, and show what there is: visitors ask for anything",
       });
       return [];
     }
@@ -175,6 +191,7 @@ export const tryOdd: Try = async (trial) => {
     const subject = await series.soundly(fixture);
     if (!subject) continue;
     for (const [turn, strain] of STRAINS.entries()) await series.try(subject, strain, turn);
+    await series.tryAddresses(subject);
   }
   return { check: "odd", findings: series.findings.all, note: series.note };
 };

@@ -9,7 +9,10 @@ import type { Trial } from "../Trial";
 /** A page as a test wants it. */
 export interface Behaviour {
   /** Results of its loader, besides the usual ones or instead of them. */
-  readonly load?: (deps: RemoteDeps) => Partial<Loaded<unknown>> | Promise<Partial<Loaded<unknown>>>;
+  readonly load?: (
+    deps: RemoteDeps,
+    query: URLSearchParams,
+  ) => Partial<Loaded<unknown>> | Promise<Partial<Loaded<unknown>>>;
   readonly show?: (data: unknown) => ReactNode;
   readonly answers?: Answers;
 }
@@ -18,10 +21,10 @@ const messages = () => Promise.resolve({ messages: {} });
 
 /** A remote with one page. */
 export const trialOf = ({ load = () => ({}), show = () => <p>Wishes</p>, answers = {} }: Behaviour): Trial => {
-  const wishes = loader(async (deps: RemoteDeps) => ({
+  const wishes = loader(async (deps: RemoteDeps, { query }) => ({
     data: null as unknown,
     head: { title: "Wishes" },
-    ...(await load(deps)),
+    ...(await load(deps, query)),
   }));
   const server = defineServer(
     {
