@@ -31,3 +31,9 @@ it("does not look twice at what was sound, whatever its words; at what was not, 
   expect((await look(wrong)).findings).not.toEqual([]);
   expect((await look(wrong)).findings).not.toEqual([]);
 });
+
+it("says how deep elements are nested where no document can be made of them", async () => {
+  const deep = `${"<b>".repeat(1e5)}<br/><img src="/a.png">${"</b>".repeat(1e5)}`;
+  const { findings } = await look(deep);
+  expect(findings.map(({ why }) => why)).toEqual(["its elements are nested 100000 deep; 500 are allowed"]);
+});

@@ -5,6 +5,7 @@ import { findProblems } from "@serambi/kernel/testing";
 import type { RunOptions } from "axe-core";
 
 import { Findings } from "./Findings";
+import { MAX_NESTING, nestingOf } from "./nestingOf";
 import type { CheckOutcome, Finding } from "./outcome";
 import { SoundBefore } from "./SoundBefore";
 
@@ -99,6 +100,16 @@ export class Accessibility {
     if (fresh.size > 0) {
       const page = await openDocument();
       for (const [digest, { where, html }] of fresh) {
+        const nesting = nestingOf(html);
+        if (nesting > MAX_NESTING) {
+          const why = `its elements are nested ${nesting} deep; ${MAX_NESTING} are allowed`;
+          findings.add({
+            where,
+            why,
+            fix: "show what is nested so deep as a list: browsers nest 512 elements and no more",
+          });
+          continue;
+        }
         const problems = await page.problemsOf(html);
         for (const problem of problems) findings.add({ ...problem, where });
         if (problems.length === 0) known.add(digest);
