@@ -11,7 +11,7 @@ import { RenderPool } from "./RenderPool";
 
 const FILE = join(__dirname, "testing", "misbehaving.cjs");
 const RELEASE = resolve(registryWith("1.2.3"), { tenant: "", cohort: null });
-/** As it is once its version rests. */
+/** Its present state, once its version rests. */
 const WITHOUT = { ...RELEASE, id: `${RELEASE.id}-courses`, absent: ["courses"] };
 const MB = 1024 * 1024;
 
