@@ -35,7 +35,7 @@ export default {
         "client/worker/{sw,removal,offlinePage}.ts",
         "client/override/overridePage.ts",
         "server/fonts/*.mjs",
-        "server/render/process/testing/*.cjs",
+        "{server/render/process,start}/testing/*.cjs",
         "rspack.config.ts",
       ],
       project: ["{client,server,registry,start}/**/*.{ts,tsx,mjs,cjs}"],

@@ -21,6 +21,7 @@ const Options = z.object({
   clientSecret: z.string().min(1),
   host: z.string().optional(),
   port: z.number().int().min(0).max(65_535).optional(),
+  accountPort: z.number().int().min(0).max(65_535).optional(),
   logLevel: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
   accountOrigin: z.string().optional(),
   issuer: z.string().optional(),

@@ -61,6 +61,8 @@ export interface PlatformOptions {
   readonly host?: string | undefined;
   /** Default 0: any free port. */
   readonly port?: number | undefined;
+  /** The account site's; default 0: any free port. */
+  readonly accountPort?: number | undefined;
   /** Default `warn`. */
   readonly logLevel?: LogLevel | undefined;
   /** Public address of the account site, as `http://account.localhost:3000`; missing: that name, at any port that the shell is asked at. */
@@ -232,7 +234,7 @@ export const startPlatform = async (options: PlatformOptions, data: SeedData = s
     await app.listen({ host, port: options.port ?? 0 });
     const { port } = app.server.address() as AddressInfo; // listening on TCP
     const hosts = data.tenants.flatMap(({ site }) => site.hosts.slice(0, 1));
-    const accountSite = await startAccountSite(accountOptions(db, options, services), LOOPBACK);
+    const accountSite = await startAccountSite(accountOptions(db, options, services), LOOPBACK, options.accountPort);
     let tellChanged: (key: string) => void = () => undefined;
     const onSiteChanged = (key: string): void => tellChanged(key);
     const queue = await startQueue(db, options, {

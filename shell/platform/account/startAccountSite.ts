@@ -20,8 +20,15 @@ const load = async (options: AccountAppOptions): Promise<FastifyInstance> => {
   return app;
 };
 
-/** The account site on a listener of its own. It believes what the shell says of the address that it was asked at: bind it to loopback. */
-export const startAccountSite = async (options: AccountAppOptions, host: string): Promise<AccountListener> => {
+/**
+ * The account site on a listener of its own. It believes what the shell says of the address that it was asked at: bind it to loopback.
+ * @param givenPort 0: any free one
+ */
+export const startAccountSite = async (
+  options: AccountAppOptions,
+  host: string,
+  givenPort = 0,
+): Promise<AccountListener> => {
   let app: Promise<FastifyInstance> | undefined;
   const server = createServer((request, response) => {
     const loading = (app ??= load(options));
@@ -34,7 +41,7 @@ export const startAccountSite = async (options: AccountAppOptions, host: string)
     );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(0, host, resolve);
+    server.once("error", reject).listen(givenPort, host, resolve);
   });
   const { port } = server.address() as AddressInfo; // listening on TCP
   return {

@@ -1,8 +1,17 @@
 import { Command, CommanderError } from "commander";
 
+import { hasNoRoom } from "../hasCode";
+
 const DONE = 0;
 const REFUSED = 1;
 const WRONG_USE = 2;
+
+const inWords = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error);
+  return hasNoRoom(error)
+    ? `The disk takes no writes, and nothing was changed: make room, or make it writable, and run this again (${message})`
+    : message;
+};
 
 /**
  * Runs one command line.
@@ -31,7 +40,7 @@ export const runProgram = async (
   } catch (error) {
     // Commander has told it already; help that was asked for is no error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : WRONG_USE;
-    complain(error instanceof Error ? error.message : String(error));
+    complain(inWords(error));
     return REFUSED;
   }
 };

@@ -34,6 +34,8 @@ export class LoopPace {
     const now = this.times();
     const active = now.active - this.restsSince.active;
     const idle = now.idle - this.restsSince.idle;
+    // The thread was started again.
+    if (active < 0 || idle < 0) return 0;
     const restedMs = active + idle;
     return restedMs >= MAX_REST_MS ? 0 : Math.max(0, active - idle, MIN_REST_MS - restedMs);
   }
