@@ -250,6 +250,7 @@ describe("pages", () => {
       const json = await post("/Courses", { ...OWN, "content-type": "application/json" }, '{"name":"Ratna"}');
       expect(json.statusCode).toBe(400);
       expect((await post("/Courses", OWN, `note=${"x".repeat(129 * 1024)}`)).statusCode).toBe(413);
+      expect((await post("/Courses", OWN, "a=1&".repeat(1_000))).statusCode).toBe(400);
       expect(server.pages.visits).toEqual([]);
     });
   });
