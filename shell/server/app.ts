@@ -9,6 +9,7 @@ import { registerOldPages } from "./cache/registerOldPages";
 import { registerErrorAnswers } from "./errors/answerErrors";
 import { answerClientError } from "./errors/clientError";
 import { registerGateway, type GatewayDeps } from "./gateway/registerGateway";
+import { isProbe } from "./health/isProbe";
 import type { Metrics } from "./health/Metrics";
 import { registerHealth } from "./health/registerHealth";
 import { registerLimits } from "./limits/registerLimits";
@@ -121,9 +122,8 @@ const refuseUnderPressure = async (
   });
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
-    // Probes and metrics must get through exactly then.
     pressureHandler: (request) =>
-      request.routeOptions.config.kind === "system" || performance.now() < readyAt || isAnothersFault(request)
+      isProbe(request) || performance.now() < readyAt || isAnothersFault(request)
         ? undefined
         : Promise.reject(turnedAway("The server is overloaded", RETRY_AFTER_SECONDS)),
   });

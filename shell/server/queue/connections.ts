@@ -4,6 +4,7 @@ import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { isFromHere, visitorAddress } from "../limits/visitorAddress";
+import { isProbe } from "../health/isProbe";
 import type { TenantDirectory } from "../startup/TenantDirectory";
 import { knownTenant } from "../tenant/knownTenant";
 import type { Asker } from "./FairQueue";
@@ -74,8 +75,7 @@ export const registerConnectionTurns = (
     const connection = connectionOf(request);
     if (!connection) return done();
     const { socket } = request.raw;
-    // Probes and metrics must get through when much else waits.
-    if (request.routeOptions.config.kind === "system") return connection.enter(reply.raw, done);
+    if (isProbe(request)) return connection.enter(reply.raw, done);
     connection.enter(reply.raw, () => turns.enter(knownTenant(directory, request), () => socket.destroyed, done));
   });
   return turns;
