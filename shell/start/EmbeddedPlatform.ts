@@ -106,7 +106,7 @@ export class EmbeddedPlatform {
   readonly hosts: readonly string[];
   /** Where its account site listens. */
   readonly accountUrl: string;
-  /** What the persons of the seed sign in with, where it was made here. */
+  /** The password of the persons of its seed, where it was made here. */
   readonly seedPassword: string | undefined;
   private uses: Promise<unknown> = Promise.resolve();
   private isRunning = false;
