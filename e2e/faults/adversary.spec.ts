@@ -161,8 +161,9 @@ test.describe("a version that means harm, past every check", () => {
         for (const path of ["Courses", "Blog", "Event/Careers"])
           expect((await server.ask("main", `/${path}?search=visit-${visit}`)).status).toBeLessThan(500);
       expect(resting().map(({ remote, version: rests }) => [remote, rests])).toEqual([["courses", version]]);
+      // Found by what it holds, or, where it was faster than that, by the growth of the process.
       expect(server.logs().filter((line) => line["version"] === version)).toContainEqual(
-        expect.objectContaining({ version, why: "memory", err: expect.stringMatching(/holds \d+ MB/) }),
+        expect.objectContaining({ version, why: "memory" }),
       );
       await putBack(server, "courses", good);
     });
