@@ -37,7 +37,7 @@ import { SiteChanges } from "./startup/SiteChanges";
 import type { TenantDirectory } from "./startup/TenantDirectory";
 import { knownTenant } from "./tenant/knownTenant";
 import type { PageHandler } from "./types";
-import { turnedAway } from "./upstream/CallNotMade";
+import { turnedAway } from "./errors/CallNotMade";
 import type { Upstream } from "./upstream/Upstream";
 import { registerLanguageChoice } from "./visitor/registerLanguageChoice";
 import { VisitorTokens } from "./visitor/VisitorTokens";

@@ -1,6 +1,6 @@
 import { ERROR_TABLE, isAppError } from "@serambi/kernel/errors";
 
-import { isCallNotMade } from "../upstream/CallNotMade";
+import { isCallNotMade } from "./CallNotMade";
 
 /** Which text of the catalogue tells a failure: `<kind>Title` and `<kind>Text`. */
 export type FailureKind =

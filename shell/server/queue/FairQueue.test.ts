@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { isCallNotMade } from "../upstream/CallNotMade";
+import { isCallNotMade } from "../errors/CallNotMade";
 import { FairQueue, type Asker, type FairQueueOptions } from "./FairQueue";
 
 const asker = (tenant: string, visitor = "a", more: Partial<Asker> = {}): Asker => ({ tenant, visitor, ...more });

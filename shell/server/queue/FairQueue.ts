@@ -1,6 +1,6 @@
 import type { AppError } from "@serambi/kernel/errors";
 
-import { turnedAway } from "../upstream/CallNotMade";
+import { turnedAway } from "../errors/CallNotMade";
 
 /** The party that work is done for. */
 export interface Asker {

@@ -1,4 +1,4 @@
-import { turnedAway } from "../upstream/CallNotMade";
+import { turnedAway } from "../errors/CallNotMade";
 
 import type { Asker } from "./FairQueue";
 

@@ -1,7 +1,7 @@
 import { PAGE_PLACE } from "../../client/frame/PageOutlet";
 import type { RemoteFailure } from "../../client/page/types";
 import { remoteInStack } from "../../registry/BundleLoader";
-import { isCallNotMade } from "../upstream/CallNotMade";
+import { isCallNotMade } from "../errors/CallNotMade";
 import type { PageService, RemoteVersion } from "./Renderer";
 import type { ServerSlot } from "./renderSlots";
 

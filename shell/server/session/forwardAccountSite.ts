@@ -22,9 +22,9 @@ import { sendAccountFailure } from "./sendAccountFailure";
 
 const INTERNAL = 500;
 const BAD_GATEWAY = 502;
-/** Nobody is there, or it is being loaded for its first visitor. */
+/** The account site does not answer, or is being loaded for its first visitor. */
 const AWAY = { kind: "accountAway", status: 503, retryAfterSeconds: 2 } as const;
-/** More people ask at once than have their turn in time. */
+/** More requests wait for the account site than have their turn in time. */
 const BUSY = { kind: "accountBusy", status: 503, retryAfterSeconds: 5 } as const;
 /** As long as without the account site. */
 const KEEP_ALIVE_MS = 72_000;

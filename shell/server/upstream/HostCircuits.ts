@@ -1,5 +1,5 @@
 import { CircuitBreaker, type CallEnd, type CircuitState, type Passage } from "./CircuitBreaker";
-import { hostResting } from "./CallNotMade";
+import { hostResting } from "../errors/CallNotMade";
 import { CONNECTIONS } from "./ConnectionPools";
 import type { CallKind, CallObserver, CallStatus } from "./types";
 

@@ -10,7 +10,7 @@ import { tenantHost } from "../tenant/tenantHost";
 import { AppTokenCipher, type AppTokenPair } from "./AppTokenCipher";
 import { poolFor, callUse } from "./callUse";
 import { callHeaders, siteHeaders } from "./callHeaders";
-import { hostAbsent } from "./CallNotMade";
+import { hostAbsent } from "../errors/CallNotMade";
 import { ConnectionPools, type Target } from "./ConnectionPools";
 import { Deadline } from "./Deadline";
 import { HostCircuits, type CircuitObserver } from "./HostCircuits";

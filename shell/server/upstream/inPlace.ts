@@ -1,6 +1,6 @@
 import type { Dispatcher } from "undici";
 
-import { turnedAway } from "./CallNotMade";
+import { turnedAway } from "../errors/CallNotMade";
 import type { CallUse, HostPlaces } from "./HostPlaces";
 import type { UpstreamRequest } from "./types";
 

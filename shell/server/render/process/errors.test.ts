@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { AppError, isAppError } from "@serambi/kernel/errors";
 
-import { hostResting, isCallNotMade } from "../../upstream/CallNotMade";
+import { hostResting, isCallNotMade } from "../../errors/CallNotMade";
 import { RenderInterrupted } from "../RenderInterrupted";
 import { fromPlainError, PlainError, toPlainError } from "./errors";
 

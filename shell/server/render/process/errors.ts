@@ -1,7 +1,7 @@
 import { AppError, ERROR_CODES, isAppError } from "@serambi/kernel/errors";
 import { z } from "zod";
 
-import { callNotMade, isCallNotMade } from "../../upstream/CallNotMade";
+import { callNotMade, isCallNotMade } from "../../errors/CallNotMade";
 import { INTERRUPTION_CAUSES, RenderInterrupted } from "../RenderInterrupted";
 
 /** An error as it travels between the processes. */
