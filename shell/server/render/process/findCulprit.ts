@@ -39,9 +39,8 @@ export interface Culprit {
 }
 
 const MAX_FRAMES = 8;
-/** Code that has itself called again and again is on the stack for a part of the time: it is looked for so often. */
-const MAX_SAMPLES = 30;
-const SAMPLE_PAUSE_MS = 5;
+/** Code that has itself called again and again is on the stack for a part of the time: more steps than Node makes between two calls. */
+const MAX_STEPS = 300;
 
 /**
  * Finds the code that a process runs at this moment, also where it is busy for ever: its debugger stops it for the
@@ -56,7 +55,7 @@ export const findCulprit = (address: string, timeoutMs: number): Promise<Culprit
     /** Without the names of functions, which are the remote's to choose. */
     let files: readonly string[] = [];
     const socket = new WebSocket(address);
-    let samples = 0;
+    let steps = 0;
     const end = (version: RemoteVersion | null = null): void => {
       clearTimeout(timer);
       resolve({ version, stack: stack.slice(0, MAX_FRAMES) });
@@ -65,12 +64,9 @@ export const findCulprit = (address: string, timeoutMs: number): Promise<Culprit
     const timer = setTimeout(end, timeoutMs);
     const judge = (running: RemoteVersion | null): void => {
       const version = running ?? remoteInStack({ stack: files.join("\n") });
-      samples += 1;
-      if (version || samples >= MAX_SAMPLES) return end(version);
-      socket.send('{"id":4,"method":"Debugger.resume"}');
-      setTimeout(() => {
-        if (socket.readyState === WebSocket.OPEN) socket.send('{"id":5,"method":"Debugger.pause"}');
-      }, SAMPLE_PAUSE_MS);
+      steps += 1;
+      if (version || steps >= MAX_STEPS) return end(version);
+      socket.send('{"id":4,"method":"Debugger.stepInto"}');
     };
     socket.addEventListener("open", () => {
       socket.send('{"id":1,"method":"Debugger.enable"}');
