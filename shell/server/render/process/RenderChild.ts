@@ -59,7 +59,7 @@ export interface RenderChildOptions {
 
 /** More than a machine needs that is busy with other things: the other processes go on meanwhile. */
 const DEBUGGER_WAIT_MS = 3_000;
-const SAMPLE_WAIT_MS = 3_000;
+const SAMPLE_WAIT_MS = 5_000;
 const MAX_SETTINGS = 200;
 const NOTHING = Buffer.alloc(0);
 

@@ -88,6 +88,8 @@ export const findCulprit = (address: string, timeoutMs: number): Promise<Culprit
           `${functionName || "(anonymous)"} ${scripts.get(scriptId)?.url ?? ""}:${lineNumber + 1}`,
       );
       files = callFrames.map(({ location }) => scripts.get(location.scriptId)?.file ?? "");
+      // The place that is rendered stays the same while the code goes on by steps.
+      if (steps > 0) return judge(null);
       socket.send(
         JSON.stringify({
           id: RUNNING_QUESTION,
